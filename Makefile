@@ -1,0 +1,60 @@
+# The two commands a newcomer needs are `make play` and `make test`; both set up .venv by themselves.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test gate check format bench golden docs clean
+
+help:  ## Show this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
+
+# The table itself: small, quick to install.
+$(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Queen High needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
+	  || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
+	@echo "Setting up $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+# What tests, checks and benches need besides.
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Adding the test tools ..."
+	@$(BIN)/python tools/groups.py dev bench > $(VENV)/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/dev.txt
+	@touch $@
+
+setup: $(VENV)/.dev  ## Make .venv with everything for development
+
+play: $(VENV)/.play  ## Sit down at the table
+	@$(BIN)/queenhigh play
+
+test: $(VENV)/.dev  ## Style, types and every test but the long ones
+	@$(MAKE) --no-print-directory check
+	@$(BIN)/python -m pytest -n 2 -m "not long"
+
+gate: $(VENV)/.dev  ## The long, exhaustive tests as well
+	@$(MAKE) --no-print-directory check
+	@$(BIN)/python -m pytest -n 2
+
+check: $(VENV)/.dev  ## ruff (lint and format) and mypy strict
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/mypy --no-error-summary
+
+format: $(VENV)/.dev  ## Put the code into its one format
+	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
+
+bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run
+	@$(BIN)/python -m bench
+
+golden: $(VENV)/.dev  ## Write the golden transcripts anew (then read the diff)
+	@$(BIN)/python tools/golden.py
+
+docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
+	@$(BIN)/python tools/conformance.py
+
+clean:  ## Remove .venv and caches
+	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

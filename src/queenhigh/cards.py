@@ -1,0 +1,126 @@
+"""The fifty-two cards: one immutable object each, and text forms that round-trip.
+
+A card *is* its index in deck order (rank-major, twos first, suits clubs, diamonds, hearts, spades), so it can
+stand directly in a look-up table or a NumPy array.
+
+>>> parse_card("10♠")
+Card('Ts')
+>>> format_cards(parse_cards("ks KD 4c"))
+'Ks Kd 4c'
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+RANK_WORDS: Final = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
+)  # fmt: skip
+RANK_PLURALS: Final = tuple(word + ("es" if word == "six" else "s") for word in RANK_WORDS)
+SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
+SUIT_SYMBOLS: Final = "♣♦♥♠"
+
+_SUIT_OF_SYMBOL: Final = {**dict(zip("♣♦♥♠", SUITS, strict=True)), **dict(zip("♧♢♡♤", SUITS, strict=True))}
+_CARD = re.compile(r"(10|[2-9TJQKA])([CDHS])", re.ASCII | re.IGNORECASE)
+
+
+class Card(int):
+    """One card of the deck. Equal, hashable and ordered as its index from 0 (2c) to 51 (As)."""
+
+    __slots__ = ()
+
+    @property
+    def rank(self) -> int:
+        """0 for a two up to 12 for an ace."""
+        return self >> 2
+
+    @property
+    def suit(self) -> int:
+        """0 clubs, 1 diamonds, 2 hearts, 3 spades; suits have no order in the game."""
+        return self & 3
+
+    @property
+    def red(self) -> bool:
+        return self & 3 in (1, 2)
+
+    @property
+    def symbol(self) -> str:
+        """The card with its suit drawn, as in ``K♠``."""
+        return RANKS[self >> 2].replace("T", "10") + SUIT_SYMBOLS[self & 3]
+
+    def __str__(self) -> str:
+        return _TEXTS[self]
+
+    def __repr__(self) -> str:
+        return f"Card('{_TEXTS[self]}')"
+
+    __format__ = object.__format__
+
+
+_TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
+DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(52))
+_BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
+
+
+class CardError(ValueError):
+    """Text that is not a card, or cards that cannot lie on one table together."""
+
+
+def parse_card(text: str) -> Card:
+    """Read one card: ``Ks``, ``10s``, ``kS`` or ``K♠``."""
+    card = _BY_TEXT.get(text)
+    if card is not None:
+        return card
+    plain = "".join(_SUIT_OF_SYMBOL.get(letter, letter) for letter in text.strip().replace("\ufe0e", ""))
+    match = _CARD.fullmatch(plain)
+    if match is None:
+        raise CardError(
+            f"{shorten(text)} is not a card: write a rank (2-9, 10 or T, J, Q, K, A) and a suit (c, d, h, s), as in Ks"
+        )
+    rank = "T" if match[1] == "10" else match[1].upper()
+    return _BY_TEXT[rank + match[2].lower()]
+
+
+def format_card(card: Card) -> str:
+    """The card's two letters, as in ``Ks``; the inverse of `parse_card`."""
+    return _TEXTS[card]
+
+
+def parse_cards(text: str, count: int | None = None) -> tuple[Card, ...]:
+    """Read cards parted by spaces or commas; all different, and exactly `count` of them where that is given."""
+    words = text.replace(",", " ").split()
+    cards = tuple(parse_card(word) for word in words)
+    if count is not None and len(cards) != count:
+        raise CardError(f"{shorten(text)} holds {len(cards)} cards, {count} are needed")
+    refuse_repeats(cards)
+    return cards
+
+
+def format_cards(cards: Iterable[Card]) -> str:
+    """Cards as text parted by spaces; the inverse of `parse_cards`."""
+    return " ".join(_TEXTS[card] for card in cards)
+
+
+def refuse_repeats(cards: Iterable[Card]) -> None:
+    """Raise `CardError` where one card stands twice: the game is played with a single deck."""
+    twice = repeated(cards)
+    if twice is not None:
+        raise CardError(f"{twice} stands twice: there is one of each card in the deck")
+
+
+def repeated(cards: Iterable[Card]) -> Card | None:
+    """The first card that has been seen before, if any."""
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen:
+            return card
+        seen.add(card)
+    return None
+
+
+def shorten(text: str, width: int = 40) -> str:
+    """Quote a user's text for a message, cut so that a hostile one cannot fill the screen."""
+    shown = repr(text)
+    return shown if len(shown) <= width else f"{shown[: width - 1]}…'"

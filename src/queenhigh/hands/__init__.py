@@ -1,0 +1,38 @@
+"""Hands of three cards, and the best five of six. NumPy forms stand in `queenhigh.hands.arrays`."""
+
+from queenhigh.hands.five import FiveCardCategory, FiveCardRank, best_five, rank_five
+from queenhigh.hands.lookup import CATEGORIES, best_three, category, strength
+from queenhigh.hands.names import (
+    CLASSES,
+    HandClass,
+    HandClassError,
+    full_name,
+    hand_name,
+    parse_hand_class,
+    parse_threshold,
+)
+from queenhigh.hands.three import MINI_ROYAL, STRENGTHS, Category, ThreeCardRank, rank_three, strength_of
+
+__all__ = [
+    "CATEGORIES",
+    "CLASSES",
+    "MINI_ROYAL",
+    "STRENGTHS",
+    "Category",
+    "FiveCardCategory",
+    "FiveCardRank",
+    "HandClass",
+    "HandClassError",
+    "ThreeCardRank",
+    "best_five",
+    "best_three",
+    "category",
+    "full_name",
+    "hand_name",
+    "parse_hand_class",
+    "parse_threshold",
+    "rank_five",
+    "rank_three",
+    "strength",
+    "strength_of",
+]

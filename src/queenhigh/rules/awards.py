@@ -1,0 +1,90 @@
+"""What a pay row gives: odds, a flat amount, or a share of a meter; and their text forms.
+
+>>> parse_award("1,250 flat", USD)
+Flat(amount_minor=125000, with_stake=False)
+>>> format_award(parse_award("100% of meter", USD), USD)
+'100% of meter'
+"""
+
+import re
+from fractions import Fraction
+from typing import Final
+
+import msgspec
+
+from queenhigh.cards import shorten
+from queenhigh.money import (
+    Currency,
+    MoneyError,
+    Odds,
+    format_amount,
+    format_odds,
+    format_share,
+    parse_amount,
+    parse_odds,
+    parse_share,
+    show_amount,
+)
+
+MAIN_METER: Final = "main"
+
+
+class Flat(msgspec.Struct, frozen=True):
+    """A fixed amount, whatever the stake; in place of the stake unless `with_stake`."""
+
+    amount_minor: int
+    with_stake: bool = False
+
+
+class MeterShare(msgspec.Struct, frozen=True):
+    """A share of a meter, in place of the stake."""
+
+    share: Fraction
+    meter: str = MAIN_METER
+
+
+Award = Odds | Flat | MeterShare
+
+_FLAT = re.compile(r"([\d.,]+)\s+flat(\s+and\s+stake)?", re.ASCII)
+_METER = re.compile(r"([\d.]+\s*%)\s+of\s+meter(?:\s+([a-z][a-z0-9_]*))?", re.ASCII)
+
+
+def parse_award(text: str, currency: Currency) -> Award:
+    """Read ``40 to 1``, ``500 for 1``, ``1250 flat``, ``1250 flat and stake`` or ``10% of meter``."""
+    plain = text.strip()
+    if match := _FLAT.fullmatch(plain):
+        return Flat(parse_amount(match[1], currency), with_stake=match[2] is not None)
+    if match := _METER.fullmatch(plain):
+        return MeterShare(parse_share(match[1]), match[2] or MAIN_METER)
+    try:
+        return parse_odds(plain)
+    except MoneyError:
+        raise MoneyError(
+            f"{shorten(text)} is not an award: write odds (40 to 1, 3:2, 500 for 1), an amount "
+            "(1250 flat, 1250 flat and stake) or a share (100% of meter)"
+        ) from None
+
+
+def format_award(award: Award, currency: Currency) -> str:
+    """The award as a house file writes it; the inverse of `parse_award`."""
+    match award:
+        case Odds():
+            return format_odds(award)
+        case Flat():
+            stake = " and stake" if award.with_stake else ""
+            return f"{format_amount(award.amount_minor, currency)} flat{stake}"
+        case MeterShare():
+            name = "" if award.meter == MAIN_METER else f" {award.meter}"
+            return f"{format_share(award.share)} of meter{name}"
+
+
+def show_award(award: Award, currency: Currency) -> str:
+    """The award as the felt shows it."""
+    match award:
+        case Flat():
+            return show_amount(award.amount_minor, currency) + (" and stake" if award.with_stake else "")
+        case MeterShare():
+            name = "" if award.meter == MAIN_METER else f"{award.meter} "
+            return f"{format_share(award.share)} of the {name}meter"
+        case Odds():
+            return format_odds(award)

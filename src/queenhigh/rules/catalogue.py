@@ -1,0 +1,58 @@
+"""Where houses come from: the files that ship with the package, and a user's own."""
+
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from queenhigh.cards import shorten
+from queenhigh.rules.load import SIZE_LIMIT, load
+from queenhigh.rules.problems import HouseError, Problem
+from queenhigh.rules.reader import suggest
+from queenhigh.rules.records import House
+
+
+class NoSuchHouse(LookupError):
+    """Neither a house of the catalogue nor a file that can be read."""
+
+
+def _shelf() -> Traversable:
+    return resources.files("queenhigh").joinpath("houses")
+
+
+def house_ids() -> tuple[str, ...]:
+    """The ids of the houses that ship with the package."""
+    files = _shelf().iterdir()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
+
+
+def house(id: str) -> House:
+    """A house of the catalogue, by its id."""
+    if id not in house_ids():
+        raise NoSuchHouse(f"no house is called {shorten(id)}{suggest(id, house_ids())}")
+    text = _shelf().joinpath(f"{id}.toml").read_text(encoding="utf-8")
+    return load(text, f"{id}.toml")
+
+
+def read_house(path: Path) -> House:
+    """The house in a file; `NoSuchHouse` where it cannot be read, `HouseError` where it is wrong."""
+    try:
+        if path.is_file() and path.stat().st_size > SIZE_LIMIT:
+            raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], path.name)
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise HouseError([Problem(1, "", f"is not UTF-8 text (byte {error.start})")], path.name) from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else "it cannot be opened"
+        raise NoSuchHouse(f"no house file {shorten(str(path))}: {reason}") from None
+    return load(text, path.name)
+
+
+def find_house(name: str) -> House:
+    """A house by id, or by the path of a house file: what every command that takes HOUSE accepts."""
+    if name in house_ids():
+        return house(name)
+    if name.endswith(".toml") or "/" in name or "\\" in name or Path(name).is_file():
+        return read_house(Path(name))
+    raise NoSuchHouse(
+        f"no house is called {shorten(name)}{suggest(name, house_ids())} (the path of a house file will do too)"
+    )

@@ -1,0 +1,190 @@
+"""Checks what one wager says of another, and what the house needs as a whole."""
+
+from collections.abc import Iterable
+
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.read_pays import least_flat_award
+from queenhigh.rules.reader import Notes, suggest
+from queenhigh.rules.records import House, Wager
+
+
+def crosscheck(house: House, notes: Notes) -> None:
+    """Note every reference to something that is not there, and every rule that cannot be followed."""
+    by_name = {wager.name: wager for wager in house.wagers}
+    for wager in house.wagers:
+        _check_references(wager, by_name, notes)
+        _check_rows(wager, house, notes)
+        _check_limits(wager, by_name, notes)
+    _check_needs_order(house, by_name, notes)
+    _check_house(house, notes)
+    _check_clauses(house, notes)
+
+
+def _missing(names: Iterable[str], by_name: dict[str, Wager]) -> list[str]:
+    return [name for name in names if name not in by_name]
+
+
+def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+    path = ("wagers", wager.name)
+    if wager.on is not None:
+        target = by_name.get(wager.on)
+        if target is None:
+            if wager.on:
+                notes.note((*path, "on"), f"no wager is called {wager.on!r}{suggest(wager.on, by_name)}")
+        elif wager.kind == "play" and target.kind != "ante":
+            notes.note((*path, "on"), f"a play wager follows an ante, and {wager.on} is {target.kind}")
+        elif target.kind == "bonus":
+            notes.note((*path, "on"), f"{wager.on} is a bonus and has no stake to pay on")
+    if wager.needs is not None:
+        for key, names in (("every", wager.needs.every), ("some", wager.needs.some)):
+            for name in _missing(names, by_name):
+                notes.note((*path, "needs", key), f"no wager is called {name!r}{suggest(name, by_name)}")
+            for name in names:
+                if name == wager.name or (name in by_name and not by_name[name].placed_before_deal):
+                    notes.note(
+                        (*path, "needs", key), f"{name} cannot stand in the box before {wager.name} does"
+                    )
+        if wager.opens_box:
+            notes.note(
+                (*path, "opens_box"), "a wager that needs another cannot put a box in the round by itself"
+            )
+    if wager.envy is not None:
+        behind = wager.envy.behind
+        if behind is not None and behind not in by_name:
+            notes.note((*path, "envy", "behind"), f"no wager is called {behind!r}{suggest(behind, by_name)}")
+        if not any(row.envy_minor for row in wager.rows):
+            notes.note((*path, "envy"), "no row of the pay table has an envy award")
+    elif any(row.envy_minor for row in wager.rows):
+        notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
+
+
+def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
+    meters = {meter.name for meter in house.meters}
+    for table in wager.tables:
+        for number, row in enumerate(table.rows):
+            named = wager.tables[0].name == "printed" and len(wager.tables) == 1
+            path = ("wagers", wager.name, *(("pays",) if named else ("tables", table.name)), number)
+            if isinstance(row.award, MeterShare) and row.award.meter not in meters:
+                notes.note(
+                    (*path, "pays"),
+                    f"no meter is called {row.award.meter!r}{suggest(row.award.meter, meters)}",
+                )
+            if (row.when != "always" or row.on_first) and house.decision.discards == 0:
+                notes.note(
+                    path, "nobody draws cards in this house, so a row cannot ask whether one was drawn"
+                )
+
+
+def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+    limits = wager.limits
+    if limits is None:
+        return
+    path = ("wagers", wager.name, "limits")
+    if limits.times_of is not None:
+        base = by_name.get(limits.times_of)
+        if base is None or base.limits is None:
+            notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
+        elif wager.needs is None or limits.times_of not in wager.needs.every:
+            notes.note(
+                (*path, "at_most"), f"is measured by {limits.times_of}, so the wager must also need it"
+            )
+        elif base.limits.most_minor is not None and limits.times is not None:
+            most_minor = limits.times * base.limits.most_minor
+            if limits.least_minor > most_minor:
+                notes.note(
+                    (*path, "min"), f"cannot be met: it is above {limits.times} x the most {base.name} allows"
+                )
+    flat_minor = least_flat_award(wager.rows)
+    if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
+        notes.note(path, "a flat award is smaller than the largest stake it is paid in place of")
+
+
+def _check_needs_order(house: House, by_name: dict[str, Wager], notes: Notes) -> None:
+    """A wager whose needs lead back to itself could never be placed first."""
+    for wager in house.wagers:
+        seen: set[str] = set()
+        ahead = [wager.name]
+        while ahead:
+            current = by_name.get(ahead.pop())
+            if current is None or current.needs is None:
+                continue
+            for name in current.needs.every:
+                if name == wager.name and current.name != wager.name:
+                    notes.note(
+                        ("wagers", wager.name, "needs"), f"needs {current.name}, which needs {wager.name}"
+                    )
+                    return
+                if name not in seen:
+                    seen.add(name)
+                    ahead.append(name)
+
+
+def _check_house(house: House, notes: Notes) -> None:
+    kinds = [wager.kind for wager in house.wagers]
+    for kind in ("ante", "play"):
+        if kinds.count(kind) > 1:
+            notes.note(
+                ("wagers",), f"there are {kinds.count(kind)} wagers of kind {kind}; a house has one at most"
+            )
+    if ("ante" in kinds) != ("play" in kinds):
+        notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
+    if kinds and not any(wager.opens_box for wager in house.wagers):
+        notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
+    names = [wager.name for wager in house.wagers]
+    for name in names:
+        if name not in house.payment_order:
+            notes.note(("payment", "order"), f"{name} is missing: the order names every wager")
+    for place, name in enumerate(house.payment_order):
+        if name not in names:
+            notes.note(("payment", "order", place), f"no wager is called {name!r}{suggest(name, names)}")
+        elif name in house.payment_order[:place]:
+            notes.note(("payment", "order", place), f"{name} stands twice")
+    for meter in house.meters:
+        feeder = next((wager for wager in house.wagers if wager.name == meter.fed_by), None)
+        if feeder is None or feeder.kind != "progressive":
+            notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
+    cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
+    if cards_needed > 52:
+        notes.note(
+            ("table", "boxes"), f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
+        )
+
+
+def _check_clauses(house: House, notes: Notes) -> None:
+    """Every clause a rule cites must be one the file lists."""
+    known = {clause.id for clause in house.clauses}
+
+    def check(clause: str, *path: str | int) -> None:
+        if clause and clause not in known:
+            notes.note(path, f"cites clause {clause!r}, which [clauses] does not list")
+
+    check(house.table_clause, "table", "clause")
+    for method, clause in house.deals:
+        check(clause, "deal", method)
+    check(house.dealer.clause, "dealer", "clause")
+    check(house.dealer.draw_clause, "dealer", "draw_clause")
+    check(house.decision.fold_clause, "decision", "fold")
+    check(house.decision.play_clause, "decision", "play")
+    check(house.decision.draw_clause, "decision", "draw")
+    for field in house.conduct.__struct_fields__:
+        check(getattr(house.conduct, field), "conduct", field)
+    check(house.payment_clause, "payment", "clause")
+    for each in house.irregularities:
+        check(each.clause, "irregularities", each.ground, "clause")
+    for figure in house.printed:
+        check(figure.clause, "printed")
+    for reading in house.readings:
+        check(reading.clause, "readings", reading.id, "clause")
+    for wager in house.wagers:
+        at = ("wagers", wager.name)
+        check(wager.clause, *at, "clause")
+        check(wager.pays_clause, *at, "pays_clause")
+        check(wager.fold_clause, *at, "fold_clause")
+        check(wager.limits.clause if wager.limits else "", *at, "limits", "clause")
+        check(wager.needs.clause if wager.needs else "", *at, "needs", "clause")
+        check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
+        for situation, result in wager.contest:
+            check(result.clause, *at, "contest", situation)
+        for table in wager.tables:
+            for number, row in enumerate(table.rows):
+                check(row.clause, *at, "pays", number, "clause")

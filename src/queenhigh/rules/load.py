@@ -1,0 +1,230 @@
+"""Reads a house file: a `House`, or every problem with its line and key."""
+
+import tomllib
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from queenhigh.cards import shorten
+from queenhigh.hands import STRENGTHS, HandClassError, parse_threshold
+from queenhigh.money import CURRENCIES, USD, Rounding
+from queenhigh.rules.crosscheck import crosscheck
+from queenhigh.rules.positions import key_lines
+from queenhigh.rules.problems import HouseError, Problem
+from queenhigh.rules.read_wagers import read_wager
+from queenhigh.rules.reader import Notes, Section
+from queenhigh.rules.records import (
+    Clause,
+    Conduct,
+    Dealer,
+    Decision,
+    DealMethod,
+    Ground,
+    House,
+    Irregularity,
+    Meter,
+    Printed,
+    Reading,
+)
+
+FORMAT: Final = 1
+SIZE_LIMIT: Final = 256 * 1024
+MOST_BOXES: Final = 15
+
+
+def load(text: str, source: str = "house file") -> House:
+    """The house that a TOML text describes; raises `HouseError` with all problems, never anything else."""
+    data = _parse(text, source)
+    notes = Notes(key_lines(text))
+    currency = CURRENCIES.get(str(data.get("currency")), USD)
+    top = Section(data, (), notes, currency)
+    if top.whole("format", 1, 10**6) != FORMAT and top.has("format"):
+        top.problem("format", f"is not {FORMAT}, the only one this version reads")
+    if top.text("currency") and data.get("currency") not in CURRENCIES:
+        top.problem(
+            "currency", f"{shorten(str(data['currency']))} is not known; known are {', '.join(CURRENCIES)}"
+        )
+    house = _read_house(top)
+    top.done()
+    crosscheck(house, notes)
+    if notes.problems:
+        raise HouseError(notes.problems, source)
+    return house
+
+
+def _parse(text: str, source: str) -> dict[str, Any]:
+    if len(text) > SIZE_LIMIT:
+        raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = getattr(error, "lineno", None) or _line_in(str(error)) or text.count("\n") + 1
+        raise HouseError([Problem(line, "", f"this is not TOML: {error}")], source) from None
+    except RecursionError:
+        raise HouseError([Problem(1, "", "this is not a house: it is nested too deeply")], source) from None
+    except ValueError as error:  # a number with thousands of digits, for one
+        raise HouseError([Problem(1, "", f"this is not TOML: {error}")], source) from None
+
+
+def _line_in(message: str) -> int | None:
+    _, found, tail = message.partition("at line ")
+    digits = tail.split(",")[0]
+    return int(digits) if found and digits.isdigit() else None
+
+
+def _read_house(top: Section) -> House:
+    dealer = _read_dealer(top.section("dealer"))
+    decision = _read_decision(top.section("decision", needed=False))
+    table = top.section("table")
+    deal = top.section("deal")
+    payment = top.section("payment")
+    wagers = top.named_sections("wagers")
+    if not wagers:
+        top.problem("wagers", "a house needs at least one wager")
+    boxes = table.whole("boxes", 1, MOST_BOXES)
+    house = House(
+        id=top.name("id"),
+        name=top.text("name"),
+        game=top.text("game", "Three Card Poker"),
+        document=top.text("document"),
+        currency=top.currency,
+        rounding=top.choice("rounding", get_args(Rounding)),
+        boxes=boxes,
+        boxes_per_player=table.whole("boxes_per_player", 1, MOST_BOXES, default=boxes),
+        table_clause=table.text("clause", ""),
+        deals=tuple((method, deal.text(method)) for method in get_args(DealMethod) if deal.has(method)),
+        dealer=dealer,
+        decision=decision,
+        conduct=_read_conduct(top.section("conduct", needed=False)),
+        wagers=tuple(
+            read_wager(name, section, position, not dealer.always_qualifies)
+            for position, (name, section) in enumerate(wagers.items())
+        ),
+        payment_order=payment.words("order"),
+        payment_clause=payment.text("clause", ""),
+        meters=_read_meters(top),
+        irregularities=_read_irregularities(top),
+        printed=_read_printed(top),
+        clauses=_read_clauses(top.section("clauses")),
+        readings=_read_readings(top),
+    )
+    if not house.deals and top.has("deal"):
+        top.problem(
+            "deal", "names no way to deal: give hand or shuffler the clause it comes from, or an empty text"
+        )
+    for section in (table, deal, payment):
+        section.done()
+    return house
+
+
+def _read_dealer(section: Section) -> Dealer:
+    qualifies = section.text("qualifies")
+    draws = section.text("draws", "never")
+    stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
+    if stands_on is None:
+        if draws.startswith("below "):
+            stands_on = section.parsed("draws", draws.removeprefix("below "), _threshold, 0)
+        else:
+            section.problem(
+                "draws", f"{shorten(draws)} is not known: write never, always, or as in below pair"
+            )
+            stands_on = 0
+    dealer = Dealer(
+        qualifies=qualifies,
+        qualifying_strength=0
+        if qualifies in ("", "always")
+        else section.parsed("qualifies", qualifies, _threshold, 0),
+        draws=draws,
+        stands_on_strength=stands_on,
+        shows=section.whole("shows", 0, 2, default=0),
+        clause=section.text("clause", ""),
+        draw_clause=section.text("draw_clause", ""),
+    )
+    section.done()
+    return dealer
+
+
+def _threshold(text: str) -> int:
+    try:
+        return parse_threshold(text)
+    except HandClassError as error:
+        raise HandClassError(f"{error}, or a plain hand such as Q-6-4") from None
+
+
+def _read_decision(section: Section) -> Decision:
+    decision = Decision(
+        discards=section.whole("discards", 0, 3, default=0),
+        fold_clause=section.text("fold", ""),
+        play_clause=section.text("play", ""),
+        draw_clause=section.text("draw", ""),
+    )
+    section.done()
+    return decision
+
+
+def _read_conduct(section: Section) -> Conduct:
+    conduct = Conduct(**{field: section.text(field, "") for field in Conduct.__struct_fields__})
+    section.done()
+    return conduct
+
+
+def _each(top: Section, key: str, read: Callable[[str, Section], Any]) -> tuple[Any, ...]:
+    found = []
+    for name, section in top.named_sections(key, needed=False).items():
+        found.append(read(name, section))
+        section.done()
+    return tuple(found)
+
+
+def _read_meters(top: Section) -> tuple[Meter, ...]:
+    def read(name: str, section: Section) -> Meter:
+        return Meter(
+            name=name,
+            seed_minor=section.amount("seed"),
+            fed_by=section.text("fed_by"),
+            contribution=section.share("contribution"),
+            assumed=section.flag("assumed"),
+        )
+
+    return _each(top, "meters", read)
+
+
+def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
+    def read(name: str, section: Section) -> Irregularity:
+        if name not in get_args(Ground):
+            section.problem("", f"is not a ground for voiding; known are {', '.join(get_args(Ground))}")
+        return Irregularity(
+            ground=name,  # type: ignore[arg-type]
+            clause=section.text("clause"),
+            at_least=section.whole("at_least", 1, 52, default=1),
+            until=section.choice("until", ("handled", "settled", "next_game"), "settled"),
+            unless_repaired=section.flag("unless_repaired"),
+        )
+
+    return _each(top, "irregularities", read)
+
+
+def _read_printed(top: Section) -> tuple[Printed, ...]:
+    found = []
+    for section in top.sections("printed"):
+        percent = section.text("percent")
+        if percent and not percent.replace(".", "", 1).isdigit():
+            section.problem(
+                "percent", f"{shorten(percent)} is not a percentage: write the figure as printed, 2.01"
+            )
+        found.append(Printed(section.text("figure"), percent, section.text("clause", "")))
+        section.done()
+    return tuple(found)
+
+
+def _read_clauses(section: Section) -> tuple[Clause, ...]:
+    return tuple(Clause(id, section.text(id)) for id in section.data)
+
+
+def _read_readings(top: Section) -> tuple[Reading, ...]:
+    found = []
+    parent = top.section("readings", needed=False)
+    for id in parent.data:
+        section = parent.section(id)
+        found.append(Reading(id, section.text("clause"), section.text("text"), section.flag("assumed")))
+        section.done()
+    return tuple(found)

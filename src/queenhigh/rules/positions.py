@@ -1,0 +1,135 @@
+"""On which line every key of a TOML text stands: `tomllib` gives values without their places.
+
+The text must already have been accepted by `tomllib`, so this reads only as much grammar as finding keys takes.
+"""
+
+from collections.abc import Iterator
+
+Path = tuple[str | int, ...]
+
+
+def key_lines(text: str) -> dict[Path, int]:
+    """The line, from 1, of each table, key and array item, by its path: ``("wagers", "ante", "limits", "min")``."""
+    scan = _Scan(text)
+    scan.document()
+    return scan.lines
+
+
+class _Scan:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.line = 1
+        self.lines: dict[Path, int] = {}
+        self.last_item: dict[Path, int] = {}
+
+    def document(self) -> None:
+        table: Path = ()
+        while self.skip_blank():
+            if self.text.startswith("[[", self.at):
+                table = self.header(2)
+            elif self.text[self.at] == "[":
+                table = self.header(1)
+            else:
+                self.pair(table)
+
+    def header(self, brackets: int) -> Path:
+        line = self.line
+        self.step(brackets)
+        parts = list(self.key())
+        self.skip_blank()
+        self.step(brackets)
+        path: Path = ()
+        for number, part in enumerate(parts, start=1):
+            path += (part,)
+            is_new_item = brackets == 2 and number == len(parts)
+            if is_new_item:
+                self.last_item[path] = self.last_item.get(path, -1) + 1
+                self.lines.setdefault(path, line)
+            if path in self.last_item:
+                path += (self.last_item[path],)
+        self.lines[path] = line
+        return path
+
+    def pair(self, table: Path) -> None:
+        line = self.line
+        path = table
+        for part in self.key():
+            path += (part,)
+            self.lines.setdefault(path, line)
+        self.skip_blank()
+        self.step(1)  # the equals sign
+        self.value(path)
+
+    def key(self) -> Iterator[str]:
+        while True:
+            self.skip_blank()
+            if self.text[self.at] in "\"'":
+                yield self.string()
+            else:
+                start = self.at
+                while self.text[self.at].isalnum() or self.text[self.at] in "-_":
+                    self.at += 1
+                yield self.text[start : self.at]
+            self.skip_blank()
+            if self.text[self.at] != ".":
+                return
+            self.step(1)
+
+    def value(self, path: Path) -> None:
+        self.skip_blank()
+        opening = self.text[self.at]
+        if opening in "\"'":
+            self.string()
+        elif opening == "[":
+            self.step(1)
+            index = 0
+            while self.skip_separators() and self.text[self.at] != "]":
+                self.lines[(*path, index)] = self.line
+                self.value((*path, index))
+                index += 1
+            self.step(1)
+        elif opening == "{":
+            self.step(1)
+            while self.skip_separators() and self.text[self.at] != "}":
+                self.pair(path)
+            self.step(1)
+        else:
+            while self.at < len(self.text) and self.text[self.at] not in ",]}#\n":
+                self.step(1)
+
+    def string(self) -> str:
+        quote = self.text[self.at]
+        fence = quote * 3 if self.text.startswith(quote * 3, self.at) else quote
+        self.step(len(fence))
+        start = self.at
+        while not self.text.startswith(fence, self.at):
+            self.step(2 if quote == '"' and self.text[self.at] == "\\" else 1)
+        while len(fence) == 3 and self.text.startswith(quote, self.at + 3):
+            self.step(1)  # up to two quotes may stand just inside the closing three
+        end = self.at
+        self.step(len(fence))
+        return self.text[start:end]
+
+    def skip_blank(self) -> bool:
+        """Pass white space and comments; false at the end of the text."""
+        while self.at < len(self.text):
+            if self.text[self.at] == "#":
+                end = self.text.find("\n", self.at)
+                self.at = len(self.text) if end < 0 else end
+            elif self.text[self.at] in " \t\r\n":
+                self.step(1)
+            else:
+                return True
+        return False
+
+    def skip_separators(self) -> bool:
+        more = self.skip_blank()
+        while more and self.text[self.at] == ",":
+            self.step(1)
+            more = self.skip_blank()
+        return more
+
+    def step(self, count: int) -> None:
+        self.line += self.text.count("\n", self.at, self.at + count)
+        self.at += count

@@ -1,0 +1,162 @@
+"""Reads what a wager pays: the rows of its pay tables and the results of its contest with the dealer."""
+
+from typing import Final, get_args
+
+from queenhigh.cards import SUIT_WORDS
+from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
+from queenhigh.money import MoneyError, Odds, parse_odds
+from queenhigh.rules.awards import Award, Flat, MeterShare, parse_award
+from queenhigh.rules.reader import Section, suggest
+from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind
+
+COLOURS: Final = ("all_one_colour", "player_one_colour")
+FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
+ROWS_LIMIT: Final = 40
+
+
+def read_tables(wager: Section, kind: WagerKind, pays_clause: str) -> tuple[tuple[PayTable, ...], str]:
+    """The wager's pay tables and the name of the one in use: one unnamed list `pays`, or several in `tables`."""
+    if wager.has("tables"):
+        parent = wager.section("tables")
+        tables = tuple(PayTable(name, _read_rows(parent, name, kind, pays_clause)) for name in parent.data)
+        in_use = wager.text("table")
+        if in_use and in_use not in parent.data:
+            wager.problem("table", f"no table is called {in_use!r}{suggest(in_use, parent.data)}")
+        if wager.has("pays"):
+            wager.problem("pays", "stands beside tables: give one list of rows, or several named ones")
+        return tables, in_use
+    rows = _read_rows(wager, "pays", kind, pays_clause)
+    return (PayTable("printed", rows),), "printed"
+
+
+def _read_rows(parent: Section, key: str, kind: WagerKind, pays_clause: str) -> tuple[Row, ...]:
+    sections = parent.sections(key)
+    if not sections:
+        parent.problem(key, "a pay table needs at least one row")
+    if len(sections) > ROWS_LIMIT:
+        parent.problem(key, f"has {len(sections)} rows; {ROWS_LIMIT} is the most")
+        sections = sections[:ROWS_LIMIT]
+    rows = [_read_row(section, kind, pays_clause) for section in sections]
+    for number, (row, section) in enumerate(zip(rows, sections, strict=True)):
+        earlier = next((other for other in rows[:number] if _covers(other, row)), None)
+        if earlier is not None:
+            section.problem("hand", f"this row can never pay: {earlier.name} above it takes every such hand")
+        if any(other.name == row.name for other in rows[:number]):
+            section.problem(
+                "row", f"a second row is called {row.name}; give one of them another name with row"
+            )
+    return tuple(rows)
+
+
+def _covers(earlier: Row, later: Row) -> bool:
+    """Whether the earlier row takes every hand that the later one could."""
+    if earlier.on_first != later.on_first or earlier.when not in ("always", later.when):
+        return False
+    if earlier.suits and (not later.suits or not later.suits <= earlier.suits):
+        return False
+    if earlier.strengths is None or later.strengths is None:
+        return earlier.hand == later.hand or (earlier.hand == COLOURS[1] and later.hand == COLOURS[0])
+    return earlier.strengths.least <= later.strengths.least and later.strengths.most <= earlier.strengths.most
+
+
+def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
+    hand, strengths = _read_hand(section, kind)
+    suits = _read_suits(section, strengths)
+    on_first = section.choice("on", ("final", "first"), "final") == "first"
+    when = section.choice("when", ("always", "stood", "drew"), "always")
+    text = section.text("pays")
+    nothing: Award = Odds(0, 1)
+    award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), nothing)
+    if kind == "bonus" and isinstance(award, Odds) and award.for_one:
+        section.problem("pays", "a bonus has no stake of its own to be paid in place of: write odds to one")
+    if isinstance(award, Odds) and award.for_one and award.pays < award.stake:
+        section.problem("pays", f"{text} gives back less than the stake, which is not a win")
+    if isinstance(award, MeterShare) and kind != "progressive":
+        section.problem("pays", f"only a progressive wager can be paid from a meter, and this one is {kind}")
+    has_envy = section.has("envy")
+    if has_envy and kind != "progressive":
+        section.problem("envy", "only a progressive wager has envy awards")
+    suit_part = "_".join(SUIT_WORDS[suit] for suit in sorted(suits))
+    parts = [hand.replace(" ", "_"), suit_part, "" if when == "always" else when, "first" if on_first else ""]
+    row = Row(
+        name=section.text("row", "_".join(part for part in parts if part)),
+        hand=hand,
+        strengths=strengths,
+        suits=suits,
+        on_first=on_first,
+        when=when,
+        award=award,
+        cap_minor=section.amount("cap") if section.has("cap") else None,
+        envy_minor=section.amount("envy") if has_envy else None,
+        clause=section.text("clause", pays_clause),
+        note=section.text("note", ""),
+    )
+    section.done()
+    return row
+
+
+def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:
+    text = section.text("hand")
+    if kind in ("colour", "six_card"):
+        known = COLOURS if kind == "colour" else FIVE_CARD_HANDS
+        if text and text not in known:
+            section.problem("hand", f"{text!r} is not a hand this wager looks at{suggest(text, known)}")
+        return text, None
+    if not text:
+        return text, None
+    try:
+        return text, parse_hand_class(text)
+    except HandClassError as error:
+        section.problem("hand", str(error))
+        return text, None
+
+
+def _read_suits(section: Section, strengths: HandClass | None) -> frozenset[int]:
+    words = section.text("suits", "").replace(",", " ").split()
+    for word in words:
+        if word not in SUIT_WORDS:
+            section.problem("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
+    suited = strengths is not None and strengths.name in ("mini_royal", "straight_flush", "flush")
+    if words and not suited:
+        section.problem("suits", "only a mini royal, a straight flush or a flush has one suit")
+    return frozenset(SUIT_WORDS.index(word) for word in words if word in SUIT_WORDS)
+
+
+def read_contest(wager: Section, dealer_may_fail: bool) -> tuple[tuple[Situation, Result], ...]:
+    """How each situation ends: ``fold``, ``not_qualified`` where the dealer may fail, ``higher`` and so on."""
+    parent = wager.section("contest")
+    found: list[tuple[Situation, Result]] = []
+    for situation in get_args(Situation):
+        is_play_fold = situation == "fold" and wager.data.get("kind") == "play"
+        if is_play_fold or (situation == "not_qualified" and not dealer_may_fail):
+            continue
+        section = parent.section(situation)
+        text = section.text("ends") if parent.has(situation) else "push"
+        outcome, odds = "push", None
+        if text in ("push", "lose"):
+            outcome = text
+        elif text:
+            outcome, odds = "win", section.parsed("ends", text, _contest_odds, Odds(1, 1))
+        result = Result(outcome=outcome, odds=odds, clause=section.text("clause", ""))  # type: ignore[arg-type]
+        section.done()
+        found.append((situation, result))
+    parent.done()
+    return tuple(found)
+
+
+def _contest_odds(text: str) -> Odds:
+    try:
+        odds = parse_odds(text)
+    except MoneyError as error:
+        raise MoneyError(f"{error}; or push, or lose") from None
+    if odds.for_one and odds.pays < odds.stake:
+        raise MoneyError(f"{text} gives back less than the stake, which is not a win")
+    return odds
+
+
+def least_flat_award(rows: tuple[Row, ...]) -> int | None:
+    """The smallest flat amount paid in place of a stake, which no stake may exceed."""
+    amounts = [
+        row.award.amount_minor for row in rows if isinstance(row.award, Flat) and not row.award.with_stake
+    ]
+    return min(amounts, default=None)

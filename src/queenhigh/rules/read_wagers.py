@@ -1,0 +1,137 @@
+"""Reads the wagers of a house, each kind with the keys that have a meaning for it."""
+
+import re
+from typing import get_args
+
+import msgspec
+
+from queenhigh.cards import shorten
+from queenhigh.rules.read_pays import read_contest, read_tables
+from queenhigh.rules.reader import Section
+from queenhigh.rules.records import Envy, Limits, Needs, Wager, WagerKind
+
+_TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
+
+
+def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool) -> Wager:
+    """One wager; problems go to the section's notes."""
+    kind: WagerKind = section.choice("kind", get_args(WagerKind))
+    label = section.text("label", name.replace("_", " ").title())
+    clause = section.text("clause")
+    pays_clause = section.text("pays_clause", clause)
+    wager = Wager(name, label, kind, clause, pays_clause, position)
+    if kind in ("ante", "play"):
+        wager = _contested(wager, section, dealer_may_fail)
+    elif kind == "bonus":
+        tables, in_use = read_tables(section, kind, pays_clause)
+        wager = _with(wager, on=section.text("on"), tables=tables, table_in_use=in_use)
+    else:
+        wager = _side_bet(wager, section)
+    section.done()
+    return wager
+
+
+def _with(wager: Wager, **fields: object) -> Wager:
+    return msgspec.structs.replace(wager, **fields)
+
+
+def _contested(wager: Wager, section: Section, dealer_may_fail: bool) -> Wager:
+    contest = read_contest(section, dealer_may_fail)
+    if wager.kind == "play":
+        multiples = _multiples(section)
+        return _with(wager, contest=contest, on=section.text("on"), multiples=multiples)
+    return _with(
+        wager,
+        contest=contest,
+        limits=_limits(section),
+        opens_box=section.flag("opens_box"),
+        needs=_needs(section),
+    )
+
+
+def _multiples(section: Section) -> tuple[int, ...]:
+    values = section.data.get("multiples", [1])
+    section.asked.add("multiples")
+    whole = (
+        isinstance(values, list) and values and all(type(each) is int and 1 <= each <= 10 for each in values)
+    )
+    if not whole or list(values) != sorted(set(values)):
+        section.problem("multiples", "is not a rising list of whole numbers from 1 to 10, such as [1, 2, 3]")
+        return (1,)
+    return tuple(values)
+
+
+def _side_bet(wager: Wager, section: Section) -> Wager:
+    tables, in_use = read_tables(section, wager.kind, wager.pays_clause)
+    return _with(
+        wager,
+        limits=_limits(section),
+        opens_box=section.flag("opens_box"),
+        needs=_needs(section),
+        tables=tables,
+        table_in_use=in_use,
+        after_fold=section.choice("after_fold", ("lost", "live")),
+        fold_clause=section.text("fold_clause", wager.clause),
+        must_beat_dealer=section.flag("must_beat_dealer"),
+        envy=_envy(section) if wager.kind == "progressive" and section.has("envy") else None,
+    )
+
+
+def _envy(section: Section) -> Envy:
+    inner = section.section("envy")
+    envy = Envy(
+        clause=inner.text("clause"),
+        behind=inner.text("behind", "") or None,
+        per_player=inner.choice("per_player", ("each", "largest")),
+        after_fold=inner.choice("after_fold", ("lost", "live")),
+    )
+    inner.done()
+    return envy
+
+
+def _needs(section: Section) -> Needs | None:
+    if not section.has("needs"):
+        return None
+    inner = section.section("needs")
+    needs = Needs(every=inner.words("every"), some=inner.words("some"), clause=inner.text("clause", ""))
+    if not needs.every and not needs.some:
+        inner.problem("", "names no wager: give every = [...] or some = [...]")
+    inner.done()
+    return needs
+
+
+def _limits(section: Section) -> Limits:
+    inner = section.section("limits")
+    currency = section.currency
+    clause, assumed = inner.text("clause", ""), inner.flag("assumed")
+    if inner.has("exactly"):
+        stake_minor = inner.amount("exactly")
+        if stake_minor == 0 and not isinstance(inner.data["exactly"], float):
+            inner.problem("exactly", "a stake of nothing cannot be placed")
+        inner.done()
+        return Limits(stake_minor, stake_minor, max(stake_minor, 1), clause=clause, assumed=assumed)
+    least_minor = inner.amount("min")
+    step_minor = inner.amount("step", currency.unit_minor)
+    if step_minor <= 0:
+        inner.problem("step", "must be more than nothing")
+        step_minor = 1
+    if least_minor <= 0 and inner.has("min"):
+        inner.problem("min", "must be more than nothing")
+    if least_minor % step_minor:
+        inner.problem("min", "cannot be met: it is not a whole number of steps")
+    times, times_of, most_minor = None, None, None
+    if inner.has("at_most"):
+        text = inner.text("at_most")
+        match = _TIMES.fullmatch(text)
+        if match:
+            times, times_of = int(match[1]), match[2]
+        if text and (not match or times == 0):
+            inner.problem("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
+    if inner.has("max") or times is None:
+        most_minor = inner.amount("max")
+        if inner.has("max") and most_minor < least_minor:
+            inner.problem("max", "cannot be met: it is below min")
+        elif most_minor % step_minor:
+            inner.problem("max", "cannot be met: it is not a whole number of steps")
+    inner.done()
+    return Limits(least_minor, most_minor, step_minor, times, times_of, clause, assumed)

@@ -1,0 +1,49 @@
+"""Ante and Play: the contest with the dealer."""
+
+from queenhigh.hands import hand_name
+from queenhigh.money import format_odds
+from queenhigh.rules.records import House, Result, Situation, Wager
+from queenhigh.settlement.lines import DealerHand, Line, SettledBox, lost, pushed, won
+
+
+def situation_of(house: House, box: SettledBox, dealer: DealerHand) -> Situation:
+    """Where a box that did not fold stands against the dealer."""
+    if dealer.strength < house.dealer.qualifying_strength:
+        return "not_qualified"
+    if box.strength > dealer.strength:
+        return "higher"
+    return "lower" if box.strength < dealer.strength else "equal"
+
+
+def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
+    """The line of an Ante or Play wager of a box that did not fold."""
+    situation = situation_of(house, box, dealer)
+    result = wager.result(situation)
+    stake_minor = box.stakes[wager.position]
+    clause = f"{house.id}:{result.clause or wager.clause}"
+    why = f"{_facts(house, situation, box, dealer)}: {wager.label} {_ending(result)}"
+    if result.outcome == "lose":
+        return lost(box.number, wager.name, stake_minor, clause, why)
+    if result.outcome == "push" or result.odds is None:
+        return pushed(box.number, wager.name, stake_minor, clause, why)
+    won_minor = result.odds.winnings(stake_minor, house.rounding)
+    return won(box.number, wager.name, stake_minor, won_minor, clause, why)
+
+
+def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHand) -> str:
+    mine, theirs = hand_name(box.strength), hand_name(dealer.strength).lower()
+    match situation:
+        case "not_qualified":
+            return f"Dealer's {theirs} does not qualify ({house.dealer.qualifies} needed)"
+        case "higher":
+            return f"{mine} beats the dealer's {theirs}"
+        case "lower":
+            return f"{mine} loses to the dealer's {theirs}"
+        case _:
+            return f"{mine} stands off with the dealer's {theirs}"
+
+
+def _ending(result: Result) -> str:
+    if result.outcome == "win" and result.odds is not None:
+        return f"pays {format_odds(result.odds)}"
+    return "is returned" if result.outcome == "push" else "is lost"

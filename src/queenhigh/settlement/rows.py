@@ -1,0 +1,97 @@
+"""Which row of a pay table a hand makes, and what that row pays. The only place where odds meet stakes."""
+
+from collections.abc import Sequence
+
+from queenhigh.cards import SUIT_WORDS, Card
+from queenhigh.hands import MINI_ROYAL, FiveCardCategory, best_five, hand_name
+from queenhigh.money import Odds, round_minor
+from queenhigh.rules.awards import Flat, MeterShare
+from queenhigh.rules.records import House, Row, Wager
+from queenhigh.settlement.lines import DealerHand, SettledBox
+
+
+def paying_row(wager: Wager, box: SettledBox, dealer: DealerHand) -> Row | None:
+    """The first row of the table in use that the box makes, if any."""
+    if wager.kind == "colour":
+        return _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
+    if wager.kind == "six_card":
+        category = best_five((*box.final, *dealer.cards[:3])).category
+        return _named_row(wager.rows, (category.key,))
+    return hand_row(wager, box)
+
+
+def hand_row(wager: Wager, box: SettledBox) -> Row | None:
+    """The first row that looks at three cards and matches the box's hand."""
+    final = box.strength
+    for row in wager.rows:
+        least_most = row.strengths
+        mark = box.first_strength if row.on_first else final
+        if least_most is None or not least_most.least <= mark <= least_most.most:
+            continue
+        if row.when != "always" and (row.when == "drew") != box.drew:
+            continue
+        if row.suits and (box.first if row.on_first else box.final)[0].suit not in row.suits:
+            continue
+        return row
+    return None
+
+
+def _named_row(rows: Sequence[Row], names: Sequence[str]) -> Row | None:
+    return next((row for row in rows if row.hand in names), None)
+
+
+def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
+    """Which colour rows the cards make: the player's three of one colour, and all six."""
+    if len({card.red for card in mine}) != 1:
+        return ()
+    if len({card.red for card in (*mine, *theirs)}) == 1:
+        return ("all_one_colour", "player_one_colour")
+    return ("player_one_colour",)
+
+
+def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> int:
+    """What a row of odds or a flat amount gains on a stake, capped where the row says so.
+
+    `own_stake` is false for a bonus, whose stake belongs to another wager and is never at risk here. A cap bounds
+    what is handed over beside the stake for odds to one, and everything handed over for awards for one.
+    """
+    match row.award:
+        case Odds():
+            won_minor = row.award.winnings(stake_minor, house.rounding)
+            in_place = row.award.for_one
+        case Flat():
+            in_place = own_stake and not row.award.with_stake
+            won_minor = row.award.amount_minor - (stake_minor if in_place else 0)
+        case _:
+            raise TypeError("a share of a meter is paid by the progressive, which knows the meter")
+    if row.cap_minor is not None:
+        won_minor = min(won_minor, row.cap_minor - (stake_minor if in_place else 0))
+    return won_minor
+
+
+def share_of(meter_minor: int, row: Row, house: House) -> int:
+    """What a row that pays a share of a meter hands over, given what the meter holds."""
+    if not isinstance(row.award, MeterShare):
+        raise TypeError("this row does not pay from a meter")
+    paid_minor = round_minor(row.award.share * meter_minor, house.rounding)
+    return paid_minor if row.cap_minor is None else min(paid_minor, row.cap_minor)
+
+
+def show_hand(wager: Wager, row: Row | None, box: SettledBox, dealer: DealerHand) -> str:
+    """What the wager saw, in words: the subject of the line's sentence."""
+    if wager.kind == "colour":
+        colour = "red" if box.final[0].red else "black"
+        if row is None:
+            return "Three cards of mixed colours"
+        return f"All six cards {colour}" if row.hand == "all_one_colour" else f"Three {colour} cards"
+    if wager.kind == "six_card":
+        category = best_five((*box.final, *dealer.cards[:3])).category
+        return f"{_five_words(category)} in six cards"
+    if row is not None and row.on_first:
+        return f"{hand_name(box.first_strength)} in the first three cards"
+    name = hand_name(box.strength)
+    return f"{name} of {SUIT_WORDS[box.final[0].suit]}" if box.strength == MINI_ROYAL else name
+
+
+def _five_words(category: FiveCardCategory) -> str:
+    return category.key.replace("_", " ").capitalize()

@@ -1,0 +1,171 @@
+"""Names of hands for people, and the words of house files."""
+
+import doctest
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from queenhigh.cards import RANKS, parse_cards
+from queenhigh.hands import names
+from queenhigh.hands.lookup import CATEGORIES, strength
+from queenhigh.hands.names import (
+    CLASSES,
+    HandClass,
+    HandClassError,
+    full_name,
+    hand_name,
+    parse_hand_class,
+    parse_threshold,
+)
+from queenhigh.hands.three import ALL_RANKS, Category
+
+
+def of(text: str) -> int:
+    return strength(parse_cards(text, 3))
+
+
+@pytest.mark.parametrize(
+    ("cards", "short", "full"),
+    [
+        ("As Ks Qs", "Mini royal", "Mini royal"),
+        ("Ks Qs Js", "King-high straight flush", "King-high straight flush"),
+        ("As 2s 3s", "Three-high straight flush", "Three-high straight flush"),
+        ("6s 6d 6c", "Three sixes", "Three sixes"),
+        ("As Kd Qc", "Ace-high straight", "Ace-high straight"),
+        ("3s 2d Ac", "Three-high straight", "Three-high straight"),
+        ("Ks 9s 2s", "King-high flush", "King-high flush, nine, two"),
+        ("Ks Kd 4c", "Pair of kings", "Pair of kings with a four"),
+        ("2s 2d Ac", "Pair of twos", "Pair of twos with an ace"),
+        ("6s 6d 8c", "Pair of sixes", "Pair of sixes with an eight"),
+        ("Qs 6d 4c", "Queen high", "Queen high, six, four"),
+        ("5s 3d 2c", "Five high", "Five high, three, two"),
+    ],
+)
+def test_what_a_dealer_calls(cards: str, short: str, full: str) -> None:
+    assert (hand_name(of(cards)), full_name(of(cards))) == (short, full)
+
+
+def test_full_names_tell_all_strengths_apart() -> None:
+    everything = [full_name(each) for each in range(741)]
+    assert len(set(everything)) == 741
+    assert all(full.startswith(hand_name(each)) for each, full in enumerate(everything))
+
+
+@pytest.mark.parametrize("category", Category, ids=lambda category: category.key)
+def test_a_category_is_a_class(category: Category) -> None:
+    found = parse_hand_class(category.key)
+    assert found is CLASSES[category.key]
+    assert [found.holds(each) for each in range(741)] == [kind is category for kind in CATEGORIES]
+
+
+def test_the_mini_royal_is_a_class_of_one_inside_the_straight_flushes() -> None:
+    assert parse_hand_class("mini_royal") == HandClass("mini_royal", 740, 740)
+    assert parse_hand_class("straight_flush").most == 740
+    assert of("As Ks Qs") == 740
+
+
+@pytest.mark.parametrize("rank", range(13), ids=lambda rank: RANKS[rank])
+@pytest.mark.parametrize(
+    ("words", "category"),
+    [("{} high", Category.HIGH_CARD), ("pair of {}", Category.PAIR), ("three {}", Category.THREE_OF_A_KIND)],
+)
+def test_a_class_of_one_rank_holds_the_hands_led_by_it(words: str, category: Category, rank: int) -> None:
+    held = [each.category is category and each.ranks[0] == rank for each in ALL_RANKS]
+    text = words.format(RANKS[rank])
+    if category is Category.HIGH_CARD and rank < 3:
+        with pytest.raises(
+            HandClassError, match=r"names no class of hands: no hand is only (two|three|four) high$"
+        ):
+            parse_hand_class(text)
+    else:
+        found = parse_hand_class(text)
+        assert [found.holds(each) for each in range(741)] == held
+        assert found.name == text
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("q HIGH", "Q high"),
+        ("Q-high", "Q high"),
+        ("10 high", "T high"),
+        ("Pair of 10", "pair of T"),
+        (" three a ", "three A"),
+    ],
+)
+def test_spellings_of_a_class(text: str, same: str) -> None:
+    found, plain = parse_hand_class(text), parse_hand_class(same)
+    assert (found.least, found.most) == (plain.least, plain.most)
+    assert found.name == text.strip()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "Q", "high", "pairs", "pair of", "pair of Q high", "three", "two A", "1 high", "Q  high", "Q-6-4",
+        "mini royal", "pa\u0131r of K", "\u212a high",
+    ],
+)  # fmt: skip
+def test_words_that_name_no_class_are_refused_with_the_known_ones(text: str) -> None:
+    with pytest.raises(HandClassError) as refused:
+        parse_hand_class(text)
+    assert str(refused.value) == (
+        f"{text!r} names no class of hands: use high_card, pair, flush, straight, three_of_a_kind, "
+        "straight_flush, mini_royal, or words like 'Q high', 'pair of K', 'three A'"
+    )
+
+
+@settings(deadline=None)
+@given(st.text("pairofthegQqKk\u212a\u0131\u017f109- \x00", max_size=10))
+def test_odd_words_are_read_or_refused(text: str) -> None:
+    for parse in (parse_hand_class, parse_threshold):
+        try:
+            found = parse(text)
+        except HandClassError:
+            continue
+        assert isinstance(found, HandClass | int)
+        assert text.isascii()
+
+
+def test_hostile_words_are_cut_short() -> None:
+    for parse in (parse_hand_class, parse_threshold):
+        with pytest.raises(HandClassError) as refused:
+            parse("Q-" * 50_000)
+        assert len(str(refused.value)) < 250
+
+
+@pytest.mark.parametrize(
+    ("text", "weakest"),
+    [
+        ("Q high", "Qs 3d 2c"),
+        ("Q-3-2", "Qs 3d 2c"),
+        ("Q-6-4", "Qs 6d 4c"),
+        ("4-q-6", "Qs 6d 4c"),
+        ("10-9-2", "Ts 9d 2c"),
+        ("pair", "2s 2d 3c"),
+        ("pair of 8", "8s 8d 2c"),
+        ("K-K-4", "Ks Kd 4c"),
+        ("straight", "3s 2d Ac"),
+        ("three_of_a_kind", "2s 2d 2c"),
+        ("straight_flush", "3s 2s As"),
+        ("mini_royal", "As Ks Qs"),
+    ],
+)
+def test_a_threshold_is_the_weakest_hand_that_meets_it(text: str, weakest: str) -> None:
+    assert parse_threshold(text) == of(weakest)
+
+
+def test_queen_high_is_met_by_everything_above_the_jack_highs() -> None:
+    assert parse_threshold("Q high") == of("Js Td 8c") + 1 == 112
+
+
+@pytest.mark.parametrize("text", ["Q-6", "Q-6-4-2", "Q 6 4", "Q-6-1", "\u212a-6-4"])
+def test_a_hand_that_is_no_threshold_is_refused(text: str) -> None:
+    with pytest.raises(HandClassError, match="names no class of hands"):
+        parse_threshold(text)
+
+
+def test_the_examples_in_the_docstrings_run() -> None:
+    results = doctest.testmod(names)
+    assert (results.failed, results.attempted) == (0, 2)

@@ -1,0 +1,20 @@
+"""Print the requirements of the named dependency groups of pyproject.toml, one a line.
+
+`pip install --group` needs a newer pip than the one Python 3.11 brings along; this needs none.
+"""
+
+import sys
+import tomllib
+from pathlib import Path
+
+PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
+
+
+def requirements(*groups: str) -> list[str]:
+    """The requirements of these groups, in the order of the file."""
+    declared = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["dependency-groups"]
+    return [requirement for group in groups for requirement in declared[group]]
+
+
+if __name__ == "__main__":
+    print("\n".join(requirements(*sys.argv[1:])))
