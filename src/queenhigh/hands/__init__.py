@@ -11,6 +11,7 @@ from queenhigh.hands.names import (
     parse_hand_class,
     parse_threshold,
 )
+from queenhigh.hands.six import six_card_category
 from queenhigh.hands.three import MINI_ROYAL, STRENGTHS, Category, ThreeCardRank, rank_three, strength_of
 
 __all__ = [
@@ -33,6 +34,7 @@ __all__ = [
     "parse_threshold",
     "rank_five",
     "rank_three",
+    "six_card_category",
     "strength",
     "strength_of",
 ]

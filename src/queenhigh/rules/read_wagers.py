@@ -28,7 +28,8 @@ def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool
     else:
         wager = _side_bet(wager, section)
     section.done()
-    return wager
+    rows = next((table.rows for table in wager.tables if table.name == wager.table_in_use), ())
+    return _with(wager, rows=rows)
 
 
 def _with(wager: Wager, **fields: object) -> Wager:

@@ -121,6 +121,8 @@ class Wager(msgspec.Struct, frozen=True):
     contest: tuple[tuple[Situation, Result], ...] = ()
     tables: tuple[PayTable, ...] = ()
     table_in_use: str = ""
+    rows: tuple[Row, ...] = ()
+    """The rows of the table in use."""
     after_fold: Literal["live", "lost"] = "lost"
     fold_clause: str = ""
     must_beat_dealer: bool = False
@@ -129,11 +131,6 @@ class Wager(msgspec.Struct, frozen=True):
     @property
     def placed_before_deal(self) -> bool:
         return self.kind not in ("play", "bonus")
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The rows of the table in use."""
-        return next((table.rows for table in self.tables if table.name == self.table_in_use), ())
 
     def result(self, situation: Situation) -> Result:
         return next(result for name, result in self.contest if name == situation)

@@ -1,9 +1,10 @@
 """Ante and Play: the contest with the dealer."""
 
-from queenhigh.hands import hand_name
+from queenhigh.hands import full_name, hand_name
 from queenhigh.money import format_odds
 from queenhigh.rules.records import House, Result, Situation, Wager
 from queenhigh.settlement.lines import DealerHand, Line, SettledBox, lost, pushed, won
+from queenhigh.settlement.words import says
 
 
 def situation_of(house: House, box: SettledBox, dealer: DealerHand) -> Situation:
@@ -32,15 +33,17 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
 
 def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHand) -> str:
     mine, theirs = hand_name(box.strength), hand_name(dealer.strength).lower()
+    if mine.lower() == theirs:
+        mine, theirs = full_name(box.strength), full_name(dealer.strength).lower()
     match situation:
         case "not_qualified":
-            return f"Dealer's {theirs} does not qualify ({house.dealer.qualifies} needed)"
+            return f"Dealer's {theirs} {says(dealer.strength, 'does')} not qualify ({house.dealer.qualifies} needed)"
         case "higher":
-            return f"{mine} beats the dealer's {theirs}"
+            return f"{mine} {says(box.strength, 'beats')} the dealer's {theirs}"
         case "lower":
-            return f"{mine} loses to the dealer's {theirs}"
+            return f"{mine} {says(box.strength, 'loses')} to the dealer's {theirs}"
         case _:
-            return f"{mine} stands off with the dealer's {theirs}"
+            return f"{mine} {says(box.strength, 'stands')} off with the dealer's {theirs}"
 
 
 def _ending(result: Result) -> str:

@@ -52,5 +52,9 @@ def _line(house: House, wager: Wager, box: SettledBox, other: SettledBox, award_
     rule = wager.envy
     clause = f"{house.id}:{rule.clause if rule else wager.clause}"
     amount = show_amount(award_minor, house.currency)
-    why = f"Mini royal in box {other.number}" if row and row.hand == "mini_royal" else f"Box {other.number}'s hand"
+    why = (
+        f"Mini royal in box {other.number}"
+        if row and row.hand == "mini_royal"
+        else f"Box {other.number}'s hand"
+    )
     return won(box.number, ENVY, 0, award_minor, clause, f"{why} pays {amount} Envy", row.name if row else "")

@@ -79,7 +79,7 @@ class Settlement(msgspec.Struct, frozen=True):
     """Every payout line, box by box in the house's order of payment, and what the meters did."""
 
     lines: tuple[Line, ...]
-    meters: tuple[MeterMove, ...]
+    meter_moves: tuple[MeterMove, ...]
 
 
 def lost(box: int, wager: str, stake_minor: int, clause: str, why: str) -> Line:

@@ -6,7 +6,7 @@ from queenhigh.money import round_minor, show_amount
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox, won
-from queenhigh.settlement.rows import hand_row, share_of, show_hand
+from queenhigh.settlement.rows import hand_row, hand_words, share_of
 from queenhigh.settlement.side import beats_as_needed, pays_words, settle_side_bet
 
 
@@ -19,7 +19,9 @@ class Meters:
 
     def __init__(self, house: House, before_minor: dict[str, int]) -> None:
         self.house = house
-        self.before_minor = {meter.name: before_minor.get(meter.name, meter.seed_minor) for meter in house.meters}
+        self.before_minor = {
+            meter.name: before_minor.get(meter.name, meter.seed_minor) for meter in house.meters
+        }
         self.now_minor = dict(self.before_minor)
         self.paid_minor = dict.fromkeys(self.now_minor, 0)
         self.reseeded_minor = dict.fromkeys(self.now_minor, 0)
@@ -65,7 +67,7 @@ def settle_progressive(
     stake_minor = box.stakes[wager.position]
     award_minor = share_of(meters.now_minor[name], row, house)
     clause = f"{house.id}:{row.clause}"
-    seen = f"{show_hand(wager, row, box, dealer)} {pays_words(house, row)} on {wager.label}"
+    seen = f"{hand_words(box, row)} {pays_words(house, wager, box, row)} on {wager.label}"
     why = f"{seen}, {show_amount(award_minor, house.currency)}"
     meters.pay(name, award_minor)
     if award_minor < stake_minor:

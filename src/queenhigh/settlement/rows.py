@@ -3,21 +3,25 @@
 from collections.abc import Sequence
 
 from queenhigh.cards import SUIT_WORDS, Card
-from queenhigh.hands import MINI_ROYAL, FiveCardCategory, best_five, hand_name
+from queenhigh.hands import MINI_ROYAL, FiveCardCategory, hand_name, six_card_category
 from queenhigh.money import Odds, round_minor
 from queenhigh.rules.awards import Flat, MeterShare
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.lines import DealerHand, SettledBox
 
 
-def paying_row(wager: Wager, box: SettledBox, dealer: DealerHand) -> Row | None:
-    """The first row of the table in use that the box makes, if any."""
-    if wager.kind == "colour":
-        return _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
-    if wager.kind == "six_card":
-        category = best_five((*box.final, *dealer.cards[:3])).category
-        return _named_row(wager.rows, (category.key,))
-    return hand_row(wager, box)
+def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None, str]:
+    """The first row of the table in use that the box makes, if any, and what the wager saw, in words."""
+    match wager.kind:
+        case "colour":
+            row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
+            return row, _colour_words(box, row)
+        case "six_card":
+            category = six_card_category((*box.final, *dealer.cards[:3]))
+            return _named_row(wager.rows, (category.key,)), f"{_five_words(category)} in six cards"
+        case _:
+            row = hand_row(wager, box)
+            return row, hand_words(box, row)
 
 
 def hand_row(wager: Wager, box: SettledBox) -> Row | None:
@@ -77,20 +81,19 @@ def share_of(meter_minor: int, row: Row, house: House) -> int:
     return paid_minor if row.cap_minor is None else min(paid_minor, row.cap_minor)
 
 
-def show_hand(wager: Wager, row: Row | None, box: SettledBox, dealer: DealerHand) -> str:
-    """What the wager saw, in words: the subject of the line's sentence."""
-    if wager.kind == "colour":
-        colour = "red" if box.final[0].red else "black"
-        if row is None:
-            return "Three cards of mixed colours"
-        return f"All six cards {colour}" if row.hand == "all_one_colour" else f"Three {colour} cards"
-    if wager.kind == "six_card":
-        category = best_five((*box.final, *dealer.cards[:3])).category
-        return f"{_five_words(category)} in six cards"
+def hand_words(box: SettledBox, row: Row | None) -> str:
+    """The three cards that a row looked at, in words."""
     if row is not None and row.on_first:
         return f"{hand_name(box.first_strength)} in the first three cards"
     name = hand_name(box.strength)
-    return f"{name} of {SUIT_WORDS[box.final[0].suit]}" if box.strength == MINI_ROYAL else name
+    return f"{name} in {SUIT_WORDS[box.final[0].suit]}" if box.strength == MINI_ROYAL else name
+
+
+def _colour_words(box: SettledBox, row: Row | None) -> str:
+    if row is None:
+        return "A hand of mixed colours"
+    hand = f"A hand all {'red' if box.final[0].red else 'black'}"
+    return f"{hand}, the dealer's too," if row.hand == "all_one_colour" else hand
 
 
 def _five_words(category: FiveCardCategory) -> str:

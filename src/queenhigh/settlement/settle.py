@@ -48,7 +48,7 @@ def settle(
             if wager.envy is not None:
                 lines.extend(line for line in envy if line.box == box.number)
     return Settlement(
-        lines=tuple(line for lines in by_box.values() for line in lines), meters=meters.moves(boxes)
+        lines=tuple(line for lines in by_box.values() for line in lines), meter_moves=meters.moves(boxes)
     )
 
 

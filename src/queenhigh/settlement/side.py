@@ -4,23 +4,23 @@ from queenhigh.rules.awards import MeterShare, show_award
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.contest import situation_of
 from queenhigh.settlement.lines import DealerHand, Line, SettledBox, lost, won
-from queenhigh.settlement.rows import hand_row, paying_row, row_winnings, show_hand
+from queenhigh.settlement.rows import hand_row, hand_words, look, row_winnings
+from queenhigh.settlement.words import says
 
 
 def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
     """The line of a side bet that still stands at the settlement."""
     stake_minor = box.stakes[wager.position]
-    row = paying_row(wager, box, dealer)
-    seen = show_hand(wager, row, box, dealer)
+    row, seen = look(wager, box, dealer)
     if row is None or isinstance(row.award, MeterShare):
-        why = f"{seen} pays nothing on {wager.label}"
+        why = f"{seen} {_verb(wager, box, row, 'pays')} nothing on {wager.label}"
         return lost(box.number, wager.name, stake_minor, f"{house.id}:{wager.pays_clause}", why)
     clause = f"{house.id}:{row.clause}"
     if not beats_as_needed(house, wager, box, dealer):
-        why = f"{seen} does not beat the dealer, and {wager.label} pays only hands that do"
+        why = f"{seen} {_verb(wager, box, row, 'does')} not beat the dealer, and {wager.label} pays only hands that do"
         return lost(box.number, wager.name, stake_minor, clause, why)
     won_minor = row_winnings(house, row, stake_minor, own_stake=True)
-    why = f"{seen} {pays_words(house, row)} on {wager.label}"
+    why = f"{seen} {pays_words(house, wager, box, row)} on {wager.label}"
     return won(box.number, wager.name, stake_minor, won_minor, clause, why, row.name)
 
 
@@ -39,14 +39,18 @@ def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
     if row is None:
         return None
     won_minor = row_winnings(house, row, base_minor, own_stake=False)
-    why = f"{show_hand(wager, row, box, _NO_DEALER)} {pays_words(house, row)} on {base.label} as {wager.label}"
+    why = f"{hand_words(box, row)} {pays_words(house, wager, box, row)} on {base.label} as {wager.label}"
     return won(box.number, wager.name, 0, won_minor, f"{house.id}:{row.clause}", why, row.name)
 
 
-_NO_DEALER = DealerHand(())
+def _verb(wager: Wager, box: SettledBox, row: Row | None, verb: str) -> str:
+    """The verb that fits what the wager saw; colours and six cards are said in the singular."""
+    if wager.kind in ("colour", "six_card"):
+        return verb
+    return says(box.first_strength if row is not None and row.on_first else box.strength, verb)
 
 
-def pays_words(house: House, row: Row) -> str:
-    """``pays 4 to 1``, with the cap and the row's note where there are any."""
-    words = f"pays {show_award(row.award, house.currency)}"
+def pays_words(house: House, wager: Wager, box: SettledBox, row: Row) -> str:
+    """``pays 4 to 1``, with the row's note where there is one."""
+    words = f"{_verb(wager, box, row, 'pays')} {show_award(row.award, house.currency)}"
     return f"{words} ({row.note})" if row.note else words

@@ -1,0 +1,56 @@
+"""One line of the bench: two rates measured by turns, and the ratio between them."""
+
+import gc
+from collections.abc import Callable
+from time import perf_counter
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """Work per second of ours and of the rival's, and the least ratio we promise."""
+
+    name: str
+    ours_per_second: float
+    rival: str
+    rival_per_second: float
+    ratio: float
+    target: float
+
+    @property
+    def missed(self) -> bool:
+        return self.ratio < self.target
+
+
+class Lap(NamedTuple):
+    """A run to be timed, and how many pieces of work it does."""
+
+    run: Callable[[], object]
+    pieces: int
+
+
+class MissingRivalError(Exception):
+    """The rival's package is not installed."""
+
+
+def race(name: str, ours: Lap, rival: str, theirs: Lap, *, target: float, repeats: int = 7) -> Row:
+    """Time both by turns, `repeats` times after one untimed lap each, and keep the best rate of each."""
+    rates = [0.0, 0.0]
+    for lap in (ours, theirs):
+        lap.run()
+    for _ in range(repeats):
+        for side, lap in enumerate((ours, theirs)):
+            rates[side] = max(rates[side], lap.pieces / _seconds(lap.run))
+    return Row(name, rates[0], rival, rates[1], rates[0] / rates[1], target)
+
+
+def _seconds(run: Callable[[], object]) -> float:
+    # As timeit does: a collection in the middle would be charged to whoever happens to run.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        start = perf_counter()
+        run()
+        return perf_counter() - start
+    finally:
+        if collecting:
+            gc.enable()

@@ -1,0 +1,6 @@
+"""`python -m queenhigh` is the `queenhigh` command."""
+
+from queenhigh.cli.main import run
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,49 @@
+"""What verbs share: finding the house a user names, and ending with a clear word and the right exit code."""
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
+
+import rich_click as click
+
+if TYPE_CHECKING:
+    from queenhigh.rules import House
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Refused(click.ClickException):
+    """A job that was understood and refused: exit code 1."""
+
+    exit_code = 1
+
+
+def refuse(message: str) -> NoReturn:
+    """End with exit code 1: the job is refused."""
+    raise Refused(message)
+
+
+def misuse(message: str, hint: str | None = None) -> NoReturn:
+    """End with exit code 2: the command was not understood."""
+    raise click.BadParameter(message, param_hint=hint)
+
+
+def get_house(name: str) -> "House":
+    """The house a user named; exit code 2 if there is none, 1 if its file has problems."""
+    from queenhigh.rules import HouseError, NoSuchHouse, find_house
+
+    try:
+        return find_house(name)
+    except NoSuchHouse as error:
+        misuse(str(error), "HOUSE")
+    except HouseError as error:
+        refuse(str(error))
+
+
+def json_option(command: F) -> F:
+    """The ``--json`` flag, the same for every verb."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
+
+
+def print_json(value: object) -> None:
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))

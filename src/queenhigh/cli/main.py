@@ -1,0 +1,41 @@
+"""The command line: one file per verb, and nothing heavy imported before a verb needs it."""
+
+import importlib
+import sys
+from typing import Any
+
+import rich_click as click
+
+from queenhigh import __version__
+
+VERBS = ("houses", "rules", "check", "rank", "settle", "play", "replay")
+
+
+class Verbs(click.RichGroup):
+    """Finds a verb in the module of its name, so that one verb never pays for another's imports."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> Any:
+        if cmd_name not in VERBS:
+            return None
+        return importlib.import_module(f"queenhigh.cli.{cmd_name}").command
+
+
+@click.command(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="queenhigh")
+def cli() -> None:
+    """Three Card Poker done exactly right.
+
+    A house's rules are one file; dealing and settlement read it, and every payout names its clause.
+    HOUSE is a house of the catalogue (see `queenhigh houses`) or the path of a house file.
+    """
+
+
+def run() -> None:
+    """Where the installed command starts."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    cli()

@@ -1,0 +1,145 @@
+"""Placing and withdrawing wagers: what is offered, and why an act outside the offer is refused."""
+
+from queenhigh.engine.actions import PlaceWager, role_of
+from queenhigh.engine.offers import Offer
+from queenhigh.engine.refusals import Refusal
+from queenhigh.engine.state import Box, Round
+from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
+from queenhigh.rules.records import House, Wager
+
+PLAYER_NAME_LIMIT = 40
+
+
+def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal | tuple[Box, Wager]:
+    """The checks that placing and withdrawing share."""
+    house = state.house
+    if role_of(by) != "player":
+        return Refusal("action/wrong_role", f"only players bet, and {by} is not one")
+    if state.phase != "betting":
+        if state.phase == "idle":
+            return Refusal("bet/not_open", "betting has not opened", house.cite(house.conduct.open))
+        late = house.cite(house.conduct.late_bet or house.conduct.close)
+        return Refusal("bet/closed", "no more bets: nothing is placed, changed or withdrawn now", late)
+    if not by.strip() or len(by) > PLAYER_NAME_LIMIT or not by.isprintable():
+        return Refusal(
+            "player/bad_name", f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters"
+        )
+    if not 1 <= box_number <= len(state.boxes):
+        return Refusal(
+            "box/unknown",
+            f"there is no box {box_number}: this table has boxes 1 to {len(state.boxes)}",
+            house.cite(house.table_clause),
+        )
+    wager = house.by_name.get(wager_name)
+    if wager is None:
+        known = ", ".join(each.name for each in house.wagers if each.placed_before_deal)
+        return Refusal("bet/unknown_wager", f"this house has no wager {wager_name!r}; it has {known}")
+    if not wager.placed_before_deal:
+        return Refusal(
+            "bet/made_by_playing", f"{wager.label} is not placed before the deal", house.cite(wager.clause)
+        )
+    box = state.boxes[box_number - 1]
+    if box.player and box.player != by:
+        clause = house.cite(house.conduct.another_box)
+        return Refusal("action/not_your_box", f"box {box_number} is {box.player}'s", clause)
+    return box, wager
+
+
+def offer_place(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:
+    """The room to place, raise or lower one wager."""
+    found = _may_bet(state, by, box_number, wager_name)
+    if isinstance(found, Refusal):
+        return found
+    box, wager = found
+    if not box.player:
+        owned = sum(other.player == by for other in state.boxes)
+        if owned >= state.house.boxes_per_player:
+            return Refusal(
+                "box/too_many",
+                f"{by} already has {owned} boxes, the most this house allows one player",
+                state.house.cite(state.house.table_clause),
+            )
+    if wager.needs is not None and not _met(state.house, wager, box.stakes):
+        return _needs_refusal(state.house, wager, box_number)
+    least_minor, most_minor, step_minor = _room(state.house, wager, box)
+    return Offer("place", by, box_number, wager.name, least_minor, most_minor, step_minor)
+
+
+def _met(house: House, wager: Wager, stakes: tuple[int, ...]) -> bool:
+    needs = wager.needs
+    if needs is None:
+        return True
+    if not all(stakes[house.by_name[name].position] for name in needs.every):
+        return False
+    return not needs.some or any(stakes[house.by_name[name].position] for name in needs.some)
+
+
+def _needs_refusal(house: House, wager: Wager, box_number: int) -> Refusal:
+    needs = wager.needs
+    every = " and ".join(house.by_name[name].label for name in needs.every) if needs else ""
+    some = " or ".join(house.by_name[name].label for name in needs.some) if needs else ""
+    wanted = " and ".join(part for part in (every, some) if part)
+    clause = house.cite(needs.clause if needs else "")
+    return Refusal("bet/needs_other", f"{wager.label} in box {box_number} needs {wanted} there first", clause)
+
+
+def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
+    """Least, most and step of the stake, given what else stands in the box."""
+    limits = wager.limits
+    if limits is None:
+        raise TypeError(f"{wager.name} has no limits")
+    least_minor, most_minor = limits.least_minor, limits.most_minor
+    if limits.times is not None and limits.times_of is not None:
+        relative_minor = limits.times * box.stakes[house.by_name[limits.times_of].position]
+        most_minor = relative_minor if most_minor is None else min(most_minor, relative_minor)
+    for other in house.wagers:
+        rule = other.limits
+        if rule is not None and rule.times_of == wager.name and box.stakes[other.position]:
+            floor_minor = -(-box.stakes[other.position] // (rule.times or 1))
+            least_minor = max(least_minor, -(-floor_minor // limits.step_minor) * limits.step_minor)
+    return least_minor, AMOUNT_LIMIT_MINOR if most_minor is None else most_minor, limits.step_minor
+
+
+def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | None:
+    """Why this amount lies outside the offer, if it does."""
+    amount_minor = action.amount_minor
+    least_minor, most_minor, step_minor = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
+    if least_minor <= amount_minor <= most_minor and amount_minor % step_minor == 0:
+        return None
+    house = state.house
+    wager = house.by_name[action.wager]
+    limits = wager.limits
+    clause = house.cite(limits.clause if limits else "") or house.cite(house.table_clause)
+    said = f"{wager.label} of {show_amount(amount_minor, house.currency)} in box {action.box}"
+    if least_minor == most_minor:
+        right = show_amount(least_minor, house.currency)
+        return Refusal("bet/wrong_amount", f"{said}: the stake is exactly {right}", clause)
+    if amount_minor < least_minor:
+        least = show_amount(least_minor, house.currency)
+        return Refusal("bet/below_minimum", f"{said} is below the minimum of {least}", clause)
+    if amount_minor > most_minor:
+        most = show_amount(most_minor, house.currency)
+        times = f", {limits.times} times the {limits.times_of}" if limits and limits.times else ""
+        return Refusal("bet/above_maximum", f"{said} is above the maximum of {most}{times}", clause)
+    step = show_amount(step_minor, house.currency)
+    return Refusal("bet/wrong_multiple", f"{said} is not a multiple of {step}", clause)
+
+
+def offer_withdraw(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:
+    """The room to take one wager back."""
+    found = _may_bet(state, by, box_number, wager_name)
+    if isinstance(found, Refusal):
+        return found
+    box, wager = found
+    if not box.stakes[wager.position]:
+        return Refusal("bet/nothing_there", f"there is no {wager.label} in box {box_number} to withdraw")
+    without = (*box.stakes[: wager.position], 0, *box.stakes[wager.position + 1 :])
+    for other in state.house.wagers:
+        if without[other.position] and not _met(state.house, other, without):
+            clause = state.house.cite(other.needs.clause if other.needs else "")
+            return Refusal(
+                "bet/needed_by_other",
+                f"{other.label} in box {box_number} needs the {wager.label}: withdraw it first",
+                clause,
+            )
+    return Offer("withdraw", by, box_number, wager.name)

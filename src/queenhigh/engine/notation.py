@@ -1,0 +1,224 @@
+"""A recorded round as text that a person can read and a program can parse back: TOML, one act or event a line.
+
+>>> parse_record(format_record(record, house), house) == record  # doctest: +SKIP
+True
+"""
+
+import json
+import re
+import tomllib
+from typing import Any, get_args
+
+import msgspec
+
+from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card, parse_cards, shorten
+from queenhigh.engine.actions import Action
+from queenhigh.engine.events import Event
+from queenhigh.engine.record import Record, Step
+from queenhigh.engine.refusals import RefusalCode
+from queenhigh.money import Currency, MoneyError, format_amount, parse_amount
+from queenhigh.rules.records import House
+from queenhigh.settlement import Line, MeterMove
+
+FORMAT = "queenhigh round 1"
+SIZE_LIMIT = 4 * 1024 * 1024
+_MINOR = "_minor"
+_CARD_LISTS = ("cards", "dealer", "discards")
+_RECORDS: dict[str, type[msgspec.Struct]] = {"lines": Line, "reversed": Line, "meter_moves": MeterMove}
+_BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
+
+
+class NotationError(ValueError):
+    """Text that is not a recorded round, with the step where it goes wrong."""
+
+
+def format_record(record: Record, house: House) -> str:
+    """The record as text; amounts in the house's currency."""
+    head = {"format": FORMAT, "house": record.house, "digest": record.digest, "after_game": record.after_game}
+    parts = ["".join(f"{key} = {_toml(value)}\n" for key, value in head.items())]
+    for step in record.steps:
+        lines = ["[[step]]", f"action = {_toml(_plain(step.action, house.currency))}"]
+        if step.refused:
+            lines.append(f"refused = {_toml(step.refused)}")
+        else:
+            lines.append("events = [")
+            for event in step.events:
+                lines.append(f"    {_event_text(_plain(event, house.currency))},")
+            lines.append("]")
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def _event_text(event: dict[str, Any]) -> str:
+    """An event as an inline table, its payout lines one to a line."""
+    pieces = []
+    for key, value in event.items():
+        if key in _RECORDS and value:
+            rows = "".join(f"\n        {_toml(row)}," for row in value)
+            pieces.append(f"{key} = [{rows}\n    ]")
+        else:
+            pieces.append(f"{key} = {_toml(value)}")
+    return "{ " + ", ".join(pieces) + " }"
+
+
+def _plain(record: msgspec.Struct, currency: Currency) -> dict[str, Any]:
+    """A record's fields as TOML values: amounts and cards as text, defaults left out."""
+    config = record.__struct_config__
+    plain: dict[str, Any] = {config.tag_field: config.tag} if config.tag_field else {}
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        if not field.required and value == _default(field):
+            continue
+        plain[field.name.removesuffix(_MINOR)] = _plain_value(field.name, value, currency)
+    return plain
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    return field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+
+
+def _plain_value(name: str, value: Any, currency: Currency) -> Any:
+    if name.endswith(_MINOR):
+        if isinstance(value, dict):
+            return {key: format_amount(amount_minor, currency) for key, amount_minor in value.items()}
+        return format_amount(value, currency)
+    if name in _CARD_LISTS:
+        return format_cards(value)
+    if name == "hands":
+        return [[number, format_cards(cards)] for number, cards in value]
+    if name in _RECORDS:
+        return [_plain(item, currency) for item in value]
+    return format_card(value) if isinstance(value, Card) else value
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(int(value))
+    if isinstance(value, str):
+        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    if isinstance(value, dict):
+        pairs = ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items())
+        return f"{{ {pairs} }}" if pairs else "{}"
+    return "[" + ", ".join(_toml(item) for item in value) + "]"
+
+
+def _key(key: str) -> str:
+    return key if _BARE_KEY.fullmatch(key) else _toml(key)
+
+
+def house_of(text: str) -> str:
+    """The id of the house that a recorded round names; to find the house before the rest is read."""
+    house = _read(text).get("house")
+    if not isinstance(house, str):
+        raise NotationError('the record names no house: house = "..." is missing')
+    return house
+
+
+def parse_record(text: str, house: House) -> Record:
+    """Read a recorded round; the inverse of `format_record`."""
+    data = _read(text)
+    unknown = set(data) - {"format", "house", "digest", "after_game", "step"}
+    if unknown:
+        raise NotationError(f"{', '.join(sorted(unknown))}: not a part of a recorded round")
+    if data.get("house") != house.id:
+        raise NotationError(f"the record is of house {shorten(str(data.get('house')))}, not of {house.id}")
+    steps = data.get("step", [])
+    if not isinstance(steps, list) or not steps:
+        raise NotationError("the record has no steps: each begins with [[step]]")
+    digest, after_game = data.get("digest"), data.get("after_game", 0)
+    if not isinstance(digest, str) or type(after_game) is not int or after_game < 0:
+        raise NotationError("digest must be a text and after_game a whole number")
+    return Record(
+        house=house.id,
+        digest=digest,
+        after_game=after_game,
+        steps=tuple(_step(number, step, house.currency) for number, step in enumerate(steps, start=1)),
+    )
+
+
+def _read(text: str) -> dict[str, Any]:
+    if len(text) > SIZE_LIMIT:
+        raise NotationError(f"a recorded round is at most {SIZE_LIMIT // 1024 // 1024} MiB long")
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise NotationError(f"this is not a recorded round: {error}") from None
+    if data.get("format") != FORMAT:
+        raise NotationError(f"this is not a recorded round: it must begin with format = {FORMAT!r}")
+    return data
+
+
+def _step(number: int, data: Any, currency: Currency) -> Step:
+    try:
+        if not isinstance(data, dict) or set(data) - {"action", "events", "refused"}:
+            raise NotationError("a step has an action, and either events or refused")
+        action = _record(data.get("action"), Action, currency)
+        events = data.get("events", [])
+        refused = data.get("refused", "")
+        if not isinstance(events, list) or (refused and refused not in get_args(RefusalCode)):
+            raise NotationError("events must be a list, and refused one of the known codes")
+        return Step(action, tuple(_record(event, Event, currency) for event in events), refused)
+    except (NotationError, MoneyError, CardError, msgspec.ValidationError) as error:
+        raise NotationError(f"step {number}: {error}") from None
+
+
+def _record(data: Any, union: Any, currency: Currency) -> Any:
+    """One action or event from its TOML table."""
+    if not isinstance(data, dict):
+        raise NotationError('an act or event is a table such as { do = "close", by = "dealer" }')
+    tag_field = get_args(union)[0].__struct_config__.tag_field
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(union)}
+    tag = data.get(tag_field)
+    if not isinstance(tag, str) or tag not in kinds:
+        raise NotationError(f"{tag_field} = {shorten(str(tag))} is not known; known are {', '.join(kinds)}")
+    rest = {key: value for key, value in data.items() if key != tag_field}
+    return _struct(kinds[tag], rest, currency)
+
+
+def _struct(kind: type[msgspec.Struct], data: dict[str, Any], currency: Currency) -> Any:
+    names = {field.name.removesuffix(_MINOR): field.name for field in msgspec.structs.fields(kind)}
+    values: dict[str, Any] = {}
+    for key, value in data.items():
+        if key not in names:
+            raise NotationError(f"{shorten(key)} is not a part of {kind.__name__}; it has {', '.join(names)}")
+        values[names[key]] = _value(names[key], value, currency)
+    tag_field = kind.__struct_config__.tag_field
+    tagged = {tag_field: kind.__struct_config__.tag, **values} if tag_field else values
+    return msgspec.convert(tagged, kind, dec_hook=_from_text, strict=True)
+
+
+def _value(name: str, value: Any, currency: Currency) -> Any:
+    if name.endswith(_MINOR):
+        if isinstance(value, dict):
+            return {key: _amount(amount, currency) for key, amount in value.items()}
+        return _amount(value, currency)
+    if name in _CARD_LISTS and isinstance(value, str):
+        return parse_cards(value)
+    if name == "hands" and isinstance(value, list):
+        pairs = [
+            pair for pair in value if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], str)
+        ]
+        if len(pairs) != len(value):
+            raise NotationError('hands is a list of [box, "cards"]')
+        return [[number, parse_cards(cards)] for number, cards in pairs]
+    if name in _RECORDS and isinstance(value, list):
+        if not all(isinstance(item, dict) for item in value):
+            raise NotationError(f"{name} is a list of tables")
+        return [_struct(_RECORDS[name], item, currency) for item in value]
+    return value
+
+
+def _amount(value: Any, currency: Currency) -> int:
+    if not isinstance(value, str):
+        raise NotationError(f'amounts are written as text, as in "10.00", not {shorten(str(value))}')
+    negative = value.startswith("-")
+    amount_minor = parse_amount(value.removeprefix("-"), currency)
+    return -amount_minor if negative else amount_minor
+
+
+def _from_text(kind: type, value: Any) -> Any:
+    if kind is Card:
+        return value if isinstance(value, Card) else parse_card(str(value))
+    raise NotationError(f"cannot read a {kind.__name__}")

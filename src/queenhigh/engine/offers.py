@@ -1,0 +1,47 @@
+"""What a person may do now: the offers that `legal_actions` lists and `decide` measures every act by."""
+
+from typing import Literal
+
+import msgspec
+
+ActionName = Literal[
+    "open",
+    "place",
+    "withdraw",
+    "close",
+    "deal",
+    "look",
+    "fold",
+    "play",
+    "replace",
+    "reveal",
+    "draw_fourth",
+    "settle",
+    "move_hands",
+    "void_game",
+    "void_box",
+]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One legal act with the room it leaves: the fields that an act of this name fills in.
+
+    - ``place``: `box`, `wager`, any amount from `least_minor` to `most_minor` (none: no upper limit) in whole
+      steps of `step_minor`
+    - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards thrown away
+    - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet
+    - ``void_game``: a `ground` of the house
+    """
+
+    do: ActionName
+    by: str
+    box: int | None = None
+    wager: str | None = None
+    least_minor: int | None = None
+    most_minor: int | None = None
+    step_minor: int | None = None
+    amounts_minor: tuple[int, ...] = ()
+    discards: int = 0
+    cards: int = 0
+    method: str | None = None
+    ground: str | None = None

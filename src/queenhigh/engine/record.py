@@ -1,0 +1,97 @@
+"""A round on record: what was done, and what came of it, so that anybody can run it again and prove each event."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from queenhigh.engine.actions import Action
+from queenhigh.engine.decide import decide
+from queenhigh.engine.events import Event
+from queenhigh.engine.evolve import evolve_all
+from queenhigh.engine.refusals import Refusal
+from queenhigh.engine.state import Round, new_round
+from queenhigh.rules.records import House
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One act and its events; `refused` holds the refusal's code where the act was refused."""
+
+    action: Action
+    events: tuple[Event, ...] = ()
+    refused: str = ""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A round of one house; `after_game` is the number of the game before it (0 at a fresh table)."""
+
+    house: str
+    digest: str
+    steps: tuple[Step, ...]
+    after_game: int = 0
+
+
+class ReplayError(ValueError):
+    """A record that does not come out again; `step` counts from 1, 0 for the record as a whole."""
+
+    def __init__(self, step: int, message: str) -> None:
+        self.step = step
+        super().__init__(f"step {step}: {message}" if step else message)
+
+
+def start(house: House, after_game: int = 0) -> Round:
+    """The table as it is before the recorded game."""
+    return msgspec.structs.replace(new_round(house), game=after_game)
+
+
+def act_on(state: Round, action: Action) -> tuple[Round, Step]:
+    """Do one act: the next state (the same one where it is refused) and the step to record."""
+    result = decide(state.house, state, action)
+    if isinstance(result, Refusal):
+        return state, Step(action, refused=result.code)
+    return evolve_all(state, result), Step(action, result)
+
+
+def record_round(house: House, actions: Iterable[Action], after_game: int = 0) -> Record:
+    """Play a list of acts and keep the record."""
+    state = start(house, after_game)
+    steps = []
+    for action in actions:
+        state, step = act_on(state, action)
+        steps.append(step)
+    return Record(house.id, house.digest, tuple(steps), after_game)
+
+
+def replay(house: House, record: Record) -> Round:
+    """Run a record again. Every event must come out as recorded; `ReplayError` says where one does not."""
+    if record.digest != house.digest:
+        raise ReplayError(
+            0,
+            f"the record was played by rules {record.digest[:19]}…, and {house.id} now reads "
+            f"{house.digest[:19]}…: use the house file it was played with",
+        )
+    state = start(house, record.after_game)
+    for number, recorded in enumerate(record.steps, start=1):
+        before = state
+        state, step = act_on(state, recorded.action)
+        if step == recorded:
+            continue
+        result = decide(house, before, recorded.action)
+        if isinstance(result, Refusal):
+            raise ReplayError(number, f"the act is refused, {result.code}: {result}")
+        if recorded.refused:
+            raise ReplayError(number, f"the act is recorded as refused, {recorded.refused}, but it is legal")
+        raise ReplayError(number, _difference(recorded.events, step.events))
+    return state
+
+
+def _difference(recorded: tuple[Event, ...], proven: tuple[Event, ...]) -> str:
+    if len(recorded) != len(proven):
+        return f"{len(recorded)} events are recorded and {len(proven)} come out"
+    old, new = next(pair for pair in zip(recorded, proven, strict=True) if pair[0] != pair[1])
+    if type(old) is not type(new):
+        return f"{type(old).__name__} is recorded and {type(new).__name__} comes out"
+    field = next(name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name))
+    was, now = getattr(old, field), getattr(new, field)
+    if isinstance(was, tuple) and isinstance(now, tuple) and len(was) == len(now):
+        was, now = next(pair for pair in zip(was, now, strict=True) if pair[0] != pair[1])
+    return f"{type(old).__name__} differs in {field}: {was} is recorded and {now} comes out"

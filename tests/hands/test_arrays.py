@@ -1,0 +1,258 @@
+"""The NumPy forms equal the plain references; every count over all six-card sets is exact.
+
+The normal tier runs the reference for each entry of the look-up tables and on a large sample; the long tier
+runs it on all 20,358,520 sets of six cards.
+"""
+
+import doctest
+from collections.abc import Iterable, Iterator
+from itertools import (
+    chain,
+    combinations,
+    combinations_with_replacement,
+    islice,
+    pairwise,
+    permutations,
+    product,
+)
+from math import comb
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.hands import arrays, lookup
+from queenhigh.hands.five import FiveCardCategory, best_five
+from queenhigh.hands.three import rank_three, strength_of
+
+Cards = npt.NDArray[np.uint8]
+Six = tuple[Card, ...]
+
+SIX_CARD_COUNTS = {
+    FiveCardCategory.HIGH_CARD: 6_612_900,
+    FiveCardCategory.PAIR: 9_730_740,
+    FiveCardCategory.TWO_PAIR: 2_532_816,
+    FiveCardCategory.THREE_OF_A_KIND: 732_160,
+    FiveCardCategory.STRAIGHT: 361_620,
+    FiveCardCategory.FLUSH: 205_792,
+    FiveCardCategory.FULL_HOUSE: 165_984,
+    FiveCardCategory.FOUR_OF_A_KIND: 14_664,
+    FiveCardCategory.STRAIGHT_FLUSH: 1_656,
+    FiveCardCategory.ROYAL_FLUSH: 188,
+}
+
+
+def assert_equals_reference(sixes: Iterable[Six]) -> int:
+    """Compare `six_card_ranks` with `best_five` on every one of the sets; how many there were."""
+    compared = 0
+    rest = iter(sixes)
+    while block := list(islice(rest, 100_000)):
+        expected = np.array([arrays.pack(best_five(six)) for six in block])
+        wrong = np.flatnonzero(arrays.six_card_ranks(np.array(block, np.uint8)) != expected)
+        assert not wrong.size, f"first of {wrong.size} differences: {block[wrong[0]]}"
+        compared += len(block)
+    return compared
+
+
+def all_six_card_blocks() -> Iterator[Cards]:
+    """All 20,358,520 sets of six cards, one block for each first two cards."""
+    fours = np.array(list(combinations(range(52), 4)), np.uint8)
+    for first, second in combinations(range(48), 2):
+        later = fours[comb(52, 4) - comb(51 - second, 4) :]
+        block = np.empty((len(later), 6), np.uint8)
+        block[:, :2] = first, second
+        block[:, 2:] = later
+        yield block
+
+
+def test_all_hands_are_the_combinations_in_order() -> None:
+    hands = arrays.all_hands()
+    assert hands.dtype == np.uint8
+    assert [tuple(hand) for hand in hands.tolist()] == list(combinations(range(52), 3))
+
+
+@pytest.mark.parametrize("order", [*permutations(range(3))], ids=str)
+def test_strengths_equal_the_reference_for_every_hand(order: tuple[int, ...]) -> None:
+    expected = [strength_of(rank_three(hand)) for hand in combinations(DECK, 3)]
+    assert arrays.strengths(arrays.all_hands()[:, order]).tolist() == expected
+
+
+def test_strengths_equal_the_scalar_form_across_many_blocks() -> None:
+    picks = np.random.default_rng(3).integers(0, 22_100, 200_000)
+    hands = arrays.all_hands()[picks]
+    scalar = np.array([lookup.strength(hand) for hand in combinations(DECK, 3)])
+    assert (arrays.strengths(hands) == scalar[picks]).all()
+
+
+@pytest.mark.parametrize("dtype", ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8", ">i4"])
+def test_any_integers_are_cards(dtype: str) -> None:
+    hands = arrays.all_hands()
+    assert (arrays.strengths(hands.astype(dtype)) == arrays.strengths(hands)).all()
+    sixes = np.hstack([hands[:500], hands[-500:]])
+    assert (arrays.six_card_ranks(sixes.astype(dtype)) == arrays.six_card_ranks(sixes)).all()
+
+
+def test_the_answer_has_the_shape_of_the_question() -> None:
+    hands = arrays.all_hands()[:120]
+    plain = arrays.strengths(hands)
+    assert plain.dtype == np.int16
+    assert (arrays.strengths(hands.reshape(4, 5, 6, 3)) == plain.reshape(4, 5, 6)).all()
+    assert (arrays.strengths(np.asfortranarray(hands)) == plain).all()
+    assert (arrays.strengths(hands[::-2]) == plain[::-2]).all()
+    assert arrays.strengths(parse_cards("As Ks Qs")).shape == ()
+    assert int(arrays.strengths(parse_cards("As Ks Qs"))) == 740
+    assert arrays.strengths(np.empty((0, 7, 3), np.uint8)).shape == (0, 7)
+    sixes = hands.reshape(60, 6)
+    ranks = arrays.six_card_ranks(sixes)
+    assert ranks.dtype == np.int32
+    assert arrays.six_card_categories(sixes).dtype == np.uint8
+    assert (arrays.six_card_ranks(sixes.reshape(3, 20, 6)) == ranks.reshape(3, 20)).all()
+    assert arrays.six_card_categories(parse_cards("As Ks Qs Js Ts 2c")).shape == ()
+    assert arrays.six_card_ranks(np.empty((0, 6), np.uint8)).shape == (0,)
+
+
+@pytest.mark.parametrize(
+    ("cards", "message"),
+    [
+        ([[0, 1, 52]], "cards must be from 0 to 51, not from 0 to 52"),
+        ([[-1, 1, 2]], "cards must be from 0 to 51, not from -1 to 2"),
+        (np.array([[0, 1, 255]], np.uint8), "cards must be from 0 to 51, not from 0 to 255"),
+        ([[0, 1]], "cards must have the shape (..., 3), not (1, 2)"),
+        ([0, 1, 2, 3], "cards must have the shape (..., 3), not (4,)"),
+        (7, "cards must have the shape (..., 3), not ()"),
+        ([[0.0, 1.0, 2.0]], "cards must be integers from 0 to 51, not float64"),
+        ([[True, False, True]], "cards must be integers from 0 to 51, not bool"),
+        ([["Ks", "Kd", "4c"]], "cards must be integers from 0 to 51, not <U2"),
+        ([], "cards must be integers from 0 to 51, not float64"),
+    ],
+)
+def test_what_is_no_hand_is_refused(cards: npt.ArrayLike, message: str) -> None:
+    with pytest.raises(ValueError) as refused:
+        arrays.strengths(cards)
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("form", [arrays.six_card_ranks, arrays.six_card_categories])
+def test_six_cards_are_checked_too(form: object) -> None:
+    assert callable(form)
+    with pytest.raises(ValueError, match=r"^cards must have the shape \(\.\.\., 6\), not \(2, 3\)$"):
+        form([[0, 1, 2], [3, 4, 5]])
+    with pytest.raises(ValueError, match=r"^cards must be from 0 to 51, not from 0 to 99$"):
+        form([[0, 1, 2, 3, 4, 99]])
+
+
+def test_repeated_cards_do_no_harm_to_other_rows() -> None:
+    repeats = np.repeat(np.arange(52, dtype=np.uint8), 6).reshape(52, 6)
+    royal = parse_cards("As Ks Qs Js Ts 2c")
+    assert arrays.six_card_categories(np.vstack([repeats, royal]))[-1] == FiveCardCategory.ROYAL_FLUSH
+    assert arrays.strengths(np.vstack([repeats[:, :3], royal[:3]]))[-1] == 740
+
+
+def test_packed_ranks_are_ordered_as_the_ranks_are() -> None:
+    random = Random(20)
+    ranks = sorted({best_five(random.sample(DECK, 6)) for _ in range(20_000)})
+    packed = [arrays.pack(rank) for rank in ranks]
+    assert all(weaker < stronger for weaker, stronger in pairwise(packed))
+    assert [number >> arrays.CATEGORY_SHIFT for number in packed] == [rank.category for rank in ranks]
+
+
+def test_the_order_of_the_six_cards_does_not_matter() -> None:
+    for text in ("As 2d 3c 4h 5s 6d", "As Ks Qs Js 9s 2d", "As Ad Kc Kh Qs Qd", "2c 2d 2h 3c 3d 3h"):
+        orders = np.array(list(permutations(parse_cards(text))), np.uint8)
+        assert set(arrays.six_card_ranks(orders).tolist()) == {arrays.pack(best_five(parse_cards(text)))}
+
+
+def test_every_six_ranks_without_a_flush_equal_the_reference() -> None:
+    # Suits dealt in turn: equal ranks get different ones, and none comes more than twice.
+    ranks = (six for six in combinations_with_replacement(range(13), 6) if max(map(six.count, six)) <= 4)
+    sixes = (tuple(DECK[4 * rank + place % 4] for place, rank in enumerate(six)) for six in ranks)
+    assert assert_equals_reference(sixes) == comb(18, 6) - 13 - 13 * 12
+
+
+def test_every_flush_equals_the_reference_in_every_suit() -> None:
+    suited = [DECK[suit::4] for suit in range(4)]
+    of_six = chain.from_iterable(combinations(suit, 6) for suit in suited)
+    assert assert_equals_reference(of_six) == 4 * comb(13, 6)
+    # Beside the five a card of the next suit, every rank in turn: it may pair one, or make a longer straight.
+    of_five = (
+        (*five[: odd % 6], odd, *five[odd % 6 :])
+        for suit in range(4)
+        for five in combinations(suited[suit], 5)
+        for odd in suited[(suit + 1) % 4]
+    )
+    assert assert_equals_reference(of_five) == 4 * comb(13, 5) * 13
+
+
+def shaped(counts: tuple[int, ...]) -> Iterator[Six]:
+    """All sets of six cards that hold so many of each of so many ranks, from the highest rank down."""
+    for ranks in combinations(range(12, -1, -1), len(counts)):
+        suits = [
+            combinations(DECK[4 * rank : 4 * rank + 4], n) for rank, n in zip(ranks, counts, strict=True)
+        ]
+        for parts in product(*suits):
+            yield tuple(chain.from_iterable(parts))
+
+
+@pytest.mark.parametrize(
+    ("counts", "sets"),
+    [
+        pytest.param((3, 3), 1_248, id="two threes"),
+        pytest.param((4, 2), 468, id="four and a lower pair"),
+        pytest.param((2, 4), 468, id="four and a higher pair"),
+        pytest.param((4, 1, 1), 4_576, id="four above two cards"),
+        pytest.param((1, 4, 1), 4_576, id="four between two cards"),
+        pytest.param((1, 1, 4), 4_576, id="four below two cards"),
+        pytest.param((2, 2, 2), 61_776, id="three pairs"),
+    ],
+)
+def test_every_set_of_a_tricky_shape_equals_the_reference(counts: tuple[int, ...], sets: int) -> None:
+    assert assert_equals_reference(shaped(counts)) == sets
+
+
+def test_six_card_ranks_equal_the_reference_on_a_large_sample() -> None:
+    random = Random(20_358_520)
+    assert assert_equals_reference(tuple(random.sample(DECK, 6)) for _ in range(60_000)) == 60_000
+
+
+def test_the_known_counts_follow_from_ranks_and_suits() -> None:
+    runs = [{12, 0, 1, 2, 3}, *({*range(low, low + 5)} for low in range(9))]
+    six_with_run = sum(any(run <= {*six} for run in runs) for six in combinations(range(13), 6))
+    # Suits for six ranks, less those with five or six cards of one suit; then for five ranks with one paired.
+    plain_six = 4**6 - 4 * (1 + 6 * 3)
+    plain_paired = comb(4, 2) * 4**4 - 4 * 3
+    suited_runs = 4 * 47 + 4 * 9 * 46
+    assert {
+        FiveCardCategory.HIGH_CARD: (comb(13, 6) - six_with_run) * plain_six,
+        FiveCardCategory.PAIR: (comb(13, 5) - len(runs)) * 5 * plain_paired,
+        FiveCardCategory.TWO_PAIR: comb(13, 2) * 6**2 * comb(11, 2) * 4**2 + comb(13, 3) * 6**3,
+        FiveCardCategory.THREE_OF_A_KIND: 13 * 4 * comb(12, 3) * 4**3,
+        FiveCardCategory.STRAIGHT: six_with_run * plain_six + len(runs) * 5 * plain_paired,
+        FiveCardCategory.FLUSH: 4 * (comb(13, 6) + comb(13, 5) * 39) - suited_runs,
+        FiveCardCategory.FULL_HOUSE: 13 * 4 * 12 * 6 * 11 * 4 + comb(13, 2) * 4**2,
+        FiveCardCategory.FOUR_OF_A_KIND: 13 * comb(48, 2),
+        FiveCardCategory.STRAIGHT_FLUSH: 4 * 9 * 46,
+        FiveCardCategory.ROYAL_FLUSH: 4 * 47,
+    } == SIX_CARD_COUNTS
+    assert sum(SIX_CARD_COUNTS.values()) == comb(52, 6) == 20_358_520
+
+
+def test_how_many_of_all_six_card_sets_are_of_each_category() -> None:
+    counts = np.zeros(10, np.int64)
+    for block in all_six_card_blocks():
+        counts += np.bincount(arrays.six_card_categories(block), minlength=10)
+    assert dict(zip(FiveCardCategory, counts.tolist(), strict=True)) == SIX_CARD_COUNTS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("first", range(47), ids=lambda first: f"lowest-{DECK[first]}")
+def test_six_card_ranks_equal_the_reference_on_every_set(first: int) -> None:
+    # One slice for each lowest card, so that workers can share the quarter of an hour of one core it takes.
+    sixes = ((DECK[first], *five) for five in combinations(DECK[first + 1 :], 5))
+    assert assert_equals_reference(sixes) == comb(51 - first, 5)
+
+
+def test_the_examples_in_the_docstrings_run() -> None:
+    results = doctest.testmod(arrays)
+    assert (results.failed, results.attempted) == (0, 2)
