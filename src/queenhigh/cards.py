@@ -77,7 +77,8 @@ def parse_card(text: str) -> Card:
     match = _CARD.fullmatch(plain)
     if match is None:
         raise CardError(
-            f"{shorten(text)} is not a card: write a rank (2-9, 10 or T, J, Q, K, A) and a suit (c, d, h, s), as in Ks"
+            f"{shorten(text)} is not a card: write a rank (2-9, 10 or T, J, Q, K, A) and a suit "
+            "(c, d, h, s), as in Ks"
         )
     rank = "T" if match[1] == "10" else match[1].upper()
     return _BY_TEXT[rank + match[2].lower()]
@@ -89,7 +90,7 @@ def format_card(card: Card) -> str:
 
 
 def parse_cards(text: str, count: int | None = None) -> tuple[Card, ...]:
-    """Read cards parted by spaces or commas; all different, and exactly `count` of them where that is given."""
+    """Read cards parted by spaces or commas: all different, and exactly `count` of them if that is given."""
     words = text.replace(",", " ").split()
     cards = tuple(parse_card(word) for word in words)
     if count is not None and len(cards) != count:

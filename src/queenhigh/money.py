@@ -1,7 +1,7 @@
 """Money in integer minor units, odds as exact ratios, and the rounding where the two meet.
 
-No float touches an amount. An amount is an ``int`` of the currency's minor unit (cents, pence); names that hold
-one end in ``_minor``.
+No float touches an amount. An amount is an ``int`` of the currency's minor unit (cents, pence); names that
+hold one end in ``_minor``.
 
 >>> format_amount(parse_amount("12345.6", USD), USD)
 '12345.60'
@@ -85,7 +85,7 @@ def parse_amount(text: str, currency: Currency) -> int:
 
 
 def format_amount(amount_minor: int, currency: Currency) -> str:
-    """The amount with the currency's decimals, as in ``10.00`` or ``-2.50``; the inverse of `parse_amount`."""
+    """The amount with the currency's decimals, as in ``10.00`` or ``-2.50``; undoes `parse_amount`."""
     sign = "-" if amount_minor < 0 else ""
     if currency.decimals == 0:
         return f"{sign}{abs(amount_minor)}"
@@ -128,7 +128,7 @@ def decimal_text(number: Fraction) -> str:
 
 
 def round_minor(exact: Fraction, rounding: Rounding) -> int:
-    """A whole number of minor units: ``down`` and ``up`` as they say, ``nearest`` with halves up (to the player)."""
+    """A whole number of minor units: ``down``, ``up``, or ``nearest`` with halves up (to the player)."""
     floor = exact.numerator // exact.denominator
     if exact.denominator == 1 or rounding == "down":
         return floor

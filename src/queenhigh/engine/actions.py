@@ -111,8 +111,8 @@ class MoveHands(msgspec.Struct, frozen=True, tag="move_hands", tag_field="do"):
 class VoidGame(msgspec.Struct, frozen=True, tag="void_game", tag_field="do"):
     """Declare a game void on one of the house's grounds.
 
-    `count` is the number of cards exposed, found in the deck or dealt to the dealer, where the ground asks for one;
-    `repairable` says whether the cards could be put right instead.
+    `count` is the number of cards exposed, found in the deck or dealt to the dealer, where the ground asks
+    for one; `repairable` says whether the cards could be put right instead.
     """
 
     by: str

@@ -1,4 +1,4 @@
-"""Looking at one's cards and deciding on them: what is offered, and why an act outside the offer is refused."""
+"""Looking at one's cards and deciding on them: what is offered, and why another act is refused."""
 
 from queenhigh.cards import repeated
 from queenhigh.engine.actions import Play, role_of

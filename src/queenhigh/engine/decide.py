@@ -1,4 +1,4 @@
-"""`decide`: an act becomes events, or a typed refusal. Pure: the same state and act always give the same events."""
+"""`decide`: an act becomes events, or a typed refusal. Pure: the same state and act give the same events."""
 
 from collections.abc import Callable
 from typing import Any

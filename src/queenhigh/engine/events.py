@@ -96,7 +96,7 @@ class BoxVoided(msgspec.Struct, frozen=True, tag="box_voided", tag_field="event"
 
 
 class GameVoided(msgspec.Struct, frozen=True, tag="game_voided", tag_field="event"):
-    """The game is void: `reversed` lines no longer hold, `lines` return every stake, meters stand as before."""
+    """The game is void: `reversed` lines no longer hold, `lines` return every stake, meters go back."""
 
     ground: Ground
     clause: str

@@ -1,7 +1,7 @@
 """The only authority on legality: what each person may do now.
 
-`legal_actions` lists the offers; `refusal` measures one act by the same offers. So an act is refused exactly when
-no listed offer has room for it, and a page that enables what is listed enables exactly what is accepted.
+`legal_actions` lists the offers; `refusal` measures one act by the same offers. So an act is refused exactly
+when no listed offer has room for it, and a page that enables what is listed enables what is accepted.
 """
 
 from collections.abc import Callable, Iterator

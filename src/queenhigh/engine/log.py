@@ -94,8 +94,9 @@ def _hands(state: Round, viewer: str) -> list[str]:
 
 
 def _lines(state: Round, lines: Iterable[Line], viewer: str) -> list[str]:
+    currency = state.house.currency
     return [
-        f"Box {line.box}: {line.why}, {show_amount(line.returned_minor, state.house.currency)} back ({line.clause})"
+        f"Box {line.box}: {line.why}, {show_amount(line.returned_minor, currency)} back ({line.clause})"
         for line in lines
         if sees_line(state, line, viewer)
     ]

@@ -1,8 +1,4 @@
-"""A recorded round as text that a person can read and a program can parse back: TOML, one act or event a line.
-
->>> parse_record(format_record(record, house), house) == record  # doctest: +SKIP
-True
-"""
+"""A recorded round as text that a person can read and a program can parse: TOML, one act or event a line."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""A round on record: what was done, and what came of it, so that anybody can run it again and prove each event."""
+"""A round on record: what was done and what came of it, so that anybody can prove each event again."""
 
 from collections.abc import Iterable
 

@@ -2,8 +2,8 @@
 
 - A player sees the cards of his own boxes once he has looked at them.
 - The dealer's upcards are seen by all from the deal; the rest of his hand once it is revealed.
-- A hand still in is turned up for all at the reveal, with what it threw away: rows that look at the first three
-  cards could not be checked otherwise. A hand that was voided is not.
+- A hand still in is turned up for all at the reveal, with what it threw away: rows that look at the first
+  three cards could not be checked otherwise. A hand that was voided is not.
 - A folded hand is never shown to other players. Where one of its wagers is still alive, the dealer and the
   supervisor see it when the round is settled, because somebody must check it; one that takes from a meter is
   proven in the open.

@@ -69,7 +69,7 @@ _SHAPES = {
 
 
 def _straight_high(ranks: tuple[int, ...]) -> int | None:
-    """The rank that leads a straight of five different ranks, highest first; the ace may stand below the two."""
+    """The rank that leads a straight of five ranks, highest first; the ace may stand below the two."""
     if len(ranks) != 5:
         return None
     if ranks == (_ACE, 3, 2, 1, 0):

@@ -77,7 +77,7 @@ def parse_hand_class(text: str) -> HandClass:
 
 
 def parse_threshold(text: str) -> int:
-    """The least strength of ``Q high``, ``pair`` or a plain hand such as ``Q-6-4``: what "or better" starts from."""
+    """The least strength of ``Q high``, ``pair`` or a plain hand such as ``Q-6-4``: where "or better" starts."""
     match = _PLAIN_HAND.fullmatch(text.strip())
     if match is None:
         return parse_hand_class(text).least
@@ -106,7 +106,7 @@ def hand_name(strength: int) -> str:
 
 @lru_cache(maxsize=1024)
 def full_name(strength: int) -> str:
-    """The name with the cards that decide between hands of the same short name: ``Pair of kings with a four``."""
+    """The name with the cards that decide within it: ``Pair of kings with a four``."""
     rank = ALL_RANKS[strength]
     name = hand_name(strength)
     if rank.category is Category.PAIR:

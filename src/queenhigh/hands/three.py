@@ -1,7 +1,7 @@
 """The rank of three cards, written to be read: the reference that every fast path must equal.
 
 There are 741 strengths, from 0 (5-3-2) to 740 (A-K-Q suited): 455 sets of three ranks without a flush and 286
-with one. `lookup.strength` and `arrays.strengths` answer the same question fast; `tests/hands` runs all three.
+with one. `lookup.strength` and `arrays.strengths` answer the same question fast; `tests/hands` runs all.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,7 +42,7 @@ class ThreeCardRank(msgspec.Struct, frozen=True, order=True):
 
     category: Category
     ranks: tuple[int, ...]
-    """Ranks in the order in which they decide: the pair before its odd card, -1 for an ace that counts as one."""
+    """Ranks in the order in which they decide: the pair before its odd card, -1 for an ace counted as one."""
 
 
 def rank_three(cards: Sequence[Card]) -> ThreeCardRank:
@@ -55,7 +55,7 @@ def rank_pattern(ranks: Iterable[int], flush: bool) -> ThreeCardRank:
     high, middle, low = sorted(ranks, reverse=True)
     if high == middle == low:
         return ThreeCardRank(Category.THREE_OF_A_KIND, (high,))
-    if high == middle or middle == low:
+    if middle in (high, low):
         odd = low if high == middle else high
         return ThreeCardRank(Category.PAIR, (middle, odd))
     if (high, middle, low) == (_ACE, _THREE, _TWO):

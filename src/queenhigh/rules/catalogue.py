@@ -54,5 +54,6 @@ def find_house(name: str) -> House:
     if name.endswith(".toml") or "/" in name or "\\" in name or Path(name).is_file():
         return read_house(Path(name))
     raise NoSuchHouse(
-        f"no house is called {shorten(name)}{suggest(name, house_ids())} (the path of a house file will do too)"
+        f"no house is called {shorten(name)}{suggest(name, house_ids())} "
+        "(the path of a house file will do too)"
     )

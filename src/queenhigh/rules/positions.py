@@ -1,6 +1,6 @@
 """On which line every key of a TOML text stands: `tomllib` gives values without their places.
 
-The text must already have been accepted by `tomllib`, so this reads only as much grammar as finding keys takes.
+The text must have been accepted by `tomllib`, so this reads only as much grammar as finding keys takes.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ Path = tuple[str | int, ...]
 
 
 def key_lines(text: str) -> dict[Path, int]:
-    """The line, from 1, of each table, key and array item, by its path: ``("wagers", "ante", "limits", "min")``."""
+    """The line, from 1, of each table, key and array item, by its path: ``("wagers", "ante", "clause")``."""
     scan = _Scan(text)
     scan.document()
     return scan.lines

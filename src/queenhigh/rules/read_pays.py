@@ -15,7 +15,7 @@ ROWS_LIMIT: Final = 40
 
 
 def read_tables(wager: Section, kind: WagerKind, pays_clause: str) -> tuple[tuple[PayTable, ...], str]:
-    """The wager's pay tables and the name of the one in use: one unnamed list `pays`, or several in `tables`."""
+    """The wager's pay tables and the name of the one in use: one list `pays`, or several in `tables`."""
     if wager.has("tables"):
         parent = wager.section("tables")
         tables = tuple(PayTable(name, _read_rows(parent, name, kind, pays_clause)) for name in parent.data)
@@ -123,7 +123,7 @@ def _read_suits(section: Section, strengths: HandClass | None) -> frozenset[int]
 
 
 def read_contest(wager: Section, dealer_may_fail: bool) -> tuple[tuple[Situation, Result], ...]:
-    """How each situation ends: ``fold``, ``not_qualified`` where the dealer may fail, ``higher`` and so on."""
+    """How each situation ends; ``not_qualified`` only where the dealer may fail to."""
     parent = wager.section("contest")
     found: list[tuple[Situation, Result]] = []
     for situation in get_args(Situation):

@@ -51,7 +51,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Needs(msgspec.Struct, frozen=True):
-    """The wagers that must stand in the box first: every one of `every`, and one of `some` if any is named."""
+    """The wagers that must stand in the box first: all of `every`, and one of `some` if any is named."""
 
     every: tuple[str, ...]
     some: tuple[str, ...]
@@ -250,7 +250,7 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def digest(self) -> str:
-        """A SHA-256 of what the rules mean; the prose around them (summaries, reasons, titles) is left out."""
+        """A SHA-256 of what the rules mean; prose around them (summaries, reasons, titles) is left out."""
         from queenhigh.rules.digest import digest
 
         return digest(self)

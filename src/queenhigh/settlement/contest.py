@@ -37,7 +37,8 @@ def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHa
         mine, theirs = full_name(box.strength), full_name(dealer.strength).lower()
     match situation:
         case "not_qualified":
-            return f"Dealer's {theirs} {says(dealer.strength, 'does')} not qualify ({house.dealer.qualifies} needed)"
+            failed = f"{theirs} {says(dealer.strength, 'does')} not qualify"
+            return f"Dealer's {failed} ({house.dealer.qualifies} needed)"
         case "higher":
             return f"{mine} {says(box.strength, 'beats')} the dealer's {theirs}"
         case "lower":

@@ -56,8 +56,8 @@ def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
 def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> int:
     """What a row of odds or a flat amount gains on a stake, capped where the row says so.
 
-    `own_stake` is false for a bonus, whose stake belongs to another wager and is never at risk here. A cap bounds
-    what is handed over beside the stake for odds to one, and everything handed over for awards for one.
+    `own_stake` is false for a bonus, whose stake belongs to another wager and is never at risk here. A cap
+    bounds what is handed over beside the stake for odds to one, and everything handed over for awards for one.
     """
     match row.award:
         case Odds():

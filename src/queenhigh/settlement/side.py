@@ -1,4 +1,4 @@
-"""Side bets and bonuses that a pay table settles: Pair Plus, Prime, Six Card Bonus, Double Shot, Ante Bonus."""
+"""Wagers that a pay table settles: Pair Plus, Prime, Six Card Bonus, Double Shot, and the bonuses."""
 
 from queenhigh.rules.awards import MeterShare, show_award
 from queenhigh.rules.records import House, Row, Wager
@@ -17,7 +17,8 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
         return lost(box.number, wager.name, stake_minor, f"{house.id}:{wager.pays_clause}", why)
     clause = f"{house.id}:{row.clause}"
     if not beats_as_needed(house, wager, box, dealer):
-        why = f"{seen} {_verb(wager, box, row, 'does')} not beat the dealer, and {wager.label} pays only hands that do"
+        fails = f"{seen} {_verb(wager, box, row, 'does')} not beat the dealer"
+        why = f"{fails}, and {wager.label} pays only hands that do"
         return lost(box.number, wager.name, stake_minor, clause, why)
     won_minor = row_winnings(house, row, stake_minor, own_stake=True)
     why = f"{seen} {pays_words(house, wager, box, row)} on {wager.label}"
@@ -25,7 +26,7 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
 
 
 def beats_as_needed(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> bool:
-    """Whether a wager that must beat the dealer does; others need not. A dealer who fails to qualify is beaten."""
+    """Whether a wager that must beat the dealer does; others need not. A dealer who cannot qualify is beaten."""
     if not wager.must_beat_dealer:
         return True
     return not box.folded and situation_of(house, box, dealer) in ("higher", "not_qualified")

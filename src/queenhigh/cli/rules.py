@@ -1,0 +1,21 @@
+"""`queenhigh rules`: a house's rules card."""
+
+import rich_click as click
+
+from queenhigh.cli.common import get_house, json_option, print_json
+
+
+@click.command("rules")
+@click.argument("house_name", metavar="HOUSE")
+@json_option
+def command(house_name: str, as_json: bool) -> None:
+    """Show a house's rules card: wagers, limits, pay tables, readings and clauses."""
+    from queenhigh.rules.describe import describe
+
+    house = get_house(house_name)
+    if as_json:
+        print_json(describe(house))
+        return
+    from queenhigh.cli.card import print_card
+
+    print_card(house)

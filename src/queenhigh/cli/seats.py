@@ -1,0 +1,101 @@
+"""Reads a seat as the settle command takes it: cards, stakes and a decision in one line of words."""
+
+from queenhigh.cards import Card, CardError, parse_card, parse_cards, shorten
+from queenhigh.engine.layout import Seat
+from queenhigh.money import MoneyError, parse_amount
+from queenhigh.rules import House
+
+
+class SeatError(ValueError):
+    """Words that make no seat, with the seat's number and the word."""
+
+
+def parse_seat(text: str, number: int, house: House) -> Seat:
+    """Read ``Kh Kd 4c ante=10 pair_plus=5 play``: three cards, stakes, then play, fold, stand or a draw."""
+    words = text.replace(",", " ").split()
+    cards = tuple(_card(word, number) for word in words[:3])
+    if len(words) < 3:
+        raise SeatError(f"seat {number}: {shorten(text)} has fewer than three cards")
+    seat = _Words(number, house)
+    for word in words[3:]:
+        seat.take(word)
+    return seat.build(cards)
+
+
+def _card(word: str, number: int) -> Card:
+    try:
+        return parse_card(word)
+    except CardError as error:
+        raise SeatError(f"seat {number}: {error}") from None
+
+
+class _Words:
+    """The words after the cards, gathered one by one."""
+
+    def __init__(self, number: int, house: House) -> None:
+        self.number = number
+        self.house = house
+        self.values: dict[str, str] = {}
+        self.choice = ""
+
+    def fail(self, message: str) -> SeatError:
+        return SeatError(f"seat {self.number}: {message}")
+
+    def take(self, word: str) -> None:
+        name, equals, value = word.partition("=")
+        if not equals and name in ("play", "fold", "stand"):
+            self.choose(name)
+        elif equals and value and name == "play":
+            self.choose("play")
+            self.values["play"] = value
+        elif equals and value:
+            if name in self.values:
+                raise self.fail(f"{shorten(name)} is said twice")
+            self.values[name] = value
+        else:
+            raise self.fail(
+                f"{shorten(word)} is not understood: after three cards come wager=amount words, then "
+                + ("stand, fold or discard=4c new=9s" if self.house.decision.discards else "play or fold")
+            )
+
+    def choose(self, choice: str) -> None:
+        if self.choice:
+            raise self.fail(f"{self.choice} and {choice}: a seat decides once")
+        if choice == "stand" and not self.house.decision.discards:
+            raise self.fail("nobody draws cards in this house, so nobody stands: say play")
+        self.choice = choice
+
+    def amount(self, name: str) -> int:
+        try:
+            return parse_amount(self.values[name], self.house.currency)
+        except MoneyError as error:
+            raise self.fail(f"{name}: {error}") from None
+
+    def cards(self, name: str) -> tuple[Card, ...]:
+        try:
+            return parse_cards(self.values.get(name, "").replace("+", " "))
+        except CardError as error:
+            raise self.fail(f"{name}: {error}") from None
+
+    def build(self, cards: tuple[Card, ...]) -> Seat:
+        discards, drawn = self.cards("discard"), self.cards("new")
+        if len(discards) != len(drawn):
+            raise self.fail("a card thrown away is replaced by one: say both, as in discard=4c new=9s")
+        if discards and self.choice in ("stand", "fold"):
+            raise self.fail(f"{self.choice} and a discard: a seat decides once")
+        if discards and not self.house.decision.discards:
+            raise self.fail("nobody draws cards in this house")
+        choice = "play" if discards or self.choice in ("play", "stand") else self.choice
+        return Seat(
+            player=self.values.get("player", f"seat {self.number}"),
+            cards=cards,
+            stakes_minor={
+                name: self.amount(name)
+                for name in self.values
+                if name not in ("play", "discard", "new", "player")
+            },
+            choice="play" if choice == "play" else "fold" if choice == "fold" else "",
+            play_minor=self.amount("play") if "play" in self.values else None,
+            discards=discards,
+            drawn=drawn,
+        )

@@ -1,0 +1,154 @@
+"""`queenhigh settle`: cards and bets in, every payout with its clause out."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse
+
+if TYPE_CHECKING:
+    from queenhigh.engine import Box, Round
+    from queenhigh.rules import House
+
+
+@click.command("settle")
+@click.argument("house_name", metavar="HOUSE")
+@click.option("--dealer", required=True, help="The dealer's cards, as in 'Qs 7h 2d'; four where he drew one.")
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    required=True,
+    help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next box.",
+)
+@click.option(
+    "--meter", "meters", multiple=True, help="What the meter holds (NAME=AMOUNT where there are several)."
+)
+@click.option(
+    "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
+)
+@json_option
+def command(
+    house_name: str,
+    dealer: str,
+    seats: tuple[str, ...],
+    meters: tuple[str, ...],
+    save: Path | None,
+    as_json: bool,
+) -> None:
+    """Settle a round as a supervisor would.
+
+    A seat is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
+    `discard=4c new=9s`. A seat without an Ante has no such word. `player=NAME` says whose box it is.
+    """
+    from queenhigh.cards import CardError, parse_cards
+    from queenhigh.cli.seats import SeatError, parse_seat
+    from queenhigh.engine.layout import LayoutError, settle_layout
+    from queenhigh.engine.notation import format_record
+
+    house = get_house(house_name)
+    try:
+        dealer_words = dealer.replace(",", " ").split()
+        if len(dealer_words) not in (3, 4):
+            misuse(
+                f"{len(dealer_words)} cards are given: it takes three, or four where the dealer drew",
+                "--dealer",
+            )
+        cards = tuple(card for word in dealer_words for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), "--dealer")
+    try:
+        parsed = [parse_seat(text, number, house) for number, text in enumerate(seats, start=1)]
+    except SeatError as error:
+        misuse(str(error), "--seat")
+    try:
+        state, record = settle_layout(house, cards, parsed, _meters(house, meters))
+    except LayoutError as error:
+        refuse(str(error))
+    if save is not None:
+        try:
+            save.write_text(format_record(record, house), encoding="utf-8")
+        except OSError as error:
+            refuse(f"cannot write {save}: {error.strerror}")
+    if as_json:
+        print_json(_json(state))
+    else:
+        from queenhigh.cli.felt import print_settlement
+
+        print_settlement(state)
+
+
+def _meters(house: "House", texts: tuple[str, ...]) -> dict[str, int]:
+    from queenhigh.money import MoneyError, parse_amount
+
+    found: dict[str, int] = {}
+    known = [meter.name for meter in house.meters]
+    for text in texts:
+        name, equals, amount = text.partition("=")
+        if not equals:
+            name, amount = (known[0] if known else ""), text
+        if not known:
+            misuse("this house has no meter", "--meter")
+        if not equals and len(known) > 1:
+            misuse(
+                f"this house has several meters: say NAME=AMOUNT with one of {', '.join(known)}", "--meter"
+            )
+        if name not in known:
+            misuse(f"this house has no meter {name!r}; it has {', '.join(known)}", "--meter")
+        try:
+            found[name] = parse_amount(amount, house.currency)
+        except MoneyError as error:
+            misuse(str(error), "--meter")
+    return found
+
+
+def _json(state: "Round") -> dict[str, Any]:
+    from queenhigh.hands import hand_name
+
+    hand = state.dealer_hand
+    return {
+        "house": state.house.id,
+        "dealer": {
+            "cards": [str(card) for card in state.dealer],
+            "hand": hand_name(hand.strength),
+            "qualifies": hand.strength >= state.house.dealer.qualifying_strength,
+        },
+        "seats": [_seat_json(state, box) for box in state.in_round],
+        "digest": state.house.digest,
+    }
+
+
+def _seat_json(state: "Round", box: "Box") -> dict[str, Any]:
+    from queenhigh.cli.felt import in_payment_order
+    from queenhigh.hands import hand_name
+    from queenhigh.money import format_amount
+
+    currency = state.house.currency
+    lines = in_payment_order(state, box.number)
+    staked_minor = sum(line.stake_minor for line in lines)
+    returned_minor = sum(line.returned_minor for line in lines)
+    seat: dict[str, Any] = {
+        "seat": box.number,
+        "cards": [str(card) for card in box.final],
+        "hand": hand_name(box.for_settlement().strength),
+        "lines": [
+            {
+                "wager": line.wager,
+                "stake": format_amount(line.stake_minor, currency),
+                "outcome": line.outcome,
+                "won": format_amount(line.won_minor, currency),
+                "returned": format_amount(line.returned_minor, currency),
+                "clause": line.clause,
+                "why": line.why,
+            }
+            for line in lines
+        ],
+        "staked": format_amount(staked_minor, currency),
+        "returned": format_amount(returned_minor, currency),
+        "net": format_amount(returned_minor - staked_minor, currency),
+    }
+    if box.discards:
+        seat["first"] = [str(card) for card in box.cards]
+        seat["discarded"] = [str(card) for card in box.discards]
+    return seat
