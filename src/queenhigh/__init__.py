@@ -1,3 +1,90 @@
-"""Queen High: Three Card Poker done exactly right."""
+"""Queen High: Three Card Poker done exactly right.
+
+The verbs of the library, the same as on the command line. Names are found when they are first used, so that
+importing the package costs nothing.
+
+>>> import queenhigh
+>>> rules = queenhigh.house("rws")
+>>> queenhigh.full_name(queenhigh.strength(queenhigh.parse_cards("Ks Kd 4c")))
+'Pair of kings with a four'
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from queenhigh.cards import Card, format_cards, parse_card, parse_cards
+    from queenhigh.engine import Refusal, Round, decide, evolve, legal_actions, log, new_round, view
+    from queenhigh.engine.layout import LayoutError, Seat, settle_layout
+    from queenhigh.engine.notation import NotationError, format_record, parse_record
+    from queenhigh.engine.record import Record, ReplayError, record_round, replay
+    from queenhigh.hands import Category, full_name, hand_name, rank_three, strength
+    from queenhigh.rules import House, HouseError, find_house, house, house_ids, load
+    from queenhigh.settlement import DealerHand, Line, SettledBox, settle
 
 __version__ = "0.1.0"
+
+_ROOMS = {
+    "queenhigh.cards": ("Card", "format_cards", "parse_card", "parse_cards"),
+    "queenhigh.engine": (
+        "Refusal", "Round", "decide", "evolve", "legal_actions", "log", "new_round", "view",
+    ),
+    "queenhigh.engine.layout": ("LayoutError", "Seat", "settle_layout"),
+    "queenhigh.engine.notation": ("NotationError", "format_record", "parse_record"),
+    "queenhigh.engine.record": ("Record", "ReplayError", "record_round", "replay"),
+    "queenhigh.hands": ("Category", "full_name", "hand_name", "rank_three", "strength"),
+    "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load"),
+    "queenhigh.settlement": ("DealerHand", "Line", "SettledBox", "settle"),
+}  # fmt: skip
+_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+
+__all__ = [
+    "Card",
+    "Category",
+    "DealerHand",
+    "House",
+    "HouseError",
+    "LayoutError",
+    "Line",
+    "NotationError",
+    "Record",
+    "Refusal",
+    "ReplayError",
+    "Round",
+    "Seat",
+    "SettledBox",
+    "decide",
+    "evolve",
+    "find_house",
+    "format_cards",
+    "format_record",
+    "full_name",
+    "hand_name",
+    "house",
+    "house_ids",
+    "legal_actions",
+    "load",
+    "log",
+    "new_round",
+    "parse_card",
+    "parse_cards",
+    "parse_record",
+    "rank_three",
+    "record_round",
+    "replay",
+    "settle",
+    "settle_layout",
+    "strength",
+    "view",
+]
+
+
+def __getattr__(name: str) -> Any:
+    room = _ROOM_OF.get(name)
+    if room is None:
+        raise AttributeError(f"module 'queenhigh' has no attribute {name!r}")
+    return getattr(import_module(room), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

@@ -24,7 +24,7 @@ from queenhigh.rules.records import Row
 
 def print_card(house: House) -> None:
     """Print the whole card."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(_title(house))
     console.print(_wagers(house))
     if any(wager.contest for wager in house.wagers):
@@ -50,9 +50,8 @@ def _title(house: House) -> Panel:
         lines.append(
             Text(f"A player who plays may replace {'one card' if count == 1 else f'{count} cards'}.")
         )
-    return Panel(
-        Group(*lines), title=f"[bold]{house.game}[/] · {house.name} ({house.id})", box=frames.ROUNDED
-    )
+    title = Text(house.game, style="bold").append(f" · {house.name} ({house.id})", style="not bold")
+    return Panel(Group(*lines), title=title, box=frames.ROUNDED)
 
 
 def _wagers(house: House) -> Table:

@@ -28,16 +28,31 @@ def misuse(message: str, hint: str | None = None) -> NoReturn:
     raise click.BadParameter(message, param_hint=hint)
 
 
-def get_house(name: str) -> "House":
-    """The house a user named; exit code 2 if there is none, 1 if its file has problems."""
-    from queenhigh.rules import HouseError, NoSuchHouse, find_house
+def get_house(name: str, settings: str = "") -> "House":
+    """The house a user named, as the table posts it.
+
+    Exit code 2 if there is none or the settings are wrong, 1 if its file has problems.
+    """
+    from queenhigh.rules import HouseError, NoSuchHouse, SettingsError, find_house, post
 
     try:
-        return find_house(name)
+        return post(find_house(name), settings)
+    except SettingsError as error:
+        misuse(str(error), "--table")
     except NoSuchHouse as error:
         misuse(str(error), "HOUSE")
     except HouseError as error:
         refuse(str(error))
+
+
+def table_option(command: F) -> F:
+    """The ``--table`` option: what this table posts beside the house file."""
+    return click.option(
+        "--table",
+        "settings",
+        default="",
+        help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5') or a pay table ('WAGER:TABLE').",
+    )(command)
 
 
 def json_option(command: F) -> F:

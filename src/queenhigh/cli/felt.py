@@ -38,7 +38,7 @@ def cards_text(cards: Iterable[Card]) -> Text:
 
 def print_settlement(state: Round) -> None:
     """The whole round on the terminal."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     house = state.house
     hand = state.dealer_hand
     line = Text("Dealer  ").append_text(cards_text(state.dealer)).append(f"  {full_name(hand.strength)}")

@@ -45,7 +45,7 @@ def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> N
         print_json(
             {
                 "house": house.id,
-                "digest": house.digest,
+                "digest": record.digest,
                 "game": state.game,
                 "phase": state.phase,
                 "steps": len(record.steps),
@@ -60,6 +60,6 @@ def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> N
     click.secho(
         f"\nProven: {len(record.steps)} acts, {len(events)} events"
         + (f", {refused} refused" if refused else "")
-        + f"; the game ends {state.phase} under {house.digest[:19]}…",
+        + f"; the game ends {state.phase} under {record.digest[:19]}…",
         fg="green",
     )

@@ -2,17 +2,18 @@
 
 import rich_click as click
 
-from queenhigh.cli.common import get_house, json_option, print_json
+from queenhigh.cli.common import get_house, json_option, print_json, table_option
 
 
 @click.command("rules")
 @click.argument("house_name", metavar="HOUSE")
+@table_option
 @json_option
-def command(house_name: str, as_json: bool) -> None:
+def command(house_name: str, settings: str, as_json: bool) -> None:
     """Show a house's rules card: wagers, limits, pay tables, readings and clauses."""
     from queenhigh.rules.describe import describe
 
-    house = get_house(house_name)
+    house = get_house(house_name, settings)
     if as_json:
         print_json(describe(house))
         return

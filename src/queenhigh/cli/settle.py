@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse
+from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse, table_option
 
 if TYPE_CHECKING:
     from queenhigh.engine import Box, Round
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
 )
+@table_option
 @json_option
 def command(
     house_name: str,
@@ -35,6 +36,7 @@ def command(
     seats: tuple[str, ...],
     meters: tuple[str, ...],
     save: Path | None,
+    settings: str,
     as_json: bool,
 ) -> None:
     """Settle a round as a supervisor would.
@@ -42,12 +44,14 @@ def command(
     A seat is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
     `discard=4c new=9s`. A seat without an Ante has no such word. `player=NAME` says whose box it is.
     """
+    from msgspec import structs
+
     from queenhigh.cards import CardError, parse_cards
     from queenhigh.cli.seats import SeatError, parse_seat
     from queenhigh.engine.layout import LayoutError, settle_layout
     from queenhigh.engine.notation import format_record
 
-    house = get_house(house_name)
+    house = get_house(house_name, settings)
     try:
         dealer_words = dealer.replace(",", " ").split()
         if len(dealer_words) not in (3, 4):
@@ -68,7 +72,9 @@ def command(
         refuse(str(error))
     if save is not None:
         try:
-            save.write_text(format_record(record, house), encoding="utf-8")
+            save.write_text(
+                format_record(structs.replace(record, settings=settings), house), encoding="utf-8"
+            )
         except OSError as error:
             refuse(f"cannot write {save}: {error.strerror}")
     if as_json:

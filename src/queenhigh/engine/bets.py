@@ -62,6 +62,8 @@ def offer_place(state: Round, by: str, box_number: int, wager_name: str) -> Offe
     if wager.needs is not None and not _met(state.house, wager, box.stakes):
         return _needs_refusal(state.house, wager, box_number)
     least_minor, most_minor, step_minor = _room(state.house, wager, box)
+    if least_minor > most_minor:  # a fraction of a small stake elsewhere may leave no room at all
+        return _no_room_refusal(state.house, wager, box_number, least_minor)
     return Offer("place", by, box_number, wager.name, least_minor, most_minor, step_minor)
 
 
@@ -81,6 +83,14 @@ def _needs_refusal(house: House, wager: Wager, box_number: int) -> Refusal:
     wanted = " and ".join(part for part in (every, some) if part)
     clause = house.cite(needs.clause if needs else "")
     return Refusal("bet/needs_other", f"{wager.label} in box {box_number} needs {wanted} there first", clause)
+
+
+def _no_room_refusal(house: House, wager: Wager, box_number: int, least_minor: int) -> Refusal:
+    limits = wager.limits
+    base = house.by_name[limits.times_of].label if limits and limits.times_of else "stake"
+    least = show_amount(least_minor, house.currency)
+    said = f"{wager.label} in box {box_number} is {least} at least, which needs a larger {base} there first"
+    return Refusal("bet/needs_other", said, house.cite(limits.clause if limits else ""))
 
 
 def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:

@@ -72,7 +72,7 @@ def misfit_deal(state: Round, offer: Offer, action: Deal) -> Refusal | None:
 def deal_order(
     hands: Sequence[Sequence[Card]], dealer: Sequence[Card], method: DealMethod
 ) -> tuple[Card, ...]:
-    """The cards in the order they leave the deck so that these hands, in deal order, and the dealer's come out."""
+    """The cards in the order they must leave the deck for these hands, in deal order, and the dealer's."""
     packets = [*hands, dealer]
     if method == "shuffler":
         return tuple(card for packet in packets for card in packet)

@@ -25,7 +25,9 @@ def decide(house: House, state: Round, action: act.Action) -> tuple[ev.Event, ..
 
 
 def _opened(state: Round, action: act.OpenBetting) -> ev.Event:
-    return ev.BettingOpened(state.game + 1, {**state.meters_now_minor, **action.meters_minor})
+    house = state.house
+    meters_minor = {**state.meters_now_minor, **action.meters_minor}
+    return ev.BettingOpened(state.game + 1, house.id, house.digest, meters_minor)
 
 
 def _placed(state: Round, action: act.PlaceWager) -> ev.Event:

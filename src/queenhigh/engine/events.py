@@ -8,7 +8,11 @@ from queenhigh.settlement import Line, MeterMove
 
 
 class BettingOpened(msgspec.Struct, frozen=True, tag="betting_opened", tag_field="event"):
+    """A game begins, under these rules and with the meters at this."""
+
     game: int
+    house: str
+    digest: str
     meters_minor: dict[str, int]
 
 

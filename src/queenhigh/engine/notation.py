@@ -7,12 +7,14 @@ from typing import Any, get_args
 
 import msgspec
 
-from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card, parse_cards, shorten
+from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card, shorten
 from queenhigh.engine.actions import Action
 from queenhigh.engine.events import Event
 from queenhigh.engine.record import Record, Step
 from queenhigh.engine.refusals import RefusalCode
 from queenhigh.money import Currency, MoneyError, format_amount, parse_amount
+from queenhigh.rules.positions import line_of_long_key
+from queenhigh.rules.reader import show_value
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line, MeterMove
 
@@ -21,6 +23,7 @@ SIZE_LIMIT = 4 * 1024 * 1024
 _MINOR = "_minor"
 _CARD_LISTS = ("cards", "dealer", "discards")
 _RECORDS: dict[str, type[msgspec.Struct]] = {"lines": Line, "reversed": Line, "meter_moves": MeterMove}
+_DIGITS = re.compile(r"[0-9]{1,40}")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
@@ -31,6 +34,8 @@ class NotationError(ValueError):
 def format_record(record: Record, house: House) -> str:
     """The record as text; amounts in the house's currency."""
     head = {"format": FORMAT, "house": record.house, "digest": record.digest, "after_game": record.after_game}
+    if record.settings:
+        head["settings"] = record.settings
     parts = ["".join(f"{key} = {_toml(value)}\n" for key, value in head.items())]
     for step in record.steps:
         lines = ["[[step]]", f"action = {_toml(_plain(step.action, house.currency))}"]
@@ -115,21 +120,25 @@ def house_of(text: str) -> str:
 def parse_record(text: str, house: House) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
     data = _read(text)
-    unknown = set(data) - {"format", "house", "digest", "after_game", "step"}
+    unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "step"}
     if unknown:
         raise NotationError(f"{', '.join(sorted(unknown))}: not a part of a recorded round")
     if data.get("house") != house.id:
-        raise NotationError(f"the record is of house {shorten(str(data.get('house')))}, not of {house.id}")
+        raise NotationError(f"the record is of house {show_value(data.get('house'))}, not of {house.id}")
     steps = data.get("step", [])
     if not isinstance(steps, list) or not steps:
         raise NotationError("the record has no steps: each begins with [[step]]")
     digest, after_game = data.get("digest"), data.get("after_game", 0)
-    if not isinstance(digest, str) or type(after_game) is not int or after_game < 0:
-        raise NotationError("digest must be a text and after_game a whole number")
+    settings = data.get("settings", "")
+    if not isinstance(digest, str) or not isinstance(settings, str):
+        raise NotationError("digest and settings must be texts")
+    if type(after_game) is not int or after_game < 0:
+        raise NotationError("after_game must be a whole number")
     return Record(
         house=house.id,
         digest=digest,
         after_game=after_game,
+        settings=settings,
         steps=tuple(_step(number, step, house.currency) for number, step in enumerate(steps, start=1)),
     )
 
@@ -137,6 +146,11 @@ def parse_record(text: str, house: House) -> Record:
 def _read(text: str) -> dict[str, Any]:
     if len(text) > SIZE_LIMIT:
         raise NotationError(f"a recorded round is at most {SIZE_LIMIT // 1024 // 1024} MiB long")
+    long_key = line_of_long_key(text)
+    if long_key is not None:
+        raise NotationError(
+            f"this is not a recorded round: line {long_key} is too long, or its key has too many parts"
+        )
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -153,7 +167,7 @@ def _step(number: int, data: Any, currency: Currency) -> Step:
         action = _record(data.get("action"), Action, currency)
         events = data.get("events", [])
         refused = data.get("refused", "")
-        if not isinstance(events, list) or (refused and refused not in get_args(RefusalCode)):
+        if not isinstance(events, list) or refused not in ("", *get_args(RefusalCode)):
             raise NotationError("events must be a list, and refused one of the known codes")
         return Step(action, tuple(_record(event, Event, currency) for event in events), refused)
     except (NotationError, MoneyError, CardError, msgspec.ValidationError) as error:
@@ -168,7 +182,7 @@ def _record(data: Any, union: Any, currency: Currency) -> Any:
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(union)}
     tag = data.get(tag_field)
     if not isinstance(tag, str) or tag not in kinds:
-        raise NotationError(f"{tag_field} = {shorten(str(tag))} is not known; known are {', '.join(kinds)}")
+        raise NotationError(f"{tag_field} = {show_value(tag)} is not known; known are {', '.join(kinds)}")
     rest = {key: value for key, value in data.items() if key != tag_field}
     return _struct(kinds[tag], rest, currency)
 
@@ -191,14 +205,14 @@ def _value(name: str, value: Any, currency: Currency) -> Any:
             return {key: _amount(amount, currency) for key, amount in value.items()}
         return _amount(value, currency)
     if name in _CARD_LISTS and isinstance(value, str):
-        return parse_cards(value)
+        return _cards(value)
     if name == "hands" and isinstance(value, list):
         pairs = [
             pair for pair in value if isinstance(pair, list) and len(pair) == 2 and isinstance(pair[1], str)
         ]
         if len(pairs) != len(value):
             raise NotationError('hands is a list of [box, "cards"]')
-        return [[number, parse_cards(cards)] for number, cards in pairs]
+        return [[number, _cards(cards)] for number, cards in pairs]
     if name in _RECORDS and isinstance(value, list):
         if not all(isinstance(item, dict) for item in value):
             raise NotationError(f"{name} is a list of tables")
@@ -206,12 +220,22 @@ def _value(name: str, value: Any, currency: Currency) -> Any:
     return value
 
 
+def _cards(text: str) -> tuple[Card, ...]:
+    """Cards as given, repeats too: an act that was refused for them is on record as well."""
+    return tuple(parse_card(word) for word in text.split())
+
+
 def _amount(value: Any, currency: Currency) -> int:
+    """An amount with its sign; one beyond any limit only as we write it, since a refused act may name it."""
     if not isinstance(value, str):
-        raise NotationError(f'amounts are written as text, as in "10.00", not {shorten(str(value))}')
-    negative = value.startswith("-")
-    amount_minor = parse_amount(value.removeprefix("-"), currency)
-    return -amount_minor if negative else amount_minor
+        raise NotationError(f'amounts are written as text, as in "10.00", not {show_value(value)}')
+    plain = value.removeprefix("-")
+    digits = plain.replace(".", "", 1)
+    if _DIGITS.fullmatch(digits) and format_amount(int(digits), currency) == plain:
+        amount_minor = int(digits)
+    else:
+        amount_minor = parse_amount(plain, currency)
+    return amount_minor if plain == value else -amount_minor
 
 
 def _from_text(kind: type, value: Any) -> Any:

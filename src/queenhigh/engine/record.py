@@ -11,6 +11,7 @@ from queenhigh.engine.evolve import evolve_all
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round, new_round
 from queenhigh.rules.records import House
+from queenhigh.rules.settings import SettingsError, post
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -22,12 +23,17 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A round of one house; `after_game` is the number of the game before it (0 at a fresh table)."""
+    """A round of one house.
+
+    `after_game` is the number of the game before it (0 at a fresh table), `settings` what the table had
+    posted beside the house file; the digest is that of the rules with those settings.
+    """
 
     house: str
     digest: str
     steps: tuple[Step, ...]
     after_game: int = 0
+    settings: str = ""
 
 
 class ReplayError(ValueError):
@@ -63,6 +69,10 @@ def record_round(house: House, actions: Iterable[Action], after_game: int = 0) -
 
 def replay(house: House, record: Record) -> Round:
     """Run a record again. Every event must come out as recorded; `ReplayError` says where one does not."""
+    try:
+        house = post(house, record.settings)
+    except SettingsError as error:
+        raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None
     if record.digest != house.digest:
         raise ReplayError(
             0,

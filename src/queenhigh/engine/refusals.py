@@ -1,4 +1,4 @@
-"""Why an act is refused: a closed set of stable codes, with a plain sentence and the clause if there is one."""
+"""Why an act is refused: a closed set of stable codes, with a plain sentence and the clause if any."""
 
 from typing import Literal
 

@@ -1,7 +1,8 @@
 """Three-card strength by table: the scalar fast path.
 
-Each rank has a weight such that the sum of any three weights names its three ranks and no others; each suit has
-a bit, and three bits survive a bitwise *and* only in a flush. So a hand is one sum, one *and* and one look-up.
+Each rank has a weight such that the sum of any three weights names its three ranks and no others; each suit
+has a bit, and three bits survive a bitwise *and* only in a flush. So a hand is one sum, one *and* and one
+look-up.
 Must equal `three.rank_three`; `tests/hands/test_lookup.py` runs both on all 22,100 hands.
 """
 

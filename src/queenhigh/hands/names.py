@@ -77,7 +77,7 @@ def parse_hand_class(text: str) -> HandClass:
 
 
 def parse_threshold(text: str) -> int:
-    """The least strength of ``Q high``, ``pair`` or a plain hand such as ``Q-6-4``: where "or better" starts."""
+    """The least strength of ``Q high``, ``pair`` or a hand such as ``Q-6-4``: where "or better" starts."""
     match = _PLAIN_HAND.fullmatch(text.strip())
     if match is None:
         return parse_hand_class(text).least

@@ -5,6 +5,7 @@ from queenhigh.rules.catalogue import NoSuchHouse, find_house, house, house_ids,
 from queenhigh.rules.load import load
 from queenhigh.rules.problems import HouseError, Problem
 from queenhigh.rules.records import House, Wager
+from queenhigh.rules.settings import SettingsError, post
 
 __all__ = [
     "Award",
@@ -14,6 +15,7 @@ __all__ = [
     "MeterShare",
     "NoSuchHouse",
     "Problem",
+    "SettingsError",
     "Wager",
     "find_house",
     "format_award",
@@ -21,6 +23,7 @@ __all__ = [
     "house_ids",
     "load",
     "parse_award",
+    "post",
     "read_house",
     "show_award",
 ]

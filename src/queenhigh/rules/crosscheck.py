@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.positions import Path
 from queenhigh.rules.read_pays import least_flat_award
 from queenhigh.rules.reader import Notes, suggest
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import House, PayTable, Wager
+
+ENVY = "envy"
 
 
 def crosscheck(house: House, notes: Notes) -> None:
@@ -15,7 +18,7 @@ def crosscheck(house: House, notes: Notes) -> None:
         _check_references(wager, by_name, notes)
         _check_rows(wager, house, notes)
         _check_limits(wager, by_name, notes)
-    _check_needs_order(house, by_name, notes)
+    _check_needs_order(house, notes)
     _check_house(house, notes)
     _check_clauses(house, notes)
 
@@ -62,8 +65,7 @@ def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
     meters = {meter.name for meter in house.meters}
     for table in wager.tables:
         for number, row in enumerate(table.rows):
-            named = wager.tables[0].name == "printed" and len(wager.tables) == 1
-            path = ("wagers", wager.name, *(("pays",) if named else ("tables", table.name)), number)
+            path = _row_path(wager, table, number, notes)
             if isinstance(row.award, MeterShare) and row.award.meter not in meters:
                 notes.note(
                     (*path, "pays"),
@@ -73,6 +75,12 @@ def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
                 notes.note(
                     path, "nobody draws cards in this house, so a row cannot ask whether one was drawn"
                 )
+
+
+def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
+    """Where a row stands in the file: in the one list `pays`, or in a named list of `tables`."""
+    named = ("wagers", wager.name, "tables", table.name)
+    return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
 
 
 def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
@@ -96,27 +104,31 @@ def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None
                 )
     flat_minor = least_flat_award(wager.rows)
     if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
-        notes.note(path, "a flat award is smaller than the largest stake it is paid in place of")
+        notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
 
 
-def _check_needs_order(house: House, by_name: dict[str, Wager], notes: Notes) -> None:
-    """A wager whose needs lead back to itself could never be placed first."""
-    for wager in house.wagers:
-        seen: set[str] = set()
-        ahead = [wager.name]
-        while ahead:
-            current = by_name.get(ahead.pop())
-            if current is None or current.needs is None:
-                continue
-            for name in current.needs.every:
-                if name == wager.name and current.name != wager.name:
-                    notes.note(
-                        ("wagers", wager.name, "needs"), f"needs {current.name}, which needs {wager.name}"
-                    )
-                    return
-                if name not in seen:
-                    seen.add(name)
-                    ahead.append(name)
+def _check_needs_order(house: House, notes: Notes) -> None:
+    """Wagers whose needs wait for each other could never be placed."""
+    waiting = {wager.name: wager for wager in house.wagers if wager.needs is not None}
+    while placed := [name for name, wager in waiting.items() if not _waits(wager, waiting)]:
+        for name in placed:
+            del waiting[name]
+    for name, wager in waiting.items():
+        needed = [*wager.needs.every, *wager.needs.some] if wager.needs else []
+        others = " or ".join(other for other in needed if other in waiting)
+        notes.note(
+            ("wagers", name, "needs"), f"can never be met: {others} needs {name} in turn or never stands"
+        )
+
+
+def _waits(wager: Wager, waiting: dict[str, Wager]) -> bool:
+    """Whether what a wager needs is itself still waiting; one that names itself has been noted already."""
+    needs = wager.needs
+    if needs is None or wager.name in (*needs.every, *needs.some):
+        return False
+    return any(name in waiting for name in needs.every) or (
+        bool(needs.some) and all(name in waiting for name in needs.some)
+    )
 
 
 def _check_house(house: House, notes: Notes) -> None:
@@ -131,6 +143,14 @@ def _check_house(house: House, notes: Notes) -> None:
     if kinds and not any(wager.opens_box for wager in house.wagers):
         notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
     names = [wager.name for wager in house.wagers]
+    for wager in house.wagers:
+        if wager.name == ENVY:
+            notes.note(("wagers", ENVY), "is the name of the Envy payout lines: give the wager another")
+        if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
+            notes.note(
+                ("wagers", wager.name),
+                "says neither opens_box = true nor which wager it needs in the box first",
+            )
     for name in names:
         if name not in house.payment_order:
             notes.note(("payment", "order"), f"{name} is missing: the order names every wager")
@@ -187,4 +207,4 @@ def _check_clauses(house: House, notes: Notes) -> None:
             check(result.clause, *at, "contest", situation)
         for table in wager.tables:
             for number, row in enumerate(table.rows):
-                check(row.clause, *at, "pays", number, "clause")
+                check(row.clause, *_row_path(wager, table, number, notes), "clause")

@@ -8,10 +8,10 @@ from queenhigh.cards import shorten
 from queenhigh.hands import STRENGTHS, HandClassError, parse_threshold
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.crosscheck import crosscheck
-from queenhigh.rules.positions import key_lines
+from queenhigh.rules.positions import key_lines, line_of_long_key
 from queenhigh.rules.problems import HouseError, Problem
 from queenhigh.rules.read_wagers import read_wager
-from queenhigh.rules.reader import Notes, Section
+from queenhigh.rules.reader import Notes, Section, plain_text
 from queenhigh.rules.records import (
     Clause,
     Conduct,
@@ -35,7 +35,7 @@ def load(text: str, source: str = "house file") -> House:
     """The house that a TOML text describes; raises `HouseError` with all problems, never anything else."""
     data = _parse(text, source)
     notes = Notes(key_lines(text))
-    currency = CURRENCIES.get(str(data.get("currency")), USD)
+    currency = CURRENCIES.get(plain_text(data.get("currency")), USD)
     top = Section(data, (), notes, currency)
     if top.whole("format", 1, 10**6) != FORMAT and top.has("format"):
         top.problem("format", f"is not {FORMAT}, the only one this version reads")
@@ -54,6 +54,16 @@ def load(text: str, source: str = "house file") -> House:
 def _parse(text: str, source: str) -> dict[str, Any]:
     if len(text) > SIZE_LIMIT:
         raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
+    long_key = line_of_long_key(text)
+    if long_key is not None:
+        raise HouseError(
+            [
+                Problem(
+                    long_key, "", "this is not a house: the line is too long, or its key has too many parts"
+                )
+            ],
+            source,
+        )
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -3,9 +3,25 @@
 The text must have been accepted by `tomllib`, so this reads only as much grammar as finding keys takes.
 """
 
+import re
+import tomllib
 from collections.abc import Iterator
 
 Path = tuple[str | int, ...]
+_KEY_PART = r"""(?:[\w-]{1,80}|"(?:[^"\\\n]|\\.){0,80}"|'[^'\n]{0,80}')"""
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:{_KEY_PART}[ \t]{{0,9}}\.[ \t]{{0,9}}){{40}}")
+LINE_LIMIT = 20_000
+
+
+def line_of_long_key(text: str) -> int | None:
+    """The first line that is too long or has a key of more than forty dotted parts.
+
+    `tomllib` takes memory by the square of a key's parts, so a small text could take all there is.
+    """
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LINE_LIMIT or (line.count(".") >= 40 and _LONG_KEY.search(line)):
+            return number
+    return None
 
 
 def key_lines(text: str) -> dict[Path, int]:
@@ -42,10 +58,10 @@ class _Scan:
         path: Path = ()
         for number, part in enumerate(parts, start=1):
             path += (part,)
+            self.lines.setdefault(path, line)
             is_new_item = brackets == 2 and number == len(parts)
             if is_new_item:
                 self.last_item[path] = self.last_item.get(path, -1) + 1
-                self.lines.setdefault(path, line)
             if path in self.last_item:
                 path += (self.last_item[path],)
         self.lines[path] = line
@@ -65,7 +81,10 @@ class _Scan:
         while True:
             self.skip_blank()
             if self.text[self.at] in "\"'":
-                yield self.string()
+                start = self.at
+                plain = self.string()
+                quoted = self.text[start : self.at]
+                yield tomllib.loads(f"key = {quoted}")["key"] if "\\" in plain else plain
             else:
                 start = self.at
                 while self.text[self.at].isalnum() or self.text[self.at] in "-_":

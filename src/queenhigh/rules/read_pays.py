@@ -137,6 +137,8 @@ def read_contest(wager: Section, dealer_may_fail: bool) -> tuple[tuple[Situation
             outcome = text
         elif text:
             outcome, odds = "win", section.parsed("ends", text, _contest_odds, Odds(1, 1))
+        if situation == "fold" and outcome != "lose" and parent.has(situation) and text:
+            section.problem("ends", "a fold gives the wager up: lose is the only end it can have")
         result = Result(outcome=outcome, odds=odds, clause=section.text("clause", ""))  # type: ignore[arg-type]
         section.done()
         found.append((situation, result))
@@ -155,8 +157,14 @@ def _contest_odds(text: str) -> Odds:
 
 
 def least_flat_award(rows: tuple[Row, ...]) -> int | None:
-    """The smallest flat amount paid in place of a stake, which no stake may exceed."""
-    amounts = [
-        row.award.amount_minor for row in rows if isinstance(row.award, Flat) and not row.award.with_stake
-    ]
+    """The smallest flat amount or cap that is paid in place of a stake, which no stake may exceed."""
+    amounts = []
+    for row in rows:
+        in_place = isinstance(row.award, MeterShare) or (
+            row.award.for_one if isinstance(row.award, Odds) else not row.award.with_stake
+        )
+        if in_place and isinstance(row.award, Flat):
+            amounts.append(row.award.amount_minor)
+        if in_place and row.cap_minor is not None:
+            amounts.append(row.cap_minor)
     return min(amounts, default=None)

@@ -41,6 +41,21 @@ def show_path(path: Path) -> str:
     return "".join(parts).removeprefix(".")
 
 
+def plain_text(value: object) -> str:
+    """A value in a message's words: tables nest without end and numbers run to any length."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    if isinstance(value, int) and abs(value) >= 10**40:
+        return "a number of more than 40 digits"
+    return str(value)
+
+
+def show_value(value: object) -> str:
+    """A value quoted for a message, where it can be."""
+    whole = isinstance(value, dict | list) or (isinstance(value, int) and abs(value) >= 10**40)
+    return plain_text(value) if whole else shorten(plain_text(value))
+
+
 class Section:
     """One TOML table, read key by key; `done` notes every key nobody asked for."""
 
@@ -70,7 +85,7 @@ class Section:
             return stand_in
         kinds = kind if isinstance(kind, tuple) else (kind,)
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            self.problem(key, f"{shorten(str(value))} is not {what}")
+            self.problem(key, f"{show_value(value)} is not {what}")
             return stand_in
         return value
 
@@ -79,6 +94,9 @@ class Section:
         value: str = self._get(key, str, "a text", default or "", needed=default is None)
         if len(value) > TEXT_LIMIT:
             self.problem(key, f"is {len(value)} characters long; {TEXT_LIMIT} is the most")
+            return ""
+        if not value.isprintable():
+            self.problem(key, "holds a line break or another character that cannot be printed")
             return ""
         return value
 
@@ -110,7 +128,7 @@ class Section:
             key, int, "a whole number", least if default is None else default, needed=default is None
         )
         if not least <= value <= most:
-            self.problem(key, f"{shorten(str(value))} is not between {least} and {most}")
+            self.problem(key, f"{show_value(value)} is not between {least} and {most}")
             return least
         return value
 
@@ -120,7 +138,7 @@ class Section:
         if value == "":
             return default_minor or 0
         return self.parsed(
-            key, str(value), lambda text: parse_amount(text, self.currency), default_minor or 0
+            key, plain_text(value), lambda text: parse_amount(text, self.currency), default_minor or 0
         )
 
     def share(self, key: str) -> Fraction:

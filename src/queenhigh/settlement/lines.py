@@ -14,6 +14,7 @@ Outcome = Literal["win", "lose", "push"]
 class Line(msgspec.Struct, frozen=True):
     """One payout line. `won_minor` leaves the stake out, `returned_minor` has it in; both are 0 on a loss.
 
+    One loss hands something over all the same: a share of a meter that is less than the stake it replaces.
     A bonus or an envy payout has no stake of its own. `row` names the pay row, where one decided.
     """
 

@@ -57,7 +57,7 @@ def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> i
     """What a row of odds or a flat amount gains on a stake, capped where the row says so.
 
     `own_stake` is false for a bonus, whose stake belongs to another wager and is never at risk here. A cap
-    bounds what is handed over beside the stake for odds to one, and everything handed over for awards for one.
+    bounds what is handed over beside the stake for odds to one, and all that is handed over for one.
     """
     match row.award:
         case Odds():

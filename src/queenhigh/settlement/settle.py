@@ -37,7 +37,7 @@ def settle(
     """
     meters = Meters(house, dict(meters_minor))
     by_box: dict[int, list[Line]] = {box.number: [] for box in boxes}
-    envy = [line for wager in house.wagers if wager.envy for line in envy_lines(house, wager, boxes)]
+    envy = {wager.name: envy_lines(house, wager, boxes) for wager in house.wagers if wager.envy}
     order = [house.by_name[name] for name in house.payment_order]
     for box in boxes:
         lines = by_box[box.number]
@@ -45,8 +45,7 @@ def settle(
             line = _settle_wager(house, wager, box, dealer, meters)
             if line is not None:
                 lines.append(line)
-            if wager.envy is not None:
-                lines.extend(line for line in envy if line.box == box.number)
+            lines.extend(line for line in envy.get(wager.name, ()) if line.box == box.number)
     return Settlement(
         lines=tuple(line for lines in by_box.values() for line in lines), meter_moves=meters.moves(boxes)
     )

@@ -26,7 +26,7 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
 
 
 def beats_as_needed(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> bool:
-    """Whether a wager that must beat the dealer does; others need not. A dealer who cannot qualify is beaten."""
+    """Whether a wager that must beat the dealer does; others need not. Not to qualify is to be beaten."""
     if not wager.must_beat_dealer:
         return True
     return not box.folded and situation_of(house, box, dealer) in ("higher", "not_qualified")

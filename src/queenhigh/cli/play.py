@@ -1,0 +1,99 @@
+"""`queenhigh play`: sit down at a table in the terminal."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from queenhigh.cli.common import get_house, misuse, refuse
+
+if TYPE_CHECKING:
+    from queenhigh.cli.terminal.records import Shelf
+    from queenhigh.rules import House
+
+BANKROLL_UNITS = 1000
+INTERRUPTED = 130
+
+
+@click.command("play")
+@click.argument("house_name", metavar="[HOUSE]", required=False)
+@click.option("--boxes", type=click.IntRange(min=1), default=1, show_default=True, help="Boxes to play.")
+@click.option("--bankroll", metavar="AMOUNT", help="What to sit down with, 1,000 units unless said.")
+@click.option("--seed", type=int, help="Shuffle the same decks every time this seed is given.")
+@click.option(
+    "--save",
+    "folder",
+    metavar="DIR",
+    type=click.Path(path_type=Path),
+    help="Keep each game in this folder, for `queenhigh replay`.",
+)
+@click.pass_context
+def command(
+    ctx: click.Context,
+    house_name: str | None,
+    boxes: int,
+    bankroll: str | None,
+    seed: int | None,
+    folder: Path | None,
+) -> None:
+    """Sit down at a table: play money, real rules.
+
+    Without HOUSE you choose from the catalogue. Type ? at the table for help, q (or Ctrl-D) to leave with a
+    summary. Ctrl-C leaves at once, with the summary too and exit code 130; a game under way is given back.
+    """
+    from queenhigh.cli.terminal.deck import Shuffler
+    from queenhigh.cli.terminal.lobby import choose_house
+    from queenhigh.cli.terminal.screen import Leave, Screen
+    from queenhigh.cli.terminal.sitting import Sitting
+
+    named = get_house(house_name) if house_name is not None else None
+    shelf = _shelf(folder)
+    screen = Screen()
+    screen.say("Play money only: no chip here can be bought or cashed.", "dim")
+    sitting = None
+    try:
+        house = named or choose_house(screen)
+        _check_boxes(house, boxes)
+        sitting = Sitting(screen, house, boxes, _bankroll_minor(house, bankroll), Shuffler(seed), shelf)
+        if not sitting.ready():
+            refuse(f"a bankroll of {bankroll} does not cover the smallest bet at {house.name}")
+        sitting.run()
+        sitting.end()
+    except Leave:
+        if sitting is not None:
+            sitting.end()
+    except KeyboardInterrupt:
+        screen.say()
+        if sitting is not None:
+            sitting.end()
+        ctx.exit(INTERRUPTED)
+
+
+def _check_boxes(house: "House", boxes: int) -> None:
+    most = min(house.boxes, house.boxes_per_player)
+    if boxes > most:
+        clause = house.cite(house.table_clause)
+        cited = f" ({clause})" if clause else ""
+        refuse(f"{boxes} boxes are too many: one player has at most {most} at {house.name}{cited}")
+
+
+def _bankroll_minor(house: "House", text: str | None) -> int:
+    from queenhigh.money import MoneyError, parse_amount
+
+    if text is None:
+        return BANKROLL_UNITS * house.currency.unit_minor
+    try:
+        return parse_amount(text, house.currency)
+    except MoneyError as error:
+        misuse(str(error), "--bankroll")
+
+
+def _shelf(folder: Path | None) -> "Shelf | None":
+    from queenhigh.cli.terminal.records import Shelf
+
+    if folder is None:
+        return None
+    try:
+        return Shelf(folder)
+    except OSError as error:
+        refuse(f"games cannot be saved in {folder}: {error.strerror}")

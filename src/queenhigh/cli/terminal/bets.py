@@ -1,0 +1,189 @@
+"""A line of bets as a player types it: ``ante=10 pp=5 progressive`` or ``2: ante=20``."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from queenhigh.cards import shorten
+from queenhigh.cli.terminal.table import YOU, Table, committed_minor
+from queenhigh.engine import Refusal
+from queenhigh.engine import actions as act
+from queenhigh.money import MoneyError, parse_amount, show_amount
+from queenhigh.rules.records import House, Wager
+
+_AROUND_SIGN = re.compile(r"\s*=\s*")
+_BOX = re.compile(r"(\d{1,3})\s*:", re.ASCII)
+
+
+class BetError(ValueError):
+    """A line that is no bet, or one that cannot be placed; nothing has changed."""
+
+
+class Bet(msgspec.Struct, frozen=True):
+    """What one wager of one box shall be: an amount, 0 for nothing, none for the least that is allowed."""
+
+    box: int
+    wager: str
+    amount_minor: int | None
+
+
+def placed_before_deal(house: House) -> list[Wager]:
+    """The wagers that can be typed."""
+    return [wager for wager in house.wagers if wager.placed_before_deal]
+
+
+def main_wager(house: House) -> Wager:
+    """The wager a bare figure means: the Ante, or in a house without one the first that opens a box."""
+    return house.ante or next(wager for wager in house.wagers if wager.opens_box)
+
+
+def short_name(house: House, wager: Wager) -> str:
+    """The shortest text that `find_wager` takes for this wager."""
+    if len(parts := wager.name.split("_")) > 1:
+        initials = "".join(part[:1] for part in parts)
+        if _named(house, initials) == [wager]:
+            return initials
+    return next(
+        (wager.name[:end] for end in range(1, len(wager.name)) if _named(house, wager.name[:end]) == [wager]),
+        wager.name,
+    )
+
+
+def find_wager(house: House, word: str) -> Wager:
+    """The wager a word means: its name, the initials of a name of several words, or the beginning of one."""
+    found = _named(house, word)
+    names = ", ".join(wager.name for wager in found or placed_before_deal(house))
+    if not found:
+        raise BetError(f"{shorten(word)} is no wager of this house; it has {names}")
+    if len(found) > 1:
+        raise BetError(f"{shorten(word)} could be any of {names}")
+    return found[0]
+
+
+def _named(house: House, word: str) -> list[Wager]:
+    plain = word.lower().replace("-", "_")
+    wagers = placed_before_deal(house)
+    exact = [wager for wager in wagers if plain == wager.name]
+    initials = [
+        wager
+        for wager in wagers
+        if "_" in wager.name and plain == "".join(part[:1] for part in wager.name.split("_"))
+    ]
+    begun = [wager for wager in wagers if wager.name.startswith(plain)] if plain else []
+    return exact or initials or begun
+
+
+def parse_bets(line: str, house: House, boxes: Sequence[int]) -> list[Bet]:
+    """Read a line of bets. Without ``N:`` before it a bet is meant for every box the player has."""
+    words = _AROUND_SIGN.sub("=", _BOX.sub(r" \1: ", line)).split()
+    bets: list[Bet] = []
+    here = list(boxes)
+    while words:
+        word = words.pop(0).rstrip(",;")
+        if word.endswith(":"):
+            here = [_box(word[:-1], boxes)]
+            continue
+        for name, amount_minor in _bet(word, words, house):
+            bets.extend(Bet(box, name, amount_minor) for box in here)
+    if not bets:
+        raise BetError("that line names a box and no bet: write it as in 2: ante=20")
+    return bets
+
+
+def _box(text: str, boxes: Sequence[int]) -> int:
+    if not text.isdecimal() or int(text) not in boxes:
+        yours = str(boxes[0]) if len(boxes) == 1 else f"{boxes[0]} to {boxes[-1]}"
+        raise BetError(f"{shorten(text)} is not a box of yours: you play box {yours}")
+    return int(text)
+
+
+def _bet(word: str, rest: list[str], house: House) -> Iterator[tuple[str, int | None]]:
+    """One word, with the figure after it if there is one, as what a wager shall be."""
+    name, sign, figure = word.partition("=")
+    if word.lower() == "clear":
+        yield from ((wager.name, 0) for wager in placed_before_deal(house))
+    elif sign:
+        yield find_wager(house, name).name, _figure(figure, house)
+    elif _is_figure(word, house):
+        yield main_wager(house).name, _figure(word, house)
+    elif word.startswith("-"):
+        yield find_wager(house, word[1:]).name, 0
+    else:
+        wager = find_wager(house, word)
+        followed = rest and _is_figure(rest[0], house) and not rest[0].endswith(":")
+        yield wager.name, _figure(rest.pop(0).rstrip(",;"), house) if followed else None
+
+
+def _is_figure(word: str, house: House) -> bool:
+    return word.removeprefix(house.currency.sign.strip())[:1].isdecimal()
+
+
+def _figure(text: str, house: House) -> int:
+    try:
+        return parse_amount(text.removeprefix(house.currency.sign.strip()), house.currency)
+    except MoneyError as error:
+        raise BetError(str(error)) from None
+
+
+def place_bets(table: Table, bets: Sequence[Bet], bankroll_minor: int) -> None:
+    """Put all of them on the felt or, with a `BetError` that says why, none.
+
+    A line may name wagers in any order: what the engine refuses now is tried again once the rest is placed.
+    """
+    mark = table.mark()
+    waiting = list(bets)
+    while waiting:
+        refusals = [(bet, refusal) for bet in waiting if (refusal := _place(table, bet)) is not None]
+        if len(refusals) == len(waiting):
+            table.back_to(mark)
+            raise BetError(str(refusals[0][1]))
+        waiting = [bet for bet, _ in refusals]
+    over = shortage(table, bankroll_minor)
+    if over:
+        table.back_to(mark)
+        raise BetError(over)
+
+
+def _place(table: Table, bet: Bet) -> Refusal | None:
+    standing_minor = table.view.boxes[bet.box - 1].stakes_minor.get(bet.wager, 0)
+    if bet.amount_minor == 0:
+        return table.attempt(act.WithdrawWager(YOU, bet.box, bet.wager)) if standing_minor else None
+    amount_minor = bet.amount_minor
+    if amount_minor is None:
+        room = [offer for offer in table.offers("place") if (offer.box, offer.wager) == (bet.box, bet.wager)]
+        amount_minor = (room[0].least_minor if room else None) or 0
+    return table.attempt(act.PlaceWager(YOU, bet.box, bet.wager, amount_minor))
+
+
+def shortage(table: Table, bankroll_minor: int) -> str:
+    """Why the bankroll does not cover the felt and the Play stakes to come; empty where it does."""
+    house, seen = table.house, table.view
+    needed_minor = committed_minor(house, seen)
+    if needed_minor <= bankroll_minor:
+        return ""
+    play = house.play
+    with_play = f" with the {play.label} to come" if play is not None else ""
+    needed, have = (show_amount(amount, house.currency) for amount in (needed_minor, bankroll_minor))
+    return f"that takes {needed}{with_play}, and the bankroll is {have}"
+
+
+def first_bets(house: House, boxes: Sequence[int]) -> Iterator[list[Bet]]:
+    """What to propose to somebody who has not bet: the least Ante in every box or, failing that, in fewer.
+
+    Where even one is too dear, the least of any other wager that opens a box.
+    """
+    for count in range(len(boxes), 0, -1):
+        yield [Bet(box, main_wager(house).name, None) for box in boxes[:count]]
+    yield from ([Bet(boxes[0], wager.name, None)] for wager in house.wagers if wager.opens_box)
+
+
+def bets_on(table: Table) -> list[Bet]:
+    """The bets that lie on the felt, to be repeated in the next game."""
+    before_deal = {wager.name for wager in placed_before_deal(table.house)}
+    return [
+        Bet(box.number, name, amount_minor)
+        for box in table.view.boxes
+        for name, amount_minor in box.stakes_minor.items()
+        if name in before_deal
+    ]

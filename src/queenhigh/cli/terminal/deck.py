@@ -1,0 +1,20 @@
+"""Where chance comes from: the one place of the terminal table that shuffles."""
+
+import random
+import secrets
+from collections.abc import Iterator
+
+from queenhigh.cards import DECK, Card
+
+
+class Shuffler:
+    """Shuffles a fresh deck for every game: the same decks for the same seed, unforeseeable ones without."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = secrets.SystemRandom() if seed is None else random.Random(seed)
+
+    def deck(self) -> Iterator[Card]:
+        """The fifty-two cards in the order they will leave the deck."""
+        cards = list(DECK)
+        self._random.shuffle(cards)
+        return iter(cards)

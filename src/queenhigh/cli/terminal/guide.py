@@ -1,0 +1,70 @@
+"""Help at the table: what may be typed, what may be staked, what it pays."""
+
+from rich import box as frames
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from queenhigh.cli.terminal.bets import placed_before_deal, short_name
+from queenhigh.cli.terminal.screen import Screen
+from queenhigh.rules import show_award
+from queenhigh.rules.describe import dealer_words, needs_words, row_words, stake_words
+from queenhigh.rules.records import House, Row
+
+
+def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
+    """What ``?`` shows."""
+    parts: list[RenderableType] = [
+        screen.text("Betting", "bold"),
+        _keys(screen, house, boxes),
+        screen.text(dealer_words(house)),
+        _wagers(screen, house),
+    ]
+    for wager in house.wagers:
+        if wager.rows:
+            pays = "; ".join(_row(house, row) for row in wager.rows)
+            clause = house.cite(wager.pays_clause) or ""
+            label = screen.text(f"{wager.label} ", "bold")
+            parts.append(Text.assemble(label, screen.text(f"({clause}): {pays}")))
+    parts.append(screen.text("rules shows the whole rules card, with every clause."))
+    return Group(*parts)
+
+
+def _row(house: House, row: Row) -> str:
+    when = {"always": "", "stood": " (stood)", "drew": " (drew)"}[row.when]
+    return f"{row_words(row)}{when} {show_award(row.award, house.currency)}"
+
+
+def _keys(screen: Screen, house: House, boxes: int) -> Table:
+    wagers = placed_before_deal(house)
+    several = [wager.name for wager in wagers if wager.opens_box][:2]
+    example = " ".join(f"{name}={amount}" for name, amount in zip(several, (10, 5), strict=False))
+    keys = [
+        ("Enter", "deals with the bets on the felt; they stay for the next game"),
+        (example, "sets stakes; a beginning or the initials of a name will do"),
+        (wagers[-1].name, "alone takes its fixed stake, or the least"),
+        ("25", f"alone is the {(house.ante or wagers[0]).label}"),
+        (f"-{short_name(house, wagers[-1])}", "takes a wager off; clear takes everything off"),
+    ]
+    if boxes > 1:
+        keys.append((f"2: {several[0]}=20", "is for box 2 alone; without a box all are meant"))
+    keys.append(("q", "leaves; so does Ctrl-D. Ctrl-C leaves at once, with exit code 130"))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for key, words in keys:
+        table.add_row(screen.text(key), screen.text(words))
+    return table
+
+
+def _wagers(screen: Screen, house: House) -> Table:
+    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Wager")
+    table.add_column("Short", style="cyan", no_wrap=True)
+    table.add_column("Stake")
+    table.add_column("Clause", style="cyan", no_wrap=True)
+    for wager in house.wagers:
+        words = "; ".join(part for part in (stake_words(house, wager), needs_words(house, wager)) if part)
+        short = short_name(house, wager) if wager.placed_before_deal else ""
+        table.add_row(*map(screen.text, (wager.label, short, words, house.cite(wager.clause) or "")))
+    return table

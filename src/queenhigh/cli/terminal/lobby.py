@@ -1,0 +1,37 @@
+"""Where a player without a table is shown the houses."""
+
+from rich.table import Table
+
+from queenhigh.cards import shorten
+from queenhigh.cli.terminal.screen import Leave, Screen
+from queenhigh.rules import House, house, house_ids
+
+LEAVING = ("q", "quit", "exit", "leave")
+
+
+def choose_house(screen: Screen) -> House:
+    """The house the player picks: by number, by id, or the first with Enter alone."""
+    houses = [house(id) for id in house_ids()]
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(justify="right", style="bold cyan")
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for number, each in enumerate(houses, start=1):
+        sides = [wager.label for wager in each.wagers if wager.placed_before_deal and wager is not each.ante]
+        words = f"{each.name}: {', '.join([each.game, *sides])}"
+        table.add_row(str(number), screen.text(each.id), screen.text(words))
+    screen.say("Which table would you like?", "bold")
+    screen.show(table)
+    while True:
+        line = screen.ask(f"1 to {len(houses)}, Enter for {houses[0].id}, q to leave").lower()
+        if line in LEAVING:
+            raise Leave
+        found = [
+            each
+            for number, each in enumerate(houses, start=1)
+            if line in ("", str(number)) or each.id.startswith(line)
+        ]
+        exact = [each for each in found if each.id == line]
+        if not line or len(found) == 1 or exact:
+            return (exact or found)[0]
+        screen.say(f"{shorten(line)} is none of them: type a number or a name from the list.", "yellow")

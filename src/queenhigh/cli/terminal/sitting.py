@@ -1,0 +1,259 @@
+"""A sitting: one player, one house, game after game, until he leaves or the bankroll does."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from queenhigh.cards import Card
+from queenhigh.cli.card import print_card
+from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
+from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
+from queenhigh.cli.terminal.deck import Shuffler
+from queenhigh.cli.terminal.felt import Felt, deal_counts
+from queenhigh.cli.terminal.guide import guide
+from queenhigh.cli.terminal.lobby import LEAVING
+from queenhigh.cli.terminal.payouts import net_text, payout_table
+from queenhigh.cli.terminal.records import Shelf
+from queenhigh.cli.terminal.screen import Leave, Screen
+from queenhigh.cli.terminal.table import Table, stakes_minor
+from queenhigh.cli.terminal.tally import Tally, net_minor, summary
+from queenhigh.engine import DEALER, Offer, View
+from queenhigh.engine import actions as act
+from queenhigh.engine.state import IN_PROGRESS
+from queenhigh.money import show_amount
+from queenhigh.rules.records import House
+from queenhigh.settlement import Line
+
+DEAL_SECONDS = 0.9
+LOOK_SECONDS = 0.3
+TURN_SECONDS = 0.7
+
+
+class Sitting:
+    """The conversation at the table."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        house: House,
+        boxes: int,
+        bankroll_minor: int,
+        shuffler: Shuffler,
+        shelf: Shelf | None = None,
+    ) -> None:
+        self.screen = screen
+        self.house = house
+        self.boxes = range(1, boxes + 1)
+        self.stack_minor = bankroll_minor
+        """What one bankroll is, should another be asked for."""
+        self.tally = Tally(bankroll_minor)
+        self.table = Table(house)
+        self._felt = Felt(screen, house)
+        self._shuffler = shuffler
+        self._shelf = shelf
+        self._last_bets: list[Bet] = []
+
+    def run(self) -> None:
+        """Play until the player leaves, by `Leave`, or has nothing left to bet and wants no more."""
+        while self.ready() or self._another_bankroll():
+            self._betting()
+            deck = self._shuffler.deck()
+            self._deal(deck)
+            self._decisions()
+            self._turn_up(deck)
+            self._pay()
+
+    def ready(self) -> bool:
+        """Open the betting and put out the bets that are proposed; false where the bankroll covers none."""
+        if self.table.view.phase != "betting":
+            self.table.open()
+        return bool(stakes_minor(self.table.view)) or self._propose()
+
+    def end(self) -> None:
+        """Count up and say good-bye; what a game under way has on the felt goes back."""
+        seen = self.table.view
+        self._count(seen)
+        on_felt_minor = stakes_minor(seen)
+        if seen.phase == "betting" and on_felt_minor:
+            self.screen.say(f"The {self._amount(on_felt_minor)} on the felt goes back to you.")
+        elif seen.phase in IN_PROGRESS and on_felt_minor:
+            self.screen.say(
+                f"Game {seen.game} is unfinished, so it does not count: "
+                f"its stakes, {self._amount(on_felt_minor)}, go back to you.",
+                "yellow",
+            )
+        self.screen.say()
+        self.screen.say(f"Your sitting at {self.house.name}", "bold")
+        self.screen.show(summary(self.screen, self.house, self.tally))
+
+    def _amount(self, amount_minor: int) -> str:
+        return show_amount(amount_minor, self.house.currency)
+
+    def _purse(self, seen: View) -> str:
+        """The bankroll, always in view."""
+        if seen.phase == "settled":
+            return f"Bankroll {self._amount(self.tally.bankroll_minor)}"
+        on_felt_minor = stakes_minor(seen)
+        rest = self._amount(self.tally.bankroll_minor - on_felt_minor)
+        return f"Bankroll {rest} · on the felt {self._amount(on_felt_minor)}"
+
+    def _redraw(self, always: bool = True) -> None:
+        """Draw the felt; a plain screen skips what it need not see twice."""
+        if always or self.screen.lively:
+            seen = self.table.view
+            self.screen.fresh(self._felt.draw(seen, self._purse(seen)))
+
+    def _ask(self, prompt: str) -> str:
+        """A line that is meant for the game; help and leaving are understood everywhere."""
+        while True:
+            line = self.screen.ask(prompt)
+            match line.lower():
+                case word if word in LEAVING:
+                    raise Leave
+                case "?" | "h" | "help":
+                    self.screen.show(guide(self.screen, self.house, len(self.boxes)))
+                case "rules":
+                    print_card(self.house)
+                case _:
+                    return line
+
+    def _propose(self) -> bool:
+        """Put out the last bets or, where they are too dear now, the least; false where none can be."""
+        proposals = [self._last_bets] if self._last_bets else []
+        for bets in (*proposals, *first_bets(self.house, self.boxes)):
+            try:
+                place_bets(self.table, bets, self.tally.bankroll_minor)
+            except BetError as error:
+                if bets is self._last_bets:
+                    self.screen.say(f"Not the same bets again: {error}.", "yellow")
+            else:
+                return True
+        return False
+
+    def _another_bankroll(self) -> bool:
+        have, stack = self._amount(self.tally.bankroll_minor), self._amount(self.stack_minor)
+        self.screen.say(f"Your bankroll of {have} no longer covers the smallest bet here.", "yellow")
+        self.screen.say("It was good to have you at the table.")
+        if self._ask(f"y takes another {stack}, Enter leaves").lower() not in ("y", "yes"):
+            return False
+        self.tally.bought_minor += self.stack_minor
+        return self.ready()
+
+    def _betting(self) -> None:
+        """From the proposed bets to no more bets."""
+        if not self.tally.games:
+            self._redraw(always=False)
+        while True:
+            self._say_bets()
+            line = self._ask("Enter deals, ? helps, q leaves")
+            try:
+                if not line:
+                    refusal = self.table.attempt(act.CloseBetting(DEALER))
+                    if refusal is None:
+                        break
+                    raise BetError(str(refusal))
+                place_bets(self.table, parse_bets(line, self.house, self.boxes), self.tally.bankroll_minor)
+            except BetError as error:
+                self.screen.say(f"Not placed: {error}.", "yellow")
+            else:
+                self._redraw(always=False)
+        self._last_bets = bets_on(self.table)
+
+    def _say_bets(self) -> None:
+        seen = self.table.view
+        stakes = {box.number: self._felt.stakes(box) for box in seen.boxes if box.player}
+        if not stakes:
+            words = "nothing on the felt"
+        elif len(set(stakes.values())) == 1 and len(stakes) == len(self.boxes):
+            words = stakes[1] + (" in each box" if len(stakes) > 1 else "")
+        else:
+            words = " · ".join(f"box {number}: {each}" for number, each in stakes.items())
+        if not self.screen.lively:
+            facts = (f"Game {seen.game}", self._felt.meters(seen), self._purse(seen))
+            self.screen.say(" · ".join(fact for fact in facts if fact), "cyan")
+        self.screen.say(f"Your bets: {words}", "bold")
+
+    def _deal(self, deck: Iterator[Card]) -> None:
+        """The cards go round face down, and the player picks up his."""
+        method = self.table.deal(deck)
+        if self.screen.lively:
+            seen = self.table.view
+            boxes = [box.number for box in seen.boxes if box.player]
+            purse = self._purse(seen)
+            frames = [self._felt.draw(seen, purse, dealt) for dealt in deal_counts(boxes, method)]
+            self.screen.play(frames, DEAL_SECONDS / len(frames))
+            self.screen.pause(LOOK_SECONDS)
+        self.table.look()
+        self._redraw()
+
+    def _decisions(self) -> None:
+        while offers := self.table.offers("play"):
+            self._decide(offers[0])
+            self._redraw(always=False)
+
+    def _decide(self, offer: Offer) -> None:
+        """Ask for one box until something is decided; Enter alone never is."""
+        number = offer.box or 0
+        box = self.table.view.boxes[number - 1]
+        keys = self.screen.text(choice_words(self.house, offer))
+        self.screen.show(Text.assemble(self.screen.text(f"Box {number}, {box.hand}: ", "bold"), keys))
+        while True:
+            line = self._ask(f"Box {number}")
+            mark = self.table.mark()
+            try:
+                refusal = self.table.attempt(parse_choice(line, self.house, box, offer))
+                if refusal is not None:
+                    raise ChoiceError(str(refusal))
+                if over := shortage(self.table, self.tally.bankroll_minor):
+                    self.table.back_to(mark)
+                    raise ChoiceError(over)
+                return
+            except ChoiceError as error:
+                self.screen.say(f"Not done: {error}.", "yellow")
+
+    def _turn_up(self, deck: Iterator[Card]) -> None:
+        """Replacement cards, the dealer's hand, his fourth card."""
+        if self.table.replace(deck):
+            self._redraw(always=False)
+            self.screen.pause(TURN_SECONDS)
+        self.table.reveal()
+        if self.table.view.phase == "dealer_drawing":
+            self._redraw(always=False)
+            self.screen.pause(TURN_SECONDS)
+            self.table.draw_fourth(deck)
+        self._redraw()
+        self.screen.pause(TURN_SECONDS)
+
+    def _pay(self) -> None:
+        """Settle, show every line, and count the money."""
+        before = self.table.view.meters_minor
+        self.table.settle()
+        seen = self.table.view
+        lines = self._count(seen)
+        self._redraw(always=False)
+        self.screen.show(payout_table(self.screen, self.house, lines))
+        net = net_text(self.screen, self.house, net_minor(lines))
+        words = f" · Bankroll {self._amount(self.tally.bankroll_minor)}"
+        if seen.meters_minor != before:
+            words += f" · {self._felt.meters(seen)}"
+        self.screen.show(Text.assemble(("This round ", "bold"), net, self.screen.text(words)))
+        self._keep()
+        self.screen.say()
+
+    def _count(self, seen: View) -> Sequence[Line]:
+        """Take a settled game into the tally, once."""
+        lines = [line for box in seen.boxes for line in box.lines]
+        if seen.phase == "settled":
+            self.tally.count(seen.game, lines)
+        return lines
+
+    def _keep(self) -> None:
+        if self._shelf is None:
+            return
+        try:
+            path = self._shelf.keep(self.table.record, self.house)
+        except OSError as error:
+            self.screen.say(f"This game could not be saved: {error.strerror}. The others will not be.", "red")
+            self._shelf = None
+            return
+        self.screen.say(f"Saved as {path.name}", "dim")

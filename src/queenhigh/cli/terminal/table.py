@@ -1,0 +1,113 @@
+"""The round at the terminal table: every act goes through the engine, and is kept for the record."""
+
+from collections.abc import Iterable, Iterator
+
+from queenhigh.cards import Card
+from queenhigh.engine import DEALER, Offer, Refusal, Round, View, decide, legal_actions, new_round, view
+from queenhigh.engine import actions as act
+from queenhigh.engine.record import Record, Step, act_on
+from queenhigh.rules.records import House
+
+YOU = "you"
+
+
+class Table:
+    """One house's table with one player at it."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._state: Round = new_round(house)
+        self._steps: tuple[Step, ...] = ()
+
+    @property
+    def view(self) -> View:
+        """What the player sees: the only way anything leaves the round."""
+        return view(self._state, YOU)
+
+    @property
+    def record(self) -> Record:
+        """The game so far, ready to be replayed."""
+        after_game = self._state.game - 1
+        return Record(self.house.id, self.house.digest, self._steps, after_game)
+
+    def offers(self, do: str, by: str = YOU) -> list[Offer]:
+        """What this person may do now, of one kind."""
+        return [offer for offer in legal_actions(self._state, by) if offer.do == do]
+
+    def open(self) -> None:
+        """Begin the next game. The meters are named, so that the record of one game stands by itself."""
+        self._steps = ()
+        self._must(act.OpenBetting(DEALER, self.view.meters_minor))
+
+    def attempt(self, action: act.Action) -> Refusal | None:
+        """Do one act, or say why not; a refused act leaves nothing behind."""
+        result = decide(self.house, self._state, action)
+        if isinstance(result, Refusal):
+            return result
+        self._must(action)
+        return None
+
+    def mark(self) -> tuple[Round, tuple[Step, ...]]:
+        """Where the game stands, to come back to."""
+        return self._state, self._steps
+
+    def back_to(self, mark: tuple[Round, tuple[Step, ...]]) -> None:
+        self._state, self._steps = mark
+
+    def deal(self, deck: Iterator[Card]) -> str:
+        """Deal in the first way the house has; gives its name."""
+        (offer, *_) = self.offers("deal", DEALER)
+        method = next(name for name, _ in self.house.deals if name == offer.method)
+        self._must(act.Deal(DEALER, method, _take(deck, offer.cards)))
+        return method
+
+    def look(self) -> None:
+        """Pick up every hand of the player's."""
+        for offer in self.offers("look"):
+            self._must(act.Look(YOU, offer.box or 0))
+
+    def replace(self, deck: Iterator[Card]) -> bool:
+        """Deal the replacement cards, if any are due."""
+        for offer in self.offers("replace", DEALER):
+            self._must(act.Replace(DEALER, _take(deck, offer.cards)))
+            return True
+        return False
+
+    def reveal(self) -> None:
+        self._must(act.Reveal(DEALER))
+
+    def draw_fourth(self, deck: Iterator[Card]) -> bool:
+        """The dealer's fourth card, if one is due."""
+        for _ in self.offers("draw_fourth", DEALER):
+            self._must(act.DrawFourth(DEALER, next(deck)))
+            return True
+        return False
+
+    def settle(self) -> None:
+        self._must(act.Settle(DEALER))
+
+    def _must(self, action: act.Action) -> None:
+        state, step = act_on(self._state, action)
+        if step.refused:
+            raise RuntimeError(f"the terminal table did what is not legal: {step.refused}")
+        self._state, self._steps = state, (*self._steps, step)
+
+
+def stakes_minor(boxes: View) -> int:
+    """Everything that lies on the felt."""
+    return sum(sum(box.stakes_minor.values()) for box in boxes.boxes)
+
+
+def committed_minor(house: House, seen: View) -> int:
+    """What lies on the felt and the smallest Play stake of every box that has yet to decide."""
+    total_minor = stakes_minor(seen)
+    if house.ante is not None and house.play is not None:
+        undecided: Iterable[int] = (
+            box.stakes_minor.get(house.ante.name, 0) for box in seen.boxes if not box.choice
+        )
+        total_minor += house.play.multiples[0] * sum(undecided)
+    return total_minor
+
+
+def _take(deck: Iterator[Card], count: int) -> tuple[Card, ...]:
+    return tuple(next(deck) for _ in range(count))

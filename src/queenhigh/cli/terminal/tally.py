@@ -1,0 +1,103 @@
+"""What a sitting has come to so far, and the summary at its end. Everything is a sum of settlement lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from rich import box as frames
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from queenhigh.cli.terminal.payouts import net_text, wager_label
+from queenhigh.cli.terminal.screen import Screen
+from queenhigh.money import show_amount
+from queenhigh.rules.records import House
+from queenhigh.settlement import Line
+
+
+@dataclass
+class Tally:
+    """The player's money: what he sat down with and every line settled since."""
+
+    bought_minor: int
+    games: dict[int, tuple[Line, ...]] = field(default_factory=dict)
+    """The lines of each settled game, by its number."""
+
+    def count(self, game: int, lines: Sequence[Line]) -> None:
+        """Count a settled game; counting it again changes nothing, so an interrupted sitting may."""
+        self.games[game] = tuple(lines)
+
+    @property
+    def lines(self) -> list[Line]:
+        return [line for lines in self.games.values() for line in lines]
+
+    @property
+    def bankroll_minor(self) -> int:
+        """What the player has when nothing lies on the felt."""
+        return self.bought_minor + net_minor(self.lines)
+
+
+def net_minor(lines: Sequence[Line]) -> int:
+    """What the lines bring or cost, all told."""
+    return sum(line.returned_minor - line.stake_minor for line in lines)
+
+
+def summary(screen: Screen, house: House, tally: Tally) -> RenderableType:
+    """The sitting on one page."""
+    lines = tally.lines
+    if not tally.games:
+        return Group(screen.text("No round was finished."), _facts([_bankroll(screen, house, tally)]))
+
+    def amount(amount_minor: int) -> Text:
+        return screen.text(show_amount(amount_minor, house.currency))
+
+    best = max(tally.games, key=lambda game: net_minor(tally.games[game]))
+    best_text = net_text(screen, house, net_minor(tally.games[best]))
+    facts = [
+        ("Rounds", Text(str(len(tally.games)))),
+        ("Wagered", amount(sum(line.stake_minor for line in lines))),
+        ("Returned", amount(sum(line.returned_minor for line in lines))),
+        ("Net", net_text(screen, house, net_minor(lines))),
+        ("Best round", Text.assemble(best_text, f" in game {best}")),
+    ]
+    wins = [line for line in lines if line.won_minor]
+    if wins:
+        top = max(wins, key=lambda line: line.won_minor)
+        words = screen.text(f" on {wager_label(house, top.wager)}: {top.why} ({top.clause})")
+        facts.append(("Biggest win", Text.assemble(net_text(screen, house, top.won_minor), words)))
+    facts.append(_bankroll(screen, house, tally))
+    return Group(_facts(facts), _by_wager(screen, house, lines))
+
+
+def _bankroll(screen: Screen, house: House, tally: Tally) -> tuple[str, Text]:
+    now, bought = (
+        show_amount(amount, house.currency) for amount in (tally.bankroll_minor, tally.bought_minor)
+    )
+    return "Bankroll", screen.text(f"{now}, from {bought}")
+
+
+def _facts(facts: Sequence[tuple[str, Text]]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for name, words in facts:
+        table.add_row(name, words)
+    return table
+
+
+def _by_wager(screen: Screen, house: House, lines: Sequence[Line]) -> Table:
+    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Wager")
+    for name in ("Staked", "Returned", "Net"):
+        table.add_column(name, justify="right", no_wrap=True)
+    names = [name for name in house.payment_order if any(line.wager == name for line in lines)]
+    names += sorted({line.wager for line in lines} - set(house.payment_order))
+    for name in names:
+        own = [line for line in lines if line.wager == name]
+        table.add_row(
+            screen.text(wager_label(house, name)),
+            screen.text(show_amount(sum(line.stake_minor for line in own), house.currency)),
+            screen.text(show_amount(sum(line.returned_minor for line in own), house.currency)),
+            net_text(screen, house, net_minor(own)),
+        )
+    return table

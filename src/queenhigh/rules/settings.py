@@ -1,0 +1,92 @@
+"""Table settings: the limits a table posts and the pay tables it uses, where the house leaves that open.
+
+Written in words, so that they fit on a command line and into a record:
+``ante=10..200/5`` (from 10 to 200 in steps of 5), ``progressive=5`` (exactly 5), ``play_bonus:generous`` (a
+pay table of that name).
+"""
+
+import re
+
+import msgspec
+
+from queenhigh.cards import shorten
+from queenhigh.money import MoneyError, format_amount, parse_amount
+from queenhigh.rules.read_pays import least_flat_award
+from queenhigh.rules.reader import suggest
+from queenhigh.rules.records import House, Limits, Wager
+
+_LIMIT = re.compile(r"([a-z][a-z0-9_]*)=([\d.,]+?)(?:\.\.([\d.,]+?))?(?:/([\d.,]+))?", re.ASCII)
+_TABLE = re.compile(r"([a-z][a-z0-9_]*):(.+)", re.ASCII)
+
+
+class SettingsError(ValueError):
+    """Settings that cannot be read, that the house does not leave to the table, or that cannot be met."""
+
+
+def post(house: House, settings: str) -> House:
+    """The house as this table posts it; the digest follows. No settings: the very same house."""
+    words = settings.split()
+    seen: set[str] = set()
+    wagers = {wager.name: wager for wager in house.wagers}
+    for word in words:
+        limit, table = _LIMIT.fullmatch(word), _TABLE.fullmatch(word)
+        found = limit or table
+        if found is None:
+            raise SettingsError(
+                f"{shorten(word)} is not a table setting: write ante=10..200, ante=10..200/5, progressive=5 "
+                "or WAGER:TABLE"
+            )
+        wager = wagers.get(found[1])
+        if wager is None:
+            raise SettingsError(f"this house has no wager {found[1]!r}{suggest(found[1], wagers)}")
+        if word[: found.end(1) + 1] in seen:
+            raise SettingsError(f"{found[1]} is set twice")
+        seen.add(word[: found.end(1) + 1])
+        wagers[wager.name] = _with_limits(house, wager, found) if limit else _with_table(wager, found[2])
+    if not words:
+        return house
+    return msgspec.structs.replace(house, wagers=tuple(wagers.values()))
+
+
+def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:
+    limits = wager.limits
+    if limits is None:
+        raise SettingsError(f"{wager.label} has no limits of its own")
+    if not limits.assumed:
+        raise SettingsError(
+            f"the stake of {wager.label} is fixed by {house.cite(limits.clause)}, not by the table"
+        )
+    try:
+        least_minor = parse_amount(found[2], house.currency)
+        most_minor = parse_amount(found[3], house.currency) if found[3] else least_minor
+        step_minor = parse_amount(found[4], house.currency) if found[4] else None
+    except MoneyError as error:
+        raise SettingsError(f"{wager.name}: {error}") from None
+    if step_minor is None:
+        step_minor = limits.step_minor if most_minor != least_minor else least_minor
+    posted = msgspec.structs.replace(
+        limits, least_minor=least_minor, most_minor=most_minor, step_minor=step_minor
+    )
+    _refuse_impossible(house, wager, posted)
+    return msgspec.structs.replace(wager, limits=posted)
+
+
+def _refuse_impossible(house: House, wager: Wager, limits: Limits) -> None:
+    least_minor, most_minor, step_minor = limits.least_minor, limits.most_minor or 0, limits.step_minor
+    if least_minor <= 0 or step_minor <= 0:
+        raise SettingsError(f"{wager.name}: limits and steps must be more than nothing")
+    if most_minor < least_minor:
+        raise SettingsError(f"{wager.name}: the maximum is below the minimum")
+    if least_minor % step_minor or most_minor % step_minor:
+        step = format_amount(step_minor, house.currency)
+        raise SettingsError(f"{wager.name}: the limits are not whole steps of {step}")
+    flat_minor = least_flat_award(wager.rows)
+    if flat_minor is not None and most_minor > flat_minor:
+        raise SettingsError(f"{wager.name}: a flat award is smaller than that stake")
+
+
+def _with_table(wager: Wager, name: str) -> Wager:
+    tables = {table.name: table for table in wager.tables}
+    if name not in tables:
+        raise SettingsError(f"{wager.label} has no pay table {shorten(name)}{suggest(name, tables)}")
+    return msgspec.structs.replace(wager, table_in_use=name, rows=tables[name].rows)

@@ -1,0 +1,32 @@
+"""Runs the command as a user would, in this process."""
+
+import json
+from typing import Any
+
+from click.testing import CliRunner, Result
+
+from queenhigh.cli.main import cli
+
+
+def run(*words: str, stdin: str | None = None) -> Result:
+    """The command's result; an exception that is not an exit is a test's failure."""
+    result = CliRunner().invoke(cli, list(words), input=stdin)
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result
+
+
+def run_json(*words: str, stdin: str | None = None) -> Any:
+    """What the command prints as JSON; it must succeed."""
+    result = run(*words, "--json", stdin=stdin)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def fails(code: int, *words: str, stdin: str | None = None) -> str:
+    """The message of a command that must fail with this exit code, its frame taken off and on one line."""
+    result = run(*words, stdin=stdin)
+    assert result.exit_code == code, (result.exit_code, result.output)
+    assert "Traceback" not in result.output
+    lines = (line.strip("│╭╰─╮╯ \n") for line in result.output.splitlines())
+    return " ".join(line for line in lines if line)

@@ -1,0 +1,83 @@
+"""Table settings: posted limits and the pay table in use."""
+
+import msgspec
+import pytest
+
+from felt import Felt
+from queenhigh.engine import actions as act
+from queenhigh.engine.notation import format_record, parse_record
+from queenhigh.engine.record import ReplayError, replay
+from queenhigh.rules import SettingsError, house, post
+from queenhigh.rules.records import PayTable
+
+
+def test_no_settings_change_nothing() -> None:
+    rules = house("rws")
+    assert post(rules, "  ") is rules
+
+
+def test_posted_limits_are_the_ones_refusals_speak_of() -> None:
+    posted = post(house("rws"), "ante=10..200/5 progressive=5")
+    felt = Felt(posted).open()
+    felt.refused(act.PlaceWager("p1", 1, "ante", 500), "bet/below_minimum")
+    felt.refused(act.PlaceWager("p1", 1, "ante", 1200), "bet/wrong_multiple")
+    felt.refused(act.PlaceWager("p1", 1, "ante", 20500), "bet/above_maximum")
+    felt.bet(1, ante=15, progressive=5)
+    assert posted.digest != house("rws").digest
+
+
+def test_the_relative_limit_of_a_clause_stays() -> None:
+    posted = post(house("draw"), "double_shot=5..50")
+    felt = Felt(posted).open().bet(1, ante=10)
+    felt.refused(act.PlaceWager("p1", 1, "double_shot", 2100), "bet/above_maximum")
+    felt.bet(1, ante=100, double_shot=50)
+    felt.refused(act.PlaceWager("p1", 1, "double_shot", 5100), "bet/above_maximum")
+
+
+def test_another_pay_table_can_be_put_in_use() -> None:
+    rules = house("draw")
+    bonus = rules.by_name["play_bonus"]
+    generous = PayTable("generous", bonus.rows[:2])
+    wagers = tuple(
+        msgspec.structs.replace(wager, tables=(*wager.tables, generous)) if wager is bonus else wager
+        for wager in rules.wagers
+    )
+    posted = post(msgspec.structs.replace(rules, wagers=wagers), "play_bonus:generous")
+    assert posted.by_name["play_bonus"].rows == generous.rows
+
+
+def test_a_record_carries_its_settings_and_replays() -> None:
+    settings = "ante=10..200/5"
+    felt = Felt(post(house("rws"), settings)).open().bet(1, ante=15)
+    felt.deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    record = msgspec.structs.replace(felt.record, settings=settings)
+    again = parse_record(format_record(record, felt.house), house("rws"))
+    assert again == record
+    assert replay(house("rws"), again).lines == felt.state.lines
+    with pytest.raises(ReplayError, match="use the house file"):
+        replay(house("rws"), msgspec.structs.replace(record, settings=""))
+    with pytest.raises(ReplayError, match="settings do not fit"):
+        replay(house("rws"), msgspec.structs.replace(record, settings="ante=1..x"))
+
+
+@pytest.mark.parametrize(
+    ("id", "settings", "said"),
+    [
+        ("rws", "ante", "is not a table setting"),
+        ("rws", "ante=ten..20", "is not a table setting"),
+        ("rws", "antte=10..20", "did you mean ante"),
+        ("rws", "ante=20..10", "maximum is below the minimum"),
+        ("rws", "ante=0..10", "more than nothing"),
+        ("rws", "ante=5..12/5", "not whole steps of 5.00"),
+        ("rws", "ante=5..10 ante=5..20", "set twice"),
+        ("rws", "ante=5.001..10", "finer than"),
+        ("rws", "play=5..10", "no limits of its own"),
+        ("sixcard", "progressive=10", "fixed by sixcard:8"),
+        ("rws", "progressive=20", "flat award is smaller"),
+        ("draw", "play_bonus:nicer", "has no pay table 'nicer'"),
+        ("rws", "ante:nicer", "has no pay table"),
+    ],
+)
+def test_settings_that_cannot_be(id: str, settings: str, said: str) -> None:
+    with pytest.raises(SettingsError, match=said):
+        post(house(id), settings)
