@@ -1,11 +1,11 @@
-"""Houses nobody runs: every rule the catalogue does not use yet, as pure data, so that it works before it is asked.
+"""Houses nobody runs: rules the catalogue does not use yet, as pure data, working before they are asked for.
 
-- ``upcard``: the dealer shows one card and needs a king; Play is one to three times the Ante; the Ante is pushed
-  where the dealer does not qualify; fractional odds, caps and flat amounts, rounded to the nearest.
-- ``fourth``: the dealer always takes a fourth card and needs a pair; two cards may be thrown away; a side bet that
-  must beat the dealer; one progressive on two meters, several rows of it shares; rounded up.
-- ``twin``: no qualifier, a currency without decimals, two progressives with Envy and a meter each, two boxes a
-  player, a side bet whose room depends on the Ante; rounded down.
+- ``upcard``: the dealer shows one card and needs a king; Play is one to three times the Ante; the Ante is
+  pushed where the dealer does not qualify; fractional odds, caps and flat amounts, rounded to the nearest.
+- ``fourth``: the dealer always takes a fourth card and needs a pair; two cards may be thrown away; a side bet
+  that must beat the dealer; one progressive on two meters, several rows of it shares; rounded up.
+- ``twin``: no qualifier, a currency without decimals, two progressives with Envy and a meter each, two boxes
+  a player, a side bet whose room depends on the Ante; rounded down.
 """
 
 from functools import cache
@@ -302,7 +302,7 @@ def invented(name: str) -> House:
 
 @cache
 def any_house(name: str) -> House:
-    """A house of the catalogue or an invented one; one object each, so that a state is compared by its house."""
+    """A house of the catalogue or an invented one; one object each, as states are compared by it."""
     return invented(name) if name in INVENTED else house(name)
 
 

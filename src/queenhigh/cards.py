@@ -26,10 +26,19 @@ _SUIT_OF_SYMBOL: Final = {**dict(zip("♣♦♥♠", SUITS, strict=True)), **dic
 _CARD = re.compile(r"(10|[2-9TJQKA])([CDHS])", re.ASCII | re.IGNORECASE)
 
 
+class CardError(ValueError):
+    """Text that is not a card, or cards that cannot lie on one table together."""
+
+
 class Card(int):
     """One card of the deck. Equal, hashable and ordered as its index from 0 (2c) to 51 (As)."""
 
     __slots__ = ()
+
+    def __new__(cls, index: int) -> "Card":
+        if not 0 <= index < 52:
+            raise CardError(f"{index} is no card: the deck runs from 0 to 51")
+        return super().__new__(cls, index)
 
     @property
     def rank(self) -> int:
@@ -62,10 +71,6 @@ class Card(int):
 _TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(52))
 _BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
-
-
-class CardError(ValueError):
-    """Text that is not a card, or cards that cannot lie on one table together."""
 
 
 def parse_card(text: str) -> Card:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from felt import Amount, Felt
-
 from queenhigh.engine import Refusal, decide
 from queenhigh.engine.actions import Action
 

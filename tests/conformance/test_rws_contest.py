@@ -1,11 +1,11 @@
 """rws 3.8 to 3.10 and 4.1 to 4.3: folding, playing, and what Ante, Play, Pair Plus and Ante Bonus come to."""
 
 import pytest
+
 from conformance.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from felt import Felt
-
-from queenhigh.engine import legal_actions
 from queenhigh.engine import actions as act
+from queenhigh.engine import legal_actions
 
 PAIR_PLUS = [
     ("As Ks Qs", 40),

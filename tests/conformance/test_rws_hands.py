@@ -1,6 +1,9 @@
 """rws 3.5: which hand is higher, shown by who wins the Ante and the Play."""
 
+from itertools import pairwise
+
 import pytest
+
 from conformance.slips import one_box, slip
 
 WON = ("win", 10_00, 20_00, "rws:3.10.1")
@@ -19,11 +22,11 @@ def assert_higher(better: str, worse: str) -> None:
     assert contest(worse, better) == (LOST, LOST)
 
 
-RANKED = "A K Q J T 9 8 7 6 5 4 3 2".split()
+RANKED = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"]
 
 
 @pytest.mark.clause("rws:3.5.1")
-@pytest.mark.parametrize(("high", "low"), list(zip(RANKED, RANKED[1:], strict=False)))
+@pytest.mark.parametrize(("high", "low"), list(pairwise(RANKED)))
 def test_cards_rank_from_ace_down_to_two(high: str, low: str) -> None:
     # Pairs, so that the dealer qualifies with every rank; the odd card is the same on both sides.
     odd = "9" if "9" not in (high, low) else "4"

@@ -1,9 +1,9 @@
 """rws 1 to 3.4, 3.6, 3.7 and 5.2: the words, the boxes, the bets and the deal."""
 
 import pytest
+
 from conformance.slips import FALLS_SHORT, QUALIFIES, stages
 from felt import Felt
-
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, legal_actions, log
 from queenhigh.engine import actions as act
@@ -61,8 +61,8 @@ def test_each_box_has_pair_plus_ante_play_and_progressive() -> None:
 def test_posted_limits_bound_ante_and_pair_plus() -> None:
     felt = Felt("rws").open()
     for wager in ("ante", "pair_plus"):
-        felt.refused(act.PlaceWager("p1", 1, wager, 4_00), "bet/below_minimum", "rws:2.1.1")
-        felt.refused(act.PlaceWager("p1", 1, wager, 501_00), "bet/above_maximum", "rws:2.1.1")
+        felt.refused(act.PlaceWager("p1", 1, wager, 4_00), "bet/below_minimum", "rws/R1")
+        felt.refused(act.PlaceWager("p1", 1, wager, 501_00), "bet/above_maximum", "rws/R1")
         limits = felt.house.by_name[wager].limits
         assert limits is not None
         assert limits.assumed

@@ -1,5 +1,6 @@
 """`queenhigh play`: sit down at a table in the terminal."""
 
+import contextlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,7 @@ def command(
     shelf = _shelf(folder)
     screen = Screen()
     screen.say("Play money only: no chip here can be bought or cashed.", "dim")
-    sitting = None
+    sitting, code = None, 0
     try:
         house = named or choose_house(screen)
         _check_boxes(house, boxes)
@@ -58,15 +59,15 @@ def command(
         if not sitting.ready():
             refuse(f"a bankroll of {bankroll} does not cover the smallest bet at {house.name}")
         sitting.run()
-        sitting.end()
     except Leave:
-        if sitting is not None:
-            sitting.end()
+        pass
     except KeyboardInterrupt:
         screen.say()
-        if sitting is not None:
+        code = INTERRUPTED
+    if sitting is not None:
+        with contextlib.suppress(KeyboardInterrupt):
             sitting.end()
-        ctx.exit(INTERRUPTED)
+    ctx.exit(code)
 
 
 def _check_boxes(house: "House", boxes: int) -> None:
@@ -89,10 +90,10 @@ def _bankroll_minor(house: "House", text: str | None) -> int:
 
 
 def _shelf(folder: Path | None) -> "Shelf | None":
-    from queenhigh.cli.terminal.records import Shelf
-
     if folder is None:
         return None
+    from queenhigh.cli.terminal.records import Shelf
+
     try:
         return Shelf(folder)
     except OSError as error:

@@ -93,7 +93,7 @@ def _shown(state: Round, settlement: Settlement) -> tuple[int, ...]:
 
 def _ground_clause(state: Round, ground: str) -> str:
     rule = state.house.irregularity(ground)
-    return (state.house.cite(rule.clause) if rule else None) or ""
+    return state.house.citations[rule.clause if rule else ""]
 
 
 def _returned(state: Round, boxes: tuple[Box, ...], clause: str, why: str) -> tuple[Line, ...]:

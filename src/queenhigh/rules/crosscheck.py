@@ -171,12 +171,12 @@ def _check_house(house: House, notes: Notes) -> None:
 
 
 def _check_clauses(house: House, notes: Notes) -> None:
-    """Every clause a rule cites must be one the file lists."""
-    known = {clause.id for clause in house.clauses}
+    """Every clause a rule cites must be one the file lists, or a reading of ours."""
+    known = {clause.id for clause in house.clauses} | {reading.id for reading in house.readings}
 
     def check(clause: str, *path: str | int) -> None:
         if clause and clause not in known:
-            notes.note(path, f"cites clause {clause!r}, which [clauses] does not list")
+            notes.note(path, f"cites clause {clause!r}, which is neither in [clauses] nor a reading")
 
     check(house.table_clause, "table", "clause")
     for method, clause in house.deals:

@@ -255,9 +255,18 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
 
         return digest(self)
 
+    @cached_property
+    def citations(self) -> dict[str, str]:
+        """How each clause and reading is cited: ``rws:3.8.1`` for the document's, ``rws/R3`` for ours."""
+        return {
+            "": "",
+            **{clause.id: f"{self.id}:{clause.id}" for clause in self.clauses},
+            **{reading.id: f"{self.id}/{reading.id}" for reading in self.readings},
+        }
+
     def cite(self, clause: str) -> str | None:
-        """A clause id with the house before it, as in ``rws:3.8.1``; none where there is no clause."""
-        return f"{self.id}:{clause}" if clause else None
+        """A clause or reading as it is cited; none where a rule has none."""
+        return self.citations[clause] or None
 
     def irregularity(self, ground: str) -> Irregularity | None:
         return next((each for each in self.irregularities if each.ground == ground), None)

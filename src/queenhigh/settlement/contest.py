@@ -21,7 +21,7 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
     situation = situation_of(house, box, dealer)
     result = wager.result(situation)
     stake_minor = box.stakes[wager.position]
-    clause = f"{house.id}:{result.clause or wager.clause}"
+    clause = house.citations[result.clause or wager.clause]
     why = f"{_facts(house, situation, box, dealer)}: {wager.label} {_ending(result)}"
     if result.outcome == "lose":
         return lost(box.number, wager.name, stake_minor, clause, why)

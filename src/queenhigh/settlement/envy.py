@@ -50,7 +50,7 @@ def _envy_award(house: House, wager: Wager, box: SettledBox) -> int | None:
 def _line(house: House, wager: Wager, box: SettledBox, other: SettledBox, award_minor: int) -> Line:
     row = hand_row(wager, other)
     rule = wager.envy
-    clause = f"{house.id}:{rule.clause if rule else wager.clause}"
+    clause = house.citations[rule.clause if rule else wager.clause]
     amount = show_amount(award_minor, house.currency)
     why = (
         f"Mini royal in box {other.number}"

@@ -66,7 +66,7 @@ def settle_progressive(
     name = row.award.meter
     stake_minor = box.stakes[wager.position]
     award_minor = share_of(meters.now_minor[name], row, house)
-    clause = f"{house.id}:{row.clause}"
+    clause = house.citations[row.clause]
     seen = f"{hand_words(box, row)} {pays_words(house, wager, box, row)} on {wager.label}"
     why = f"{seen}, {show_amount(award_minor, house.currency)}"
     meters.pay(name, award_minor)

@@ -19,7 +19,7 @@ def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
             clause = wager.result("fold").clause if wager.kind == "ante" else wager.fold_clause
             why = f"Folded: {wager.label} is lost"
             stake_minor = box.stakes[wager.position]
-            lines.append(lost(box.number, name, stake_minor, f"{house.id}:{clause}", why))
+            lines.append(lost(box.number, name, stake_minor, house.citations[clause], why))
     return tuple(lines)
 
 

@@ -14,8 +14,8 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
     row, seen = look(wager, box, dealer)
     if row is None or isinstance(row.award, MeterShare):
         why = f"{seen} {_verb(wager, box, row, 'pays')} nothing on {wager.label}"
-        return lost(box.number, wager.name, stake_minor, f"{house.id}:{wager.pays_clause}", why)
-    clause = f"{house.id}:{row.clause}"
+        return lost(box.number, wager.name, stake_minor, house.citations[wager.pays_clause], why)
+    clause = house.citations[row.clause]
     if not beats_as_needed(house, wager, box, dealer):
         fails = f"{seen} {_verb(wager, box, row, 'does')} not beat the dealer"
         why = f"{fails}, and {wager.label} pays only hands that do"
@@ -41,7 +41,7 @@ def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
         return None
     won_minor = row_winnings(house, row, base_minor, own_stake=False)
     why = f"{hand_words(box, row)} {pays_words(house, wager, box, row)} on {base.label} as {wager.label}"
-    return won(box.number, wager.name, 0, won_minor, f"{house.id}:{row.clause}", why, row.name)
+    return won(box.number, wager.name, 0, won_minor, house.citations[row.clause], why, row.name)
 
 
 def _verb(wager: Wager, box: SettledBox, row: Row | None, verb: str) -> str:

@@ -31,9 +31,9 @@ class Felt:
 
     def draw(self, seen: View, purse: str, dealt: Counts | None = None) -> RenderableType:
         """The whole table. `dealt` says how many cards have reached each hand while they are dealt out."""
-        boxes = [box for box in seen.boxes if box.player]
         if not self.screen.lively:
-            return Group(*self._plain(seen, boxes, purse))
+            return self.brief(seen, purse)
+        boxes = [box for box in seen.boxes if box.player]
         rows: list[Text] = [self._head(seen), Text()]
         rows += [self._dealer_title(seen), *hand_rows(self.screen, _cut(seen.dealer.cards, dealt, DEALERS))]
         rows += self._box_rows(boxes, dealt, self.screen.width - 4)
@@ -62,18 +62,19 @@ class Felt:
     def _wagers(self, box: BoxView) -> list[tuple[str, int]]:
         return [(self.house.by_name[name].label, amount) for name, amount in box.stakes_minor.items()]
 
-    def _plain(self, seen: View, boxes: Sequence[BoxView], purse: str) -> list[Text]:
+    def brief(self, seen: View, purse: str) -> RenderableType:
+        """The table in a few lines of words, for a plain screen or a short one."""
         rows = [self.screen.text(purse)]
         if seen.dealer.cards:
             hand = hand_word(self.screen, seen.dealer.cards)
             rows.append(Text.assemble(self._dealer_title(seen), ": ", hand))
-        for box in boxes:
+        for box in (box for box in seen.boxes if box.player):
             hand = hand_word(self.screen, box.cards)
             row = Text.assemble(self._box_title(box), ": ", hand)
             if box.discards:
                 row.append(" threw away ").append_text(hand_word(self.screen, box.discards))
             rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
-        return rows
+        return Group(*rows)
 
     def _head(self, seen: View) -> Text:
         meters = self.meters(seen)

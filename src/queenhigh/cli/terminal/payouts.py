@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich import box as frames
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -11,6 +12,8 @@ from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 
+NARROW = 72
+"""Columns below which the table would break words."""
 OUTCOMES = {"win": "green", "lose": "red", "push": "yellow"}
 
 
@@ -28,9 +31,27 @@ def net_text(screen: Screen, house: House, net_minor: int) -> Text:
     return screen.text(words, "bold red" if net_minor else "bold")
 
 
-def payout_table(screen: Screen, house: House, lines: Sequence[Line]) -> Table:
-    """The lines of a settled round; the box is named where there are several."""
+def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableType:
+    """The lines of a settled round: a table or, where that is too wide, a paragraph each."""
     several = len({line.box for line in lines}) > 1
+    if screen.width >= NARROW:
+        return _table(screen, house, lines, several)
+    return Group(*(_paragraph(screen, house, line, several) for line in lines))
+
+
+def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:
+    box = f"Box {line.box} " if several else ""
+    stake = f" {show_amount(line.stake_minor, house.currency)}" if line.stake_minor else ""
+    back = show_amount(line.returned_minor, house.currency)
+    return Text.assemble(
+        screen.text(f"{box}{wager_label(house, line.wager)}{stake}: "),
+        screen.text(line.outcome, OUTCOMES[line.outcome]),
+        screen.text(f", {back} back. {line.why} ({line.clause})"),
+    )
+
+
+def _table(screen: Screen, house: House, lines: Sequence[Line], several: bool) -> Table:
+    """The box is named where there are several."""
     table = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
     if several:
         table.add_column("Box", justify="right")

@@ -78,8 +78,7 @@ class Screen:
 
     def play(self, frames: Sequence[RenderableType], seconds: float) -> None:
         """Show frames of one height one over the other; only the last where that cannot be."""
-        rows = len(self.console.render_lines(frames[-1], self.console.options.update(width=self.width)))
-        if not self.lively or rows >= self.console.height:
+        if not self.lively or self.rows(frames[-1]) >= self.console.height:
             self.fresh(frames[-1])
             return
         self.console.clear()
@@ -88,6 +87,10 @@ class Screen:
                 self.console.control(Control.home())
                 self.show(frame)
             self.pause(seconds)
+
+    def rows(self, drawing: RenderableType) -> int:
+        """How many rows a drawing takes."""
+        return len(self.console.render_lines(drawing, self.console.options.update(width=self.width)))
 
     def pause(self, seconds: float) -> None:
         """Let the eye follow; a pipe has no eyes."""

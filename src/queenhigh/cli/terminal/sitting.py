@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from queenhigh.cards import Card
@@ -12,18 +13,19 @@ from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.felt import Felt, deal_counts
 from queenhigh.cli.terminal.guide import guide
 from queenhigh.cli.terminal.lobby import LEAVING
-from queenhigh.cli.terminal.payouts import net_text, payout_table
+from queenhigh.cli.terminal.payouts import net_text, payouts
 from queenhigh.cli.terminal.records import Shelf
 from queenhigh.cli.terminal.screen import Leave, Screen
 from queenhigh.cli.terminal.table import Table, stakes_minor
 from queenhigh.cli.terminal.tally import Tally, net_minor, summary
 from queenhigh.engine import DEALER, Offer, View
 from queenhigh.engine import actions as act
-from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 
+ROWS_BELOW = 5
+"""What stands under the payouts: the round's net and the next bets."""
 DEAL_SECONDS = 0.9
 LOOK_SECONDS = 0.3
 TURN_SECONDS = 0.7
@@ -76,7 +78,7 @@ class Sitting:
         on_felt_minor = stakes_minor(seen)
         if seen.phase == "betting" and on_felt_minor:
             self.screen.say(f"The {self._amount(on_felt_minor)} on the felt goes back to you.")
-        elif seen.phase in IN_PROGRESS and on_felt_minor:
+        elif seen.phase != "settled" and on_felt_minor:
             self.screen.say(
                 f"Game {seen.game} is unfinished, so it does not count: "
                 f"its stakes, {self._amount(on_felt_minor)}, go back to you.",
@@ -230,8 +232,10 @@ class Sitting:
         self.table.settle()
         seen = self.table.view
         lines = self._count(seen)
-        self._redraw(always=False)
-        self.screen.show(payout_table(self.screen, self.house, lines))
+        table = payouts(self.screen, self.house, lines)
+        if self.screen.lively:
+            self._show_with(table, seen)
+        self.screen.show(table)
         net = net_text(self.screen, self.house, net_minor(lines))
         words = f" · Bankroll {self._amount(self.tally.bankroll_minor)}"
         if seen.meters_minor != before:
@@ -239,6 +243,14 @@ class Sitting:
         self.screen.show(Text.assemble(("This round ", "bold"), net, self.screen.text(words)))
         self._keep()
         self.screen.say()
+
+    def _show_with(self, table: RenderableType, seen: View) -> None:
+        """The felt above the payouts; in words where card faces would push the dealer off the screen."""
+        purse = self._purse(seen)
+        felt = self._felt.draw(seen, purse)
+        rows = self.screen.rows(felt) + self.screen.rows(table) + ROWS_BELOW
+        fits = rows <= self.screen.console.height
+        self.screen.fresh(felt if fits else self._felt.brief(seen, purse))
 
     def _count(self, seen: View) -> Sequence[Line]:
         """Take a settled game into the tally, once."""

@@ -1,0 +1,106 @@
+"""Whatever is done at the table: legality has one authority, and `decide` and `evolve` are pure."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from invented import ALL_HOUSES, any_house
+from oracle import has_room
+from queenhigh.engine import Refusal, Round, decide, evolve, evolve_all, legal_actions
+from queenhigh.rules import House
+from strategies import Played, fill, houses, odd_action, people, play, seeds
+
+QUICK = settings(max_examples=120, deadline=None)
+LONG = settings(max_examples=3000, deadline=None)
+
+
+def frozen(state: Round) -> bytes:
+    """Everything a state holds but its house, as bytes."""
+    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name != "house"}
+    return msgspec.msgpack.encode(fields, enc_hook=int)
+
+
+def check_legality(house: House, seed: int) -> None:
+    rng = Random(seed)
+    played = play(house, rng, most_steps=rng.randint(0, 50), trouble=0.05)
+    state = played.last
+    for _ in range(60):
+        action = odd_action(state, rng)
+        before = frozen(state)
+        result = decide(house, state, action)
+        assert isinstance(result, Refusal) != has_room(state, action), (action, result)
+        assert frozen(state) == before
+    for by in people(state):
+        for offer in legal_actions(state, by):
+            action = fill(offer, state, rng)
+            result = decide(house, state, action)
+            assert not isinstance(result, Refusal), (offer, action, result)
+            evolve_all(state, result)
+
+
+def check_purity(played: Played) -> None:
+    state = played.first
+    for step, after in zip(played.steps, played.states, strict=True):
+        before = frozen(state)
+        once, again = (decide(played.house, state, step.action) for _ in range(2))
+        assert once == again
+        assert frozen(state) == before
+        if isinstance(once, Refusal):
+            assert step.refused == once.code
+            assert after is state
+            continue
+        assert once == step.events
+        for event in once:
+            assert frozen(evolve(state, event)) == frozen(evolve(state, event))
+        assert frozen(state) == before
+        assert frozen(after) == frozen(evolve_all(state, once))
+        state = after
+
+
+@QUICK
+@given(houses, seeds)
+def test_decide_refuses_exactly_what_no_offer_has_room_for(house: House, seed: int) -> None:
+    check_legality(house, seed)
+
+
+@QUICK
+@given(houses, seeds)
+def test_decide_and_evolve_are_pure(house: House, seed: int) -> None:
+    check_purity(play(house, Random(seed)))
+
+
+@pytest.mark.long
+@LONG
+@given(houses, seeds)
+def test_decide_refuses_exactly_what_no_offer_has_room_for_in_many_rounds(house: House, seed: int) -> None:
+    check_legality(house, seed)
+
+
+@pytest.mark.long
+@LONG
+@given(houses, seeds)
+def test_decide_and_evolve_are_pure_in_many_rounds(house: House, seed: int) -> None:
+    check_purity(play(house, Random(seed)))
+
+
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
+    """The properties are worth what the rounds reach: each offer of a house is taken, each phase entered."""
+    house = any_house(name)
+    acts, phases, lines = set(), set(), set()
+    for seed in range(110):
+        played = play(house, Random(seed), trouble=0.05 * (seed % 2))
+        acts |= {type(step.action).__name__ for step in played.steps if step.events}
+        phases |= {state.phase for state in played.states}
+        lines |= {line.wager for state in played.states for line in state.lines if line.outcome == "win"}
+    expected = {"OpenBetting", "PlaceWager", "WithdrawWager", "CloseBetting", "Deal", "Look", "Fold", "Play"}
+    expected |= {"Reveal", "Settle", "VoidGame"}
+    expected |= {"DrawFourth"} if house.dealer.may_draw else set()
+    expected |= {"Replace"} if house.decision.discards else set()
+    expected |= {"VoidBox"} if house.irregularity("box") else set()
+    assert acts >= expected
+    assert {"betting", "closed", "deciding", "revealing", "settling", "settled", "void"} <= phases
+    assert lines >= {wager.name for wager in house.wagers}
+    assert "envy" in lines or not any(wager.envy for wager in house.wagers)

@@ -1,0 +1,151 @@
+"""Whatever is done at the table: nobody learns a card that is hidden from him, and all see what they may.
+
+Two worlds are played side by side: the second is the first with cards changed that this person has never
+seen. As long as the course of the game is the same, all that leaves for him must be the same to the byte.
+"""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from invented import any_house
+from oracle import seen_cards
+from queenhigh.cards import DECK, Card, format_card
+from queenhigh.engine import FACE_DOWN, Action, Round, log, view
+from queenhigh.engine import actions as act
+from queenhigh.engine import events as ev
+from queenhigh.engine.record import Step, act_on
+from queenhigh.rules import House
+from strategies import Played, houses, people, play, seeds
+
+QUICK = settings(max_examples=60, deadline=None)
+LONG = settings(max_examples=1500, deadline=None)
+
+
+def changed(action: Action, swap: dict[Card, Card]) -> Action:
+    """The same act with other cards."""
+    match action:
+        case act.Deal() | act.Replace():
+            return msgspec.structs.replace(action, cards=tuple(swap[card] for card in action.cards))
+        case act.DrawFourth():
+            return msgspec.structs.replace(action, card=swap[action.card])
+        case act.Play():
+            return msgspec.structs.replace(action, discards=tuple(swap[card] for card in action.discards))
+        case _:
+            return action
+
+
+def games(played: Played) -> list[tuple[Round, list[tuple[Step, Round]]]]:
+    """The played table cut into games, each with the state before it; the first may be before any game."""
+    pieces: list[tuple[Round, list[tuple[Step, Round]]]] = [(played.first, [])]
+    before = played.first
+    for step, after in zip(played.steps, played.states, strict=True):
+        if any(isinstance(event, ev.BettingOpened) for event in step.events):
+            pieces.append((before, []))
+        pieces[-1][1].append((step, after))
+        before = after
+    return pieces
+
+
+def same_course(one: Round, two: Round) -> bool:
+    """Whether two states differ in cards and what comes of hidden ones alone."""
+    return (one.phase, one.shown, len(one.dealer)) == (two.phase, two.shown, len(two.dealer))
+
+
+def sent(state: Round, viewer: str) -> bytes:
+    return msgspec.json.encode(view(state, viewer))
+
+
+def check_nothing_leaks(played: Played, rng: Random) -> int:
+    """How many steps of changed worlds were compared."""
+    compared = 0
+    for start, steps in games(played):
+        for viewer in people(start):
+            # Seen at any step: a dealer's upcard may lie face down again once hands have moved.
+            upto = rng.randint(0, len(steps))
+            seen = {card for _, state in steps[:upto] for card in seen_cards(state, viewer)}
+            hidden = [card for card in DECK if card not in seen]
+            swap = dict(zip(DECK, DECK, strict=True))
+            swap |= dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
+            other = start
+            for step, state in steps[:upto]:
+                before = other
+                other, twin = act_on(before, changed(step.action, swap))
+                if step.refused:
+                    other = before  # an odd act with cards may be refused in one world alone
+                    continue
+                assert not twin.refused, (step.action, twin)
+                if not same_course(state, other):
+                    break
+                assert sent(state, viewer) == sent(other, viewer)
+                assert log(before, twin.events, viewer) == told(steps, start, step, viewer)
+                compared += 1
+    return compared
+
+
+def told(steps: list[tuple[Step, Round]], start: Round, step: Step, viewer: str) -> list[str]:
+    """The log of one step of the first world."""
+    before = start
+    for each, after in steps:
+        if each is step:
+            return log(before, step.events, viewer)
+        before = after
+    raise AssertionError("the step is one of these")
+
+
+def check_nothing_is_over_hidden(played: Played) -> None:
+    """What the rules open to somebody stands in his view, and every other card is face down."""
+    for state in played.states:
+        for viewer in people(state):
+            seen = seen_cards(state, viewer)
+            shown = view(state, viewer)
+            faces = {face for face in shown.dealer.cards if face != FACE_DOWN}
+            for box, seat in zip(state.boxes, shown.boxes, strict=True):
+                assert len(seat.cards) == len(box.final)
+                assert len(seat.discards) == len(box.discards)
+                faces |= {face for face in (*seat.cards, *seat.discards) if face != FACE_DOWN}
+            assert len(shown.dealer.cards) == len(state.dealer)
+            assert faces == {format_card(card) for card in seen}
+
+
+@QUICK
+@given(houses, seeds)
+def test_a_hidden_card_changes_nothing_that_leaves(house: House, seed: int) -> None:
+    rng = Random(seed)
+    check_nothing_leaks(play(house, rng, most_steps=60), rng)
+
+
+@QUICK
+@given(houses, seeds)
+def test_everybody_sees_exactly_what_is_open_to_him(house: House, seed: int) -> None:
+    check_nothing_is_over_hidden(play(house, Random(seed), most_steps=60))
+
+
+@pytest.mark.long
+@LONG
+@given(houses, seeds)
+def test_a_hidden_card_changes_nothing_that_leaves_in_many_rounds(house: House, seed: int) -> None:
+    rng = Random(seed)
+    check_nothing_leaks(play(house, rng, most_steps=120, trouble=0.04), rng)
+
+
+@pytest.mark.long
+@LONG
+@given(houses, seeds)
+def test_everybody_sees_exactly_what_is_open_to_him_in_many_rounds(house: House, seed: int) -> None:
+    check_nothing_is_over_hidden(play(house, Random(seed), most_steps=120, trouble=0.04))
+
+
+@pytest.mark.parametrize("name", ["rws", "prime", "upcard"])
+def test_settled_rounds_with_folded_hands_are_among_those_compared(name: str) -> None:
+    """The comparison is worth something only where it goes on past a fold and a settlement."""
+    past = 0
+    for seed in range(40):
+        rng = Random(seed)
+        played = play(any_house(name), rng, trouble=0)
+        settled = [state for state in played.states if state.was_settled]
+        past += any(box.folded and state.live_after_fold(box) for state in settled for box in state.boxes)
+        assert check_nothing_leaks(played, rng) > 0
+    assert past >= 5

@@ -1,0 +1,144 @@
+"""What must hold, said again and apart from the engine: room in an offer, and which cards a person sees."""
+
+from queenhigh.cards import Card
+from queenhigh.engine import DEALER, SUPERVISOR, Action, Offer, Round, legal_actions
+from queenhigh.engine import actions as act
+from queenhigh.hands import strength
+from queenhigh.rules.awards import MeterShare
+
+NAMES = {
+    act.OpenBetting: "open",
+    act.PlaceWager: "place",
+    act.WithdrawWager: "withdraw",
+    act.CloseBetting: "close",
+    act.Deal: "deal",
+    act.Look: "look",
+    act.Fold: "fold",
+    act.Play: "play",
+    act.Replace: "replace",
+    act.Reveal: "reveal",
+    act.DrawFourth: "draw_fourth",
+    act.Settle: "settle",
+    act.MoveHands: "move_hands",
+    act.VoidGame: "void_game",
+    act.VoidBox: "void_box",
+}
+
+
+def has_room(state: Round, action: Action) -> bool:
+    """Whether some listed offer has room for the act."""
+    return any(fits(offer, action, state) for offer in legal_actions(state, action.by))
+
+
+def fits(offer: Offer, action: Action, state: Round) -> bool:
+    """Whether the act fills in this offer, going by what `Offer` and the act's own words say."""
+    if offer.do != NAMES[type(action)] or offer.by != action.by:
+        return False
+    if offer.box != getattr(action, "box", None):
+        return False
+    match action:
+        case act.PlaceWager():
+            return offer.wager == action.wager and _amount_fits(offer, action.amount_minor)
+        case act.WithdrawWager():
+            return offer.wager == action.wager
+        case act.Play():
+            mine = state.boxes[action.box - 1].cards
+            thrown = action.discards
+            own = len(set(thrown)) == len(thrown) and set(thrown) <= set(mine)
+            return action.amount_minor in offer.amounts_minor and len(thrown) <= offer.discards and own
+        case act.Deal():
+            return offer.method == action.method and _cards_fit(offer, action.cards, state)
+        case act.Replace():
+            return _cards_fit(offer, action.cards, state)
+        case act.DrawFourth():
+            return _cards_fit(offer, (action.card,), state)
+        case act.OpenBetting():
+            meters = [meter.name for meter in state.house.meters]
+            return all(
+                name in meters and 0 <= amount <= 10**15 for name, amount in action.meters_minor.items()
+            )
+        case act.MoveHands():
+            return _moves_fit(action.moves, state)
+        case act.VoidGame():
+            return offer.ground == action.ground and _void_fits(action, state)
+    return True
+
+
+def _amount_fits(offer: Offer, amount: int) -> bool:
+    assert offer.least_minor is not None
+    assert offer.step_minor is not None
+    if amount < offer.least_minor or (offer.most_minor is not None and amount > offer.most_minor):
+        return False
+    return amount % offer.step_minor == 0
+
+
+def _cards_fit(offer: Offer, cards: tuple[Card, ...], state: Round) -> bool:
+    on_table = {*state.dealer, *(card for box in state.boxes for card in (*box.cards, *box.drawn))}
+    return len(cards) == offer.cards == len(set(cards)) and not on_table.intersection(cards)
+
+
+def _moves_fit(moves: tuple[tuple[int, int], ...], state: Round) -> bool:
+    """Whole hands: every area that gives one up gets one, and only areas with a hand of this game do."""
+    gives = {source for source, _ in moves}
+    gets = {target for _, target in moves}
+    areas = {0} | {box.number for box in state.boxes if box.player and not box.voided}
+    return bool(moves) and len(gives) == len(gets) == len(moves) and gives == gets and gives <= areas
+
+
+def _void_fits(action: act.VoidGame, state: Round) -> bool:
+    rule = next(each for each in state.house.irregularities if each.ground == action.ground)
+    if action.game != state.game or (rule.unless_repaired and action.repairable):
+        return False
+    match action.ground:
+        case "exposed_cards":
+            return action.count >= rule.at_least
+        case "deck_count":
+            return action.count >= 0 and action.count != 52
+        case "dealer_count":
+            return action.count >= 0 and action.count != (len(state.dealer) or 3)
+    return True
+
+
+def seen_cards(state: Round, viewer: str) -> set[Card]:
+    """The cards that lie open to this person, by the rules of the game."""
+    faces_up = len(state.dealer) if state.revealed else state.house.dealer.shows
+    seen = set(state.dealer[:faces_up])
+    for box in state.boxes:
+        held = {*box.cards, *box.drawn}
+        own = bool(box.player) and viewer == box.player
+        if own and box.looked:
+            seen |= held
+        elif box.voided:
+            continue
+        elif box.choice != "fold":
+            seen |= held if state.revealed else set()
+        elif state.was_settled and _alive_after_fold(state, box.number):
+            checks = own or viewer in (DEALER, SUPERVISOR)
+            seen |= held if checks or takes_from_meter(state, box.number) else set()
+    return seen
+
+
+def _alive_after_fold(state: Round, number: int) -> bool:
+    box = state.boxes[number - 1]
+    return any(
+        stake and wager.kind in ("hand", "progressive", "colour", "six_card") and wager.after_fold == "live"
+        for wager, stake in zip(state.house.wagers, box.stakes, strict=True)
+    )
+
+
+def takes_from_meter(state: Round, number: int) -> bool:
+    """Whether a folded hand is paid out of a meter; its cards say so, even after the game was voided."""
+    box = state.boxes[number - 1]
+    for wager in state.house.wagers:
+        if wager.kind != "progressive" or not box.stakes[wager.position]:
+            continue
+        if wager.after_fold == "lost" or wager.must_beat_dealer:
+            continue
+        suits, mark = {card.suit for card in box.cards}, strength(box.cards)
+        for row in wager.rows:
+            assert row.strengths is not None
+            if row.strengths.holds(mark) and row.when != "drew" and (not row.suits or suits <= row.suits):
+                if isinstance(row.award, MeterShare):
+                    return True
+                break
+    return False
