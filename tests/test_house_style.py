@@ -88,7 +88,6 @@ def test_numpy_stays_in_the_array_room(path: Path) -> None:
     third_party = {name.split(".")[0] for name in imported(path)} & {
         "numpy",
         "rich",
-        "rich_click",
         "click",
         "msgspec",
     }

@@ -28,7 +28,7 @@ def envy(felt: Felt, box: int) -> list[int]:
 
 def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that plays if it has an Ante, settled."""
-    felt = Felt(house).open().bet(1, **stakes).deal(dealer, hand)
+    felt = Felt(house).open().bet(1, "", **stakes).deal(dealer, hand)
     if "ante" in stakes:
         felt.play(1)
     return felt.settle()
@@ -36,7 +36,7 @@ def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
 
 def folded(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that folds, settled."""
-    return Felt(house).open().bet(1, **stakes).deal(dealer, hand).fold(1).settle()
+    return Felt(house).open().bet(1, "", **stakes).deal(dealer, hand).fold(1).settle()
 
 
 def refusal(felt: Felt, action: Action) -> Refusal:

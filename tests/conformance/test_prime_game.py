@@ -19,7 +19,7 @@ DULL = "Jh 9c 8s"
 def test_box_joins_with_ante_or_pair_plus_or_both_and_gets_three_cards(stakes: dict[str, int]) -> None:
     felt = Felt("prime").open()
     felt.refused(act.CloseBetting(DEALER), "round/no_bets", "prime:1")
-    felt.bet(1, **stakes).deal(QUALIFIES, DULL)
+    felt.bet(1, "", **stakes).deal(QUALIFIES, DULL)
     assert len(felt.view(DEALER).boxes[0].cards) == len(felt.view(DEALER).dealer.cards) == 3
 
 

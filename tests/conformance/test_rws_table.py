@@ -53,8 +53,8 @@ def test_each_box_has_pair_plus_ante_play_and_progressive() -> None:
         felt.bet(box, ante=10, pair_plus=5, progressive="2.50")
     hands = {box: " ".join(map(str, DECK[3 * box : 3 * box + 3])) for box in range(1, 8)}
     felt.deal("2c 2d 2h", hands).play(*range(1, 8))
-    for box in felt.view("dealer").boxes:
-        assert box.stakes_minor == {"ante": 10_00, "pair_plus": 5_00, "progressive": 2_50, "play": 10_00}
+    for seen in felt.view("dealer").boxes:
+        assert seen.stakes_minor == {"ante": 10_00, "pair_plus": 5_00, "progressive": 2_50, "play": 10_00}
 
 
 @pytest.mark.clause("rws:2.1.1", "rws/R1")
@@ -128,7 +128,7 @@ def test_after_no_more_bets_nothing_is_placed_raised_or_withdrawn() -> None:
 def test_box_joins_with_ante_or_pair_plus_or_both(stakes: dict[str, int]) -> None:
     felt = Felt("rws").open()
     felt.refused(act.CloseBetting(DEALER), "round/no_bets", "rws:3.3")
-    felt.bet(1, **stakes).deal(FALLS_SHORT, HIGH)
+    felt.bet(1, "", **stakes).deal(FALLS_SHORT, HIGH)
     assert len(felt.view("p1").boxes[0].cards) == 3
 
 

@@ -63,7 +63,7 @@ def test_between_pairs_the_pair_decides_before_the_odd_card() -> None:
 def test_box_joins_with_either_or_both(stakes: dict[str, int]) -> None:
     felt = Felt("sixcard").open()
     felt.refused(act.CloseBetting(DEALER), "round/no_bets", "sixcard:2")
-    felt.bet(1, **stakes).deal(QUALIFIES, DULL)
+    felt.bet(1, "", **stakes).deal(QUALIFIES, DULL)
     assert len(felt.view("p1").boxes[0].cards) == 3
 
 
@@ -223,7 +223,7 @@ def test_six_card_bonus_is_live_after_a_fold() -> None:
 def test_six_card_bonus_needs_an_ante_or_a_pair_plus(beside: str) -> None:
     felt = Felt("sixcard").open()
     felt.refused(act.PlaceWager("p1", 1, "six_card_bonus", 2_00), "bet/needs_other", "sixcard:3")
-    felt.bet(1, **{beside: 10}).bet(1, six_card_bonus=2)
+    felt.bet(1, "", **{beside: 10}).bet(1, six_card_bonus=2)
     felt.refused(act.WithdrawWager("p1", 1, beside), "bet/needed_by_other", "sixcard:3")
 
 

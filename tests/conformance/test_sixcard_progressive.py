@@ -34,7 +34,7 @@ def test_progressive_stake_is_exactly_five(amount_minor: int) -> None:
 @pytest.mark.clause("sixcard:8")
 @pytest.mark.parametrize("stakes", [{}, {"ante": 10}, {"pair_plus": 5}])
 def test_progressive_needs_both_ante_and_pair_plus(stakes: dict[str, int]) -> None:
-    felt = Felt("sixcard").open().bet(1, **stakes)
+    felt = Felt("sixcard").open().bet(1, "", **stakes)
     refusal = felt.refused(act.PlaceWager("p1", 1, "progressive", 5_00), "bet/needs_other", "sixcard:8")
     assert "Ante and Pair Plus" in refusal.message
 
@@ -138,7 +138,7 @@ def test_folded_royal_makes_nobody_envious() -> None:
 @pytest.mark.clause("sixcard/R3")
 @pytest.mark.parametrize("stakes", [{"ante": 10}, {"pair_plus": 5}, {"ante": 10, "pair_plus": 5}])
 def test_any_other_players_hand_is_envied_whatever_its_wagers(stakes: dict[str, int]) -> None:
-    felt = full(Felt("sixcard").open(), 1).bet(2, **stakes).deal(DEALER_LOW, {1: DULL, 2: SPADES}).play(1)
+    felt = full(Felt("sixcard").open(), 1).bet(2, "", **stakes).deal(DEALER_LOW, {1: DULL, 2: SPADES}).play(1)
     if "ante" in stakes:
         felt.play(2)
     assert envy(felt.settle(), 1) == [500_00]

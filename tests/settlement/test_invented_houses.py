@@ -1,20 +1,20 @@
 """Rules that no house of the catalogue uses, settled to the exact figure from data alone."""
 
 import pytest
+
 from felt import Felt
 from invented import INVENTED, UPCARD, invented
-
 from queenhigh.engine import DEALER, FACE_DOWN
 from queenhigh.engine import actions as act
 from queenhigh.rules import House, load
 
 
 def upcard(**stakes: int | str) -> Felt:
-    return Felt(invented("upcard")).open().bet(1, **stakes)
+    return Felt(invented("upcard")).open().bet(1, "p1", **stakes)
 
 
 def fourth(**stakes: int | str) -> Felt:
-    return Felt(invented("fourth")).open().bet(1, **stakes)
+    return Felt(invented("fourth")).open().bet(1, "p1", **stakes)
 
 
 def paid(felt: Felt, wager: str, box: int = 1) -> tuple[str, int, int]:

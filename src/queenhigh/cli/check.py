@@ -1,6 +1,6 @@
 """`queenhigh check`: is this a good house file?"""
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import json_option, misuse, print_json
 

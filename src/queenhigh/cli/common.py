@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-import rich_click as click
+import click
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
@@ -51,7 +51,7 @@ def table_option(command: F) -> F:
         "--table",
         "settings",
         default="",
-        help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5') or a pay table ('WAGER:TABLE').",
+        help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5'), pay tables ('WAGER:TABLE').",
     )(command)
 
 

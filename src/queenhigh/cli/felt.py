@@ -17,16 +17,6 @@ from queenhigh.settlement import Line
 OUTCOME_STYLE = {"win": "bold green", "lose": "red", "push": "yellow"}
 
 
-def in_payment_order(state: Round, number: int) -> list[Line]:
-    """The lines of a box in the house's order of payment, an envy payout after the wager that earns it."""
-    order = {name: place for place, name in enumerate(state.house.payment_order)}
-    envied = [order[wager.name] + 0.5 for wager in state.house.wagers if wager.envy]
-    return sorted(
-        (line for line in state.lines if line.box == number),
-        key=lambda line: order.get(line.wager, envied[0] if envied else len(order)),
-    )
-
-
 def cards_text(cards: Iterable[Card]) -> Text:
     """Cards with their suit symbols, red suits red."""
     text = Text()
@@ -52,7 +42,7 @@ def print_settlement(state: Round) -> None:
     for box in state.in_round:
         console.print()
         console.print(_seat_line(box))
-        console.print(_lines_table(house, in_payment_order(state, box.number)))
+        console.print(_lines_table(house, state.lines_of(box.number)))
     for move in state.moves:
         before, after = (
             show_amount(value, house.currency) for value in (move.before_minor, move.after_minor)

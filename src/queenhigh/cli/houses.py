@@ -1,6 +1,6 @@
 """`queenhigh houses`: the catalogue."""
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import json_option, print_json
 

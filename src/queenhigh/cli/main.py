@@ -4,14 +4,14 @@ import importlib
 import sys
 from typing import Any
 
-import rich_click as click
+import click
 
 from queenhigh import __version__
 
 VERBS = ("houses", "rules", "check", "rank", "settle", "play", "replay")
 
 
-class Verbs(click.RichGroup):
+class Verbs(click.Group):
     """Finds a verb in the module of its name, so that one verb never pays for another's imports."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

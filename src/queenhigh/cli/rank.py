@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import json_option, misuse, print_json, refuse
 
@@ -15,9 +15,10 @@ if TYPE_CHECKING:
 @click.argument("hands", nargs=-1, required=True, metavar="HAND...")
 @json_option
 def command(hands: tuple[str, ...], as_json: bool) -> None:
-    """Name and order hands of three cards: `queenhigh rank "Ks Kd 4c" "As 2d 3h"`.
+    """Name and order hands of three cards.
 
-    With `-`, hands are read from standard input, one a line. The same hand or card may stand in several.
+    For example: `queenhigh rank "Ks Kd 4c" "As 2d 3h"`. With `-`,
+    hands are read from standard input, one a line. The same hand or card may stand in several.
     """
     from queenhigh.hands import CATEGORIES, full_name, strength
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse
 
@@ -17,9 +17,9 @@ from queenhigh.cli.common import get_house, json_option, misuse, print_json, ref
 )
 @json_option
 def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> None:
-    """Replay a recorded round and prove that every recorded event comes out again.
+    """Run a recorded round again and prove each event.
 
-    Exit code 1 where one does not: the message names the step.
+    Exit code 1 where one does not come out as recorded: the message names the step.
     """
     from queenhigh.engine import log
     from queenhigh.engine.notation import SIZE_LIMIT, NotationError, house_of, parse_record

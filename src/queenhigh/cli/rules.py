@@ -1,6 +1,6 @@
 """`queenhigh rules`: a house's rules card."""
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import get_house, json_option, print_json, table_option
 
@@ -10,7 +10,10 @@ from queenhigh.cli.common import get_house, json_option, print_json, table_optio
 @table_option
 @json_option
 def command(house_name: str, settings: str, as_json: bool) -> None:
-    """Show a house's rules card: wagers, limits, pay tables, readings and clauses."""
+    """Show a house's rules card.
+
+    Wagers, limits, pay tables, the order of payment, how we read the document, and its clauses.
+    """
     from queenhigh.rules.describe import describe
 
     house = get_house(house_name, settings)

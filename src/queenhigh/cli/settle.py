@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import rich_click as click
+import click
 
 from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse, table_option
 
@@ -126,12 +126,11 @@ def _json(state: "Round") -> dict[str, Any]:
 
 
 def _seat_json(state: "Round", box: "Box") -> dict[str, Any]:
-    from queenhigh.cli.felt import in_payment_order
     from queenhigh.hands import hand_name
     from queenhigh.money import format_amount
 
     currency = state.house.currency
-    lines = in_payment_order(state, box.number)
+    lines = state.lines_of(box.number)
     staked_minor = sum(line.stake_minor for line in lines)
     returned_minor = sum(line.returned_minor for line in lines)
     seat: dict[str, Any] = {

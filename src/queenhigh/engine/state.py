@@ -86,6 +86,13 @@ class Round(msgspec.Struct, frozen=True):
         """The box of that number; the caller has checked that it exists."""
         return self.boxes[number - 1]
 
+    def lines_of(self, number: int) -> list[Line]:
+        """A box's lines in the house's order of payment, an envy payout after the wager that earns it."""
+        return sorted(
+            (line for line in self.lines if line.box == number),
+            key=lambda line: self.house.payment_places[line.wager],
+        )
+
     @property
     def in_round(self) -> tuple[Box, ...]:
         """The boxes in the round, in deal order: the one at the dealer's left first."""

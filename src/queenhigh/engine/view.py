@@ -90,9 +90,7 @@ def _box(state: Round, box: Box, viewer: str) -> BoxView:
         looked=box.looked,
         choice=box.choice,
         voided=box.voided,
-        lines=tuple(
-            line for line in state.lines if line.box == box.number and sees_line(state, line, viewer)
-        ),
+        lines=tuple(line for line in state.lines_of(box.number) if sees_line(state, line, viewer)),
     )
 
 

@@ -1,5 +1,6 @@
 """What a pay row gives: odds, a flat amount, or a share of a meter; and their text forms.
 
+>>> from queenhigh.money import USD
 >>> parse_award("1,250 flat", USD)
 Flat(amount_minor=125000, with_stake=False)
 >>> format_award(parse_award("100% of meter", USD), USD)

@@ -6,9 +6,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.positions import Path
 from queenhigh.rules.read_pays import least_flat_award
 from queenhigh.rules.reader import Notes, suggest
-from queenhigh.rules.records import House, PayTable, Wager
-
-ENVY = "envy"
+from queenhigh.rules.records import ENVY, House, PayTable, Wager
 
 
 def crosscheck(house: House, notes: Notes) -> None:

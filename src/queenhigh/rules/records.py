@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -13,6 +13,8 @@ from queenhigh.rules.awards import Award
 WagerKind = Literal["ante", "play", "bonus", "hand", "progressive", "colour", "six_card"]
 Situation = Literal["fold", "not_qualified", "higher", "lower", "equal"]
 DealMethod = Literal["hand", "shuffler"]
+ENVY: Final = "envy"
+"""What payout lines of envy are called; no wager may have the name."""
 Ground = Literal[
     "foreign_card", "exposed_cards", "deck_count", "wrong_deal", "dealer_count", "misdeal", "box"
 ]
@@ -254,6 +256,16 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         from queenhigh.rules.digest import digest
 
         return digest(self)
+
+    @cached_property
+    def payment_places(self) -> dict[str, int]:
+        """Where each kind of line stands in the order of payment; envy behind the wager that earns it."""
+        places: dict[str, int] = {}
+        for name in self.payment_order:
+            places[name] = len(places)
+            if self.by_name[name].envy is not None:
+                places[ENVY] = len(places)
+        return places
 
     @cached_property
     def citations(self) -> dict[str, str]:

@@ -33,7 +33,7 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
 
 def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHand) -> str:
     mine, theirs = hand_name(box.strength), hand_name(dealer.strength).lower()
-    if mine.lower() == theirs:
+    if mine.lower() == theirs and situation != "not_qualified":
         mine, theirs = full_name(box.strength), full_name(dealer.strength).lower()
     match situation:
         case "not_qualified":

@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from queenhigh.money import show_amount
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import ENVY, House, Wager
 from queenhigh.settlement.lines import Line, SettledBox, won
 from queenhigh.settlement.rows import hand_row
-
-ENVY = "envy"
 
 
 def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[Line]:

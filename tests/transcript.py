@@ -1,0 +1,181 @@
+"""A played round as text that a person likes to read: each act, what came of it, and who sees what."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from felt import Felt
+from queenhigh.cards import format_cards
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Offer, Refusal, Round, View, decide, log, view
+from queenhigh.engine.evolve import evolve_all
+from queenhigh.engine.record import Step, start
+from queenhigh.money import format_amount
+from queenhigh.rules import House
+from queenhigh.settlement import Line, MeterMove
+
+
+def transcript(name: str, title: str, felt: Felt) -> str:
+    """The whole text of a golden file."""
+    house = felt.house
+    state = start(house, felt.after_game)
+    players = sorted({box.player for box in felt.state.boxes if box.player} | _owners(felt))
+    viewers = [*players, DEALER, SUPERVISOR, BYSTANDER]
+    seen = dict.fromkeys(viewers, "")
+    parts = [f"{name}: {title}\n{house.name}, {house.game}. Written by `make golden`.\n"]
+    for number, step in enumerate(felt.steps, start=1):
+        before = state
+        state = evolve_all(state, step.events)
+        lines = [f"{number:>2}. {_record_text(step.action, house)}"]
+        lines += _outcome(before, step)
+        if not step.refused:
+            lines += _block("state", _state_text(state))
+            told = {viewer: "\n".join(log(before, step.events, viewer)) for viewer in viewers}
+            lines += _grouped("is told", "are told", told)
+        now = {viewer: _view_text(view(state, viewer), house) for viewer in viewers}
+        lines += _grouped("sees", "see", {who: text for who, text in now.items() if text != seen[who]})
+        seen = now
+        parts.append("\n".join(lines) + "\n")
+    return "\n".join(parts)
+
+
+def _owners(felt: Felt) -> set[str]:
+    """Players of earlier games at this table, and those who only tried."""
+    staff = (DEALER, SUPERVISOR)
+    return {step.action.by for step in felt.steps if step.action.by not in staff}
+
+
+def _block(head: str, text: str) -> list[str]:
+    first, *rest = text.split("\n")
+    return [f"    {head}: {first}", *(f"        {line}" for line in rest)]
+
+
+def _grouped(one: str, many: str, texts: dict[str, str]) -> list[str]:
+    """One block for all who share a text."""
+    groups: dict[str, list[str]] = {}
+    for who, text in texts.items():
+        groups.setdefault(text, []).append(who)
+    lines = []
+    for text, names in groups.items():
+        lines += _block(f"{', '.join(names)} {one if len(names) == 1 else many}", text)
+    return lines
+
+
+def _outcome(before: Round, step: Step) -> list[str]:
+    if step.refused:
+        result = decide(before.house, before, step.action)
+        assert isinstance(result, Refusal)
+        return _block("refused", f"{result.code}\n{result}")
+    return [line for event in step.events for line in _block("event", _record_text(event, before.house))]
+
+
+def _record_text(record: msgspec.Struct, house: House) -> str:
+    """An act or event: its tag and its fields, payout lines below."""
+    words, below = [str(record.__struct_config__.tag)], []
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        if not field.required and value in (field.default, (), {}):
+            continue
+        if field.name in ("lines", "reversed", "meter_moves"):
+            below += [f"{field.name}:", *(f"  {_item(item, house)}" for item in value)] if value else []
+        else:
+            words.append(f"{field.name.removesuffix('_minor')} {_value(field.name, value, house)}")
+    return "\n".join([", ".join(words).replace(",", "", 1) if len(words) > 1 else words[0], *below])
+
+
+def _value(name: str, value: object, house: House) -> str:
+    match name, value:
+        case ("cards" | "dealer" | "discards", tuple()):
+            return format_cards(value)
+        case "hands", tuple():
+            return "; ".join(f"{number}: {format_cards(cards)}" for number, cards in value)
+        case "moves", tuple():
+            return ", ".join(f"{source} to {target}" for source, target in value)
+        case _, dict():
+            return " ".join(f"{key} {format_amount(each, house.currency)}" for key, each in value.items())
+        case _, bool():
+            return "yes" if value else "no"
+        case _, int() if name.endswith("_minor"):
+            return format_amount(value, house.currency)
+        case _, tuple():
+            return " ".join(str(each) for each in value)
+    return str(value)
+
+
+def _item(item: Line | MeterMove, house: House) -> str:
+    def money(amount: int) -> str:
+        return format_amount(amount, house.currency)
+
+    if isinstance(item, MeterMove):
+        flow = f"+ {money(item.contributed_minor)} in - {money(item.paid_minor)} paid"
+        after = f"+ {money(item.reseeded_minor)} seed = {money(item.after_minor)}"
+        return f"meter {item.name} {money(item.before_minor)} {flow} {after}"
+    gain = f" +{money(item.won_minor)}" if item.outcome == "win" else ""
+    row = f" [{item.row}]" if item.row else ""
+    head = f"box {item.box} {item.wager} {money(item.stake_minor)} {item.outcome}{gain}"
+    return f"{head}, {money(item.returned_minor)} back{row} ({item.clause}) {item.why}"
+
+
+def _state_text(state: Round) -> str:
+    house = state.house
+    meters = "".join(
+        f", meter {name} {format_amount(amount, house.currency)}"
+        for name, amount in state.meters_now_minor.items()
+    )
+    lines = [
+        f"game {state.game} {state.phase}{' on ' + state.void_ground if state.void_ground else ''}{meters}"
+    ]
+    for box in state.boxes:
+        if not box.player:
+            continue
+        stakes = {wager.name: stake for wager, stake in zip(house.wagers, box.stakes, strict=True) if stake}
+        words = [f"box {box.number} {box.player}", _value("", stakes, house)]
+        words += [format_cards(box.cards)] if box.cards else []
+        words += (
+            [f"threw {format_cards(box.discards)} drew {format_cards(box.drawn)}"] if box.discards else []
+        )
+        marks = (("looked", box.looked), (box.choice, bool(box.choice)), ("void", box.voided))
+        lines.append(" | ".join([*words, *(word for word, set_ in marks if set_)]))
+    if state.dealer:
+        lines.append(f"dealer | {format_cards(state.dealer)}{' | revealed' if state.revealed else ''}")
+    return "\n".join(lines)
+
+
+def _view_text(shown: View, house: House) -> str:
+    lines = [f"game {shown.game} {shown.phase}"]
+    for box in shown.boxes:
+        if not box.player:
+            continue
+        words = [f"box {box.number} {box.player}", _value("", box.stakes_minor, house)]
+        words += [" ".join(box.cards)] if box.cards else []
+        words += [f"threw {' '.join(box.discards)}"] if box.discards else []
+        words += [word for word in (box.hand, box.choice, "void" if box.voided else "") if word]
+        lines.append(" | ".join(words))
+        for line in box.lines:
+            returned = format_amount(line.returned_minor, house.currency)
+            lines.append(f"  {line.wager} {line.outcome}, {returned} back")
+    if shown.dealer.cards:
+        words = ["dealer", " ".join(shown.dealer.cards), shown.dealer.hand or ""]
+        words += (
+            [] if shown.dealer.qualifies is None else ["qualifies" if shown.dealer.qualifies else "fails"]
+        )
+        lines.append(" | ".join(word for word in words if word))
+    lines.append(f"may {_offers_text(shown.legal, house) or 'do nothing'}")
+    return "\n".join(lines)
+
+
+def _offers_text(offers: Iterable[Offer], house: House) -> str:
+    """Offers in few words: alike ones are told once, with their boxes."""
+    rooms: dict[str, list[str]] = {}
+    for offer in offers:
+        words = [offer.do, offer.ground or "", offer.method or "", offer.wager or ""]
+        if offer.least_minor is not None and offer.most_minor is not None:
+            least, most = (
+                format_amount(each, house.currency) for each in (offer.least_minor, offer.most_minor)
+            )
+            words.append(least if least == most else f"{least} to {most}")
+        words += [" or ".join(format_amount(each, house.currency) for each in offer.amounts_minor)]
+        words += [f"({offer.cards} cards)"] if offer.cards else []
+        words += [f"(may throw away {offer.discards})"] if offer.discards else []
+        room = " ".join(word for word in words if word)
+        rooms.setdefault(room, []).extend([str(offer.box)] if offer.box is not None else [])
+    return "; ".join(f"{room} in {' '.join(boxes)}" if boxes else room for room, boxes in rooms.items())
