@@ -26,7 +26,7 @@ class Felt:
 
     @property
     def record(self) -> Record:
-        return Record(self.house.id, self.house.digest, tuple(self.steps), self.after_game)
+        return Record.of(self.house, self.steps, self.after_game)
 
     def minor(self, amount: Amount) -> int:
         return parse_amount(str(amount), self.house.currency)

@@ -38,7 +38,7 @@ def rws_jackpot_and_envy() -> Felt:
 
 @scenario
 def rws_folded_straight() -> Felt:
-    """A fold loses Ante and Pair Plus at once; the Progressive is still paid, seen by staff and owner alone."""
+    """A fold loses Ante and Pair Plus at once; the Progressive is paid, seen by staff and owner alone."""
     felt = Felt("rws").open().bet(3, "ann", ante=10, pair_plus=5, progressive="2.50").bet(5, "ben", ante=5)
     felt.deal("Ac Ad 4h", {3: "9s 8h 7c", 5: "Kd 9c 3s"})
     return felt.look(3).fold(3).play(5).settle()

@@ -13,59 +13,74 @@ from queenhigh.money import format_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line, MeterMove
 
+Lines = list[str]
+UNTOLD = ("digest",)
+"""Fields left out: they change with every word of a house file and tell a reader nothing."""
+
 
 def transcript(name: str, title: str, felt: Felt) -> str:
-    """The whole text of a golden file."""
+    """The whole text of a golden file. After each act stands only what has changed."""
     house = felt.house
     state = start(house, felt.after_game)
-    players = sorted({box.player for box in felt.state.boxes if box.player} | _owners(felt))
-    viewers = [*players, DEALER, SUPERVISOR, BYSTANDER]
-    seen = dict.fromkeys(viewers, "")
+    viewers = [*sorted(_owners(felt)), DEALER, SUPERVISOR, BYSTANDER]
+    felt_before: Lines = []
+    seen: dict[str, Lines] = {viewer: [] for viewer in viewers}
+    may = dict.fromkeys(viewers, "")
     parts = [f"{name}: {title}\n{house.name}, {house.game}. Written by `make golden`.\n"]
     for number, step in enumerate(felt.steps, start=1):
         before = state
         state = evolve_all(state, step.events)
-        lines = [f"{number:>2}. {_record_text(step.action, house)}"]
-        lines += _outcome(before, step)
+        lines = [f"{number:>2}. {_record_text(step.action, house)}", *_outcome(before, step)]
         if not step.refused:
-            lines += _block("state", _state_text(state))
-            told = {viewer: "\n".join(log(before, step.events, viewer)) for viewer in viewers}
-            lines += _grouped("is told", "are told", told)
-        now = {viewer: _view_text(view(state, viewer), house) for viewer in viewers}
-        lines += _grouped("sees", "see", {who: text for who, text in now.items() if text != seen[who]})
-        seen = now
+            felt_now = _state_lines(state)
+            lines += _block("state", _fresh(felt_now, felt_before))
+            felt_before = felt_now
+            lines += _grouped("told to {}", {viewer: log(before, step.events, viewer) for viewer in viewers}, len(viewers))
+        views = {viewer: view(state, viewer) for viewer in viewers}
+        now = {viewer: _view_lines(shown, house) for viewer, shown in views.items()}
+        lines += _grouped("seen by {}", {viewer: _fresh(now[viewer], seen[viewer]) for viewer in viewers})
+        may_now = {viewer: _offers_text(shown.legal, house) or "nothing" for viewer, shown in views.items()}
+        lines += _grouped("{} may", {who: [text] for who, text in may_now.items() if text != may[who]}, len(viewers))
+        seen, may = now, may_now
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 
 
+def _fresh(now: Lines, before: Lines) -> Lines:
+    return [line for line in now if line not in before]
+
+
 def _owners(felt: Felt) -> set[str]:
-    """Players of earlier games at this table, and those who only tried."""
-    staff = (DEALER, SUPERVISOR)
-    return {step.action.by for step in felt.steps if step.action.by not in staff}
+    """Everybody who acted as a player, and those who only tried."""
+    return {step.action.by for step in felt.steps} - {DEALER, SUPERVISOR}
 
 
-def _block(head: str, text: str) -> list[str]:
-    first, *rest = text.split("\n")
-    return [f"    {head}: {first}", *(f"        {line}" for line in rest)]
+def _block(head: str, lines: Lines) -> Lines:
+    """Nothing, one line, or a head with lines below."""
+    if len(lines) < 2:
+        return [f"    {head}: {line}" for line in lines]
+    return [f"    {head}:", *(f"        {line}" for line in lines)]
 
 
-def _grouped(one: str, many: str, texts: dict[str, str]) -> list[str]:
-    """One block for all who share a text."""
-    groups: dict[str, list[str]] = {}
-    for who, text in texts.items():
-        groups.setdefault(text, []).append(who)
-    lines = []
-    for text, names in groups.items():
-        lines += _block(f"{', '.join(names)} {one if len(names) == 1 else many}", text)
-    return lines
+def _grouped(head: str, texts: dict[str, Lines], everyone: int) -> Lines:
+    """One block for all who share the same lines."""
+    groups: dict[tuple[str, ...], Lines] = {}
+    for who, lines in texts.items():
+        groups.setdefault(tuple(lines), []).append(who)
+    blocks: Lines = []
+    for shared, names in groups.items():
+        everybody = len(groups) == 1 and len(names) == everyone
+        blocks += _block(head.format("all" if everybody else ", ".join(names)), list(shared))
+    return blocks
 
 
 def _outcome(before: Round, step: Step) -> list[str]:
     if step.refused:
         result = decide(before.house, before, step.action)
         assert isinstance(result, Refusal)
-        return _block("refused", f"{result.code}\n{result}")
-    return [line for event in step.events for line in _block("event", _record_text(event, before.house))]
+        return _block("refused", [f"{result.code}, {result}"])
+    texts = [_record_text(event, before.house).split("\n") for event in step.events]
+    return [f"    {'  ' * bool(place)}{line}" for text in texts for place, line in enumerate(text)]
 
 
 def _record_text(record: msgspec.Struct, house: House) -> str:
@@ -73,7 +88,7 @@ def _record_text(record: msgspec.Struct, house: House) -> str:
     words, below = [str(record.__struct_config__.tag)], []
     for field in msgspec.structs.fields(record):
         value = getattr(record, field.name)
-        if not field.required and value in (field.default, (), {}):
+        if field.name in UNTOLD or value in ((), {}) or (not field.required and value == field.default):
             continue
         if field.name in ("lines", "reversed", "meter_moves"):
             below += [f"{field.name}:", *(f"  {_item(item, house)}" for item in value)] if value else []
@@ -115,7 +130,7 @@ def _item(item: Line | MeterMove, house: House) -> str:
     return f"{head}, {money(item.returned_minor)} back{row} ({item.clause}) {item.why}"
 
 
-def _state_text(state: Round) -> str:
+def _state_lines(state: Round) -> Lines:
     house = state.house
     meters = "".join(
         f", meter {name} {format_amount(amount, house.currency)}"
@@ -130,17 +145,16 @@ def _state_text(state: Round) -> str:
         stakes = {wager.name: stake for wager, stake in zip(house.wagers, box.stakes, strict=True) if stake}
         words = [f"box {box.number} {box.player}", _value("", stakes, house)]
         words += [format_cards(box.cards)] if box.cards else []
-        words += (
-            [f"threw {format_cards(box.discards)} drew {format_cards(box.drawn)}"] if box.discards else []
-        )
+        words += [f"threw {format_cards(box.discards)}"] if box.discards else []
+        words += [f"drew {format_cards(box.drawn)}"] if box.drawn else []
         marks = (("looked", box.looked), (box.choice, bool(box.choice)), ("void", box.voided))
         lines.append(" | ".join([*words, *(word for word, set_ in marks if set_)]))
     if state.dealer:
         lines.append(f"dealer | {format_cards(state.dealer)}{' | revealed' if state.revealed else ''}")
-    return "\n".join(lines)
+    return lines
 
 
-def _view_text(shown: View, house: House) -> str:
+def _view_lines(shown: View, house: House) -> Lines:
     lines = [f"game {shown.game} {shown.phase}"]
     for box in shown.boxes:
         if not box.player:
@@ -152,29 +166,29 @@ def _view_text(shown: View, house: House) -> str:
         lines.append(" | ".join(words))
         for line in box.lines:
             returned = format_amount(line.returned_minor, house.currency)
-            lines.append(f"  {line.wager} {line.outcome}, {returned} back")
+            lines.append(f"box {box.number} {line.wager} {line.outcome}, {returned} back")
     if shown.dealer.cards:
         words = ["dealer", " ".join(shown.dealer.cards), shown.dealer.hand or ""]
         words += (
             [] if shown.dealer.qualifies is None else ["qualifies" if shown.dealer.qualifies else "fails"]
         )
         lines.append(" | ".join(word for word in words if word))
-    lines.append(f"may {_offers_text(shown.legal, house) or 'do nothing'}")
-    return "\n".join(lines)
+    return lines
 
 
 def _offers_text(offers: Iterable[Offer], house: House) -> str:
     """Offers in few words: alike ones are told once, with their boxes."""
     rooms: dict[str, list[str]] = {}
     for offer in offers:
-        words = [offer.do, offer.ground or "", offer.method or "", offer.wager or ""]
+        wager = "" if offer.do == "play" else offer.wager or ""
+        words = [offer.do, offer.ground or "", offer.method or "", wager]
         if offer.least_minor is not None and offer.most_minor is not None:
             least, most = (
                 format_amount(each, house.currency) for each in (offer.least_minor, offer.most_minor)
             )
             words.append(least if least == most else f"{least} to {most}")
         words += [" or ".join(format_amount(each, house.currency) for each in offer.amounts_minor)]
-        words += [f"({offer.cards} cards)"] if offer.cards else []
+        words += [f"({offer.cards} card{'s' * (offer.cards > 1)})"] if offer.cards else []
         words += [f"(may throw away {offer.discards})"] if offer.discards else []
         room = " ".join(word for word in words if word)
         rooms.setdefault(room, []).extend([str(offer.box)] if offer.box is not None else [])

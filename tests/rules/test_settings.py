@@ -50,10 +50,12 @@ def test_a_record_carries_its_settings_and_replays() -> None:
     settings = "ante=10..200/5"
     felt = Felt(post(house("rws"), settings)).open().bet(1, ante=15)
     felt.deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
-    record = msgspec.structs.replace(felt.record, settings=settings)
+    record = felt.record
+    assert record.settings == settings
     again = parse_record(format_record(record, felt.house), house("rws"))
     assert again == record
     assert replay(house("rws"), again).lines == felt.state.lines
+    assert replay(felt.house, again).lines == felt.state.lines
     with pytest.raises(ReplayError, match="use the house file"):
         replay(house("rws"), msgspec.structs.replace(record, settings=""))
     with pytest.raises(ReplayError, match="settings do not fit"):

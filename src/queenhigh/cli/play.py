@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.common import get_house, misuse, refuse
+from queenhigh.cli.common import get_house, misuse, refuse, table_option
 
 if TYPE_CHECKING:
     from queenhigh.cli.terminal.records import Shelf
@@ -28,6 +28,7 @@ INTERRUPTED = 130
     type=click.Path(path_type=Path),
     help="Keep each game in this folder, for `queenhigh replay`.",
 )
+@table_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -36,6 +37,7 @@ def command(
     bankroll: str | None,
     seed: int | None,
     folder: Path | None,
+    settings: str,
 ) -> None:
     """Sit down at a table: play money, real rules.
 
@@ -47,13 +49,13 @@ def command(
     from queenhigh.cli.terminal.screen import Leave, Screen
     from queenhigh.cli.terminal.sitting import Sitting
 
-    named = get_house(house_name) if house_name is not None else None
+    named = get_house(house_name, settings) if house_name is not None else None
     shelf = _shelf(folder)
     screen = Screen()
     screen.say("Play money only: no chip here can be bought or cashed.", "dim")
     sitting, code = None, 0
     try:
-        house = named or choose_house(screen)
+        house = named or get_house(choose_house(screen).id, settings)
         _check_boxes(house, boxes)
         sitting = Sitting(screen, house, boxes, _bankroll_minor(house, bankroll), Shuffler(seed), shelf)
         if not sitting.ready():

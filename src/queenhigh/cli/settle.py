@@ -44,8 +44,6 @@ def command(
     A seat is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
     `discard=4c new=9s`. A seat without an Ante has no such word. `player=NAME` says whose box it is.
     """
-    from msgspec import structs
-
     from queenhigh.cards import CardError, parse_cards
     from queenhigh.cli.seats import SeatError, parse_seat
     from queenhigh.engine.layout import LayoutError, settle_layout
@@ -72,9 +70,7 @@ def command(
         refuse(str(error))
     if save is not None:
         try:
-            save.write_text(
-                format_record(structs.replace(record, settings=settings), house), encoding="utf-8"
-            )
+            save.write_text(format_record(record, house), encoding="utf-8")
         except OSError as error:
             refuse(f"cannot write {save}: {error.strerror}")
     if as_json:

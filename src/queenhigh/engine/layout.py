@@ -82,7 +82,7 @@ def settle_layout(
     table.do(Reveal(DEALER))
     _draw_fourth(table, dealer)
     table.do(Settle(DEALER))
-    return table.state, Record(house.id, house.digest, tuple(table.steps))
+    return table.state, Record.of(house, table.steps)
 
 
 class _Table:

@@ -35,6 +35,11 @@ class Record(msgspec.Struct, frozen=True):
     after_game: int = 0
     settings: str = ""
 
+    @classmethod
+    def of(cls, house: House, steps: Iterable[Step], after_game: int = 0) -> "Record":
+        """The record of what was played by this house's rules, with what its table had posted."""
+        return cls(house.id, house.digest, tuple(steps), after_game, house.posted)
+
 
 class ReplayError(ValueError):
     """A record that does not come out again; `step` counts from 1, 0 for the record as a whole."""
@@ -64,13 +69,13 @@ def record_round(house: House, actions: Iterable[Action], after_game: int = 0) -
     for action in actions:
         state, step = act_on(state, action)
         steps.append(step)
-    return Record(house.id, house.digest, tuple(steps), after_game)
+    return Record.of(house, steps, after_game)
 
 
 def replay(house: House, record: Record) -> Round:
     """Run a record again. Every event must come out as recorded; `ReplayError` says where one does not."""
     try:
-        house = post(house, record.settings)
+        house = house if record.digest == house.digest else post(house, record.settings)
     except SettingsError as error:
         raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None
     if record.digest != house.digest:

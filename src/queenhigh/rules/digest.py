@@ -9,7 +9,7 @@ import msgspec
 if TYPE_CHECKING:
     from queenhigh.rules.records import House
 
-_PROSE = ("name", "game", "document", "printed", "clauses", "readings")
+_PROSE = ("name", "game", "document", "printed", "clauses", "readings", "posted")
 
 
 def digest(house: "House") -> str:

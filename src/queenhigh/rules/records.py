@@ -232,6 +232,8 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     printed: tuple[Printed, ...]
     clauses: tuple[Clause, ...]
     readings: tuple[Reading, ...]
+    posted: str = ""
+    """The table settings that `settings.post` has put in force, in words; the rules they make are above."""
 
     @cached_property
     def by_name(self) -> dict[str, Wager]:

@@ -45,7 +45,8 @@ def post(house: House, settings: str) -> House:
         wagers[wager.name] = _with_limits(house, wager, found) if limit else _with_table(wager, found[2])
     if not words:
         return house
-    return msgspec.structs.replace(house, wagers=tuple(wagers.values()))
+    posted = " ".join((*house.posted.split(), *words))
+    return msgspec.structs.replace(house, wagers=tuple(wagers.values()), posted=posted)
 
 
 def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:

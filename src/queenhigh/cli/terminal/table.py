@@ -28,7 +28,7 @@ class Table:
     def record(self) -> Record:
         """The game so far, ready to be replayed."""
         after_game = self._state.game - 1
-        return Record(self.house.id, self.house.digest, self._steps, after_game)
+        return Record.of(self.house, self._steps, after_game)
 
     def offers(self, do: str, by: str = YOU) -> list[Offer]:
         """What this person may do now, of one kind."""
