@@ -51,7 +51,7 @@ def table_of(rows: list[Row]) -> Table:
     """The rows for people, with each ratio against its target."""
     table = Table(title="Work per second, best of several runs", box=SIMPLE_HEAD, show_edge=False)
     for heading in ("ours", "rival"):
-        table.add_column(heading, no_wrap=True)
+        table.add_column(heading, overflow="fold")
     for heading in ("ours/s", "rival/s", "ratio", "target", ""):
         table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:

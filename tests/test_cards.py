@@ -49,6 +49,12 @@ def test_a_card_cannot_be_changed_and_survives_pickling() -> None:
     assert all(type(card) is Card for card in copied)
 
 
+@pytest.mark.parametrize("index", [-1, 52, 10**9])
+def test_a_number_outside_the_deck_is_no_card(index: int) -> None:
+    with pytest.raises(CardError, match=rf"^{index} is no card: the deck runs from 0 to 51$"):
+        Card(index)
+
+
 def test_diamonds_and_hearts_are_red() -> None:
     assert [str(card) for card in DECK[:4] if card.red] == ["2d", "2h"]
     assert sum(card.red for card in DECK) == 26
@@ -161,10 +167,15 @@ def test_a_hostile_number_of_cards_is_cut_short_too() -> None:
 
 def test_only_a_long_text_is_shortened() -> None:
     assert shorten("a" * 38) == repr("a" * 38)
-    assert shorten("a" * 39) == "'" + "a" * 38 + "…'"
-    assert shorten("Ks Kd 4c", width=5) == "'Ks …'"
+    assert shorten("a" * 39) == "'" + "a" * 37 + "…'"
+    assert shorten("Ks Kd 4c", width=6) == "'Ks …'"
+    assert shorten("it's so " * 9)[-2:] == '…"'
 
 
 def test_the_examples_in_the_docstrings_run() -> None:
     results = doctest.testmod(cards)
     assert (results.failed, results.attempted) == (0, 2)
+
+
+def test_symbols_as_a_phone_writes_them() -> None:
+    assert parse_card("K♠️") == parse_card("K♠︎") == parse_card("Ks")

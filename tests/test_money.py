@@ -225,7 +225,8 @@ def test_winnings_with_each_rounding(text: str, stake_minor: int, down: int, nea
 def test_winnings_are_the_exact_product_rounded_once(
     pays: int, stake: int, bet_minor: int, for_one: bool
 ) -> None:
-    odds = Odds(pays, stake, for_one)
+    ratio = Fraction(pays, stake)
+    odds = Odds(ratio.numerator, ratio.denominator, for_one)
     returned = bet_minor if for_one else 0
     down, nearest, up = (odds.winnings(bet_minor, way) + returned for way in ("down", "nearest", "up"))
     exact = pays * bet_minor
@@ -301,3 +302,11 @@ def test_decimal_text_says_exactly_the_number(number: Fraction) -> None:
 def test_the_examples_in_the_docstrings_run() -> None:
     results = doctest.testmod(money)
     assert (results.failed, results.attempted) == (0, 2)
+
+
+def test_odds_are_kept_in_lowest_terms_and_within_bounds() -> None:
+    assert parse_odds("6:4") == Odds(3, 2)
+    with pytest.raises(MoneyError, match="lowest terms"):
+        Odds(6, 4)
+    with pytest.raises(MoneyError, match="beyond a billion"):
+        parse_odds("999999999:0.000001")

@@ -35,12 +35,15 @@ def transcript(name: str, title: str, felt: Felt) -> str:
             felt_now = _state_lines(state)
             lines += _block("state", _fresh(felt_now, felt_before))
             felt_before = felt_now
-            lines += _grouped("told to {}", {viewer: log(before, step.events, viewer) for viewer in viewers}, len(viewers))
+            told = {viewer: log(before, step.events, viewer) for viewer in viewers}
+            lines += _grouped("told to {}", told, len(viewers))
         views = {viewer: view(state, viewer) for viewer in viewers}
         now = {viewer: _view_lines(shown, house) for viewer, shown in views.items()}
-        lines += _grouped("seen by {}", {viewer: _fresh(now[viewer], seen[viewer]) for viewer in viewers})
+        fresh = {viewer: _fresh(now[viewer], seen[viewer]) for viewer in viewers}
+        lines += _grouped("seen by {}", fresh, len(viewers))
         may_now = {viewer: _offers_text(shown.legal, house) or "nothing" for viewer, shown in views.items()}
-        lines += _grouped("{} may", {who: [text] for who, text in may_now.items() if text != may[who]}, len(viewers))
+        changed = {who: [text] for who, text in may_now.items() if text != may[who]}
+        lines += _grouped("{} may", changed, len(viewers))
         seen, may = now, may_now
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)

@@ -23,6 +23,8 @@ SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SYMBOLS: Final = "♣♦♥♠"
 
 _SUIT_OF_SYMBOL: Final = {**dict(zip("♣♦♥♠", SUITS, strict=True)), **dict(zip("♧♢♡♤", SUITS, strict=True))}
+_PICTURE_MARKS: Final = {0xFE0E: None, 0xFE0F: None}
+"""What a phone puts behind a suit symbol to say whether it is text or a picture."""
 _CARD = re.compile(r"(10|[2-9TJQKA])([CDHS])", re.ASCII | re.IGNORECASE)
 
 
@@ -78,7 +80,7 @@ def parse_card(text: str) -> Card:
     card = _BY_TEXT.get(text)
     if card is not None:
         return card
-    plain = "".join(_SUIT_OF_SYMBOL.get(letter, letter) for letter in text.strip().replace("\ufe0e", ""))
+    plain = "".join(_SUIT_OF_SYMBOL.get(letter, letter) for letter in text.strip().translate(_PICTURE_MARKS))
     match = _CARD.fullmatch(plain)
     if match is None:
         raise CardError(
@@ -129,4 +131,4 @@ def repeated(cards: Iterable[Card]) -> Card | None:
 def shorten(text: str, width: int = 40) -> str:
     """Quote a user's text for a message, cut so that a hostile one cannot fill the screen."""
     shown = repr(text)
-    return shown if len(shown) <= width else f"{shown[: width - 1]}…'"
+    return shown if len(shown) <= width else f"{shown[: width - 2]}…{shown[0]}"

@@ -11,6 +11,7 @@ hold one end in ``_minor``.
 
 import re
 from fractions import Fraction
+from math import gcd
 from typing import Final, Literal
 
 import msgspec
@@ -20,6 +21,10 @@ from queenhigh.cards import shorten
 Rounding = Literal["down", "up", "nearest"]
 AMOUNT_LIMIT_MINOR: Final = 10**15
 """No stake, award or meter is larger: keeps every sum inside 64 bits and hostile input small."""
+
+
+ODDS_LIMIT: Final = 10**9 - 1
+"""The largest figure on either side of odds in lowest terms."""
 
 
 class MoneyError(ValueError):
@@ -144,6 +149,10 @@ class Odds(msgspec.Struct, frozen=True):
     stake: int
     for_one: bool = False
 
+    def __post_init__(self) -> None:
+        if self.stake <= 0 or self.pays < 0 or gcd(self.pays, self.stake) != 1:
+            raise MoneyError(f"odds of {self.pays} to {self.stake} are not in lowest terms")
+
     @property
     def ratio(self) -> Fraction:
         """What one unit of stake is paid."""
@@ -166,6 +175,8 @@ def parse_odds(text: str) -> Odds:
     if match is None or Fraction(match[3]) == 0:
         raise MoneyError(f"{shorten(text)} are not odds: write them as in 40 to 1, 3:2, 12.5:1 or 500 for 1")
     ratio = Fraction(match[1]) / Fraction(match[3])
+    if max(ratio.numerator, ratio.denominator) > ODDS_LIMIT:
+        raise MoneyError(f"{shorten(text)} are odds beyond a billion, which no table pays")
     return Odds(ratio.numerator, ratio.denominator, match[2].lower() == "for")
 
 

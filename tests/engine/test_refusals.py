@@ -1,4 +1,4 @@
-"""Bad input: every code a refusal can carry is provoked, says what was wrong and by which clause, changes nothing."""
+"""Bad input: every refusal code is provoked, says what was wrong and by which clause, and changes nothing."""
 
 from collections.abc import Callable
 from importlib import resources
@@ -51,7 +51,7 @@ def altered(old: str, new: str) -> Felt:
 
 
 class Case(NamedTuple):
-    """An act that must be refused: the code, a word of the message that names what was wrong, and the clause."""
+    """An act that must be refused: the code, words of the message that name the offence, and the clause."""
 
     code: RefusalCode
     table: Callable[[], Felt]
