@@ -4,9 +4,9 @@ from importlib import resources
 
 import pytest
 
-from conformance.slips import slip
 from felt import Felt
 from queenhigh.rules import House, load
+from slips import slip
 
 BEATEN = "4c 4d 9s"
 """A dealer's pair: stands, and loses to every paying hand."""

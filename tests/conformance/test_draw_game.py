@@ -2,12 +2,12 @@
 
 import pytest
 
-from conformance.slips import Slip, folded, slip
 from felt import Felt
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from slips import Slip, folded, slip
 
 DULL = "Jh 9c 8s"
 STANDS = "4c 4d 9s"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from conformance.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, legal_actions, log
@@ -10,6 +9,7 @@ from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.engine.state import new_round
 from queenhigh.rules import house
+from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
 

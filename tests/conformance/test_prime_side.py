@@ -6,9 +6,9 @@ from math import comb
 
 import pytest
 
-from conformance.slips import FALLS_SHORT, QUALIFIES, envy, folded, one_box, slip
 from felt import Felt
 from queenhigh.engine import actions as act
+from slips import FALLS_SHORT, QUALIFIES, envy, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
 DIAMONDS = "Ad Kd Qd"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from conformance.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from felt import Felt
 from queenhigh.engine import actions as act
 from queenhigh.engine import legal_actions
+from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 PAIR_PLUS = [
     ("As Ks Qs", 40),

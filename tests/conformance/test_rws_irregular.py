@@ -2,12 +2,12 @@
 
 import pytest
 
-from conformance.slips import QUALIFIES, envy, refusal
 from felt import Felt
 from queenhigh.engine import DEALER, SUPERVISOR, legal_actions
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.rules.records import Ground
+from slips import QUALIFIES, envy, refusal
 
 DULL = "Jh 9c 8s"
 SPADES = "As Ks Qs"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from conformance.slips import QUALIFIES, envy, folded, one_box, slip
 from felt import Felt
 from queenhigh.engine import DEALER
 from queenhigh.engine import actions as act
+from slips import QUALIFIES, envy, folded, one_box, slip
 
 SPADES, HEARTS, DIAMONDS = "As Ks Qs", "Ah Kh Qh", "Ad Kd Qd"
 DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from conformance.slips import FALLS_SHORT, QUALIFIES, stages
 from felt import Felt
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, legal_actions, log
 from queenhigh.engine import actions as act
 from queenhigh.engine.state import new_round
+from slips import FALLS_SHORT, QUALIFIES, stages
 
 HIGH = "Kc Jd 9h"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from conformance.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from felt import Felt
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
 SIX_CARDS = [

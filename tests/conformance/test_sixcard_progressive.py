@@ -2,9 +2,9 @@
 
 import pytest
 
-from conformance.slips import QUALIFIES, envy, folded, one_box, slip
 from felt import Felt
 from queenhigh.engine import actions as act
+from slips import QUALIFIES, envy, folded, one_box, slip
 
 DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"
 SPADES, HEARTS = "As Ks Qs", "Ah Kh Qh"

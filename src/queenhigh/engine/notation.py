@@ -20,6 +20,8 @@ from queenhigh.settlement import Line, MeterMove
 
 FORMAT = "queenhigh round 1"
 SIZE_LIMIT = 4 * 1024 * 1024
+NUMBER_LIMIT = 10**18
+"""No box, game or count is larger: a number of thousands of digits could not even be shown in a message."""
 _MINOR = "_minor"
 _CARD_LISTS = ("cards", "dealer", "discards")
 _RECORDS: dict[str, type[msgspec.Struct]] = {"lines": Line, "reversed": Line, "meter_moves": MeterMove}
@@ -122,7 +124,7 @@ def parse_record(text: str, house: House) -> Record:
     data = _read(text)
     unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "step"}
     if unknown:
-        raise NotationError(f"{', '.join(sorted(unknown))}: not a part of a recorded round")
+        raise NotationError(f"{shorten(min(unknown))} is not a part of a recorded round")
     if data.get("house") != house.id:
         raise NotationError(f"the record is of house {show_value(data.get('house'))}, not of {house.id}")
     steps = data.get("step", [])
@@ -132,7 +134,7 @@ def parse_record(text: str, house: House) -> Record:
     settings = data.get("settings", "")
     if not isinstance(digest, str) or not isinstance(settings, str):
         raise NotationError("digest and settings must be texts")
-    if type(after_game) is not int or after_game < 0:
+    if type(after_game) is not int or not 0 <= after_game < NUMBER_LIMIT:
         raise NotationError("after_game must be a whole number")
     return Record(
         house=house.id,
@@ -193,10 +195,18 @@ def _struct(kind: type[msgspec.Struct], data: dict[str, Any], currency: Currency
     for key, value in data.items():
         if key not in names:
             raise NotationError(f"{shorten(key)} is not a part of {kind.__name__}; it has {', '.join(names)}")
+        _refuse_huge(value)
         values[names[key]] = _value(names[key], value, currency)
     tag_field = kind.__struct_config__.tag_field
     tagged = {tag_field: kind.__struct_config__.tag, **values} if tag_field else values
     return msgspec.convert(tagged, kind, dec_hook=_from_text, strict=True)
+
+
+def _refuse_huge(value: Any) -> None:
+    if isinstance(value, int) and abs(value) >= NUMBER_LIMIT:
+        raise NotationError("a number is too large for a recorded round")
+    for item in value if isinstance(value, list) else ():
+        _refuse_huge(item)
 
 
 def _value(name: str, value: Any, currency: Currency) -> Any:

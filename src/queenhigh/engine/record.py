@@ -107,6 +107,15 @@ def _difference(recorded: tuple[Event, ...], proven: tuple[Event, ...]) -> str:
         return f"{type(old).__name__} is recorded and {type(new).__name__} comes out"
     field = next(name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name))
     was, now = getattr(old, field), getattr(new, field)
-    if isinstance(was, tuple) and isinstance(now, tuple) and len(was) == len(now):
+    if isinstance(was, tuple) and isinstance(now, tuple):
+        if len(was) != len(now):
+            counts = f"{len(was)} are recorded and {len(now)} come out"
+            return f"{type(old).__name__} differs in {field}: {counts}"
         was, now = next(pair for pair in zip(was, now, strict=True) if pair[0] != pair[1])
-    return f"{type(old).__name__} differs in {field}: {was} is recorded and {now} comes out"
+    return f"{type(old).__name__} differs in {field}: {_cut(was)} is recorded and {_cut(now)} comes out"
+
+
+def _cut(value: object) -> str:
+    """A value for a message, however long a forged record makes it."""
+    text = str(value)
+    return text if len(text) <= 400 else f"{text[:400]}…"

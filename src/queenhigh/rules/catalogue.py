@@ -36,14 +36,15 @@ def house(id: str) -> House:
 def read_house(path: Path) -> House:
     """The house in a file; `NoSuchHouse` where it cannot be read, `HouseError` where it is wrong."""
     try:
-        if path.is_file() and path.stat().st_size > SIZE_LIMIT:
-            raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], path.name)
-        text = path.read_text(encoding="utf-8")
+        too_large = path.is_file() and path.stat().st_size > SIZE_LIMIT
+        text = "" if too_large else path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise HouseError([Problem(1, "", f"is not UTF-8 text (byte {error.start})")], path.name) from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "it cannot be opened"
         raise NoSuchHouse(f"no house file {shorten(str(path))}: {reason}") from None
+    if too_large:
+        raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], path.name)
     return load(text, path.name)
 
 

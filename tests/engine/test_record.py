@@ -1,0 +1,188 @@
+"""Records that were tampered with: replay names the step, whatever was altered."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from felt import Felt
+from invented import any_house
+from queenhigh.cards import DECK, Card
+from queenhigh.engine import actions as act
+from queenhigh.engine.record import Record, ReplayError, Step, replay
+from queenhigh.rules import house
+from queenhigh.settlement import Line, MeterMove
+from scenarios import SCENARIOS
+
+
+@cache
+def played(name: str) -> Felt:
+    return SCENARIOS[name]()
+
+
+def altered_values(value: Any) -> list[Any]:
+    """Other values of the same kind; each field of a record inside is altered in turn."""
+    match value:
+        case bool():
+            return [not value]
+        case Card():
+            return [DECK[(value + 1) % 52]]
+        case int():
+            return [value + 1, -value - 1]
+        case str():
+            return [f"{value}x"]
+        case Line() | MeterMove():
+            return altered_records(value)
+        case dict():
+            return [{key: amount + 1 for key, amount in value.items()} or {"main": 1}, {"other": 1}]
+        case tuple():
+            inner = [
+                (*value[:place], other, *value[place + 1 :])
+                for place, item in enumerate(value)
+                for other in altered_values(item)
+            ]
+            return [*inner, value[:-1], (*value, value[-1])] if value else [(1,)]
+    return [] if value is None else [None]
+
+
+def altered_records(record: Any) -> list[Any]:
+    return [
+        msgspec.structs.replace(record, **{field: other})
+        for field in record.__struct_fields__
+        for other in altered_values(getattr(record, field))
+    ]
+
+
+def with_step(record: Record, place: int, *steps: Step) -> Record:
+    """The record with one step replaced by others."""
+    return msgspec.structs.replace(record, steps=(*record.steps[:place], *steps, *record.steps[place + 1 :]))
+
+
+RICH = [
+    "rws_jackpot_and_envy", "rws_void_after_settlement", "rws_hands_moved", "draw_stand_and_draw",
+    "prime_box_void", "sixcard_bonus",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_true_record_comes_out_again(name: str) -> None:
+    felt = played(name)
+    assert replay(felt.house, felt.record) == felt.state
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_every_altered_field_of_every_event_is_found_at_its_step(name: str) -> None:
+    felt = played(name)
+    tried = 0
+    for place, step in enumerate(felt.record.steps):
+        for event in step.events:
+            for other in altered_records(event):
+                assert other != event
+                forged = with_step(felt.record, place, Step(step.action, (other,)))
+                with pytest.raises(ReplayError) as caught:
+                    replay(felt.house, forged)
+                assert caught.value.step == place + 1
+                assert str(caught.value).startswith(f"step {place + 1}: {type(event).__name__} differs in ")
+                tried += 1
+    assert tried > 50
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_events_added_removed_or_of_another_kind(name: str) -> None:
+    felt = played(name)
+    for place, step in enumerate(felt.record.steps):
+        if not step.events:
+            continue
+        other = next(
+            each.events for each in felt.record.steps if type(each.events[0]) is not type(step.events[0])
+        )
+        for events, message in (
+            ((), "0 events are recorded and 1 come out"),
+            (step.events * 2, "2 events are recorded and 1 come out"),
+            (other, f"{type(other[0]).__name__} is recorded and {type(step.events[0]).__name__} comes out"),
+        ):
+            with pytest.raises(ReplayError, match=f"^step {place + 1}: {message}"):
+                replay(felt.house, with_step(felt.record, place, Step(step.action, events)))
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_a_step_left_out_is_missed(name: str) -> None:
+    """Some later step does not come out, unless the step changed nothing that the rest depends on."""
+    felt = played(name)
+    for place, step in enumerate(felt.record.steps):
+        shorter = with_step(felt.record, place)
+        try:
+            state = replay(felt.house, shorter)
+        except ReplayError as error:
+            found = error.step
+            if not isinstance(step.action, act.Look):
+                assert found >= place + 1
+            continue
+        assert state != felt.state, step
+        harmless = isinstance(step.action, act.Look) or place == len(felt.record.steps) - 1
+        assert harmless, step
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_a_step_done_twice_is_refused_the_second_time(name: str) -> None:
+    felt = played(name)
+    for place, step in enumerate(felt.record.steps):
+        if isinstance(step.action, act.MoveHands):
+            continue  # two hands may well be moved back again
+        with pytest.raises(ReplayError, match=f"^step {place + 2}: "):
+            replay(felt.house, with_step(felt.record, place, step, step))
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_steps_out_of_order(name: str) -> None:
+    felt = played(name)
+    steps = felt.record.steps
+    for place in range(len(steps) - 1):
+        first, second = steps[place : place + 2]
+        commuting = (act.PlaceWager, act.Look, act.Play, act.Fold, act.VoidBox)
+        if isinstance(first.action, commuting) and isinstance(second.action, commuting):
+            continue
+        swapped = msgspec.structs.replace(
+            felt.record, steps=(*steps[:place], second, first, *steps[place + 2 :])
+        )
+        with pytest.raises(ReplayError) as caught:
+            replay(felt.house, swapped)
+        assert caught.value.step in (place + 1, place + 2)
+
+
+def test_a_refused_step_must_be_refused_again_and_for_the_same_reason() -> None:
+    felt = played("rws_no_more_bets")
+    place, step = next((place, step) for place, step in enumerate(felt.steps) if step.refused)
+    wrong = Step(step.action, refused="bet/closed")
+    with pytest.raises(ReplayError, match=f"^step {place + 1}: the act is refused, {step.refused}"):
+        replay(felt.house, with_step(felt.record, place, wrong))
+    legal = Step(felt.steps[0].action, refused="round/under_way")
+    with pytest.raises(ReplayError, match=r"^step 1: the act is recorded as refused, round/under_way, but"):
+        replay(felt.house, with_step(felt.record, 0, legal))
+    silent = Step(step.action)
+    with pytest.raises(ReplayError, match=f"^step {place + 1}: the act is refused"):
+        replay(felt.house, with_step(felt.record, place, silent))
+
+
+def test_another_digest_or_house() -> None:
+    record = played("rws_stand_off").record
+    forged = msgspec.structs.replace(record, digest="sha256:" + "0" * 64)
+    for rules, text in ((house("rws"), forged), (house("prime"), record), (any_house("upcard"), record)):
+        with pytest.raises(ReplayError, match="the record was played by rules") as caught:
+            replay(rules, text)
+        assert caught.value.step == 0
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_altered_actions_do_not_come_out(name: str) -> None:
+    """Another card, box, player or amount in the act itself: refused, or other events than those recorded."""
+    felt = played(name)
+    for place, step in enumerate(felt.record.steps):
+        for other in altered_records(step.action):
+            if isinstance(other, act.VoidGame) and other.game == getattr(step.action, "game", None):
+                continue  # how many cards were found is not part of what follows
+            if isinstance(other, act.MoveHands) and any(len(move) != 2 for move in other.moves):
+                continue  # no record could say so
+            with pytest.raises(ReplayError, match=f"^step {place + 1}: "):
+                replay(felt.house, with_step(felt.record, place, Step(other, step.events)))
