@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from queenhigh.cards import parse_card, parse_cards
-from queenhigh.engine import DEALER, SUPERVISOR, Event, Refusal, Round, View, decide, view
+from queenhigh.engine import DEALER, SUPERVISOR, Event, Refusal, View, decide, view
 from queenhigh.engine import actions as act
 from queenhigh.engine.dealing import deal_order
 from queenhigh.engine.record import Record, Step, act_on, start
@@ -21,12 +21,12 @@ class Felt:
     def __init__(self, rules: str | House, after_game: int = 0) -> None:
         self.house = house(rules) if isinstance(rules, str) else rules
         self.after_game = after_game
-        self.state: Round = start(self.house, after_game)
+        self.before = self.state = start(self.house, after_game)
         self.steps: list[Step] = []
 
     @property
     def record(self) -> Record:
-        return Record.of(self.house, self.steps, self.after_game)
+        return Record.of(self.before, self.steps)
 
     def minor(self, amount: Amount) -> int:
         return parse_amount(str(amount), self.house.currency)

@@ -58,6 +58,7 @@ on = "ante"
 pays = [
     { hand = "mini_royal", pays = "100 to 1", cap = 500 },
     { hand = "straight_flush", pays = "25 flat" },
+    { hand = "three_of_a_kind", pays = "nothing" },
     { hand = "straight", pays = "12.5:1" },
 ]
 
@@ -153,7 +154,10 @@ must_beat_dealer = true
 pays = [
     { hand = "three_of_a_kind", on = "first", pays = "12.5:1" },
     { hand = "straight_flush", pays = "20 to 1" },
+    { hand = "three_of_a_kind", pays = "nothing" },
     { hand = "straight", when = "stood", pays = "4 to 3" },
+    { hand = "straight", when = "drew", pays = "nothing" },
+    { hand = "flush", pays = "nothing" },
     { hand = "pair", pays = "3:2" },
 ]
 
@@ -239,9 +243,11 @@ needs = { every = ["ante"] }
 after_fold = "live"
 must_beat_dealer = true
 pays = [
+    { hand = "straight_flush", pays = "nothing" },
     { hand = "four_of_a_kind", pays = "50 to 1", cap = 20000 },
     { hand = "full_house", pays = "12.5:1" },
     { hand = "flush", pays = "10 to 3" },
+    { hand = "straight", pays = "nothing" },
     { hand = "three_of_a_kind", pays = "7:2" },
 ]
 
@@ -266,6 +272,7 @@ needs = { every = ["gold"] }
 after_fold = "lost"
 pays = [
     { hand = "straight_flush", pays = "50% of meter silver", envy = 500 },
+    { hand = "three_of_a_kind", pays = "nothing" },
     { hand = "straight", pays = "5% of meter silver" },
 ]
 envy = { clause = "4", behind = "silver", per_player = "each", after_fold = "lost" }

@@ -53,14 +53,12 @@ def fits(offer: Offer, action: Action, state: Round) -> bool:
         case act.DrawFourth():
             return _cards_fit(offer, (action.card,), state)
         case act.OpenBetting():
-            meters = [meter.name for meter in state.house.meters]
-            return all(
-                name in meters and 0 <= amount <= 10**15 for name, amount in action.meters_minor.items()
-            )
+            meters = action.meters_minor.items()
+            return all(name in offer.meters and 0 <= amount <= 10**15 for name, amount in meters)
         case act.MoveHands():
-            return _moves_fit(action.moves, state)
+            return _moves_fit(offer, action.moves)
         case act.VoidGame():
-            return offer.ground == action.ground and _void_fits(action, state)
+            return offer.ground == action.ground and _void_fits(offer, action)
     return True
 
 
@@ -77,26 +75,20 @@ def _cards_fit(offer: Offer, cards: tuple[Card, ...], state: Round) -> bool:
     return len(cards) == offer.cards == len(set(cards)) and not on_table.intersection(cards)
 
 
-def _moves_fit(moves: tuple[tuple[int, int], ...], state: Round) -> bool:
-    """Whole hands: every area that gives one up gets one, and only areas with a hand of this game do."""
+def _moves_fit(offer: Offer, moves: tuple[tuple[int, int], ...]) -> bool:
+    """Whole hands: every area that gives one up gets another's, and only these areas do."""
     gives = {source for source, _ in moves}
     gets = {target for _, target in moves}
-    areas = {0} | {box.number for box in state.boxes if box.player and not box.voided}
-    return bool(moves) and len(gives) == len(gets) == len(moves) and gives == gets and gives <= areas
+    whole = len(gives) == len(gets) == len(moves) and gives == gets
+    return bool(moves) and whole and gives <= set(offer.areas) and all(a != b for a, b in moves)
 
 
-def _void_fits(action: act.VoidGame, state: Round) -> bool:
-    rule = next(each for each in state.house.irregularities if each.ground == action.ground)
-    if action.game != state.game or (rule.unless_repaired and action.repairable):
+def _void_fits(offer: Offer, action: act.VoidGame) -> bool:
+    if action.game != offer.game or (offer.unless_repaired and action.repairable):
         return False
-    match action.ground:
-        case "exposed_cards":
-            return action.count >= rule.at_least
-        case "deck_count":
-            return action.count >= 0 and action.count != 52
-        case "dealer_count":
-            return action.count >= 0 and action.count != (len(state.dealer) or 3)
-    return True
+    if offer.count_least is None:
+        return True
+    return action.count is not None and action.count >= offer.count_least and action.count != offer.count_not
 
 
 def seen_cards(state: Round, viewer: str) -> set[Card]:

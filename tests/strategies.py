@@ -96,13 +96,13 @@ def fill(offer: Offer, state: Round, rng: Random) -> Action:
         case "draw_fourth":
             return act.DrawFourth(by, fresh_cards(state, 1, rng)[0])
         case "move_hands":
-            areas = [0, *(each.number for each in state.in_round)]
-            movers = rng.sample(areas, rng.randint(1, len(areas)))
-            return act.MoveHands(by, tuple(zip(movers, rng.sample(movers, len(movers)), strict=True)))
+            movers = rng.sample(offer.areas, rng.randint(2, len(offer.areas)))
+            return act.MoveHands(by, tuple(zip(movers, (*movers[1:], movers[0]), strict=True)))
         case "void_box":
             return act.VoidBox(by, box)
         case "void_game":
-            return act.VoidGame(by, state.game, offer.ground or "", count=10)  # type: ignore[arg-type]
+            count = None if offer.count_least is None else offer.count_least + 5
+            return act.VoidGame(by, state.game, offer.ground or "", count)  # type: ignore[arg-type]
         case "open":
             meters = {meter.name: rng.randint(0, 10**6) for meter in state.house.meters if rng.random() < 0.3}
             return act.OpenBetting(by, meters)
@@ -222,7 +222,7 @@ def odd_action(state: Round, rng: Random) -> Action:
             chief,
             state.game - (rng.random() < 0.2),
             rng.choice(grounds),
-            rng.choice((-1, 0, 1, 2, 3, 4, 51, 52, 53)),
+            rng.choice((None, -1, 0, 1, 2, 3, 4, 51, 52, 53)),
             rng.random() < 0.3,
         ),
         act.VoidBox(chief, box),

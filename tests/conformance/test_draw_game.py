@@ -225,3 +225,21 @@ def test_contest_counts_the_hand_after_the_draw() -> None:
     felt = Felt("draw").open().bet(1, ante=10).deal(STANDS, "Jh Js 8s").play(1, discard="Js")
     felt.settle(new="2h")
     assert (slip(felt, 1, "ante"), slip(felt, 1, "play")) == ending("lose")
+
+
+@pytest.mark.clause("draw:1", "draw:2", "draw:3", "draw:5", "draw/T1")
+def test_rules_card_cites_the_clause_behind_each_wager_and_limit() -> None:
+    rules = Felt("draw").house
+    assert {wager.name: wager.clause for wager in rules.wagers} == {
+        "ante": "1",
+        "play": "2",
+        "play_bonus": "5",
+        "double_shot": "1",
+    }
+    assert dict(rules.deals) == {"hand": "1", "shuffler": "1"}
+    assert (rules.dealer.clause, rules.decision.fold_clause) == ("3", "2")
+    ante, double_shot = rules.by_name["ante"].limits, rules.by_name["double_shot"].limits
+    assert ante is not None
+    assert double_shot is not None
+    assert (ante.least_minor, ante.most_minor, ante.step_minor) == (5_00, 500_00, 1_00)
+    assert (double_shot.least_minor, double_shot.times, double_shot.times_of) == (1_00, 2, "ante")

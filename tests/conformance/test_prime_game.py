@@ -256,3 +256,25 @@ def test_conduct_with_the_cards_is_on_the_rules_card_and_refuses_nothing() -> No
     assert "above the table" in next(clause.summary for clause in rules.clauses if clause.id == "15")
     behind_acts = {getattr(rules.conduct, field) for field in rules.conduct.__struct_fields__}
     assert "15" not in behind_acts | {rule.clause for rule in rules.irregularities}
+
+
+@pytest.mark.clause("prime:1", "prime:3", "prime:5", "prime:11", "prime:13", "prime/T1")
+def test_rules_card_cites_the_clause_behind_each_wager_and_limit() -> None:
+    rules = house("prime")
+    assert {wager.name: wager.clause for wager in rules.wagers} == {
+        "ante": "1",
+        "play": "3",
+        "ante_bonus": "6",
+        "pair_plus": "1",
+        "prime": "11",
+        "progressive": "13",
+    }
+    assert dict(rules.deals) == {"hand": "1", "shuffler": "1"}
+    assert (rules.dealer.clause, rules.decision.fold_clause) == ("5", "3")
+    limits = {wager.name: wager.limits for wager in rules.wagers if wager.limits}
+    assert {name: (each.least_minor, each.most_minor, each.step_minor) for name, each in limits.items()} == {
+        "ante": (5_00, 500_00, 1_00),
+        "pair_plus": (5_00, 500_00, 1_00),
+        "prime": (1_00, 100_00, 1_00),
+        "progressive": (1_00, 1_00, 1_00),
+    }

@@ -211,3 +211,14 @@ def test_every_card_lies_face_down_after_the_deal(method: str) -> None:
     for viewer in ("p1", "p2", DEALER):
         assert felt.view(viewer).boxes[0].cards == ("??",) * 3
         assert felt.view(viewer).dealer.cards == ("??",) * 3
+
+
+@pytest.mark.clause("rws:3.3", "rws:3.8.2", "rws:3.10.4", "rws:3.11")
+def test_rules_card_cites_the_clause_behind_each_wager() -> None:
+    assert {wager.name: wager.clause for wager in Felt("rws").house.wagers} == {
+        "ante": "3.3",
+        "play": "3.8.2",
+        "ante_bonus": "3.10.4",
+        "pair_plus": "3.3",
+        "progressive": "3.11",
+    }

@@ -232,3 +232,20 @@ def test_six_card_bonus_does_not_care_who_wins() -> None:
     felt = one_box("sixcard", "Kc Jd 9h", "5c 5d 5h", ante=10, six_card_bonus=2)
     assert felt.line(1, "ante").outcome == "lose"
     assert felt.line(1, "six_card_bonus").won_minor == 10_00
+
+
+@pytest.mark.clause("sixcard:2", "sixcard:3", "sixcard:4", "sixcard:6", "sixcard:8", "sixcard/T1")
+def test_rules_card_cites_the_clause_behind_each_wager() -> None:
+    rules = Felt("sixcard").house
+    assert {wager.name: wager.clause for wager in rules.wagers} == {
+        "ante": "2",
+        "play": "4",
+        "ante_bonus": "6",
+        "pair_plus": "2",
+        "six_card_bonus": "3",
+        "progressive": "8",
+    }
+    assert (rules.conduct.close, rules.dealer.clause, rules.decision.fold_clause) == ("2", "4", "4")
+    bonus = rules.by_name["six_card_bonus"].limits
+    assert bonus is not None
+    assert (bonus.least_minor, bonus.most_minor, bonus.step_minor) == (1_00, 100_00, 1_00)

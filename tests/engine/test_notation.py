@@ -73,11 +73,10 @@ def test_a_record_cut_off_anywhere(name: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", RICH)
-def test_a_record_cut_off_at_every_byte(name: str) -> None:
-    text = text_of(name)
+def test_a_record_cut_off_at_every_byte() -> None:
+    text = text_of("rws_no_more_bets")
     for end in range(len(text)):
-        read(text[:end], name)
+        read(text[:end], "rws_no_more_bets")
 
 
 EDITS = [
@@ -166,7 +165,7 @@ def test_any_one_value_replaced_is_refused_or_means_the_same(name: str, seed: in
 
 
 @pytest.mark.long
-@settings(max_examples=8_000, deadline=None)
+@settings(max_examples=2_000, deadline=None)
 @given(st.sampled_from(RICH), st.integers(0, 10**6), VALUES)
 def test_any_one_value_replaced_many_times(name: str, seed: int, new: Any) -> None:
     check_replaced(name, seed, new)

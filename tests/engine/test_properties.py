@@ -6,14 +6,16 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from felt import Felt
 from invented import ALL_HOUSES, any_house
 from oracle import has_room
-from queenhigh.engine import Refusal, Round, decide, evolve, evolve_all, legal_actions
+from queenhigh.engine import SUPERVISOR, Refusal, Round, decide, evolve, evolve_all, legal_actions
+from queenhigh.engine import actions as act
 from queenhigh.rules import House
 from strategies import Played, fill, houses, odd_action, people, play, seeds
 
 QUICK = settings(max_examples=120, deadline=None)
-LONG = settings(max_examples=3000, deadline=None)
+LONG = settings(max_examples=600, deadline=None)
 
 
 def frozen(state: Round) -> bytes:
@@ -104,3 +106,11 @@ def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
     assert {"betting", "closed", "deciding", "revealing", "settling", "settled", "void"} <= phases
     assert lines >= {wager.name for wager in house.wagers}
     assert "envy" in lines or not any(wager.envy for wager in house.wagers)
+
+
+def test_no_hands_are_offered_to_move_where_the_dealers_is_the_only_one() -> None:
+    felt = Felt(any_house("upcard")).open().bet(1, ante=10).deal("Ks 7d 2c", "9h 8d 3c")
+    assert "move_hands" in [offer.do for offer in legal_actions(felt.state, SUPERVISOR)]
+    felt.do(act.VoidBox(SUPERVISOR, 1))
+    assert "move_hands" not in [offer.do for offer in legal_actions(felt.state, SUPERVISOR)]
+    felt.refused(act.MoveHands(SUPERVISOR, ((0, 0),)), "move/not_now")

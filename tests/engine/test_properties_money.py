@@ -15,7 +15,7 @@ from queenhigh.settlement import Line
 from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=200, deadline=None)
-LONG = settings(max_examples=4000, deadline=None)
+LONG = settings(max_examples=1000, deadline=None)
 Spot = tuple[int, str]
 
 

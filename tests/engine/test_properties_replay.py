@@ -14,7 +14,7 @@ from queenhigh.rules import House
 from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=100, deadline=None)
-LONG = settings(max_examples=2000, deadline=None)
+LONG = settings(max_examples=400, deadline=None)
 
 
 def check_replay(played: Played) -> None:

@@ -21,7 +21,7 @@ from queenhigh.rules import House
 from strategies import Played, houses, people, play, seeds
 
 QUICK = settings(max_examples=60, deadline=None)
-LONG = settings(max_examples=1500, deadline=None)
+LONG = settings(max_examples=250, deadline=None)
 
 
 def changed(action: Action, swap: dict[Card, Card]) -> Action:

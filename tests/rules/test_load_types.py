@@ -69,7 +69,7 @@ def test_any_one_value_replaced(name: str, seed: int, new: Any) -> None:
 
 
 @pytest.mark.long
-@settings(max_examples=15_000, deadline=None)
+@settings(max_examples=3_000, deadline=None)
 @given(st.sampled_from(list(TEXTS)), st.integers(0, 10**6), VALUES)
 def test_any_one_value_replaced_many_times(name: str, seed: int, new: Any) -> None:
     check(replaced(parsed(name), any_place(name, seed), new))

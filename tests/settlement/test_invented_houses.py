@@ -106,7 +106,8 @@ def test_a_bonus_may_be_capped_or_flat(hand: str, ante: str, won: int) -> None:
         ("Kd 7s 2c", "As 9c 3s", "win", 150),  # 5 for 2: two and a half back
         ("Ad Ts 2c", "As 9c 3s", "lose", 0),  # one colour, and beaten
         ("Ad 9h 3d", "As 9c 3s", "lose", 0),  # equal is not more
-        ("Jd 9h 3d", "7s 5c 2s", "win", 150),  # a dealer without a king is beaten
+        ("Jd 9h 3d", "7s 5c 2s", "lose", 0),  # the hands decide, whether the dealer qualifies or not
+        ("Jd 9h 3d", "Qs 5c 2s", "win", 150),
         ("Kd 9h 3d", "As 9s 2h", "lose", 0),  # beats, but of mixed colours
     ],
 )

@@ -14,6 +14,7 @@ from queenhigh.rules import House, Wager, show_award
 from queenhigh.rules.describe import (
     SITUATIONS,
     dealer_words,
+    envy_words,
     needs_words,
     result_words,
     row_words,
@@ -117,12 +118,17 @@ def _pay_table(house: House, wager: Wager) -> Table:
         table.add_column("Envy", justify="right", no_wrap=True)
     table.add_column("Clause", style="dim", no_wrap=True)
     for words, rows in _merged(wager, by_draw):
-        cells = [show_award(row.award, house.currency) if row else "" for row in rows]
+        cells = [_award(house, row) if row else "" for row in rows]
         first = next(row for row in rows if row)
         if envy:
             cells.append(show_amount(first.envy_minor, house.currency) if first.envy_minor else "")
         table.add_row(words, *cells, house.cite(first.clause))
     return table
+
+
+def _award(house: House, row: Row) -> str:
+    cap = "" if row.cap_minor is None else f", at most {show_amount(row.cap_minor, house.currency)}"
+    return show_award(row.award, house.currency) + cap
 
 
 def _merged(wager: Wager, by_draw: bool) -> Iterator[tuple[str, list[Row | None]]]:
@@ -146,6 +152,9 @@ def _notes(house: House) -> Iterator[RenderableType]:
     labels = ", ".join(house.by_name[name].label for name in house.payment_order)
     yield _heading("Order of payment")
     yield Text(labels)
+    for wager in house.envied_wagers:
+        if wager.envy is not None:
+            yield Text(f"\n{envy_words(house, wager, wager.envy)} ({house.cite(wager.envy.clause)})")
     if house.meters:
         yield _heading("Meters")
         for meter in house.meters:

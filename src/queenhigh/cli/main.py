@@ -38,4 +38,8 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    cli()
+    try:
+        cli()
+    except OSError as error:  # a full disk, for one; a closed pipe ends quietly in click itself
+        print(f"Error: {error.strerror or error}", file=sys.stderr)
+        sys.exit(1)

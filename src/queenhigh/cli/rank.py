@@ -73,7 +73,7 @@ def _print(cards: "list[tuple[Card, ...]]", strengths: list[int], places: dict[i
 
 def _from_input() -> "list[tuple[Card, ...]]":
     found = []
-    for number, line in enumerate(sys.stdin, start=1):
+    for number, line in enumerate(sys.stdin or (), start=1):
         if line.strip():
             found.append(_parse(line.strip(), f"line {number}"))
     if not found:

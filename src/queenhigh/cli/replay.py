@@ -1,10 +1,14 @@
 """`queenhigh replay`: run a recorded round again and prove each of its events."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse
+
+if TYPE_CHECKING:
+    from queenhigh.rules import House
 
 
 @click.command("replay")
@@ -22,19 +26,21 @@ def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> N
     Exit code 1 where one does not come out as recorded: the message names the step.
     """
     from queenhigh.engine import log
-    from queenhigh.engine.notation import SIZE_LIMIT, NotationError, house_of, parse_record
+    from queenhigh.engine.notation import SIZE_LIMIT, NotationError, parse_record
     from queenhigh.engine.record import ReplayError, replay, start
 
     try:
-        if file.is_file() and file.stat().st_size > SIZE_LIMIT:
+        with file.open("rb") as stream:
+            found = stream.read(SIZE_LIMIT + 1)
+        if len(found) > SIZE_LIMIT:
             refuse(f"{file.name}: larger than any recorded round")
-        text = file.read_text(encoding="utf-8")
+        text = found.decode("utf-8-sig")
     except UnicodeDecodeError:
         refuse(f"{file.name}: this is not a recorded round: it is not UTF-8 text")
     except (OSError, ValueError) as error:
         misuse(f"cannot read {str(file)!r}: {getattr(error, 'strerror', None) or error}", "FILE")
     try:
-        house = get_house(house_name or house_of(text))
+        house = get_house(house_name) if house_name else _house_on_record(text)
         record = parse_record(text, house)
         state = replay(house, record)
     except (NotationError, ReplayError) as error:
@@ -51,15 +57,28 @@ def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> N
                 "steps": len(record.steps),
                 "events": len(events),
                 "refused": refused,
+                "finished": state.phase in ("settled", "void"),
                 "proven": True,
             }
         )
         return
-    for sentence in log(start(house, record.after_game), events, viewer):
+    for sentence in log(start(house, record.after_game, record.meters_minor), events, viewer):
         click.echo(sentence)
     click.secho(
         f"\nProven: {len(record.steps)} acts, {len(events)} events"
         + (f", {refused} refused" if refused else "")
-        + f"; the game ends {state.phase} under {record.digest[:19]}…",
+        + ("" if state.phase in ("settled", "void") else "; the record stops before the game is over")
+        + f"; the game is {state.phase} under {record.digest[:19]}…",
         fg="green",
     )
+
+
+def _house_on_record(text: str) -> "House":
+    """The house of the catalogue that a record names; a file it names is never opened."""
+    from queenhigh.engine.notation import house_of
+    from queenhigh.rules import NoSuchHouse, house
+
+    try:
+        return house(house_of(text))
+    except NoSuchHouse as error:
+        refuse(f"{error}; name its house file with --house")

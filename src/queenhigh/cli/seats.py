@@ -12,7 +12,7 @@ class SeatError(ValueError):
 
 def parse_seat(text: str, number: int, house: House) -> Seat:
     """Read ``Kh Kd 4c ante=10 pair_plus=5 play``: three cards, stakes, then play, fold, stand or a draw."""
-    words = text.replace(",", " ").split()
+    words = [word for part in text.split() for word in ([part] if "=" in part else part.split(",")) if word]
     cards = tuple(_card(word, number) for word in words[:3])
     if len(words) < 3:
         raise SeatError(f"seat {number}: {shorten(text)} has fewer than three cards")

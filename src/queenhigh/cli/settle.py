@@ -14,7 +14,12 @@ if TYPE_CHECKING:
 
 @click.command("settle")
 @click.argument("house_name", metavar="HOUSE")
-@click.option("--dealer", required=True, help="The dealer's cards, as in 'Qs 7h 2d'; four where he drew one.")
+@click.option(
+    "--dealer",
+    multiple=True,
+    required=True,
+    help="The dealer's cards, as in 'Qs 7h 2d'; four where he drew one.",
+)
 @click.option(
     "--seat",
     "seats",
@@ -32,7 +37,7 @@ if TYPE_CHECKING:
 @json_option
 def command(
     house_name: str,
-    dealer: str,
+    dealer: tuple[str, ...],
     seats: tuple[str, ...],
     meters: tuple[str, ...],
     save: Path | None,
@@ -51,7 +56,9 @@ def command(
 
     house = get_house(house_name, settings)
     try:
-        dealer_words = dealer.replace(",", " ").split()
+        if len(dealer) > 1:
+            misuse("is given more than once: there is one dealer", "--dealer")
+        dealer_words = dealer[0].replace(",", " ").split()
         if len(dealer_words) not in (3, 4):
             misuse(
                 f"{len(dealer_words)} cards are given: it takes three, or four where the dealer drew",
@@ -98,6 +105,8 @@ def _meters(house: "House", texts: tuple[str, ...]) -> dict[str, int]:
             )
         if name not in known:
             misuse(f"this house has no meter {name!r}; it has {', '.join(known)}", "--meter")
+        if name in found:
+            misuse(f"the meter {name} is given twice", "--meter")
         try:
             found[name] = parse_amount(amount, house.currency)
         except MoneyError as error:

@@ -1,6 +1,6 @@
 """The round as two pure functions, `decide` and `evolve`, with `legal_actions` and `view` beside them."""
 
-from queenhigh.engine.actions import DEALER, SUPERVISOR, Action
+from queenhigh.engine.actions import BYSTANDER, DEALER, SUPERVISOR, Action
 from queenhigh.engine.decide import decide
 from queenhigh.engine.events import Event
 from queenhigh.engine.evolve import evolve, evolve_all
@@ -9,7 +9,7 @@ from queenhigh.engine.log import log
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal, RefusalCode
 from queenhigh.engine.state import Box, Round, new_round
-from queenhigh.engine.view import BYSTANDER, FACE_DOWN, View, view
+from queenhigh.engine.view import FACE_DOWN, View, view
 
 __all__ = [
     "BYSTANDER",

@@ -12,12 +12,15 @@ from queenhigh.rules.records import DealMethod, Ground
 
 DEALER: Final = "dealer"
 SUPERVISOR: Final = "supervisor"
-Role = Literal["dealer", "supervisor", "player"]
+BYSTANDER: Final = "bystander"
+"""Somebody who only watches; no player may have one of these three names."""
+RESERVED: Final = (DEALER, SUPERVISOR, BYSTANDER)
+Role = Literal["dealer", "supervisor", "bystander", "player"]
 
 
 def role_of(by: str) -> Role:
-    """Everybody who is not the dealer or the supervisor is a player."""
-    return by if by in (DEALER, SUPERVISOR) else "player"  # type: ignore[return-value]
+    """Everybody who is not one of the three is a player."""
+    return by if by in RESERVED else "player"  # type: ignore[return-value]
 
 
 class OpenBetting(msgspec.Struct, frozen=True, tag="open", tag_field="do"):
@@ -118,7 +121,7 @@ class VoidGame(msgspec.Struct, frozen=True, tag="void_game", tag_field="do"):
     by: str
     game: int
     ground: Ground
-    count: int = 0
+    count: int | None = None
     repairable: bool = False
 
 

@@ -1,6 +1,6 @@
 """Placing and withdrawing wagers: what is offered, and why an act outside the offer is refused."""
 
-from queenhigh.engine.actions import PlaceWager, role_of
+from queenhigh.engine.actions import RESERVED, PlaceWager, role_of
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Box, Round
@@ -20,10 +20,11 @@ def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal
             return Refusal("bet/not_open", "betting has not opened", house.cite(house.conduct.open))
         late = house.cite(house.conduct.late_bet or house.conduct.close)
         return Refusal("bet/closed", "no more bets: nothing is placed, changed or withdrawn now", late)
-    if not by.strip() or len(by) > PLAYER_NAME_LIMIT or not by.isprintable():
-        return Refusal(
-            "player/bad_name", f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters"
-        )
+    if by != by.strip() or not 1 <= len(by) <= PLAYER_NAME_LIMIT or not by.isprintable():
+        said = f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters, no space at either end"
+        return Refusal("player/bad_name", said)
+    if by.casefold() in RESERVED:
+        return Refusal("player/bad_name", f"{by} reads like the {by.casefold()}: no player is called that")
     if not 1 <= box_number <= len(state.boxes):
         return Refusal(
             "box/unknown",
@@ -152,4 +153,12 @@ def offer_withdraw(state: Round, by: str, box_number: int, wager_name: str) -> O
                 f"{other.label} in box {box_number} needs the {wager.label}: withdraw it first",
                 clause,
             )
+    openers = [each for each in state.house.wagers if each.opens_box]
+    if any(without) and not any(without[each.position] for each in openers):
+        return Refusal(
+            "bet/needed_by_other",
+            f"box {box_number} would be left without {' or '.join(each.label for each in openers)}: "
+            "withdraw the other wagers first",
+            state.house.cite(state.house.conduct.join),
+        )
     return Offer("withdraw", by, box_number, wager.name)

@@ -36,7 +36,7 @@ def offer_look(state: Round, by: str, box_number: int) -> Offer | Refusal:
             "look/too_early", "cards may be looked at once the deal is complete, not before", clause
         )
     if state.phase not in IN_PROGRESS:
-        return Refusal("look/too_early", "this game is over; the next deal has not begun")
+        return Refusal("look/too_late", "this game is over; the next deal has not begun")
     if box.folded:
         return Refusal("look/folded", f"the hand of box {box_number} was folded and is gone")
     if box.looked:

@@ -24,12 +24,12 @@ def offer_open(state: Round, by: str) -> Offer | Refusal:
         return Refusal(
             "round/under_way", f"game {state.game} is under way and must end before the next begins"
         )
-    return Offer("open", by)
+    return Offer("open", by, meters=tuple(meter.name for meter in state.house.meters))
 
 
 def misfit_open(state: Round, offer: Offer, action: OpenBetting) -> Refusal | None:
     """Why these meters cannot be what the house's meters hold, if so."""
-    known = [meter.name for meter in state.house.meters]
+    known = offer.meters
     for name, amount_minor in action.meters_minor.items():
         if name not in known:
             return Refusal("meter/unknown", f"this house has no meter {name!r}{suggest(name, known)}")
@@ -87,13 +87,12 @@ def _misfit_cards(state: Round, offer: Offer, cards: Sequence[Card]) -> Refusal 
             "deal/wrong_count",
             f"{len(cards)} cards given, {offer.cards} are needed (boxes in the round: {boxes})",
         )
-    used = state.cards_used
     twice = repeated(cards) if len(set(cards)) != len(cards) else None
-    twice = twice if twice is not None else next((card for card in cards if card in used), None)
     if twice is not None:
-        return Refusal(
-            "deal/repeated_card", f"{twice} is on the table already: there is one of each card in the deck"
-        )
+        return Refusal("deal/repeated_card", f"{twice} is given twice: there is one of each card in the deck")
+    if not state.cards_used.isdisjoint(cards):
+        # Which one is not said: most cards on the table lie face down.
+        return Refusal("deal/repeated_card", "a card given here is on the table already")
     return None
 
 

@@ -106,7 +106,10 @@ def _voided_game(state: Round, action: act.VoidGame) -> ev.GameVoided:
     voided = {box.number for box in state.boxes if box.voided}
     reversed_lines = tuple(line for line in state.lines if line.box not in voided)
     why = f"Game void ({action.ground.replace('_', ' ')})"
-    return ev.GameVoided(action.ground, clause, reversed_lines, _returned(state, state.in_round, clause, why))
+    lines = _returned(state, state.in_round, clause, why)
+    return ev.GameVoided(
+        action.ground, clause, dict(state.meters_minor), reversed_lines, lines, count=action.count
+    )
 
 
 def _voided_box(state: Round, action: act.VoidBox) -> ev.BoxVoided:

@@ -100,12 +100,17 @@ class BoxVoided(msgspec.Struct, frozen=True, tag="box_voided", tag_field="event"
 
 
 class GameVoided(msgspec.Struct, frozen=True, tag="game_voided", tag_field="event"):
-    """The game is void: `reversed` lines no longer hold, `lines` return every stake, meters go back."""
+    """The game is void: `reversed` lines no longer hold, `lines` return every stake.
+
+    The meters stand again as betting opened; `count` is the number of cards that was found, where one counts.
+    """
 
     ground: Ground
     clause: str
+    meters_minor: dict[str, int]
     reversed: tuple[Line, ...]
     lines: tuple[Line, ...]
+    count: int | None = None
 
 
 Event = (

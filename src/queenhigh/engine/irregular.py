@@ -9,6 +9,8 @@ from queenhigh.rules.records import Irregularity
 DECK_SIZE = 52
 FOUND_ANY_TIME = ("foreign_card", "deck_count")
 """Grounds that can be found before a card is dealt; the others are about a deal."""
+COUNTED = ("exposed_cards", "deck_count", "dealer_count")
+"""Grounds that are a number of cards, which the act must say."""
 
 
 def _not_supervisor(by: str, act: str) -> Refusal | None:
@@ -32,12 +34,26 @@ def offer_void_game(state: Round, by: str, ground: str) -> Offer | Refusal:
     if state.phase == "settled":
         if rule.until != "next_game":
             return Refusal("void/too_late", f"game {state.game} is settled, and its outcome stands", clause)
-        return Offer("void_game", by, ground=ground)
+        return _void_offer(state, by, rule)
     if state.phase == "idle" or (state.phase == "betting" and ground not in FOUND_ANY_TIME):
         return Refusal("void/too_early", "no cards have been dealt that could be irregular", clause)
     if rule.until == "handled" and state.handled:
         return Refusal("void/handled", "a player has handled the cards, so the deal stands", clause)
-    return Offer("void_game", by, ground=ground)
+    return _void_offer(state, by, rule)
+
+
+def _void_offer(state: Round, by: str, rule: Irregularity) -> Offer:
+    least = rule.at_least if rule.ground == "exposed_cards" else 0
+    right = {"deck_count": DECK_SIZE, "dealer_count": len(state.dealer) or 3}.get(rule.ground)
+    return Offer(
+        "void_game",
+        by,
+        ground=rule.ground,
+        game=state.game,
+        count_least=least if rule.ground in COUNTED else None,
+        count_not=right,
+        unless_repaired=rule.unless_repaired,
+    )
 
 
 def misfit_void_game(state: Round, offer: Offer, action: VoidGame) -> Refusal | None:
@@ -58,17 +74,19 @@ def misfit_void_game(state: Round, offer: Offer, action: VoidGame) -> Refusal | 
     return None
 
 
-def _too_little(state: Round, rule: Irregularity, count: int, clause: str | None) -> Refusal | None:
+def _too_little(state: Round, rule: Irregularity, count: int | None, clause: str | None) -> Refusal | None:
+    if rule.ground not in COUNTED:
+        return None
+    if count is None or count < 0:
+        return Refusal("void/not_enough", f"say how many cards were found for {rule.ground}", clause)
     if rule.ground == "exposed_cards" and count < rule.at_least:
         return Refusal(
             "void/not_enough", f"{count} exposed does not void the game; {rule.at_least} or more do", clause
         )
-    if rule.ground == "deck_count" and (count == DECK_SIZE or count < 0):
-        return Refusal(
-            "void/not_enough", f"a deck of {count} cards voids nothing; say how many there are", clause
-        )
+    if rule.ground == "deck_count" and count == DECK_SIZE:
+        return Refusal("void/not_enough", f"a deck of {count} cards is whole", clause)
     right = len(state.dealer) or 3
-    if rule.ground == "dealer_count" and (count == right or count < 0):
+    if rule.ground == "dealer_count" and count == right:
         return Refusal(
             "void/not_enough", f"{count} dealer cards is no wrong number: {right} is right", clause
         )
@@ -86,7 +104,7 @@ def offer_void_box(state: Round, by: str, box_number: int) -> Offer | Refusal:
     clause = house.cite(rule.clause)
     if not 1 <= box_number <= len(state.boxes):
         return Refusal("box/unknown", f"there is no box {box_number}: boxes are 1 to {len(state.boxes)}")
-    if state.phase not in IN_PROGRESS or state.phase == "betting":
+    if state.phase not in IN_PROGRESS or state.phase in BEFORE_DEAL:
         if state.phase in ("settled", "void"):
             return Refusal("void/too_late", "the game is over, and no hand can be voided", clause)
         return Refusal("void/too_early", "no hand has been dealt that could be voided", clause)
@@ -105,19 +123,20 @@ def offer_move_hands(state: Round, by: str) -> Offer | Refusal:
     if rule is None or not rule.unless_repaired:
         return Refusal("move/not_in_house", "this house does not put a wrong deal right by moving hands")
     clause = house.cite(rule.clause)
-    if state.phase in BEFORE_DEAL or state.phase not in IN_PROGRESS:
+    if state.phase in BEFORE_DEAL or state.phase not in IN_PROGRESS or not state.in_round:
         return Refusal("move/not_now", "there is no deal to put right", clause)
     if state.handled or state.revealed:
         return Refusal("move/handled", "the cards have been handled, so the deal stands", clause)
-    return Offer("move_hands", by)
+    return Offer("move_hands", by, areas=(0, *(box.number for box in state.in_round)))
 
 
 def misfit_move_hands(state: Round, offer: Offer, action: MoveHands) -> Refusal | None:
     """Why these moves do not put each whole hand of the deal in one place, if so."""
-    areas = {0, *(box.number for box in state.in_round)}
+    areas = set(offer.areas)
     sources = [source for source, _ in action.moves]
     targets = [target for _, target in action.moves]
     whole = len(set(sources)) == len(sources) and sorted(sources) == sorted(targets)
+    whole = whole and all(source != target for source, target in action.moves)
     if not action.moves or not whole or not set(sources) <= areas:
         shown = ", ".join(str(area) for area in sorted(areas))
         rule = state.house.irregularity("wrong_deal")

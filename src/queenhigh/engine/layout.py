@@ -24,6 +24,7 @@ from queenhigh.engine.actions import (
     Reveal,
     Settle,
 )
+from queenhigh.engine.bets import offer_place
 from queenhigh.engine.dealing import deal_order
 from queenhigh.engine.decide import decide
 from queenhigh.engine.evolve import evolve_all
@@ -67,6 +68,7 @@ def settle_layout(
         raise LayoutError(
             f"{len(seats)} seats are given, and this table has {house.boxes} boxes", "box/unknown"
         )
+    _refuse_counts(dealer, seats)
     _refuse_repeats(dealer, seats)
     table = _Table(house)
     table.do(OpenBetting(DEALER, dict(meters_minor or {})))
@@ -82,7 +84,7 @@ def settle_layout(
     table.do(Reveal(DEALER))
     _draw_fourth(table, dealer)
     table.do(Settle(DEALER))
-    return table.state, Record.of(house, table.steps)
+    return table.state, Record.of(new_round(house), table.steps)
 
 
 class _Table:
@@ -98,6 +100,14 @@ class _Table:
             raise LayoutError(str(events), events.code)
         self.state = evolve_all(self.state, events)
         self.steps.append(Step(action, events))
+
+
+def _refuse_counts(dealer: Sequence[Card], seats: Sequence[Seat]) -> None:
+    if len(dealer) not in (3, 4):
+        raise LayoutError(f"the dealer has {len(dealer)} cards: it takes three, or four where he drew")
+    for number, seat in enumerate(seats, start=1):
+        if len(seat.cards) != 3:
+            raise LayoutError(f"seat {number} has {len(seat.cards)} cards: a hand has three")
 
 
 def _refuse_repeats(dealer: Sequence[Card], seats: Sequence[Seat]) -> None:
@@ -116,17 +126,19 @@ def _refuse_repeats(dealer: Sequence[Card], seats: Sequence[Seat]) -> None:
 
 
 def _bet(table: _Table, number: int, seat: Seat) -> None:
-    """Place the stakes, those that need no other first."""
-    house = table.state.house
+    """Place the stakes, each as soon as what it needs stands there."""
     if not seat.stakes_minor:
         raise LayoutError(f"seat {number} has no wager: say one, as in ante=10", "round/no_bets")
+    waiting = dict(seat.stakes_minor)
+    while waiting:
+        ready = next((name for name in waiting if _is_free(table, number, seat, name)), next(iter(waiting)))
+        table.do(PlaceWager(seat.player, number, ready, waiting.pop(ready)))
 
-    def needs_others(name: str) -> bool:
-        wager = house.by_name.get(name)
-        return wager is not None and wager.needs is not None
 
-    for name in sorted(seat.stakes_minor, key=needs_others):
-        table.do(PlaceWager(seat.player, number, name, seat.stakes_minor[name]))
+def _is_free(table: _Table, number: int, seat: Seat, name: str) -> bool:
+    """Whether nothing that the wager needs is still missing from the box."""
+    offer = offer_place(table.state, seat.player, number, name)
+    return not (isinstance(offer, Refusal) and offer.code == "bet/needs_other")
 
 
 def _choose(table: _Table, number: int, seat: Seat) -> None:
@@ -134,9 +146,7 @@ def _choose(table: _Table, number: int, seat: Seat) -> None:
     must_decide = table.state.must_decide(table.state.box(number))
     if must_decide and not seat.choice:
         words = "stand, discard=... new=... or fold" if house.decision.discards else "play or fold"
-        raise LayoutError(
-            f"seat {number} has an Ante and no decision: say {words}", "decide/nothing_to_decide"
-        )
+        raise LayoutError(f"seat {number} has an Ante and no decision: say {words}")
     if not must_decide and seat.choice:
         raise LayoutError(
             f"seat {number} has no Ante, so there is nothing to {seat.choice}: leave that word out",

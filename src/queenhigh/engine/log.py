@@ -34,9 +34,7 @@ def tell(after: Round, event: ev.Event, viewer: str) -> list[str]:
             return ["No more bets"]
         case ev.CardsDealt():
             boxes = ", ".join(str(number) for number, _ in event.hands)
-            up = after.dealer[: dealer_cards_seen(after)]
-            shows = f"; the dealer shows {format_cards(up)}" if up else ""
-            return [f"Dealt by {event.method} to boxes {boxes} and the dealer{shows}"]
+            return [f"Dealt by {event.method} to boxes {boxes} and the dealer{_upcards(after)}"]
         case ev.CardsLookedAt():
             cards = after.box(event.box).cards
             seen = f": {format_cards(cards)}" if sees_hand(after, after.box(event.box), viewer) else ""
@@ -52,15 +50,21 @@ def tell(after: Round, event: ev.Event, viewer: str) -> list[str]:
         case ev.DealerDrew():
             return [f"Dealer draws {format_card(event.card)}"]
         case ev.RoundSettled():
-            return [*_lines(after, event.lines, viewer), *_meters(after)]
+            shown = [f"Box {number} shows {format_cards(after.box(number).final)}" for number in event.shown]
+            return [*shown, *_lines(after, event.lines, viewer), *_meters(after)]
         case ev.HandsMoved():
             moves = ", ".join(f"{_area(source)} to {_area(target)}" for source, target in event.moves)
-            return [f"Whole hands moved: {moves} ({event.clause})"]
+            return [f"Whole hands moved: {moves} ({event.clause}){_upcards(after)}"]
         case ev.BoxVoided():
             return [f"Hand of box {event.box} void ({event.clause})", *_lines(after, event.lines, viewer)]
         case ev.GameVoided():
             ground = event.ground.replace("_", " ")
             return [f"Game {after.game} void: {ground} ({event.clause})", *_lines(after, event.lines, viewer)]
+
+
+def _upcards(state: Round) -> str:
+    up = state.dealer[: dealer_cards_seen(state)]
+    return f"; the dealer shows {format_cards(up)}" if up and not state.revealed else ""
 
 
 def _label(state: Round, wager: str) -> str:

@@ -19,7 +19,7 @@ from queenhigh.rules.records import House
 from queenhigh.settlement import Line, MeterMove
 
 FORMAT = "queenhigh round 1"
-SIZE_LIMIT = 4 * 1024 * 1024
+SIZE_LIMIT = 512 * 1024
 NUMBER_LIMIT = 10**18
 """No box, game or count is larger: a number of thousands of digits could not even be shown in a message."""
 _MINOR = "_minor"
@@ -35,9 +35,12 @@ class NotationError(ValueError):
 
 def format_record(record: Record, house: House) -> str:
     """The record as text; amounts in the house's currency."""
-    head = {"format": FORMAT, "house": record.house, "digest": record.digest, "after_game": record.after_game}
+    head: dict[str, Any] = {"format": FORMAT, "house": record.house, "digest": record.digest}
+    head["after_game"] = record.after_game
     if record.settings:
         head["settings"] = record.settings
+    if record.meters_minor:
+        head["meters"] = _plain_value("meters_minor", record.meters_minor, house.currency)
     parts = ["".join(f"{key} = {_toml(value)}\n" for key, value in head.items())]
     for step in record.steps:
         lines = ["[[step]]", f"action = {_toml(_plain(step.action, house.currency))}"]
@@ -122,7 +125,7 @@ def house_of(text: str) -> str:
 def parse_record(text: str, house: House) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
     data = _read(text)
-    unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "step"}
+    unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "meters", "step"}
     if unknown:
         raise NotationError(f"{shorten(min(unknown))} is not a part of a recorded round")
     if data.get("house") != house.id:
@@ -141,13 +144,23 @@ def parse_record(text: str, house: House) -> Record:
         digest=digest,
         after_game=after_game,
         settings=settings,
+        meters_minor=_meters(data.get("meters", {}), house.currency),
         steps=tuple(_step(number, step, house.currency) for number, step in enumerate(steps, start=1)),
     )
 
 
+def _meters(value: Any, currency: Currency) -> dict[str, int]:
+    if not isinstance(value, dict):
+        raise NotationError('meters is a table such as { main = "10000.00" }')
+    try:
+        return {name: _amount(amount, currency) for name, amount in value.items()}
+    except MoneyError as error:
+        raise NotationError(f"meters: {error}") from None
+
+
 def _read(text: str) -> dict[str, Any]:
     if len(text) > SIZE_LIMIT:
-        raise NotationError(f"a recorded round is at most {SIZE_LIMIT // 1024 // 1024} MiB long")
+        raise NotationError(f"a recorded round is at most {SIZE_LIMIT // 1024} KiB long")
     long_key = line_of_long_key(text)
     if long_key is not None:
         raise NotationError(

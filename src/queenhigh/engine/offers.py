@@ -30,7 +30,10 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
       steps of `step_minor`
     - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards thrown away
     - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet
-    - ``void_game``: a `ground` of the house
+    - ``open``: what any of these `meters` holds
+    - ``void_game``: a `ground` of the house in this `game`; where it is a number of cards, any from
+      `count_least` but `count_not`; not `repairable` where it voids only `unless_repaired`
+    - ``move_hands``: whole hands between these `areas`, 0 being the dealer's, each to another one
     """
 
     do: ActionName
@@ -45,3 +48,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: int = 0
     method: str | None = None
     ground: str | None = None
+    meters: tuple[str, ...] = ()
+    game: int | None = None
+    count_least: int | None = None
+    count_not: int | None = None
+    unless_repaired: bool = False
+    areas: tuple[int, ...] = ()

@@ -1,13 +1,13 @@
 """A round on record: what was done and what came of it, so that anybody can prove each event again."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from queenhigh.engine.actions import Action
 from queenhigh.engine.decide import decide
-from queenhigh.engine.events import Event
-from queenhigh.engine.evolve import evolve_all
+from queenhigh.engine.events import BettingOpened, Event
+from queenhigh.engine.evolve import evolve, evolve_all
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round, new_round
 from queenhigh.rules.records import House
@@ -25,8 +25,9 @@ class Step(msgspec.Struct, frozen=True):
 class Record(msgspec.Struct, frozen=True):
     """A round of one house.
 
-    `after_game` is the number of the game before it (0 at a fresh table), `settings` what the table had
-    posted beside the house file; the digest is that of the rules with those settings.
+    `after_game` is the number of the game before it (0 at a fresh table), `meters_minor` what the meters held
+    then where that is not their seed, `settings` what the table had posted beside the house file. The digest
+    is that of the rules with those settings.
     """
 
     house: str
@@ -34,11 +35,15 @@ class Record(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     after_game: int = 0
     settings: str = ""
+    meters_minor: dict[str, int] = {}
 
     @classmethod
-    def of(cls, house: House, steps: Iterable[Step], after_game: int = 0) -> "Record":
-        """The record of what was played by this house's rules, with what its table had posted."""
-        return cls(house.id, house.digest, tuple(steps), after_game, house.posted)
+    def of(cls, before: Round, steps: Iterable[Step]) -> "Record":
+        """The record of what was played from this state on."""
+        house = before.house
+        seeds = {meter.name: meter.seed_minor for meter in house.meters}
+        moved = {name: now for name, now in before.meters_now_minor.items() if now != seeds.get(name)}
+        return cls(house.id, house.digest, tuple(steps), before.game, house.posted, moved)
 
 
 class ReplayError(ValueError):
@@ -49,9 +54,21 @@ class ReplayError(ValueError):
         super().__init__(f"step {step}: {message}" if step else message)
 
 
-def start(house: House, after_game: int = 0) -> Round:
-    """The table as it is before the recorded game."""
-    return msgspec.structs.replace(new_round(house), game=after_game)
+def start(house: House, after_game: int = 0, meters_minor: Mapping[str, int] | None = None) -> Round:
+    """The table as it is before a recorded game."""
+    fresh = new_round(house)
+    meters = {**dict(fresh.meters_minor), **(meters_minor or {})}
+    return msgspec.structs.replace(fresh, game=after_game, meters_minor=tuple(meters.items()))
+
+
+def restore(house: House, events: Iterable[Event]) -> Round:
+    """The state that stored events lead to, from the first game on, under the rules they were made by."""
+    state = new_round(house)
+    for event in events:
+        if isinstance(event, BettingOpened) and event.digest != house.digest:
+            raise ReplayError(0, _other_rules(event.digest, house))
+        state = evolve(state, event)
+    return state
 
 
 def act_on(state: Round, action: Action) -> tuple[Round, Step]:
@@ -64,39 +81,54 @@ def act_on(state: Round, action: Action) -> tuple[Round, Step]:
 
 def record_round(house: House, actions: Iterable[Action], after_game: int = 0) -> Record:
     """Play a list of acts and keep the record."""
-    state = start(house, after_game)
+    before = state = start(house, after_game)
     steps = []
     for action in actions:
         state, step = act_on(state, action)
         steps.append(step)
-    return Record.of(house, steps, after_game)
+    return Record.of(before, steps)
 
 
 def replay(house: House, record: Record) -> Round:
     """Run a record again. Every event must come out as recorded; `ReplayError` says where one does not."""
-    try:
-        house = house if record.digest == house.digest else post(house, record.settings)
-    except SettingsError as error:
-        raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None
-    if record.digest != house.digest:
-        raise ReplayError(
-            0,
-            f"the record was played by rules {record.digest[:19]}…, and {house.id} now reads "
-            f"{house.digest[:19]}…: use the house file it was played with",
-        )
-    state = start(house, record.after_game)
+    house = _as_posted(house, record)
+    state = start(house, record.after_game, record.meters_minor)
     for number, recorded in enumerate(record.steps, start=1):
         before = state
         state, step = act_on(state, recorded.action)
         if step == recorded:
             continue
         result = decide(house, before, recorded.action)
+        if isinstance(result, Refusal) and recorded.refused:
+            raise ReplayError(number, f"{recorded.refused} is recorded and {result.code} comes out: {result}")
         if isinstance(result, Refusal):
             raise ReplayError(number, f"the act is refused, {result.code}: {result}")
         if recorded.refused:
             raise ReplayError(number, f"the act is recorded as refused, {recorded.refused}, but it is legal")
         raise ReplayError(number, _difference(recorded.events, step.events))
     return state
+
+
+def _as_posted(house: House, record: Record) -> House:
+    """The house with the record's settings, which must come to the very rules it was played by."""
+    unknown = set(record.meters_minor) - {meter.name for meter in house.meters}
+    if unknown:
+        raise ReplayError(0, f"this house has no meter {', '.join(sorted(unknown))}")
+    try:
+        if house.posted != record.settings:
+            house = post(house, record.settings)
+    except SettingsError as error:
+        raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None
+    if record.digest != house.digest:
+        raise ReplayError(0, _other_rules(record.digest, house))
+    return house
+
+
+def _other_rules(digest: str, house: House) -> str:
+    return (
+        f"this was played by rules {digest[:19]}…, and {house.id} now reads {house.digest[:19]}…: "
+        "use the house file it was played with"
+    )
 
 
 def _difference(recorded: tuple[Event, ...], proven: tuple[Event, ...]) -> str:

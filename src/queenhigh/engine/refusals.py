@@ -33,6 +33,7 @@ RefusalCode = Literal[
     "deal/wrong_count",
     "deal/repeated_card",
     "look/too_early",
+    "look/too_late",
     "look/already",
     "look/folded",
     "decide/not_now",

@@ -6,6 +6,7 @@ Nothing is stripped from the state; a field that is not named here does not leav
 import msgspec
 
 from queenhigh.cards import Card, format_card
+from queenhigh.engine.actions import BYSTANDER
 from queenhigh.engine.legal import legal_actions
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line
@@ -14,8 +15,6 @@ from queenhigh.hands import hand_name
 from queenhigh.settlement import DealerHand, Line
 
 FACE_DOWN = "??"
-BYSTANDER = "bystander"
-"""A viewer with no box; any other name that owns none sees the same."""
 
 
 class BoxView(msgspec.Struct, frozen=True):

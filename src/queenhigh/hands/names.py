@@ -73,7 +73,9 @@ def parse_hand_class(text: str) -> HandClass:
         raise HandClassError(
             f"{shorten(text)} names no class of hands: no hand is only {RANK_WORDS[lead]} high"
         )
-    return HandClass(text.strip(), inside[0], inside[-1])
+    letter = RANKS[lead]
+    names = {Category.HIGH_CARD: f"{letter} high", Category.PAIR: f"pair of {letter}"}
+    return HandClass(names.get(category, f"three {letter}"), inside[0], inside[-1])
 
 
 def parse_threshold(text: str) -> int:

@@ -44,7 +44,11 @@ class MeterShare(msgspec.Struct, frozen=True):
     meter: str = MAIN_METER
 
 
-Award = Odds | Flat | MeterShare
+class Nothing(msgspec.Struct, frozen=True):
+    """No award: says that a hand is left out on purpose, though weaker ones pay."""
+
+
+Award = Odds | Flat | MeterShare | Nothing
 
 _FLAT = re.compile(r"([\d.,]+)\s+flat(\s+and\s+stake)?", re.ASCII)
 _METER = re.compile(r"([\d.]+\s*%)\s+of\s+meter(?:\s+([a-z][a-z0-9_]*))?", re.ASCII)
@@ -53,6 +57,8 @@ _METER = re.compile(r"([\d.]+\s*%)\s+of\s+meter(?:\s+([a-z][a-z0-9_]*))?", re.AS
 def parse_award(text: str, currency: Currency) -> Award:
     """Read ``40 to 1``, ``500 for 1``, ``1250 flat``, ``1250 flat and stake`` or ``10% of meter``."""
     plain = text.strip()
+    if plain == "nothing":
+        return Nothing()
     if match := _FLAT.fullmatch(plain):
         return Flat(parse_amount(match[1], currency), with_stake=match[2] is not None)
     if match := _METER.fullmatch(plain):
@@ -62,7 +68,7 @@ def parse_award(text: str, currency: Currency) -> Award:
     except MoneyError:
         raise MoneyError(
             f"{shorten(text)} is not an award: write odds (40 to 1, 3:2, 500 for 1), an amount "
-            "(1250 flat, 1250 flat and stake) or a share (100% of meter)"
+            "(1250 flat, 1250 flat and stake), a share (100% of meter) or nothing"
         ) from None
 
 
@@ -77,6 +83,8 @@ def format_award(award: Award, currency: Currency) -> str:
         case MeterShare():
             name = "" if award.meter == MAIN_METER else f" {award.meter}"
             return f"{format_share(award.share)} of meter{name}"
+        case Nothing():
+            return "nothing"
 
 
 def show_award(award: Award, currency: Currency) -> str:
@@ -89,3 +97,5 @@ def show_award(award: Award, currency: Currency) -> str:
             return f"{format_share(award.share)} of the {name}meter"
         case Odds():
             return format_odds(award)
+        case Nothing():
+            return "nothing"

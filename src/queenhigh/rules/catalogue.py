@@ -36,23 +36,31 @@ def house(id: str) -> House:
 def read_house(path: Path) -> House:
     """The house in a file; `NoSuchHouse` where it cannot be read, `HouseError` where it is wrong."""
     try:
-        too_large = path.is_file() and path.stat().st_size > SIZE_LIMIT
-        text = "" if too_large else path.read_text(encoding="utf-8")
-    except UnicodeDecodeError as error:
-        raise HouseError([Problem(1, "", f"is not UTF-8 text (byte {error.start})")], path.name) from None
+        with path.open("rb") as file:
+            found = file.read(SIZE_LIMIT + 1)  # never the whole of a file that has no end
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else "it cannot be opened"
         raise NoSuchHouse(f"no house file {shorten(str(path))}: {reason}") from None
-    if too_large:
+    if len(found) > SIZE_LIMIT:
         raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], path.name)
-    return load(text, path.name)
+    try:
+        return load(found.decode("utf-8-sig"), path.name)
+    except UnicodeDecodeError as error:
+        raise HouseError([Problem(1, "", f"is not UTF-8 text (byte {error.start})")], path.name) from None
+
+
+def _is_file(name: str) -> bool:
+    try:
+        return Path(name).is_file()
+    except (OSError, ValueError):  # a name too long for any file, for one
+        return False
 
 
 def find_house(name: str) -> House:
     """A house by id, or by the path of a house file: what every command that takes HOUSE accepts."""
     if name in house_ids():
         return house(name)
-    if name.endswith(".toml") or "/" in name or "\\" in name or Path(name).is_file():
+    if name.endswith(".toml") or "/" in name or "\\" in name or _is_file(name):
         return read_house(Path(name))
     raise NoSuchHouse(
         f"no house is called {shorten(name)}{suggest(name, house_ids())} "

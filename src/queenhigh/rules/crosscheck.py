@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.gaps import unpaid_hands
 from queenhigh.rules.positions import Path
 from queenhigh.rules.read_pays import least_flat_award
 from queenhigh.rules.reader import Notes, suggest
@@ -15,6 +16,7 @@ def crosscheck(house: House, notes: Notes) -> None:
     for wager in house.wagers:
         _check_references(wager, by_name, notes)
         _check_rows(wager, house, notes)
+        _check_gaps(wager, notes)
         _check_limits(wager, by_name, notes)
     _check_needs_order(house, notes)
     _check_house(house, notes)
@@ -81,6 +83,15 @@ def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
     return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
 
 
+def _check_gaps(wager: Wager, notes: Notes) -> None:
+    """A stronger hand must not pay nothing by oversight while a weaker one pays."""
+    for table in wager.tables:
+        missing = unpaid_hands(wager.kind, table.rows)
+        if missing:
+            words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
+            notes.note(_row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, or say pays = "nothing"')
+
+
 def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
     limits = wager.limits
     if limits is None:
@@ -100,7 +111,7 @@ def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None
                 notes.note(
                     (*path, "min"), f"cannot be met: it is above {limits.times} x the most {base.name} allows"
                 )
-    flat_minor = least_flat_award(wager.rows)
+    flat_minor = least_flat_award(tuple(row for table in wager.tables for row in table.rows))
     if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
         notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
 
@@ -170,7 +181,10 @@ def _check_house(house: House, notes: Notes) -> None:
 
 def _check_clauses(house: House, notes: Notes) -> None:
     """Every clause a rule cites must be one the file lists, or a reading of ours."""
-    known = {clause.id for clause in house.clauses} | {reading.id for reading in house.readings}
+    clauses, readings = ({each.id for each in ids} for ids in (house.clauses, house.readings))
+    for id in clauses & readings:
+        notes.note(("readings", id), f"{id} is a clause already: a reading has an id of its own, such as R1")
+    known = clauses | readings
 
     def check(clause: str, *path: str | int) -> None:
         if clause and clause not in known:

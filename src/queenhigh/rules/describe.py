@@ -5,7 +5,7 @@ from typing import Any
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import format_amount, format_odds, format_share, show_amount
 from queenhigh.rules.awards import format_award
-from queenhigh.rules.records import House, Limits, Result, Row, Wager
+from queenhigh.rules.records import Envy, House, Limits, Result, Row, Wager
 
 SITUATIONS = {
     "fold": "you fold",
@@ -90,6 +90,7 @@ def describe(house: House) -> dict[str, Any]:
         "digest": house.digest,
         "currency": house.currency.code,
         "rounding": house.rounding,
+        "posted": house.posted,
         "boxes": house.boxes,
         "boxes_per_player": house.boxes_per_player,
         "deals": [method for method, _ in house.deals],
@@ -113,7 +114,13 @@ def describe(house: House) -> dict[str, Any]:
             for meter in house.meters
         ],
         "irregularities": [
-            {"ground": each.ground, "until": each.until, "clause": house.cite(each.clause)}
+            {
+                "ground": each.ground,
+                "until": each.until,
+                "at_least": each.at_least,
+                "unless_repaired": each.unless_repaired,
+                "clause": house.cite(each.clause),
+            }
             for each in house.irregularities
         ],
         "printed": [
@@ -152,19 +159,46 @@ def _wager(house: House, wager: Wager) -> dict[str, Any]:
             situation: {"ends": result_words(result), "clause": house.cite(result.clause)}
             for situation, result in wager.contest
         },
+        "multiples": list(wager.multiples),
+        "envy": None if wager.envy is None else _envy(house, wager.envy),
+        "tables": [table.name for table in wager.tables],
         "table": wager.table_in_use or None,
         "pays": [
             {
                 "row": row.name,
                 "hand": row.hand,
+                "suits": [SUIT_WORDS[suit] for suit in sorted(row.suits)],
+                "on": "first" if row.on_first else "final",
                 "when": row.when,
                 "pays": format_award(row.award, house.currency),
+                "cap": None if row.cap_minor is None else format_amount(row.cap_minor, house.currency),
                 "envy": None if row.envy_minor is None else format_amount(row.envy_minor, house.currency),
+                "note": row.note,
                 "clause": house.cite(row.clause),
             }
             for row in wager.rows
         ],
     }
+
+
+def _envy(house: House, envy: Envy) -> dict[str, Any]:
+    return {
+        "behind": envy.behind,
+        "per_player": envy.per_player,
+        "after_fold": envy.after_fold,
+        "clause": house.cite(envy.clause),
+    }
+
+
+def envy_words(house: House, wager: Wager, envy: Envy) -> str:
+    """Who is paid Envy, in one sentence."""
+    behind = f" behind {house.by_name[envy.behind].label}" if envy.behind else ""
+    often = "for each such hand" if envy.per_player == "each" else "once, for the largest"
+    folded = "folded or not" if envy.after_fold == "live" else "if he has not folded"
+    return (
+        f"Envy: when a hand{behind} makes such a row, every other player with {wager.label} is paid {often}, "
+        f"{folded}; a folded hand makes nobody envious."
+    )
 
 
 def _limits(house: House, limits: Limits) -> dict[str, Any]:

@@ -99,9 +99,9 @@ def _read_house(top: Section) -> House:
         currency=top.currency,
         rounding=top.choice("rounding", get_args(Rounding)),
         boxes=boxes,
-        boxes_per_player=table.whole("boxes_per_player", 1, MOST_BOXES, default=boxes),
+        boxes_per_player=table.whole("boxes_per_player", 1, boxes, default=boxes),
         table_clause=table.text("clause", ""),
-        deals=tuple((method, deal.text(method)) for method in get_args(DealMethod) if deal.has(method)),
+        deals=tuple((method, deal.text(method, "")) for method in get_args(DealMethod) if deal.has(method)),
         dealer=dealer,
         decision=decision,
         conduct=_read_conduct(top.section("conduct", needed=False)),
@@ -227,13 +227,13 @@ def _read_printed(top: Section) -> tuple[Printed, ...]:
 
 
 def _read_clauses(section: Section) -> tuple[Clause, ...]:
-    return tuple(Clause(id, section.text(id)) for id in section.data)
+    return tuple(Clause(id, section.text(id)) for id in section.ids())
 
 
 def _read_readings(top: Section) -> tuple[Reading, ...]:
     found = []
     parent = top.section("readings", needed=False)
-    for id in parent.data:
+    for id in parent.ids():
         section = parent.section(id)
         found.append(Reading(id, section.text("clause"), section.text("text"), section.flag("assumed")))
         section.done()

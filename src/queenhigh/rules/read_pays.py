@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from queenhigh.cards import SUIT_WORDS
+from queenhigh.cards import SUIT_WORDS, shorten
 from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
 from queenhigh.money import MoneyError, Odds, parse_odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, parse_award
@@ -12,12 +12,16 @@ from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
 ROWS_LIMIT: Final = 40
+_WIDER: Final = {("player_one_colour", "all_one_colour"), ("straight_flush", "royal_flush")}
+"""Classes, where they look at more than three cards, of which the first holds the second."""
 
 
 def read_tables(wager: Section, kind: WagerKind, pays_clause: str) -> tuple[tuple[PayTable, ...], str]:
     """The wager's pay tables and the name of the one in use: one list `pays`, or several in `tables`."""
     if wager.has("tables"):
         parent = wager.section("tables")
+        for name in parent.data:
+            parent.checked_name(name)
         tables = tuple(PayTable(name, _read_rows(parent, name, kind, pays_clause)) for name in parent.data)
         in_use = wager.text("table")
         if in_use and in_use not in parent.data:
@@ -55,7 +59,7 @@ def _covers(earlier: Row, later: Row) -> bool:
     if earlier.suits and (not later.suits or not later.suits <= earlier.suits):
         return False
     if earlier.strengths is None or later.strengths is None:
-        return earlier.hand == later.hand or (earlier.hand == COLOURS[1] and later.hand == COLOURS[0])
+        return earlier.hand == later.hand or (earlier.hand, later.hand) in _WIDER
     return earlier.strengths.least <= later.strengths.least and later.strengths.most <= earlier.strengths.most
 
 
@@ -98,14 +102,17 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
 def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:
     text = section.text("hand")
     if kind in ("colour", "six_card"):
-        known = COLOURS if kind == "colour" else FIVE_CARD_HANDS
-        if text and text not in known:
-            section.problem("hand", f"{text!r} is not a hand this wager looks at{suggest(text, known)}")
+        words = COLOURS if kind == "colour" else FIVE_CARD_HANDS
+        if text and text not in words:
+            section.problem(
+                "hand", f"{shorten(text)} is not a hand this wager looks at{suggest(text, words)}"
+            )
         return text, None
     if not text:
         return text, None
     try:
-        return text, parse_hand_class(text)
+        known = parse_hand_class(text)
+        return known.name, known
     except HandClassError as error:
         section.problem("hand", str(error))
         return text, None
@@ -160,11 +167,14 @@ def least_flat_award(rows: tuple[Row, ...]) -> int | None:
     """The smallest flat amount or cap that is paid in place of a stake, which no stake may exceed."""
     amounts = []
     for row in rows:
-        in_place = isinstance(row.award, MeterShare) or (
-            row.award.for_one if isinstance(row.award, Odds) else not row.award.with_stake
-        )
-        if in_place and isinstance(row.award, Flat):
-            amounts.append(row.award.amount_minor)
+        match row.award:
+            case Flat(with_stake=False):
+                in_place = True
+                amounts.append(row.award.amount_minor)
+            case Odds():
+                in_place = row.award.for_one
+            case _:
+                in_place = isinstance(row.award, MeterShare)
         if in_place and row.cap_minor is not None:
             amounts.append(row.cap_minor)
     return min(amounts, default=None)

@@ -18,6 +18,7 @@ from queenhigh.rules.problems import Problem
 T = TypeVar("T")
 TEXT_LIMIT = 500
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", re.ASCII)
 
 
 class Notes:
@@ -37,8 +38,13 @@ class Notes:
 
 def show_path(path: Path) -> str:
     """A path as a user would write it: ``wagers.ante.pays[2].hand``."""
-    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path]
+    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{_key(part)}" for part in path]
     return "".join(parts).removeprefix(".")
+
+
+def _key(part: str) -> str:
+    """A key as it may be printed: one that could forge a line or move a cursor is quoted and cut."""
+    return part if part.isprintable() and len(part) <= 60 else shorten(part)
 
 
 def plain_text(value: object) -> str:
@@ -90,8 +96,12 @@ class Section:
         return value
 
     def text(self, key: str, default: str | None = None) -> str:
-        """A string; needed unless there is a default."""
+        """A string of a line at most; needed unless there is a default, which an empty one stands for too."""
         value: str = self._get(key, str, "a text", default or "", needed=default is None)
+        if not value.strip():
+            if default is None and isinstance(self.data.get(key), str):
+                self.problem(key, "is empty: a text is needed here")
+            return default or ""
         if len(value) > TEXT_LIMIT:
             self.problem(key, f"is {len(value)} characters long; {TEXT_LIMIT} is the most")
             return ""
@@ -180,15 +190,27 @@ class Section:
                 self.notes.note((*self.at(key), index), "is not a table")
         return found
 
+    def checked_name(self, name: str) -> None:
+        """Note a key that is not a name."""
+        if not _NAME.fullmatch(name):
+            self.problem(name, f"{shorten(name)} is not a name: lower-case letters, digits and _")
+
     def named_sections(self, key: str, needed: bool = True) -> "dict[str, Section]":
         """The tables below `key` by their names, which must be names."""
         parent = self.section(key, needed)
         found = {}
         for name in parent.data:
-            if not _NAME.fullmatch(name):
-                parent.problem(name, f"{shorten(name)} is not a name: lower-case letters, digits and _")
+            parent.checked_name(name)
             found[name] = parent.section(name)
         return found
+
+    def ids(self) -> tuple[str, ...]:
+        """The keys of a table of clauses or readings; each must be short and plain."""
+        for id in self.data:
+            self.asked.add(id)
+            if not _ID.fullmatch(id):
+                self.problem(id, f"{shorten(id)} is not an id: letters, digits, dots and dashes, 40 at most")
+        return tuple(self.data)
 
     def done(self) -> None:
         """Note each key that has no meaning here, with the likeliest one that has."""

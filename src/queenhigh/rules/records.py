@@ -104,7 +104,7 @@ class Envy(msgspec.Struct, frozen=True):
     """Whether a player who folded is still paid."""
 
 
-class Wager(msgspec.Struct, frozen=True):
+class Wager(msgspec.Struct, frozen=True, dict=True):
     """One wager or bonus of the house; which fields matter depends on its kind."""
 
     name: str
@@ -134,8 +134,10 @@ class Wager(msgspec.Struct, frozen=True):
     def placed_before_deal(self) -> bool:
         return self.kind not in ("play", "bonus")
 
-    def result(self, situation: Situation) -> Result:
-        return next(result for name, result in self.contest if name == situation)
+    @cached_property
+    def results(self) -> dict[Situation, Result]:
+        """How each situation of the contest ends."""
+        return dict(self.contest)
 
 
 class Dealer(msgspec.Struct, frozen=True):
@@ -209,7 +211,7 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """A house: everything that dealing, settlement, maths and page read. Compare two by `digest`."""
+    """A house: everything that dealing, settlement, maths and page read. Equal where the digest is."""
 
     id: str
     name: str
@@ -260,6 +262,14 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         return digest(self)
 
     @cached_property
+    def in_payment_order(self) -> tuple[Wager, ...]:
+        return tuple(self.by_name[name] for name in self.payment_order)
+
+    @cached_property
+    def envied_wagers(self) -> tuple[Wager, ...]:
+        return tuple(wager for wager in self.wagers if wager.envy is not None)
+
+    @cached_property
     def payment_places(self) -> dict[str, int]:
         """Where each kind of line stands in the order of payment; envy behind the wager that earns it."""
         places: dict[str, int] = {}
@@ -281,6 +291,12 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     def cite(self, clause: str) -> str | None:
         """A clause or reading as it is cited; none where a rule has none."""
         return self.citations[clause] or None
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, House) and self.digest == other.digest)
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
 
     def irregularity(self, ground: str) -> Irregularity | None:
         return next((each for each in self.irregularities if each.ground == ground), None)

@@ -11,8 +11,8 @@ import msgspec
 
 from queenhigh.cards import shorten
 from queenhigh.money import MoneyError, format_amount, parse_amount
-from queenhigh.rules.read_pays import least_flat_award
-from queenhigh.rules.reader import suggest
+from queenhigh.rules.crosscheck import crosscheck
+from queenhigh.rules.reader import Notes, suggest
 from queenhigh.rules.records import House, Limits, Wager
 
 _LIMIT = re.compile(r"([a-z][a-z0-9_]*)=([\d.,]+?)(?:\.\.([\d.,]+?))?(?:/([\d.,]+))?", re.ASCII)
@@ -24,11 +24,13 @@ class SettingsError(ValueError):
 
 
 def post(house: House, settings: str) -> House:
-    """The house as this table posts it; the digest follows. No settings: the very same house."""
-    words = settings.split()
-    seen: set[str] = set()
+    """The house as this table posts it; the digest follows. No settings: the very same house.
+
+    What was posted before stands unless it is set again; `House.posted` says it all in one canonical form.
+    """
     wagers = {wager.name: wager for wager in house.wagers}
-    for word in words:
+    fresh: dict[str, str] = {}
+    for word in settings.split():
         limit, table = _LIMIT.fullmatch(word), _TABLE.fullmatch(word)
         found = limit or table
         if found is None:
@@ -39,14 +41,40 @@ def post(house: House, settings: str) -> House:
         wager = wagers.get(found[1])
         if wager is None:
             raise SettingsError(f"this house has no wager {found[1]!r}{suggest(found[1], wagers)}")
-        if word[: found.end(1) + 1] in seen:
+        key = word[: found.end(1) + 1]
+        if key in fresh:
             raise SettingsError(f"{found[1]} is set twice")
-        seen.add(word[: found.end(1) + 1])
-        wagers[wager.name] = _with_limits(house, wager, found) if limit else _with_table(wager, found[2])
-    if not words:
+        wager = _with_limits(house, wager, found) if limit else _with_table(wager, found[2])
+        wagers[wager.name] = wager
+        fresh[key] = key + (_limits_words(house, wager) if limit else found[2])
+    if not fresh:
         return house
-    posted = " ".join((*house.posted.split(), *words))
-    return msgspec.structs.replace(house, wagers=tuple(wagers.values()), posted=posted)
+    before = {_key(word): word for word in house.posted.split()}
+    posted = msgspec.structs.replace(
+        house, wagers=tuple(wagers.values()), posted=" ".join({**before, **fresh}.values())
+    )
+    notes = Notes({})
+    crosscheck(posted, notes)
+    if notes.problems:
+        raise SettingsError("; ".join(f"{problem.key}: {problem.message}" for problem in notes.problems))
+    return posted
+
+
+def _key(word: str) -> str:
+    return re.split("(?<=[=:])", word)[0]
+
+
+def _limits_words(house: House, wager: Wager) -> str:
+    """The limits in force, written so that they read back the same whatever stood before."""
+    limits = wager.limits
+    if limits is None:
+        return ""
+    amounts = (limits.least_minor, limits.most_minor or 0, limits.step_minor)
+    least, most, step = (
+        format_amount(amount_minor, house.currency).removesuffix(f".{'0' * house.currency.decimals}")
+        for amount_minor in amounts
+    )
+    return least if limits.fixed else f"{least}..{most}/{step}"
 
 
 def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:
@@ -81,9 +109,6 @@ def _refuse_impossible(house: House, wager: Wager, limits: Limits) -> None:
     if least_minor % step_minor or most_minor % step_minor:
         step = format_amount(step_minor, house.currency)
         raise SettingsError(f"{wager.name}: the limits are not whole steps of {step}")
-    flat_minor = least_flat_award(wager.rows)
-    if flat_minor is not None and most_minor > flat_minor:
-        raise SettingsError(f"{wager.name}: a flat award is smaller than that stake")
 
 
 def _with_table(wager: Wager, name: str) -> Wager:

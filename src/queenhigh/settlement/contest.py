@@ -19,7 +19,7 @@ def situation_of(house: House, box: SettledBox, dealer: DealerHand) -> Situation
 def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
     """The line of an Ante or Play wager of a box that did not fold."""
     situation = situation_of(house, box, dealer)
-    result = wager.result(situation)
+    result = wager.results[situation]
     stake_minor = box.stakes[wager.position]
     clause = house.citations[result.clause or wager.clause]
     why = f"{_facts(house, situation, box, dealer)}: {wager.label} {_ending(result)}"

@@ -61,7 +61,7 @@ def settle_progressive(
 ) -> Line:
     """The line of a progressive wager that still stands; a share of a meter is taken from it at once."""
     row = hand_row(wager, box)
-    if row is None or not isinstance(row.award, MeterShare) or not beats_as_needed(house, wager, box, dealer):
+    if row is None or not isinstance(row.award, MeterShare) or not beats_as_needed(wager, box, dealer):
         return settle_side_bet(house, wager, box, dealer)
     name = row.award.meter
     stake_minor = box.stakes[wager.position]

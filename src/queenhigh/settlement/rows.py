@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from queenhigh.cards import SUIT_WORDS, Card
 from queenhigh.hands import MINI_ROYAL, FiveCardCategory, hand_name, six_card_category
 from queenhigh.money import Odds, round_minor
-from queenhigh.rules.awards import Flat, MeterShare
+from queenhigh.rules.awards import Flat, MeterShare, Nothing
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.lines import DealerHand, SettledBox
+
+_ROYAL = FiveCardCategory.ROYAL_FLUSH
 
 
 def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None, str]:
@@ -18,7 +20,8 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
             return row, _colour_words(box, row)
         case "six_card":
             category = six_card_category((*box.final, *dealer.cards[:3]))
-            return _named_row(wager.rows, (category.key,)), f"{_five_words(category)} in six cards"
+            names = ("royal_flush", "straight_flush") if category is _ROYAL else (category.key,)
+            return _named_row(wager.rows, names), f"{_five_words(category)} in six cards"
         case _:
             row = hand_row(wager, box)
             return row, hand_words(box, row)
@@ -36,12 +39,17 @@ def hand_row(wager: Wager, box: SettledBox) -> Row | None:
             continue
         if row.suits and (box.first if row.on_first else box.final)[0].suit not in row.suits:
             continue
-        return row
+        return _paying(row)
     return None
 
 
 def _named_row(rows: Sequence[Row], names: Sequence[str]) -> Row | None:
-    return next((row for row in rows if row.hand in names), None)
+    return next((_paying(row) for row in rows if row.hand in names), None)
+
+
+def _paying(row: Row) -> Row | None:
+    """The row, unless it is there to say that such a hand pays nothing."""
+    return None if type(row.award) is Nothing else row
 
 
 def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
@@ -67,7 +75,7 @@ def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> i
             in_place = own_stake and not row.award.with_stake
             won_minor = row.award.amount_minor - (stake_minor if in_place else 0)
         case _:
-            raise TypeError("a share of a meter is paid by the progressive, which knows the meter")
+            raise TypeError("only odds and flat amounts are won here; shares of a meter by the progressive")
     if row.cap_minor is not None:
         won_minor = min(won_minor, row.cap_minor - (stake_minor if in_place else 0))
     return won_minor

@@ -13,13 +13,12 @@ from queenhigh.settlement.side import settle_bonus, settle_side_bet
 def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
     """The lines of the wagers that a fold loses at once, in the order of payment."""
     lines = []
-    for name in house.payment_order:
-        wager = house.by_name[name]
+    for wager in house.in_payment_order:
         if box.stakes[wager.position] and lost_by_fold(wager):
-            clause = wager.result("fold").clause if wager.kind == "ante" else wager.fold_clause
+            clause = wager.results["fold"].clause if wager.kind == "ante" else wager.fold_clause
             why = f"Folded: {wager.label} is lost"
             stake_minor = box.stakes[wager.position]
-            lines.append(lost(box.number, name, stake_minor, house.citations[clause], why))
+            lines.append(lost(box.number, wager.name, stake_minor, house.citations[clause], why))
     return tuple(lines)
 
 
@@ -37,11 +36,10 @@ def settle(
     """
     meters = Meters(house, dict(meters_minor))
     by_box: dict[int, list[Line]] = {box.number: [] for box in boxes}
-    envy = {wager.name: envy_lines(house, wager, boxes) for wager in house.wagers if wager.envy}
-    order = [house.by_name[name] for name in house.payment_order]
+    envy = {wager.name: envy_lines(house, wager, boxes) for wager in house.envied_wagers}
     for box in boxes:
         lines = by_box[box.number]
-        for wager in order:
+        for wager in house.in_payment_order:
             line = _settle_wager(house, wager, box, dealer, meters)
             if line is not None:
                 lines.append(line)
@@ -67,7 +65,7 @@ def _settle_wager(
 
 def void_lines(house: House, box: SettledBox, clause: str, why: str) -> tuple[Line, ...]:
     """The lines that give every stake of a box back."""
-    stakes = ((house.by_name[name], box.stakes[house.by_name[name].position]) for name in house.payment_order)
+    stakes = ((wager, box.stakes[wager.position]) for wager in house.in_payment_order)
     return tuple(
         pushed(box.number, wager.name, stake_minor, clause, f"{why}: {wager.label} is returned")
         for wager, stake_minor in stakes

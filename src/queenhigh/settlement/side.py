@@ -1,8 +1,8 @@
 """Wagers that a pay table settles: Pair Plus, Prime, Six Card Bonus, Double Shot, and the bonuses."""
 
-from queenhigh.rules.awards import MeterShare, show_award
+from queenhigh.money import show_amount
+from queenhigh.rules.awards import show_award
 from queenhigh.rules.records import House, Row, Wager
-from queenhigh.settlement.contest import situation_of
 from queenhigh.settlement.lines import DealerHand, Line, SettledBox, lost, won
 from queenhigh.settlement.rows import hand_row, hand_words, look, row_winnings
 from queenhigh.settlement.words import says
@@ -12,24 +12,22 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
     """The line of a side bet that still stands at the settlement."""
     stake_minor = box.stakes[wager.position]
     row, seen = look(wager, box, dealer)
-    if row is None or isinstance(row.award, MeterShare):
+    if row is None:
         why = f"{seen} {_verb(wager, box, row, 'pays')} nothing on {wager.label}"
         return lost(box.number, wager.name, stake_minor, house.citations[wager.pays_clause], why)
     clause = house.citations[row.clause]
-    if not beats_as_needed(house, wager, box, dealer):
-        fails = f"{seen} {_verb(wager, box, row, 'does')} not beat the dealer"
-        why = f"{fails}, and {wager.label} pays only hands that do"
+    if not beats_as_needed(wager, box, dealer):
+        fails = "was folded" if box.folded else f"{_verb(wager, box, row, 'does')} not beat the dealer"
+        why = f"{seen} {fails}, and {wager.label} pays only hands that beat the dealer"
         return lost(box.number, wager.name, stake_minor, clause, why)
     won_minor = row_winnings(house, row, stake_minor, own_stake=True)
     why = f"{seen} {pays_words(house, wager, box, row)} on {wager.label}"
     return won(box.number, wager.name, stake_minor, won_minor, clause, why, row.name)
 
 
-def beats_as_needed(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> bool:
-    """Whether a wager that must beat the dealer does; others need not. Not to qualify is to be beaten."""
-    if not wager.must_beat_dealer:
-        return True
-    return not box.folded and situation_of(house, box, dealer) in ("higher", "not_qualified")
+def beats_as_needed(wager: Wager, box: SettledBox, dealer: DealerHand) -> bool:
+    """Whether a wager that must beat the dealer does, hand against hand; others need not."""
+    return not wager.must_beat_dealer or (not box.folded and box.strength > dealer.strength)
 
 
 def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
@@ -52,6 +50,8 @@ def _verb(wager: Wager, box: SettledBox, row: Row | None, verb: str) -> str:
 
 
 def pays_words(house: House, wager: Wager, box: SettledBox, row: Row) -> str:
-    """``pays 4 to 1``, with the row's note where there is one."""
+    """``pays 4 to 1``, with the cap and the row's note where there are any."""
     words = f"{_verb(wager, box, row, 'pays')} {show_award(row.award, house.currency)}"
+    if row.cap_minor is not None:
+        words += f", {show_amount(row.cap_minor, house.currency)} at most,"
     return f"{words} ({row.note})" if row.note else words

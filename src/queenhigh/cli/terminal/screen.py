@@ -39,7 +39,7 @@ class Screen:
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.lively = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.unicode = _encodes(DRAWN, self.console.encoding)
-        self._typed = sys.stdin.isatty()
+        self._typed = sys.stdin is not None and sys.stdin.isatty()
         if self._typed:
             with contextlib.suppress(ImportError):  # absent on Windows; gives line editing and history
                 importlib.import_module("readline")
@@ -102,7 +102,7 @@ class Screen:
         while True:
             try:
                 line = input(self.text(f"{prompt}> ").plain)
-            except EOFError:
+            except (EOFError, RuntimeError):  # the latter where there is no standard input at all
                 self.say()
                 raise Leave from None
             except UnicodeDecodeError:

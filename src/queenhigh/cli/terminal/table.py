@@ -17,6 +17,7 @@ class Table:
     def __init__(self, house: House) -> None:
         self.house = house
         self._state: Round = new_round(house)
+        self._before = self._state
         self._steps: tuple[Step, ...] = ()
 
     @property
@@ -27,17 +28,17 @@ class Table:
     @property
     def record(self) -> Record:
         """The game so far, ready to be replayed."""
-        after_game = self._state.game - 1
-        return Record.of(self.house, self._steps, after_game)
+        return Record.of(self._before, self._steps)
 
     def offers(self, do: str, by: str = YOU) -> list[Offer]:
         """What this person may do now, of one kind."""
         return [offer for offer in legal_actions(self._state, by) if offer.do == do]
 
     def open(self) -> None:
-        """Begin the next game. The meters are named, so that the record of one game stands by itself."""
+        """Begin the next game."""
         self._steps = ()
-        self._must(act.OpenBetting(DEALER, self.view.meters_minor))
+        self._before = self._state
+        self._must(act.OpenBetting(DEALER))
 
     def attempt(self, action: act.Action) -> Refusal | None:
         """Do one act, or say why not; a refused act leaves nothing behind."""

@@ -1,0 +1,43 @@
+"""Finds hands that a pay table leaves out though it pays weaker ones: a missing row, more often than not."""
+
+from collections.abc import Iterable, Sequence
+
+from queenhigh.hands import CATEGORIES, STRENGTHS, FiveCardCategory
+from queenhigh.rules.awards import Nothing
+from queenhigh.rules.records import Row, WagerKind
+
+
+def unpaid_hands(kind: WagerKind, rows: Sequence[Row]) -> list[str]:
+    """The names of the categories that have a gap, strongest first; rows on first cards stand aside."""
+    if kind == "colour":
+        return []
+    if kind == "six_card":
+        return _unpaid_fives(rows)
+    missing: dict[str, None] = {}
+    for when in ("stood", "drew"):
+        column = [row for row in rows if row.when in ("always", when) and not row.on_first]
+        missing.update(dict.fromkeys(_unpaid_threes(column)))
+    return list(missing)
+
+
+def _unpaid_threes(rows: Sequence[Row]) -> Iterable[str]:
+    classes = [(row, row.strengths) for row in rows if row.strengths is not None]
+    paying = [known.least for row, known in classes if not isinstance(row.award, Nothing)]
+    for strength in range(STRENGTHS - 1, min(paying, default=STRENGTHS), -1):
+        suits: set[int] = set()
+        for row, known in classes:
+            if known.holds(strength):
+                suits |= row.suits or {0, 1, 2, 3}
+        if len(suits) < 4:
+            yield CATEGORIES[strength].key
+
+
+def _unpaid_fives(rows: Sequence[Row]) -> list[str]:
+    named = {row.hand for row in rows}
+    if "straight_flush" in named:
+        named.add("royal_flush")
+    paying = {row.hand for row in rows if not isinstance(row.award, Nothing)}
+    lowest = min(
+        (each for each in FiveCardCategory if each.key in paying), default=FiveCardCategory.ROYAL_FLUSH
+    )
+    return [each.key for each in reversed(FiveCardCategory) if each > lowest and each.key not in named]

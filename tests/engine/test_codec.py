@@ -1,0 +1,56 @@
+"""Actions and events as JSON: they come back the same, and what is wrong is refused with its place."""
+
+import pytest
+
+from queenhigh.cards import parse_card
+from queenhigh.engine import actions as act
+from queenhigh.engine.codec import CodecError, decode_action, decode_event, encode
+from queenhigh.engine.record import ReplayError, restore
+from scenarios import SCENARIOS
+
+
+def test_a_card_is_its_two_letters_and_an_amount_its_minor_units() -> None:
+    fourth = act.DrawFourth("dealer", parse_card("Ks"))
+    assert encode(fourth) == b'{"do":"draw_fourth","by":"dealer","card":"Ks"}'
+    placed = act.PlaceWager("ann", 1, "ante", 1000)
+    assert encode(placed) == b'{"do":"place","by":"ann","box":1,"wager":"ante","amount_minor":1000}'
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_act_and_event_of_a_round_comes_back(name: str) -> None:
+    felt = SCENARIOS[name]()
+    events = []
+    for step in felt.steps:
+        assert decode_action(encode(step.action)) == step.action
+        for event in step.events:
+            again = decode_event(encode(event))
+            assert again == event
+            assert encode(again) == encode(event)
+            events.append(again)
+    if felt.after_game == 0:
+        assert restore(felt.house, events) == felt.state
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "Input data was truncated"),
+        (b"[]", "Expected `object`"),
+        (b'{"do":"shout","by":"ann"}', "Invalid value 'shout'"),
+        (b'{"do":"place","by":"ann","box":1,"wager":"ante","amount_minor":1000.5}', "amount_minor"),
+        (b'{"do":"place","by":"ann","box":1,"wager":"ante"}', "missing required field `amount_minor`"),
+        (b'{"do":"draw_fourth","by":"dealer","card":"Kx"}', "'Kx' is not a card"),
+        (b'{"do":"draw_fourth","by":"dealer","card":99}', "a card is written as text"),
+        (b'{"do":"deal","by":"dealer","method":"kick","cards":[]}', "method"),
+    ],
+)
+def test_what_is_not_an_act_is_refused_with_its_place(data: bytes, said: str) -> None:
+    with pytest.raises(CodecError, match=said):
+        decode_action(data)
+
+
+def test_events_are_restored_only_under_their_own_rules() -> None:
+    events = [event for step in SCENARIOS["rws_win_and_lose"]().steps for event in step.events]
+    other = SCENARIOS["prime_misdeal"]().house
+    with pytest.raises(ReplayError, match="use the house file"):
+        restore(other, events)
