@@ -161,7 +161,7 @@ def test_says_that_it_is_play_money() -> None:
     [
         ("ante=1", "is below the minimum of S$5"),
         ("ante=501", "above the maximum of S$500"),
-        ("progressive=3", "the stake is exactly S$2.50 (rws:3.4)"),
+        ("progressive=3", "the stake is exactly S$2.50 (rws/R2)"),
         ("clear progressive", "Progressive in box 1 needs Ante there first (rws:3.4)"),
         ("ante=-5", "'-5' is not an amount"),
         ("ante=99999999999999999999", "is not an amount"),

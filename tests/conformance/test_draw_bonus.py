@@ -121,7 +121,9 @@ def test_straight_thrown_away_pays_only_what_the_draw_makes() -> None:
 def test_house_may_hold_several_tables_and_names_the_one_in_use() -> None:
     text = resources.files("queenhigh").joinpath("houses", "draw.toml").read_text(encoding="utf-8")
     assert 'table = "printed"' in text
-    richer = '[wagers.play_bonus.tables]\nricher = [{ hand = "straight", pays = "7 to 1" }]\n'
+    hands = ("straight_flush", "three_of_a_kind", "straight")
+    rows = ", ".join(f'{{ hand = "{hand}", pays = "7 to 1" }}' for hand in hands)
+    richer = f"[wagers.play_bonus.tables]\nricher = [{rows}]\n"
     both = text.replace("[wagers.play_bonus.tables]\n", richer)
     assert_bonus(stood("9c 8h 7s", rules=load(both)), 2)
     assert_bonus(stood("9c 8h 7s", rules=load(both.replace('table = "printed"', 'table = "richer"'))), 7)

@@ -182,7 +182,7 @@ def test_progressive_accompanies_the_basic_game() -> None:
 def test_progressive_stake_is_one_pound(amount_minor: int) -> None:
     felt = Felt("prime").open().bet(1, ante=10)
     bet = act.PlaceWager("p1", 1, "progressive", amount_minor)
-    felt.refused(bet, "bet/wrong_amount", "prime:13")
+    felt.refused(bet, "bet/wrong_amount", "prime/R4")
     assert next(each for each in felt.house.readings if each.id == "R4").assumed
 
 

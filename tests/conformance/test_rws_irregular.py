@@ -132,7 +132,7 @@ def test_moving_whole_hands_puts_a_wrong_deal_right() -> None:
 
 @pytest.mark.clause("rws:5.1.4")
 @pytest.mark.parametrize(
-    "moves", [(), ((1, 2),), ((1, 2), (2, 2)), ((1, 3), (3, 1)), ((1, 2), (1, 0), (2, 1))]
+    "moves", [(), ((1, 1),), ((1, 2),), ((1, 2), (2, 2)), ((1, 3), (3, 1)), ((1, 2), (1, 0), (2, 1))]
 )
 def test_hands_are_moved_whole_or_not_at_all(moves: tuple[tuple[int, int], ...]) -> None:
     dealt().refused(act.MoveHands(SUPERVISOR, moves), "move/not_whole_hands", "rws:5.1.4")

@@ -171,9 +171,7 @@ def test_ante_of_another_box_does_not_carry_the_progressive() -> None:
 @pytest.mark.parametrize("amount_minor", [0, 1_00, 2_49, 2_51, 5_00])
 def test_progressive_stake_is_exactly_two_and_a_half(amount_minor: int) -> None:
     felt = Felt("rws").open().bet(1, ante=10)
-    refusal = felt.refused(
-        act.PlaceWager("p1", 1, "progressive", amount_minor), "bet/wrong_amount", "rws:3.4"
-    )
+    refusal = felt.refused(act.PlaceWager("p1", 1, "progressive", amount_minor), "bet/wrong_amount", "rws/R2")
     assert "2.50" in refusal.message
     felt.bet(1, progressive="2.50")
     limits = felt.house.by_name["progressive"].limits

@@ -15,6 +15,8 @@ from queenhigh.rules import house, load
 
 HAND, DEALERS = "Jh 9c 8s", "Kc 9d 2s"
 EIGHT = (parse_card("8s"),)
+ON_TABLE = "on the table already"
+"""Says no more: to name the card would tell what lies face down."""
 PHASES = ("idle", "betting", "closed", "deciding", "revealing", "settling", "settled", "void")
 
 
@@ -125,8 +127,8 @@ def settled_then_next() -> Felt:
 BETS = [
     Case("box/unknown", lambda: at("betting"), place(10_00, box=8), "box 8", "rws:2.1.1"),
     Case("box/unknown", lambda: at("betting"), place(10_00, box=0), "box 0", "rws:2.1.1"),
-    Case("box/unknown", lambda: at("deciding"), act.Look("p1", -1), "box -1"),
-    Case("box/unknown", lambda: at("deciding", "prime"), act.VoidBox(SUPERVISOR, 9), "box 9"),
+    Case("box/unknown", lambda: at("deciding"), act.Look("p1", -1), "box -1", "rws:2.1.1"),
+    Case("box/unknown", lambda: at("deciding", "prime"), act.VoidBox(SUPERVISOR, 9), "box 9", "prime/T1"),
     Case(
         "box/too_many",
         lambda: altered("boxes_per_player = 7", "boxes_per_player = 1").open().bet(1, ante=10),
@@ -171,7 +173,7 @@ BETS = [
     Case("bet/above_maximum", lambda: at("betting"), place(10**18), "maximum of S$500", "rws/R1"),
     Case("bet/above_maximum", lambda: at("betting", "draw"), place(21_00, "double_shot"), "$20", "draw:1"),
     Case("bet/wrong_multiple", lambda: at("betting"), place(10_50), "multiple of S$1", "rws/R1"),
-    Case("bet/wrong_amount", lambda: at("betting"), place(2_00, "progressive"), "exactly S$2.50", "rws:3.4"),
+    Case("bet/wrong_amount", lambda: at("betting"), place(2_00, "progressive"), "exactly S$2.50", "rws/R2"),
     Case("bet/nothing_there", lambda: at("betting"), act.WithdrawWager("p1", 1, "pair_plus"), "Pair Plus"),
     Case("bet/nothing_there", lambda: at("betting"), act.WithdrawWager("p1", 2, "ante"), "box 2"),
     Case("action/not_your_box", lambda: at("betting"), place(5_00, "pair_plus", by="eve"), "p1's"),
@@ -202,17 +204,25 @@ DEALING = [
         deal("2c 3c 4c 5c 6c 7c", "hand"),
         "not by hand",
     ),
-    Case("deal/wrong_count", lambda: at("closed"), deal("2c 3c 4c 5c 6c"), "5 cards given, 6"),
-    Case("deal/wrong_count", lambda: at("closed"), deal("2c 3c 4c 5c 6c 7c 8c"), "7 cards given, 6"),
-    Case("deal/wrong_count", lambda: at("closed"), deal(""), "0 cards given, 6"),
-    Case("deal/wrong_count", lambda: at("replacing", "draw"), act.Replace(DEALER, ()), "0 cards given, 1"),
-    Case("deal/repeated_card", lambda: at("closed"), deal("2c 3c 4c 5c 6c 2c"), "2c"),
-    Case("deal/repeated_card", lambda: at("replacing", "draw"), act.Replace(DEALER, EIGHT), "8s"),
+    Case("deal/wrong_count", lambda: at("closed"), deal("2c 3c 4c 5c 6c"), "5 cards given, 6", "rws:3.7"),
+    Case(
+        "deal/wrong_count", lambda: at("closed"), deal("2c 3c 4c 5c 6c 7c 8c"), "7 cards given, 6", "rws:3.7"
+    ),
+    Case("deal/wrong_count", lambda: at("closed"), deal(""), "0 cards given, 6", "rws:3.7"),
+    Case(
+        "deal/wrong_count",
+        lambda: at("replacing", "draw"),
+        act.Replace(DEALER, ()),
+        "0 cards given, 1",
+        "draw:2",
+    ),
+    Case("deal/repeated_card", lambda: at("closed"), deal("2c 3c 4c 5c 6c 2c"), "2c", "rws:2.2.1"),
+    Case("deal/repeated_card", lambda: at("replacing", "draw"), act.Replace(DEALER, EIGHT), ON_TABLE),
     Case(
         "deal/repeated_card",
         lambda: at("dealer_drawing", "draw"),
         act.DrawFourth(DEALER, parse_card("Kc")),
-        "Kc",
+        ON_TABLE,
     ),
     Case("replace/not_now", lambda: at("deciding", "draw"), act.Replace(DEALER, EIGHT), "decided"),
     Case("replace/not_now", lambda: at("revealing"), act.Replace(DEALER, EIGHT), "if any drew"),
@@ -237,6 +247,8 @@ CHOICES = [
     Case("box/not_in_round", lambda: at("deciding", "prime"), act.VoidBox(SUPERVISOR, 2), "box 2", "prime:9"),
     Case("look/too_early", lambda: at("betting", "prime"), act.Look("p1", 1), "deal is complete", "prime:7"),
     Case("look/too_early", lambda: at("closed"), act.Look("p1", 1), "not before"),
+    Case("look/too_late", lambda: at("settled"), act.Look("p1", 1), "over"),
+    Case("look/too_late", lambda: at("void"), act.Look("p1", 1), "over"),
     Case("look/already", lambda: at("deciding").look(1), act.Look("p1", 1), "box 1"),
     Case(
         "look/folded",
@@ -289,6 +301,7 @@ IRREGULAR = [
     Case("void/too_early", lambda: at("idle"), void("foreign_card", game=0), "no cards", "rws:5.1.1"),
     Case("void/too_early", lambda: at("betting"), void("wrong_deal"), "no cards", "rws:5.1.4"),
     Case("void/too_early", lambda: at("betting", "prime"), act.VoidBox(SUPERVISOR, 1), "no hand", "prime:9"),
+    Case("void/too_early", lambda: at("closed", "prime"), act.VoidBox(SUPERVISOR, 1), "no hand", "prime:9"),
     Case("void/too_late", lambda: at("settled"), void("exposed_cards", 2), "game 1", "rws:5.1.2"),
     Case("void/too_late", settled_then_next, void("dealer_count", 4), "game 1", "rws:5.1.5"),
     Case("void/too_late", lambda: at("settled", "prime"), act.VoidBox(SUPERVISOR, 1), "over", "prime:9"),

@@ -1,6 +1,7 @@
 """Placing and withdrawing wagers: what is offered, and why an act outside the offer is refused."""
 
 from queenhigh.engine.actions import RESERVED, PlaceWager, role_of
+from queenhigh.engine.choices import unknown_box
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Box, Round
@@ -26,11 +27,7 @@ def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal
     if by.casefold() in RESERVED:
         return Refusal("player/bad_name", f"{by} reads like the {by.casefold()}: no player is called that")
     if not 1 <= box_number <= len(state.boxes):
-        return Refusal(
-            "box/unknown",
-            f"there is no box {box_number}: this table has boxes 1 to {len(state.boxes)}",
-            house.cite(house.table_clause),
-        )
+        return unknown_box(state, box_number)
     wager = house.by_name.get(wager_name)
     if wager is None:
         known = ", ".join(each.name for each in house.wagers if each.placed_before_deal)
@@ -122,7 +119,9 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
     limits = wager.limits
     clause = house.cite(limits.clause if limits else "") or house.cite(house.table_clause)
     said = f"{wager.label} of {show_amount(amount_minor, house.currency)} in box {action.box}"
-    if least_minor == most_minor:
+    if limits is not None and limits.least_minor <= amount_minor < least_minor:
+        return _sinks_other(state, wager, action.box, said)
+    if limits is not None and limits.fixed:
         right = show_amount(least_minor, house.currency)
         return Refusal("bet/wrong_amount", f"{said}: the stake is exactly {right}", clause)
     if amount_minor < least_minor:
@@ -134,6 +133,20 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
         return Refusal("bet/above_maximum", f"{said} is above the maximum of {most}{times}", clause)
     step = show_amount(step_minor, house.currency)
     return Refusal("bet/wrong_multiple", f"{said} is not a multiple of {step}", clause)
+
+
+def _sinks_other(state: Round, wager: Wager, box_number: int, said: str) -> Refusal:
+    """The stake is allowed by itself, but too small for a wager beside it that may be so many times it."""
+    house = state.house
+    stakes = state.box(box_number).stakes
+    leaning = [other for other in house.wagers if other.limits and other.limits.times_of == wager.name]
+    other = max(
+        leaning, key=lambda each: stakes[each.position] / (each.limits.times or 1) if each.limits else 0
+    )
+    stake = show_amount(stakes[other.position], house.currency)
+    times = other.limits.times if other.limits else 1
+    why = f"{said} is too small beside {other.label} of {stake}, which is at most {times} times it"
+    return Refusal("bet/below_minimum", why, house.cite(other.limits.clause if other.limits else ""))
 
 
 def offer_withdraw(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:

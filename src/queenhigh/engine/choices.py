@@ -8,13 +8,19 @@ from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Box, Round
 from queenhigh.money import show_amount
 
 
+def unknown_box(state: Round, box_number: int) -> Refusal:
+    """There is no such box at this table."""
+    said = f"there is no box {box_number}: this table has boxes 1 to {len(state.boxes)}"
+    return Refusal("box/unknown", said, state.house.cite(state.house.table_clause))
+
+
 def _own_box(state: Round, by: str, box_number: int) -> Refusal | Box:
     """The player's own box in this round."""
     house = state.house
     if role_of(by) != "player":
         return Refusal("action/wrong_role", f"only the player decides on a hand, and {by} is not one")
     if not 1 <= box_number <= len(state.boxes):
-        return Refusal("box/unknown", f"there is no box {box_number}: boxes are 1 to {len(state.boxes)}")
+        return unknown_box(state, box_number)
     box = state.boxes[box_number - 1]
     if box.player and box.player != by:
         clause = house.cite(house.conduct.another_box)

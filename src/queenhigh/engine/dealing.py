@@ -66,7 +66,7 @@ def offer_deal(state: Round, by: str, method: str) -> Offer | Refusal:
 
 
 def misfit_deal(state: Round, offer: Offer, action: Deal) -> Refusal | None:
-    return _misfit_cards(state, offer, action.cards)
+    return _misfit_cards(state, offer, action.cards, dict(state.house.deals)[action.method])
 
 
 def deal_order(
@@ -79,20 +79,21 @@ def deal_order(
     return tuple(packet[turn] for turn in range(3) for packet in packets)
 
 
-def _misfit_cards(state: Round, offer: Offer, cards: Sequence[Card]) -> Refusal | None:
+def _misfit_cards(state: Round, offer: Offer, cards: Sequence[Card], clause: str = "") -> Refusal | None:
     """Why these cards cannot come off the deck now, if so."""
+    house = state.house
     if len(cards) != offer.cards:
         boxes = ", ".join(str(box.number) for box in state.in_round)
-        return Refusal(
-            "deal/wrong_count",
-            f"{len(cards)} cards given, {offer.cards} are needed (boxes in the round: {boxes})",
-        )
+        said = f"{len(cards)} cards given, {offer.cards} are needed (boxes in the round: {boxes})"
+        return Refusal("deal/wrong_count", said, house.cite(clause))
+    deck = house.cite(house.conduct.deck)
     twice = repeated(cards) if len(set(cards)) != len(cards) else None
     if twice is not None:
-        return Refusal("deal/repeated_card", f"{twice} is given twice: there is one of each card in the deck")
+        said = f"{twice} is given twice: there is one of each card in the deck"
+        return Refusal("deal/repeated_card", said, deck)
     if not state.cards_used.isdisjoint(cards):
         # Which one is not said: most cards on the table lie face down.
-        return Refusal("deal/repeated_card", "a card given here is on the table already")
+        return Refusal("deal/repeated_card", "a card given here is on the table already", deck)
     return None
 
 
@@ -108,7 +109,7 @@ def offer_replace(state: Round, by: str) -> Offer | Refusal:
 
 
 def misfit_replace(state: Round, offer: Offer, action: Replace) -> Refusal | None:
-    return _misfit_cards(state, offer, action.cards)
+    return _misfit_cards(state, offer, action.cards, state.house.decision.draw_clause)
 
 
 def offer_reveal(state: Round, by: str) -> Offer | Refusal:
@@ -132,7 +133,7 @@ def offer_draw_fourth(state: Round, by: str) -> Offer | Refusal:
 
 
 def misfit_draw_fourth(state: Round, offer: Offer, action: DrawFourth) -> Refusal | None:
-    return _misfit_cards(state, offer, (action.card,))
+    return _misfit_cards(state, offer, (action.card,), state.house.dealer.draw_clause)
 
 
 def offer_settle(state: Round, by: str) -> Offer | Refusal:

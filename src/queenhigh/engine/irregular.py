@@ -1,6 +1,7 @@
 """The supervisor's acts when a game goes wrong: voiding it, voiding one hand, putting a wrong deal right."""
 
 from queenhigh.engine.actions import SUPERVISOR, MoveHands, VoidGame
+from queenhigh.engine.choices import unknown_box
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Round
@@ -8,7 +9,7 @@ from queenhigh.rules.records import Irregularity
 
 DECK_SIZE = 52
 FOUND_ANY_TIME = ("foreign_card", "deck_count")
-"""Grounds that can be found before a card is dealt; the others are about a deal."""
+"""Grounds that can be found while bets are open; the others are about a deal, from its first card on."""
 COUNTED = ("exposed_cards", "deck_count", "dealer_count")
 """Grounds that are a number of cards, which the act must say."""
 
@@ -19,8 +20,8 @@ def _not_supervisor(by: str, act: str) -> Refusal | None:
     )
 
 
-def offer_void_game(state: Round, by: str, ground: str) -> Offer | Refusal:
-    """The room to void the game on one ground, as far as the moment decides it."""
+def offer_void_game(state: Round, by: str, ground: str, game: int) -> Offer | Refusal:
+    """The room to void this game on one ground, as far as the moment decides it."""
     if refusal := _not_supervisor(by, "voids a game"):
         return refusal
     house = state.house
@@ -29,6 +30,8 @@ def offer_void_game(state: Round, by: str, ground: str) -> Offer | Refusal:
         known = ", ".join(each.ground for each in house.irregularities if each.ground != "box")
         return Refusal("void/not_a_ground", f"{ground} voids no game in this house; its grounds are: {known}")
     clause = house.cite(rule.clause)
+    if game != state.game:
+        return Refusal("void/too_late", f"game {game} is not the one at the table: {state.game} is", clause)
     if state.phase == "void":
         return Refusal("void/already", f"game {state.game} is void already", clause)
     if state.phase == "settled":
@@ -63,10 +66,6 @@ def misfit_void_game(state: Round, offer: Offer, action: VoidGame) -> Refusal | 
     if rule is None:
         raise TypeError("an offer to void stands on a ground of the house")
     clause = house.cite(rule.clause)
-    if action.game != state.game:
-        return Refusal(
-            "void/too_late", f"game {action.game} is not the one at the table: {state.game} is", clause
-        )
     if refusal := _too_little(state, rule, action.count, clause):
         return refusal
     if rule.unless_repaired and action.repairable:
@@ -103,7 +102,7 @@ def offer_void_box(state: Round, by: str, box_number: int) -> Offer | Refusal:
         return Refusal("void/not_a_ground", "this house voids games, not single hands")
     clause = house.cite(rule.clause)
     if not 1 <= box_number <= len(state.boxes):
-        return Refusal("box/unknown", f"there is no box {box_number}: boxes are 1 to {len(state.boxes)}")
+        return unknown_box(state, box_number)
     if state.phase not in IN_PROGRESS or state.phase in BEFORE_DEAL:
         if state.phase in ("settled", "void"):
             return Refusal("void/too_late", "the game is over, and no hand can be voided", clause)
@@ -125,8 +124,10 @@ def offer_move_hands(state: Round, by: str) -> Offer | Refusal:
     clause = house.cite(rule.clause)
     if state.phase in BEFORE_DEAL or state.phase not in IN_PROGRESS or not state.in_round:
         return Refusal("move/not_now", "there is no deal to put right", clause)
-    if state.handled or state.revealed:
+    if state.handled:
         return Refusal("move/handled", "the cards have been handled, so the deal stands", clause)
+    if state.revealed:
+        return Refusal("move/handled", "the hands have been turned up, so the deal stands", clause)
     return Offer("move_hands", by, areas=(0, *(box.number for box in state.in_round)))
 
 

@@ -53,7 +53,7 @@ def _slots(state: Round, by: str) -> Iterator[Offer | Refusal]:
             yield offer_settle(state, by)
         case "supervisor":
             for rule in state.house.irregularities:
-                yield offer_void_game(state, by, rule.ground)
+                yield offer_void_game(state, by, rule.ground, state.game)
             yield from (offer_void_box(state, by, box.number) for box in state.boxes)
             yield offer_move_hands(state, by)
         case "player":
@@ -100,7 +100,7 @@ _OFFERS: dict[type, Callable[[Round, Any], Offer | Refusal]] = {
     act.DrawFourth: lambda state, action: offer_draw_fourth(state, action.by),
     act.Settle: lambda state, action: offer_settle(state, action.by),
     act.MoveHands: lambda state, action: offer_move_hands(state, action.by),
-    act.VoidGame: lambda state, action: offer_void_game(state, action.by, action.ground),
+    act.VoidGame: lambda state, action: offer_void_game(state, action.by, action.ground, action.game),
     act.VoidBox: lambda state, action: offer_void_box(state, action.by, action.box),
 }
 

@@ -180,6 +180,7 @@ class Conduct(msgspec.Struct, frozen=True):
     another_box: str = ""
     look: str = ""
     reveal: str = ""
+    deck: str = ""
 
 
 class Meter(msgspec.Struct, frozen=True):
