@@ -11,6 +11,7 @@ hold one end in ``_minor``.
 
 import re
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd
 from typing import Final, Literal
 
@@ -180,6 +181,7 @@ def parse_odds(text: str) -> Odds:
     return Odds(ratio.numerator, ratio.denominator, match[2].lower() == "for")
 
 
+@lru_cache(maxsize=1024)
 def format_odds(odds: Odds) -> str:
     """Odds as text, short ones as a dealer says them (``3 to 2``), long ones to one (``12.5 to 1``)."""
     word = "for" if odds.for_one else "to"

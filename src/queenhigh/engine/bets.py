@@ -21,11 +21,6 @@ def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal
             return Refusal("bet/not_open", "betting has not opened", house.cite(house.conduct.open))
         late = house.cite(house.conduct.late_bet or house.conduct.close)
         return Refusal("bet/closed", "no more bets: nothing is placed, changed or withdrawn now", late)
-    if by != by.strip() or not 1 <= len(by) <= PLAYER_NAME_LIMIT or not by.isprintable():
-        said = f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters, no space at either end"
-        return Refusal("player/bad_name", said)
-    if by.casefold() in RESERVED:
-        return Refusal("player/bad_name", f"{by} reads like the {by.casefold()}: no player is called that")
     if not 1 <= box_number <= len(state.boxes):
         return unknown_box(state, box_number)
     wager = house.by_name.get(wager_name)
@@ -37,10 +32,22 @@ def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal
             "bet/made_by_playing", f"{wager.label} is not placed before the deal", house.cite(wager.clause)
         )
     box = state.boxes[box_number - 1]
-    if box.player and box.player != by:
+    if by and box.player == by:
+        return box, wager
+    if box.player:
         clause = house.cite(house.conduct.another_box)
         return Refusal("action/not_your_box", f"box {box_number} is {box.player}'s", clause)
-    return box, wager
+    return _bad_name(by) or (box, wager)
+
+
+def _bad_name(by: str) -> Refusal | None:
+    """Why nobody can sit down under this name, if so."""
+    if by != by.strip() or not 1 <= len(by) <= PLAYER_NAME_LIMIT or not by.isprintable():
+        said = f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters, no space at either end"
+        return Refusal("player/bad_name", said)
+    if by.casefold() in RESERVED:
+        return Refusal("player/bad_name", f"{by} reads like the {by.casefold()}: no player is called that")
+    return None
 
 
 def offer_place(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:
@@ -100,10 +107,9 @@ def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
     if limits.times is not None and limits.times_of is not None:
         relative_minor = limits.times * box.stakes[house.by_name[limits.times_of].position]
         most_minor = relative_minor if most_minor is None else min(most_minor, relative_minor)
-    for other in house.wagers:
-        rule = other.limits
-        if rule is not None and rule.times_of == wager.name and box.stakes[other.position]:
-            floor_minor = -(-box.stakes[other.position] // (rule.times or 1))
+    for other, times in house.leaning_on[wager.name]:
+        if box.stakes[other.position]:
+            floor_minor = -(-box.stakes[other.position] // times)
             least_minor = max(least_minor, -(-floor_minor // limits.step_minor) * limits.step_minor)
     return least_minor, AMOUNT_LIMIT_MINOR if most_minor is None else most_minor, limits.step_minor
 
@@ -139,12 +145,8 @@ def _sinks_other(state: Round, wager: Wager, box_number: int, said: str) -> Refu
     """The stake is allowed by itself, but too small for a wager beside it that may be so many times it."""
     house = state.house
     stakes = state.box(box_number).stakes
-    leaning = [other for other in house.wagers if other.limits and other.limits.times_of == wager.name]
-    other = max(
-        leaning, key=lambda each: stakes[each.position] / (each.limits.times or 1) if each.limits else 0
-    )
+    other, times = max(house.leaning_on[wager.name], key=lambda pair: stakes[pair[0].position] // pair[1])
     stake = show_amount(stakes[other.position], house.currency)
-    times = other.limits.times if other.limits else 1
     why = f"{said} is too small beside {other.label} of {stake}, which is at most {times} times it"
     return Refusal("bet/below_minimum", why, house.cite(other.limits.clause if other.limits else ""))
 

@@ -67,23 +67,16 @@ def _slots(state: Round, by: str) -> Iterator[Offer | Refusal]:
 
 def refusal(state: Round, action: act.Action) -> Refusal | None:
     """Why this act is refused now; none where an offer has room for it."""
-    offer = offer_for(state, action)
-    return offer if isinstance(offer, Refusal) else _misfit(state, offer, action)
+    offer = _OFFERS[type(action)](state, action)
+    if isinstance(offer, Refusal):
+        return offer
+    measure = _MISFITS.get(type(action))
+    return measure(state, offer, action) if measure is not None else None
 
 
 def permits(state: Round, offer: Offer, action: act.Action) -> bool:
     """Whether this very offer has room for the act."""
-    return offer_for(state, action) == offer and _misfit(state, offer, action) is None
-
-
-def offer_for(state: Round, action: act.Action) -> Offer | Refusal:
-    """The offer that an act would have to fit into, or why there is none."""
-    return _OFFERS[type(action)](state, action)
-
-
-def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
-    measure = _MISFITS.get(type(action))
-    return measure(state, offer, action) if measure else None
+    return _OFFERS[type(action)](state, action) == offer and refusal(state, action) is None
 
 
 _OFFERS: dict[type, Callable[[Round, Any], Offer | Refusal]] = {

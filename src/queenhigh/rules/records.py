@@ -263,6 +263,17 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         return digest(self)
 
     @cached_property
+    def leaning_on(self) -> dict[str, tuple[tuple[Wager, int], ...]]:
+        """For each wager, those whose stake may be at most so many times its own."""
+        leaning = [(each, each.limits) for each in self.wagers if each.limits is not None]
+        return {
+            wager.name: tuple(
+                (each, rule.times or 1) for each, rule in leaning if rule.times_of == wager.name
+            )
+            for wager in self.wagers
+        }
+
+    @cached_property
     def in_payment_order(self) -> tuple[Wager, ...]:
         return tuple(self.by_name[name] for name in self.payment_order)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from queenhigh.money import round_minor, show_amount
+from queenhigh.money import show_amount
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox, won
@@ -40,9 +40,8 @@ class Meters:
         played = tuple(boxes)
         for meter in self.house.meters:
             position = self.house.by_name[meter.fed_by].position
-            contributed_minor = sum(
-                round_minor(meter.contribution * box.stakes[position], "down") for box in played
-            )
+            share, whole = meter.contribution.numerator, meter.contribution.denominator
+            contributed_minor = sum(share * box.stakes[position] // whole for box in played)
             moves.append(
                 MeterMove(
                     name=meter.name,

@@ -43,7 +43,8 @@ def settle(
             line = _settle_wager(house, wager, box, dealer, meters)
             if line is not None:
                 lines.append(line)
-            lines.extend(line for line in envy.get(wager.name, ()) if line.box == box.number)
+            if wager.name in envy:
+                lines.extend(line for line in envy[wager.name] if line.box == box.number)
     return Settlement(
         lines=tuple(line for lines in by_box.values() for line in lines), meter_moves=meters.moves(boxes)
     )

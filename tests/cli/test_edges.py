@@ -1,0 +1,96 @@
+"""The command at its edges: no input, files without end, long names, a full disk: never a traceback."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from command import fails, run_json
+
+COMMAND = f"{sys.executable} -m queenhigh"
+ENDLESS = Path("/dev/zero")
+FULL = Path("/dev/full")
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(line, shell=True, capture_output=True, text=True, timeout=60, check=False)
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "said"),
+    [
+        ("rank - <&-", 2, "holds no hand"),
+        ("play rws <&-", 0, "Your sitting"),
+        ("rank zz zz zz", 2, "is not a card"),
+    ],
+)
+def test_without_standard_input(line: str, code: int, said: str) -> None:
+    done = shell(f"{COMMAND} {line}")
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False), done.stderr
+    assert said in done.stdout + done.stderr
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    done = shell(f"{COMMAND} rules rws | head -1")
+    assert "Traceback" not in done.stderr
+    assert done.stdout
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full to write to")
+def test_a_full_disk_is_a_refused_job() -> None:
+    done = shell(f"{COMMAND} houses --json > {FULL}")
+    assert done.returncode == 1
+    assert "No space left" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no /dev/zero to read from")
+def test_a_file_without_end_is_never_read_whole(tmp_path: Path) -> None:
+    assert "larger than" in fails(1, "check", str(ENDLESS))
+    assert "larger than" in fails(1, "replay", str(ENDLESS))
+
+
+def test_a_record_cannot_name_a_file_to_be_opened(tmp_path: Path) -> None:
+    record = tmp_path / "round.toml"
+    for name in ("/etc/passwd", "x" * 300, "../rws.toml"):
+        record.write_text(f'format = "queenhigh round 1"\nhouse = "{name}"\n', encoding="utf-8")
+        assert "no house is called" in fails(1, "replay", str(record))
+
+
+def test_a_name_too_long_for_any_file() -> None:
+    assert "no house is called" in fails(2, "rules", "a" * 300)
+    assert "no house file" in fails(2, "rules", "a/" * 3000)
+
+
+def test_a_house_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    from queenhigh import rules
+
+    text = (Path(rules.__file__).parent.parent / "houses" / "rws.toml").read_text(encoding="utf-8")
+    file = tmp_path / "bom.toml"
+    file.write_text(text, encoding="utf-8-sig")
+    assert run_json("check", str(file))["ok"] is True
+
+
+def test_options_that_hold_once_are_not_taken_twice() -> None:
+    seat = ("--seat", "Kh Kd 4c ante=10 play")
+    twice = ("--dealer", "Qs 7h 2d", "--dealer", "9s 7h 2d")
+    assert "one dealer" in fails(2, "settle", "rws", *twice, *seat)
+    meters = ("--meter", "1000", "--meter", "main=2000")
+    assert "given twice" in fails(2, "settle", "rws", "--dealer", "Qs 7h 2d", *meters, *seat)
+
+
+def test_amounts_may_part_their_thousands() -> None:
+    words = ("settle", "rws", "--dealer", "Qs,7h,2d", "--seat", "Kh,Kd,4c ante=1,000 play")
+    assert "above the maximum" in fails(1, *words)
+
+
+def test_an_unfinished_record_is_proven_as_far_as_it_goes(tmp_path: Path) -> None:
+    from felt import Felt
+    from queenhigh.engine.notation import format_record
+
+    felt = Felt("rws").open().bet(1, ante=10)
+    file = tmp_path / "round.toml"
+    file.write_text(format_record(felt.record, felt.house), encoding="utf-8")
+    answer = run_json("replay", str(file))
+    assert (answer["proven"], answer["finished"], answer["phase"]) == (True, False, "betting")

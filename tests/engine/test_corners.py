@@ -1,0 +1,133 @@
+"""Corners of the engine where something once went wrong."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from felt import Felt
+from queenhigh.cards import parse_cards
+from queenhigh.engine import DEALER, SUPERVISOR, Refusal, decide, view
+from queenhigh.engine import actions as act
+from queenhigh.engine.layout import LayoutError, Seat, settle_layout
+from queenhigh.engine.notation import format_record, parse_record
+from queenhigh.engine.record import Record, ReplayError, replay
+from queenhigh.rules import house, load, post
+from toml_text import house_text
+
+
+@pytest.mark.parametrize("name", ["bystander", "Dealer", "SUPERVISOR"])
+def test_nobody_sits_down_under_a_name_that_is_taken(name: str) -> None:
+    felt = Felt("rws").open()
+    result = decide(felt.house, felt.state, act.PlaceWager(name, 1, "ante", 1000))
+    assert isinstance(result, Refusal)
+    assert result.code in ("player/bad_name", "action/wrong_role")
+    assert view(felt.state).legal == ()
+
+
+def test_a_refused_replacement_does_not_tell_which_card_is_held() -> None:
+    felt = Felt("draw").open().bet(1, ante=10).bet(2, ante=10)
+    felt.deal("Qs 7h 2d", {1: "Kh Kd 4c", 2: "9h 9d 3c"}).play(1, discard="4c").play(2, discard="3c")
+    messages = {
+        felt.refused(act.Replace(DEALER, parse_cards(f"{probe} Kh")), "deal/repeated_card").message
+        for probe in ("9h", "Kd", "As", "2c")
+    }
+    assert len(messages) == 1
+
+
+def test_the_second_game_of_a_table_replays_by_itself() -> None:
+    felt = (
+        Felt("rws").open().bet(1, ante=10, progressive="2.50").deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    )
+    after_first = felt.state
+    felt.steps.clear()
+    felt.before = after_first
+    felt.open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    record = parse_record(format_record(felt.record, felt.house), felt.house)
+    assert record.meters_minor == {"main": 10_000_50}
+    assert replay(felt.house, record).lines == felt.state.lines
+    with pytest.raises(ReplayError, match="step 1"):
+        replay(felt.house, msgspec.structs.replace(record, meters_minor={}))
+    with pytest.raises(ReplayError, match="no meter grand"):
+        replay(felt.house, msgspec.structs.replace(record, meters_minor={"grand": 1}))
+
+
+def test_settings_that_were_not_in_force_are_not_proven() -> None:
+    felt = Felt("rws").open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    forged = msgspec.structs.replace(felt.record, settings="ante=400..500")
+    with pytest.raises(ReplayError, match="use the house file"):
+        replay(house("rws"), forged)
+
+
+def test_settings_posted_twice_read_back_as_one() -> None:
+    posted = post(post(house("rws"), "ante=10..200/10 pair_plus=5..50"), "ante=20..100")
+    assert posted.posted == "ante=20..100/10 pair_plus=5..50/1"
+    assert post(house("rws"), posted.posted) == posted
+
+
+def test_a_recorded_refusal_that_is_another_one() -> None:
+    felt = Felt("rws").open()
+    felt.refused(act.Settle(DEALER), "settle/not_now")
+    steps = (*felt.record.steps[:-1], msgspec.structs.replace(felt.record.steps[-1], refused="bet/closed"))
+    with pytest.raises(ReplayError, match="bet/closed is recorded and settle/not_now comes out"):
+        replay(felt.house, msgspec.structs.replace(felt.record, steps=steps))
+
+
+@pytest.mark.parametrize("ground", ["deck_count", "dealer_count", "exposed_cards"])
+def test_a_ground_that_is_a_number_needs_the_number(ground: str) -> None:
+    felt = Felt("rws").open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c")
+    felt.refused(act.VoidGame(SUPERVISOR, 1, ground), "void/not_enough")  # type: ignore[arg-type]
+
+
+def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
+    needs = 'needs = { some = ["ante", "pair_plus"], clause = "11" }'
+    text = house_text("prime").replace(needs, 'needs = { some = ["ante", "pair_plus", "progressive"] }', 1)
+    text = text.replace(needs.replace("11", "13"), 'needs = { some = ["ante", "pair_plus", "prime"] }', 1)
+    felt = Felt(load(text)).open().bet(1, pair_plus=5, prime=5, progressive=1)
+    felt.refused(act.WithdrawWager("p1", 1, "pair_plus"), "bet/needed_by_other", "prime:1")
+
+
+def test_a_royal_flush_is_a_straight_flush_where_it_has_no_row() -> None:
+    row = '    { hand = "royal_flush", pays = "1000 to 1" },\n'
+    felt = Felt(load(house_text("sixcard").replace(row, "", 1))).open().bet(1, ante=10, six_card_bonus=5)
+    felt.deal("Js Ts 2d", "As Ks Qs").play(1).settle()
+    assert felt.line(1, "six_card_bonus").won_minor == 200 * 5_00
+
+
+def test_a_capped_award_says_so() -> None:
+    text = house_text("rws").replace('pays = "40 to 1" }', 'pays = "40 to 1", cap = 100 }', 1)
+    felt = Felt(load(text)).open().bet(1, pair_plus=5).deal("Qs 7h 2d", "9c 8c 7c").settle()
+    line = felt.line(1, "pair_plus")
+    assert line.won_minor == 100_00
+    assert line.why == "Nine-high straight flush pays 40 to 1, S$100 at most, on Pair Plus"
+
+
+def test_a_layout_must_hold_whole_hands() -> None:
+    rules = house("rws")
+    hand, dealer = parse_cards("Kh Kd 4c"), parse_cards("Qs 7h 2d")
+    good = Seat("ann", hand, {"ante": 1000}, "play")
+    for cards, seats in (
+        (dealer[:2], [good]),
+        (parse_cards("Qs 7h 2d 9d 9c"), [good]),
+        (dealer, [msgspec.structs.replace(good, cards=hand[:2])]),
+        (dealer, [msgspec.structs.replace(good, cards=(*hand, *parse_cards("5c")))]),
+        (dealer, []),
+    ):
+        with pytest.raises(LayoutError):
+            settle_layout(rules, cards, seats)
+
+
+def test_a_layout_places_wagers_in_any_order() -> None:
+    stakes = {"progressive": 500, "six_card_bonus": 100, "pair_plus": 500, "ante": 1000}
+    seat = Seat("ann", parse_cards("Kh Kd 4c"), stakes, "play")
+    state, record = settle_layout(house("sixcard"), parse_cards("Qs 7h 2d"), [seat])
+    assert state.phase == "settled"
+    assert replay(house("sixcard"), record) == state
+
+
+def test_equal_rules_are_equal_houses(tmp_path: Path) -> None:
+    text = house_text("rws")
+    assert load(text) == load(text.replace("One deck of 52 cards.", "A single deck.", 1))
+    assert load(text) != load(text.replace("40 to 1", "41 to 1", 1))
+    assert hash(load(text)) == hash(load(text))
+    assert Record.of(Felt(load(text)).state, ()) == Record.of(Felt("rws").state, ())
