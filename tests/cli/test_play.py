@@ -133,12 +133,13 @@ def shown(cards: list[Card], text: str) -> list[Card]:
 
 def test_the_catalogue_is_offered_and_enter_takes_the_first() -> None:
     output = sit("", "", "p", "q").output
-    for number, id in enumerate(HOUSES, start=1):
+    simple_first = sorted(HOUSES, key=lambda id: house(id).decision.discards)
+    for number, id in enumerate(simple_first, start=1):
         assert re.search(rf"^{number} {id} +{re.escape(house(id).name)}", output, re.MULTILINE)
-    assert f"Your sitting at {house(HOUSES[0]).name}" in output
+    assert f"Your sitting at {house(simple_first[0]).name}" in output
 
 
-@pytest.mark.parametrize("choice", ["3", "rws", "RW"])
+@pytest.mark.parametrize("choice", ["2", "rws", "RW"])
 def test_a_house_is_chosen_by_number_or_name(choice: str) -> None:
     result = sit("nowhere", "9", choice, "q")
     assert "'nowhere' is none of them" in result.output

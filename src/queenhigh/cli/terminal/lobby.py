@@ -11,7 +11,8 @@ LEAVING = ("q", "quit", "exit", "leave")
 
 def choose_house(screen: Screen) -> House:
     """The house the player picks: by number, by id, or the first with Enter alone."""
-    houses = [house(id) for id in house_ids()]
+    # Games without a draw first: they are quicker to learn, and Enter alone takes the first.
+    houses = sorted((house(id) for id in house_ids()), key=lambda each: each.decision.discards)
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold cyan")
     table.add_column(style="bold", no_wrap=True)
