@@ -11,6 +11,7 @@
 
 from queenhigh.engine.actions import DEALER, SUPERVISOR
 from queenhigh.engine.state import Box, Round
+from queenhigh.rules.records import ENVY
 from queenhigh.settlement import Line
 from queenhigh.settlement.settle import lost_by_fold
 
@@ -38,9 +39,8 @@ def sees_line(state: Round, line: Line, viewer: str) -> bool:
     box = state.box(line.box)
     if not box.folded or box.voided or state.phase == "void":
         return True
-    wager = state.house.by_name.get(line.wager)
-    if wager is not None and lost_by_fold(wager):
-        return True
+    if line.wager == ENVY or lost_by_fold(state.house.by_name[line.wager]):
+        return True  # neither says anything about the hand that was folded
     return sees_folded(state, box, viewer)
 
 
