@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from queenhigh.cards import Card, format_cards, parse_card, parse_cards
-    from queenhigh.engine import Refusal, Round, decide, evolve, legal_actions, log, new_round, view
+    from queenhigh.engine import Refusal, Round, actions, decide, evolve, legal_actions, log, new_round, view
     from queenhigh.engine.layout import LayoutError, Seat, settle_layout
     from queenhigh.engine.notation import NotationError, format_record, parse_record
-    from queenhigh.engine.record import Record, ReplayError, record_round, replay
+    from queenhigh.engine.record import Record, ReplayError, record_round, replay, restore
     from queenhigh.hands import Category, full_name, hand_name, rank_three, strength
-    from queenhigh.rules import House, HouseError, find_house, house, house_ids, load
+    from queenhigh.rules import House, HouseError, find_house, house, house_ids, load, post
     from queenhigh.settlement import DealerHand, Line, SettledBox, settle
 
 __version__ = "0.1.0"
@@ -27,13 +27,13 @@ __version__ = "0.1.0"
 _ROOMS = {
     "queenhigh.cards": ("Card", "format_cards", "parse_card", "parse_cards"),
     "queenhigh.engine": (
-        "Refusal", "Round", "decide", "evolve", "legal_actions", "log", "new_round", "view",
+        "Refusal", "Round", "actions", "decide", "evolve", "legal_actions", "log", "new_round", "view",
     ),
     "queenhigh.engine.layout": ("LayoutError", "Seat", "settle_layout"),
     "queenhigh.engine.notation": ("NotationError", "format_record", "parse_record"),
-    "queenhigh.engine.record": ("Record", "ReplayError", "record_round", "replay"),
+    "queenhigh.engine.record": ("Record", "ReplayError", "record_round", "replay", "restore"),
     "queenhigh.hands": ("Category", "full_name", "hand_name", "rank_three", "strength"),
-    "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load"),
+    "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load", "post"),
     "queenhigh.settlement": ("DealerHand", "Line", "SettledBox", "settle"),
 }  # fmt: skip
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
@@ -53,6 +53,7 @@ __all__ = [
     "Round",
     "Seat",
     "SettledBox",
+    "actions",
     "decide",
     "evolve",
     "find_house",
@@ -69,9 +70,11 @@ __all__ = [
     "parse_card",
     "parse_cards",
     "parse_record",
+    "post",
     "rank_three",
     "record_round",
     "replay",
+    "restore",
     "settle",
     "settle_layout",
     "strength",

@@ -186,7 +186,7 @@ def test_a_refused_bet_is_asked_again_and_changes_nothing(line: str, words: str)
 def test_a_line_may_name_wagers_in_any_order() -> None:
     output = sit("progressive pp=5 a=10", "ds", "-a", "clear", "", "q", args="rws").output
     assert "Ante S$10, Pair Plus S$5, Progressive S$2.50" in output
-    assert "Progressive in box 1 needs the Ante: withdraw it first (rws:3.4)" in output
+    assert "Progressive in box 1 needs the Ante and must go first (rws:3.4)" in output
     assert "nothing on the felt" in output
     assert "no box is in the round" in output
 

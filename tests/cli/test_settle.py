@@ -150,7 +150,7 @@ def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int,
         ("rws", "Qs 7h zz", 2, "'zz' is not a card"),
         ("rws", "Qs 7h 2d 9d", 1, "takes no fourth card"),
         ("rws", "Qs Qs 2d", 1, "Qs lies twice in the dealer's hand"),
-        ("draw", "Qs 7h 2d", 1, "must have a fourth card"),
+        ("draw", "Qs 7h 2d", 1, "must have a fourth: give four"),
         ("draw", "Qs Qh 2d 9d", 1, "takes no fourth card"),
     ],
 )

@@ -172,7 +172,7 @@ def test_straight_and_everything_below_three_of_a_kind_loses(hand: str) -> None:
 @pytest.mark.clause("prime:13")
 def test_progressive_accompanies_the_basic_game() -> None:
     felt = Felt("prime").open()
-    felt.refused(act.PlaceWager("p1", 1, "progressive", 1_00), "bet/needs_other", "prime:13")
+    felt.refused(act.PlaceWager("p1", 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
     felt.bet(1, pair_plus=5, progressive=1).deal(QUALIFIES, "8c 8h 8d").settle()
     assert slip(felt, 1, "progressive") == ("win", 89_00, 90_00, "prime:13")
 
@@ -192,3 +192,11 @@ def test_nobody_is_paid_envy() -> None:
     felt.deal(QUALIFIES, {1: DULL, 2: DIAMONDS}).play(1, 2).settle()
     assert envy(felt, 1) == envy(felt, 2) == []
     assert felt.house.by_name["progressive"].envy is None
+
+
+@pytest.mark.clause("prime/T2")
+def test_progressive_stands_beside_a_bet_and_survives_a_fold() -> None:
+    felt = Felt("prime").open()
+    felt.refused(act.PlaceWager("p1", 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
+    felt.bet(1, ante=5, progressive=1).deal("Qs 7h 2d", "9h 9d 9c").fold(1).settle()
+    assert felt.line(1, "progressive").returned_minor == 90_00

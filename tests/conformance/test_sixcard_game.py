@@ -222,9 +222,9 @@ def test_six_card_bonus_is_live_after_a_fold() -> None:
 @pytest.mark.parametrize("beside", ["ante", "pair_plus"])
 def test_six_card_bonus_needs_an_ante_or_a_pair_plus(beside: str) -> None:
     felt = Felt("sixcard").open()
-    felt.refused(act.PlaceWager("p1", 1, "six_card_bonus", 2_00), "bet/needs_other", "sixcard:3")
+    felt.refused(act.PlaceWager("p1", 1, "six_card_bonus", 2_00), "bet/needs_other", "sixcard/R2")
     felt.bet(1, "", **{beside: 10}).bet(1, six_card_bonus=2)
-    felt.refused(act.WithdrawWager("p1", 1, beside), "bet/needed_by_other", "sixcard:3")
+    felt.refused(act.WithdrawWager("p1", 1, beside), "bet/needed_by_other", "sixcard/R2")
 
 
 @pytest.mark.clause("sixcard:3")

@@ -1,5 +1,6 @@
 """Actions and events as JSON: they come back the same, and what is wrong is refused with its place."""
 
+import msgspec
 import pytest
 
 from queenhigh.cards import parse_card
@@ -54,3 +55,21 @@ def test_events_are_restored_only_under_their_own_rules() -> None:
     other = SCENARIOS["prime_misdeal"]().house
     with pytest.raises(ReplayError, match="use the house file"):
         restore(other, events)
+
+
+def test_bytes_that_are_no_text_and_fields_that_are_no_part_are_refused() -> None:
+    with pytest.raises(CodecError):
+        decode_action(b'{"do":"close","by":"\xff"}')
+    with pytest.raises(CodecError, match="unknown field `tip`"):
+        decode_action(b'{"do":"close","by":"dealer","tip":5}')
+
+
+def test_stored_events_that_do_not_fit_are_told_by_number() -> None:
+    felt = SCENARIOS["rws_win_and_lose"]()
+    opened, placed = (step.events[0] for step in felt.steps[:2])
+    with pytest.raises(ReplayError, match="the first stored event must be betting_opened"):
+        restore(felt.house, [placed])
+    with pytest.raises(ReplayError, match="step 2: this table has no box 0"):
+        restore(felt.house, [opened, msgspec.structs.replace(placed, box=0)])
+    with pytest.raises(ReplayError, match="step 2: the event does not fit"):
+        restore(felt.house, [opened, msgspec.structs.replace(placed, wager="roulette")])

@@ -10,7 +10,7 @@ from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Refusal, decide, view
 from queenhigh.engine import actions as act
 from queenhigh.engine.layout import LayoutError, Seat, settle_layout
-from queenhigh.engine.notation import format_record, parse_record
+from queenhigh.engine.notation import NotationError, format_record, parse_record
 from queenhigh.engine.record import Record, ReplayError, replay
 from queenhigh.rules import house, load, post
 from toml_text import house_text
@@ -82,7 +82,7 @@ def test_a_ground_that_is_a_number_needs_the_number(ground: str) -> None:
 def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
     needs = 'needs = { some = ["ante", "pair_plus"], clause = "11" }'
     text = house_text("prime").replace(needs, 'needs = { some = ["ante", "pair_plus", "progressive"] }', 1)
-    text = text.replace(needs.replace("11", "13"), 'needs = { some = ["ante", "pair_plus", "prime"] }', 1)
+    text = text.replace(needs.replace("11", "T2"), 'needs = { some = ["ante", "pair_plus", "prime"] }', 1)
     felt = Felt(load(text)).open().bet(1, pair_plus=5, prime=5, progressive=1)
     felt.refused(act.WithdrawWager("p1", 1, "pair_plus"), "bet/needed_by_other", "prime:1")
 
@@ -131,3 +131,31 @@ def test_equal_rules_are_equal_houses(tmp_path: Path) -> None:
     assert load(text) != load(text.replace("40 to 1", "41 to 1", 1))
     assert hash(load(text)) == hash(load(text))
     assert Record.of(Felt(load(text)).state, ()) == Record.of(Felt("rws").state, ())
+
+
+def test_a_posted_table_replays_only_what_was_played_with_it() -> None:
+    felt = Felt("rws").open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    with pytest.raises(ReplayError, match="played with none"):
+        replay(post(house("rws"), "ante=10..20"), felt.record)
+
+
+def test_envy_to_a_folded_box_is_seen_by_all() -> None:
+    text = house_text("sixcard").replace(
+        '"largest", after_fold = "lost"', '"largest", after_fold = "live"', 1
+    )
+    felt = Felt(load(text)).open()
+    for box in (1, 2):
+        felt.bet(box, ante=10, pair_plus=5, progressive=5)
+    felt.deal("Jc 9d 4h", {1: "Ah Kh Qh", 2: "7d 5s 2c"}).fold(2).play(1).settle()
+    assert felt.line(2, "envy").won_minor == 125_00
+    for viewer in ("p1", "p2", DEALER, SUPERVISOR, "bystander"):
+        assert "envy" in [line.wager for line in felt.view(viewer).boxes[1].lines]
+
+
+def test_a_step_is_refused_or_has_events_never_both() -> None:
+    felt = Felt("rws").open()
+    text = format_record(felt.record, felt.house).replace(
+        "events = [", 'refused = "bet/closed"\nevents = [', 1
+    )
+    with pytest.raises(NotationError, match="a refused act has no events"):
+        parse_record(text, felt.house)

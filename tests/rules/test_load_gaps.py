@@ -117,3 +117,70 @@ def test_spelling_of_hands_does_not_change_the_digest() -> None:
     other = RWS.replace('hand = "pair"', 'hand = "PAIR"', 1)
     assert load(other).digest == load(RWS).digest
     assert load(other).by_name["pair_plus"].rows[-1].name == "pair"
+
+
+def test_rows_on_more_than_three_cards_ask_nothing_about_a_draw() -> None:
+    row = '{ hand = "full_house", pays = "25 to 1" }'
+    for key in ('when = "stood"', 'on = "first"'):
+        [(where, message)] = problems(SIXCARD, row, row.replace("pays", f"{key}, pays"))
+        assert where == f"wagers.six_card_bonus.pays[4].{key.split()[0]}"
+        assert message.startswith("is not a key of this table")
+
+
+def test_a_row_that_pays_nothing_pays_no_envy_either() -> None:
+    row = 'pays = "1250 flat", envy = 50 }'
+    found = problems(RWS, row, 'pays = "nothing", envy = 50 }')
+    assert ("wagers.progressive.pays[2].envy", "a row that pays nothing cannot have this") in found
+
+
+@pytest.mark.parametrize("name", ["envy", "player", "discard", "new", "fold", "stand"])
+def test_words_with_a_meaning_name_no_wager(name: str) -> None:
+    text = RWS.replace('"pair_plus", "progressive"]', f'"{name}", "progressive"]', 1)
+    assert problems(text, "[wagers.pair_plus]", f"[wagers.{name}]") == [
+        (f"wagers.{name}", "is a word with a meaning of its own: give the wager another")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        (
+            'foreign_card = { clause = "5.1.1" }',
+            'foreign_card = { clause = "5.1.1", at_least = 2 }',
+            "at_least",
+        ),
+        (
+            'deck_count = { clause = "5.1.3" }',
+            'deck_count = { clause = "5.1.3", unless_repaired = true }',
+            "unless_repaired",
+        ),
+    ],
+)
+def test_conditions_that_mean_nothing_for_a_ground_are_problems(old: str, new: str, key: str) -> None:
+    [(where, message)] = problems(RWS, old, new)
+    assert where.endswith(key)
+    assert message.startswith("is not a key of this table")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('kind = "hand"', 'kind = "hands"', "wagers.pair_plus.kind"),
+        ("boxes = 7\n", "boxes = 16\n", "table.boxes"),
+        ("limits = { min = 5, max = 500", "limits = { min = 5.5, max = 500", "wagers.ante.limits.min"),
+    ],
+)
+def test_one_mistake_is_one_problem(old: str, new: str, key: str) -> None:
+    assert [where for where, _ in problems(RWS, old, new)] == [key]
+
+
+def test_a_fold_without_a_clause_cites_the_wager() -> None:
+    from felt import Felt
+
+    text = RWS.replace('fold = { ends = "lose", clause = "3.8.1" }', 'fold = { ends = "lose" }', 1)
+    felt = Felt(load(text)).open().bet(1, ante=10).deal("Qs 7h 2d", "9h 8d 2c").fold(1)
+    assert felt.line(1, "ante").clause == "rws:3.3"
+
+
+def test_spelling_of_the_qualifier_does_not_change_the_digest() -> None:
+    assert load(RWS.replace('"Q high"', '"q-HIGH"', 1)).digest == load(RWS).digest

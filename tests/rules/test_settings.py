@@ -8,7 +8,7 @@ from queenhigh.engine import actions as act
 from queenhigh.engine.notation import format_record, parse_record
 from queenhigh.engine.record import ReplayError, replay
 from queenhigh.rules import SettingsError, house, post
-from queenhigh.rules.records import PayTable
+from queenhigh.rules.records import Limits, PayTable
 
 
 def test_no_settings_change_nothing() -> None:
@@ -84,3 +84,19 @@ def test_a_record_carries_its_settings_and_replays() -> None:
 def test_settings_that_cannot_be(id: str, settings: str, said: str) -> None:
     with pytest.raises(SettingsError, match=said):
         post(house(id), settings)
+
+
+@pytest.mark.parametrize(
+    "settings", ["ante=10..10/2", "ante=10", "ante=10..200", "ante=7.50..30/0.50 pair_plus=5"]
+)
+def test_what_is_posted_reads_back_as_the_same_rules(settings: str) -> None:
+    posted = post(house("rws"), settings)
+    assert post(house("rws"), posted.posted) == posted
+    assert post(posted, posted.posted).posted == posted.posted
+
+
+def test_limits_without_a_clause_are_fixed_by_the_house() -> None:
+    rules = house("rws")
+    ante = msgspec.structs.replace(rules.wagers[0], limits=Limits(500, 50000, 100))
+    with pytest.raises(SettingsError, match="fixed by the house, not by the table"):
+        post(msgspec.structs.replace(rules, wagers=(ante, *rules.wagers[1:])), "ante=10..20")

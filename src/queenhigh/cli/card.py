@@ -10,15 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from queenhigh.money import format_share, show_amount
-from queenhigh.rules import House, Wager, show_award
+from queenhigh.rules import House, Wager
 from queenhigh.rules.describe import (
     SITUATIONS,
+    award_words,
     dealer_words,
     envy_words,
-    needs_words,
+    ground_words,
     result_words,
     row_words,
-    stake_words,
+    wager_words,
 )
 from queenhigh.rules.records import Row
 
@@ -44,7 +45,10 @@ def _heading(text: str) -> Text:
 def _title(house: House) -> Panel:
     lines = [
         Text(house.document, style="dim"),
-        Text(f"{house.boxes} boxes, one deck of 52, {house.currency.code}. {dealer_words(house)}"),
+        Text(
+            f"{house.boxes} boxes, {house.boxes_per_player} at most for one player; one deck of 52; "
+            f"{house.currency.code}, fractions of a coin rounded {house.rounding}. {dealer_words(house)}"
+        ),
     ]
     if house.decision.discards:
         count = house.decision.discards
@@ -62,15 +66,9 @@ def _wagers(house: House) -> Table:
     table.add_column("After a fold")
     table.add_column("Clause", style="dim", no_wrap=True)
     for wager in house.wagers:
-        stake = stake_words(house, wager)
-        if wager.limits is not None and wager.limits.assumed:
-            stake += " *"
-        needs = needs_words(house, wager)
-        must = "must beat the dealer to pay" if wager.must_beat_dealer else ""
-        detail = "; ".join(part for part in (stake, needs, must) if part)
-        table.add_row(wager.label, detail, _after_fold(wager), house.cite(wager.clause))
+        table.add_row(wager.label, wager_words(house, wager), _after_fold(wager), house.cite(wager.clause))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
-        table.caption = "* a table setting of ours: the document does not print it"
+        table.caption = "* a table setting: what the document does not print is ours"
         table.caption_justify = "left"
     return table
 
@@ -118,17 +116,15 @@ def _pay_table(house: House, wager: Wager) -> Table:
         table.add_column("Envy", justify="right", no_wrap=True)
     table.add_column("Clause", style="dim", no_wrap=True)
     for words, rows in _merged(wager, by_draw):
-        cells = [_award(house, row) if row else "" for row in rows]
+        cells = [award_words(house, row) if row else "" for row in rows]
         first = next(row for row in rows if row)
         if envy:
             cells.append(show_amount(first.envy_minor, house.currency) if first.envy_minor else "")
         table.add_row(words, *cells, house.cite(first.clause))
+    notes = [f"{row_words(row)}: {row.note}" for row in wager.rows if row.note]
+    if notes:
+        table.caption, table.caption_justify = "; ".join(notes), "left"
     return table
-
-
-def _award(house: House, row: Row) -> str:
-    cap = "" if row.cap_minor is None else f", at most {show_amount(row.cap_minor, house.currency)}"
-    return show_award(row.award, house.currency) + cap
 
 
 def _merged(wager: Wager, by_draw: bool) -> Iterator[tuple[str, list[Row | None]]]:
@@ -165,16 +161,15 @@ def _notes(house: House) -> Iterator[RenderableType]:
             )
     if house.irregularities:
         yield _heading("Grounds for a void game or hand")
-        grounds = (
-            f"{each.ground.replace('_', ' ')} ({house.cite(each.clause)})" for each in house.irregularities
-        )
-        yield Text(", ".join(grounds))
+        for each in house.irregularities:
+            yield Text(ground_words(house, each))
     if house.printed:
         yield _heading("Edges the document prints")
         yield Text(", ".join(f"{each.figure.replace('_', ' ')} {each.percent} %" for each in house.printed))
-    yield _heading("How we read it")
+    if house.readings:
+        yield _heading("How we read it")
     for reading in house.readings:
-        mark = " (a figure of ours)" if reading.assumed else ""
+        mark = " (assumed)" if reading.assumed else ""
         yield _entry(f"{house.id}/{reading.id}", f"{reading.text}{mark}")
     yield _heading("Clauses")
     for clause in house.clauses:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     "--house", "house_name", help="The house file it was played with, where that is not in the catalogue."
 )
 @click.option(
-    "--viewer", default="supervisor", show_default=True, help="Who is told: dealer or a player's name."
+    "--viewer", default="supervisor", show_default=True, help="Who is told: dealer, bystander or a player."
 )
 @json_option
 def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> None:
@@ -62,7 +62,7 @@ def command(file: Path, house_name: str | None, viewer: str, as_json: bool) -> N
             }
         )
         return
-    for sentence in log(start(house, record.after_game, record.meters_minor), events, viewer):
+    for sentence in log(start(state.house, record.after_game, record.meters_minor), events, viewer):
         click.echo(sentence)
     click.secho(
         f"\nProven: {len(record.steps)} acts, {len(events)} events"

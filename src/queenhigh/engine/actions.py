@@ -23,112 +23,102 @@ def role_of(by: str) -> Role:
     return by if by in RESERVED else "player"  # type: ignore[return-value]
 
 
-class OpenBetting(msgspec.Struct, frozen=True, tag="open", tag_field="do"):
-    """Begin the next game. Meters not named stand as the last game left them, at first at their seed."""
+class Act(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a person does; written with ``do`` and its name."""
 
     by: str
+
+
+class OpenBetting(Act, frozen=True, tag="open"):
+    """Begin the next game. Meters not named stand as the last game left them, at first at their seed."""
+
     meters_minor: dict[str, int] = {}
 
 
-class PlaceWager(msgspec.Struct, frozen=True, tag="place", tag_field="do"):
+class PlaceWager(Act, frozen=True, tag="place"):
     """Make the stake of one wager this amount: to place it, raise it or lower it."""
 
-    by: str
     box: int
     wager: str
     amount_minor: int
 
 
-class WithdrawWager(msgspec.Struct, frozen=True, tag="withdraw", tag_field="do"):
-    by: str
+class WithdrawWager(Act, frozen=True, tag="withdraw"):
     box: int
     wager: str
 
 
-class CloseBetting(msgspec.Struct, frozen=True, tag="close", tag_field="do"):
+class CloseBetting(Act, frozen=True, tag="close"):
     """No more bets."""
 
-    by: str
 
-
-class Deal(msgspec.Struct, frozen=True, tag="deal", tag_field="do"):
+class Deal(Act, frozen=True, tag="deal"):
     """The cards as they leave the deck: one each three times by hand, packets of three from a shuffler."""
 
-    by: str
     method: DealMethod
     cards: tuple[Card, ...]
 
 
-class Look(msgspec.Struct, frozen=True, tag="look", tag_field="do"):
+class Look(Act, frozen=True, tag="look"):
     """Pick up and look at one's cards."""
 
-    by: str
     box: int
 
 
-class Fold(msgspec.Struct, frozen=True, tag="fold", tag_field="do"):
-    by: str
+class Fold(Act, frozen=True, tag="fold"):
     box: int
 
 
-class Play(msgspec.Struct, frozen=True, tag="play", tag_field="do"):
+class Play(Act, frozen=True, tag="play"):
     """Stay in with a Play wager; in a house where players draw, with the cards thrown away."""
 
-    by: str
     box: int
     amount_minor: int
     discards: tuple[Card, ...] = ()
 
 
-class Replace(msgspec.Struct, frozen=True, tag="replace", tag_field="do"):
+class Replace(Act, frozen=True, tag="replace"):
     """Deal the replacement cards, in deal order."""
 
-    by: str
     cards: tuple[Card, ...]
 
 
-class Reveal(msgspec.Struct, frozen=True, tag="reveal", tag_field="do"):
+class Reveal(Act, frozen=True, tag="reveal"):
     """Turn up the dealer's hand and every hand still in."""
 
-    by: str
 
-
-class DrawFourth(msgspec.Struct, frozen=True, tag="draw_fourth", tag_field="do"):
+class DrawFourth(Act, frozen=True, tag="draw_fourth"):
     """The dealer takes a fourth card."""
 
-    by: str
     card: Card
 
 
-class Settle(msgspec.Struct, frozen=True, tag="settle", tag_field="do"):
-    by: str
+class Settle(Act, frozen=True, tag="settle"):
+    pass
 
 
-class MoveHands(msgspec.Struct, frozen=True, tag="move_hands", tag_field="do"):
+class MoveHands(Act, frozen=True, tag="move_hands"):
     """Put a wrong deal right: whole hands move from one area to another, 0 being the dealer's."""
 
-    by: str
     moves: tuple[tuple[int, int], ...]
 
 
-class VoidGame(msgspec.Struct, frozen=True, tag="void_game", tag_field="do"):
+class VoidGame(Act, frozen=True, tag="void_game"):
     """Declare a game void on one of the house's grounds.
 
     `count` is the number of cards exposed, found in the deck or dealt to the dealer, where the ground asks
     for one; `repairable` says whether the cards could be put right instead.
     """
 
-    by: str
     game: int
     ground: Ground
     count: int | None = None
     repairable: bool = False
 
 
-class VoidBox(msgspec.Struct, frozen=True, tag="void_box", tag_field="do"):
+class VoidBox(Act, frozen=True, tag="void_box"):
     """Declare one hand void."""
 
-    by: str
     box: int
 
 

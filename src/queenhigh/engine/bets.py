@@ -1,11 +1,13 @@
 """Placing and withdrawing wagers: what is offered, and why an act outside the offer is refused."""
 
+from queenhigh.cards import shorten
 from queenhigh.engine.actions import RESERVED, PlaceWager, role_of
 from queenhigh.engine.choices import unknown_box
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Box, Round
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
+from queenhigh.rules.reader import suggest
 from queenhigh.rules.records import House, Wager
 
 PLAYER_NAME_LIMIT = 40
@@ -25,8 +27,9 @@ def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal
         return unknown_box(state, box_number)
     wager = house.by_name.get(wager_name)
     if wager is None:
-        known = ", ".join(each.name for each in house.wagers if each.placed_before_deal)
-        return Refusal("bet/unknown_wager", f"this house has no wager {wager_name!r}; it has {known}")
+        known = [each.name for each in house.wagers if each.placed_before_deal]
+        said = f"this house has no wager {shorten(wager_name)}{suggest(wager_name, known)}"
+        return Refusal("bet/unknown_wager", said)
     if not wager.placed_before_deal:
         return Refusal(
             "bet/made_by_playing", f"{wager.label} is not placed before the deal", house.cite(wager.clause)
@@ -130,6 +133,8 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
     if limits is not None and limits.fixed:
         right = show_amount(least_minor, house.currency)
         return Refusal("bet/wrong_amount", f"{said}: the stake is exactly {right}", clause)
+    if limits is not None and limits.times is not None and amount_minor <= most_minor:
+        clause = house.cite(house.table_clause)  # the clause says how much at most; the rest the table says
     if amount_minor < least_minor:
         least = show_amount(least_minor, house.currency)
         return Refusal("bet/below_minimum", f"{said} is below the minimum of {least}", clause)
@@ -165,7 +170,7 @@ def offer_withdraw(state: Round, by: str, box_number: int, wager_name: str) -> O
             clause = state.house.cite(other.needs.clause if other.needs else "")
             return Refusal(
                 "bet/needed_by_other",
-                f"{other.label} in box {box_number} needs the {wager.label}: withdraw it first",
+                f"{other.label} in box {box_number} needs the {wager.label} and must go first",
                 clause,
             )
     openers = [each for each in state.house.wagers if each.opens_box]

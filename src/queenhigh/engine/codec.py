@@ -54,5 +54,5 @@ def decode_event(data: bytes | str) -> Event:
 def _decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
     try:
         return decoder.decode(data)
-    except (msgspec.DecodeError, CardError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, CardError, RecursionError) as error:
         raise CodecError(str(error)) from None

@@ -48,7 +48,7 @@ def offer_close(state: Round, by: str) -> Offer | Refusal:
     if not state.in_round:
         openers = " or ".join(wager.label for wager in house.wagers if wager.opens_box)
         clause = house.cite(house.conduct.join)
-        return Refusal("round/no_bets", f"no box is in the round: it takes an {openers}", clause)
+        return Refusal("round/no_bets", f"no box is in the round: it takes {openers}", clause)
     return Offer("close", by)
 
 

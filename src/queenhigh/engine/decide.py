@@ -5,6 +5,7 @@ from typing import Any
 
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.engine.irregular import COUNTED
 from queenhigh.engine.legal import refusal
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Box, Round
@@ -107,9 +108,8 @@ def _voided_game(state: Round, action: act.VoidGame) -> ev.GameVoided:
     reversed_lines = tuple(line for line in state.lines if line.box not in voided)
     why = f"Game void ({action.ground.replace('_', ' ')})"
     lines = _returned(state, state.in_round, clause, why)
-    return ev.GameVoided(
-        action.ground, clause, dict(state.meters_minor), reversed_lines, lines, count=action.count
-    )
+    count = action.count if action.ground in COUNTED else None
+    return ev.GameVoided(action.ground, clause, dict(state.meters_minor), reversed_lines, lines, count)
 
 
 def _voided_box(state: Round, action: act.VoidBox) -> ev.BoxVoided:

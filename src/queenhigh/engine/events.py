@@ -7,7 +7,11 @@ from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.settlement import Line, MeterMove
 
 
-class BettingOpened(msgspec.Struct, frozen=True, tag="betting_opened", tag_field="event"):
+class Fact(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+    """Something that has happened; written with ``event`` and its name."""
+
+
+class BettingOpened(Fact, frozen=True, tag="betting_opened"):
     """A game begins, under these rules and with the meters at this."""
 
     game: int
@@ -16,7 +20,7 @@ class BettingOpened(msgspec.Struct, frozen=True, tag="betting_opened", tag_field
     meters_minor: dict[str, int]
 
 
-class WagerPlaced(msgspec.Struct, frozen=True, tag="wager_placed", tag_field="event"):
+class WagerPlaced(Fact, frozen=True, tag="wager_placed"):
     """The stake now is this; `was_minor` is what stood there before."""
 
     box: int
@@ -26,18 +30,18 @@ class WagerPlaced(msgspec.Struct, frozen=True, tag="wager_placed", tag_field="ev
     was_minor: int = 0
 
 
-class WagerWithdrawn(msgspec.Struct, frozen=True, tag="wager_withdrawn", tag_field="event"):
+class WagerWithdrawn(Fact, frozen=True, tag="wager_withdrawn"):
     box: int
     player: str
     wager: str
     was_minor: int
 
 
-class BettingClosed(msgspec.Struct, frozen=True, tag="betting_closed", tag_field="event"):
+class BettingClosed(Fact, frozen=True, tag="betting_closed"):
     pass
 
 
-class CardsDealt(msgspec.Struct, frozen=True, tag="cards_dealt", tag_field="event"):
+class CardsDealt(Fact, frozen=True, tag="cards_dealt"):
     """Three cards to each box in the round, as (box, cards), and to the dealer."""
 
     method: DealMethod
@@ -45,38 +49,38 @@ class CardsDealt(msgspec.Struct, frozen=True, tag="cards_dealt", tag_field="even
     dealer: tuple[Card, ...]
 
 
-class CardsLookedAt(msgspec.Struct, frozen=True, tag="cards_looked_at", tag_field="event"):
+class CardsLookedAt(Fact, frozen=True, tag="cards_looked_at"):
     box: int
 
 
-class BoxFolded(msgspec.Struct, frozen=True, tag="box_folded", tag_field="event"):
+class BoxFolded(Fact, frozen=True, tag="box_folded"):
     """The hand is given up; the lines are what that loses at once."""
 
     box: int
     lines: tuple[Line, ...]
 
 
-class BoxPlayed(msgspec.Struct, frozen=True, tag="box_played", tag_field="event"):
+class BoxPlayed(Fact, frozen=True, tag="box_played"):
     box: int
     wager: str
     stake_minor: int
     discards: tuple[Card, ...] = ()
 
 
-class CardsReplaced(msgspec.Struct, frozen=True, tag="cards_replaced", tag_field="event"):
+class CardsReplaced(Fact, frozen=True, tag="cards_replaced"):
     hands: tuple[tuple[int, tuple[Card, ...]], ...]
 
 
-class HandsRevealed(msgspec.Struct, frozen=True, tag="hands_revealed", tag_field="event"):
+class HandsRevealed(Fact, frozen=True, tag="hands_revealed"):
     dealer: tuple[Card, ...]
     dealer_draws: bool
 
 
-class DealerDrew(msgspec.Struct, frozen=True, tag="dealer_drew", tag_field="event"):
+class DealerDrew(Fact, frozen=True, tag="dealer_drew"):
     card: Card
 
 
-class RoundSettled(msgspec.Struct, frozen=True, tag="round_settled", tag_field="event"):
+class RoundSettled(Fact, frozen=True, tag="round_settled"):
     """Every line not already given by a fold or a voided box, and what the meters did."""
 
     lines: tuple[Line, ...]
@@ -85,12 +89,12 @@ class RoundSettled(msgspec.Struct, frozen=True, tag="round_settled", tag_field="
     """Folded boxes whose hand took from a meter and so was turned up for all to see."""
 
 
-class HandsMoved(msgspec.Struct, frozen=True, tag="hands_moved", tag_field="event"):
+class HandsMoved(Fact, frozen=True, tag="hands_moved"):
     moves: tuple[tuple[int, int], ...]
     clause: str
 
 
-class BoxVoided(msgspec.Struct, frozen=True, tag="box_voided", tag_field="event"):
+class BoxVoided(Fact, frozen=True, tag="box_voided"):
     """One hand is void: `reversed` lines no longer hold, `lines` return its stakes."""
 
     box: int
@@ -99,7 +103,7 @@ class BoxVoided(msgspec.Struct, frozen=True, tag="box_voided", tag_field="event"
     lines: tuple[Line, ...]
 
 
-class GameVoided(msgspec.Struct, frozen=True, tag="game_voided", tag_field="event"):
+class GameVoided(Fact, frozen=True, tag="game_voided"):
     """The game is void: `reversed` lines no longer hold, `lines` return every stake.
 
     The meters stand again as betting opened; `count` is the number of cards that was found, where one counts.

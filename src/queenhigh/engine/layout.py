@@ -146,10 +146,11 @@ def _choose(table: _Table, number: int, seat: Seat) -> None:
     must_decide = table.state.must_decide(table.state.box(number))
     if must_decide and not seat.choice:
         words = "stand, discard=... new=... or fold" if house.decision.discards else "play or fold"
-        raise LayoutError(f"seat {number} has an Ante and no decision: say {words}")
+        label = house.ante.label if house.ante else "Ante"
+        raise LayoutError(f"seat {number} has {label} and no decision: say {words}")
     if not must_decide and seat.choice:
         raise LayoutError(
-            f"seat {number} has no Ante, so there is nothing to {seat.choice}: leave that word out",
+            f"seat {number} has nothing to decide, so there is nothing to {seat.choice}: leave that word out",
             "decide/nothing_to_decide",
         )
     if seat.choice == "fold":
@@ -172,7 +173,8 @@ def _draw_fourth(table: _Table, dealer: Sequence[Card]) -> None:
     clause = table.state.house.cite(rule.draw_clause or rule.clause)
     cite = f" ({clause})" if clause else ""
     if draws and len(dealer) == 3:
-        raise LayoutError(f"the dealer draws {rule.draws} and must have a fourth card: give four{cite}")
+        when = "" if rule.draws == "always" else f" {rule.draws}"
+        raise LayoutError(f"the dealer draws a card{when}, so he must have a fourth: give four{cite}")
     if not draws and len(dealer) == 4:
         when = "never draws" if not rule.may_draw else f"draws only {rule.draws}"
         raise LayoutError(f"the dealer {when} and takes no fourth card with these: give three{cite}")

@@ -74,11 +74,6 @@ def refusal(state: Round, action: act.Action) -> Refusal | None:
     return measure(state, offer, action) if measure is not None else None
 
 
-def permits(state: Round, offer: Offer, action: act.Action) -> bool:
-    """Whether this very offer has room for the act."""
-    return _OFFERS[type(action)](state, action) == offer and refusal(state, action) is None
-
-
 _OFFERS: dict[type, Callable[[Round, Any], Offer | Refusal]] = {
     act.OpenBetting: lambda state, action: offer_open(state, action.by),
     act.PlaceWager: lambda state, action: offer_place(state, action.by, action.box, action.wager),

@@ -184,6 +184,8 @@ def _step(number: int, data: Any, currency: Currency) -> Step:
         refused = data.get("refused", "")
         if not isinstance(events, list) or refused not in ("", *get_args(RefusalCode)):
             raise NotationError("events must be a list, and refused one of the known codes")
+        if events and refused:
+            raise NotationError("a refused act has no events")
         return Step(action, tuple(_record(event, Event, currency) for event in events), refused)
     except (NotationError, MoneyError, CardError, msgspec.ValidationError) as error:
         raise NotationError(f"step {number}: {error}") from None

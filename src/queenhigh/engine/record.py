@@ -64,10 +64,18 @@ def start(house: House, after_game: int = 0, meters_minor: Mapping[str, int] | N
 def restore(house: House, events: Iterable[Event]) -> Round:
     """The state that stored events lead to, from the first game on, under the rules they were made by."""
     state = new_round(house)
-    for event in events:
-        if isinstance(event, BettingOpened) and event.digest != house.digest:
-            raise ReplayError(0, _other_rules(event.digest, house))
-        state = evolve(state, event)
+    for number, event in enumerate(events, start=1):
+        if isinstance(event, BettingOpened):
+            if event.digest != house.digest:
+                raise ReplayError(0, _other_rules(event.digest, house))
+        elif state.game == 0:
+            raise ReplayError(number, "the first stored event must be betting_opened")
+        if not 1 <= getattr(event, "box", 1) <= house.boxes:
+            raise ReplayError(number, f"this table has no box {getattr(event, 'box', 0)}")
+        try:
+            state = evolve(state, event)
+        except (KeyError, IndexError) as error:
+            raise ReplayError(number, f"the event does not fit this house: {error}") from None
     return state
 
 
@@ -115,7 +123,10 @@ def _as_posted(house: House, record: Record) -> House:
     if unknown:
         raise ReplayError(0, f"this house has no meter {', '.join(sorted(unknown))}")
     try:
-        if house.posted != record.settings:
+        if house.posted and house.posted != record.settings:
+            posted, played = house.posted, record.settings or "none"
+            raise ReplayError(0, f"the table posts {posted}, and the record was played with {played}")
+        if not house.posted:
             house = post(house, record.settings)
     except SettingsError as error:
         raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None

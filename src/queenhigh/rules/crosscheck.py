@@ -9,6 +9,9 @@ from queenhigh.rules.read_pays import least_flat_award
 from queenhigh.rules.reader import Notes, suggest
 from queenhigh.rules.records import ENVY, House, PayTable, Wager
 
+TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
+"""What envy lines are called, and the words of a seat: no wager may have these names."""
+
 
 def crosscheck(house: House, notes: Notes) -> None:
     """Note every reference to something that is not there, and every rule that cannot be followed."""
@@ -153,8 +156,8 @@ def _check_house(house: House, notes: Notes) -> None:
         notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
     names = [wager.name for wager in house.wagers]
     for wager in house.wagers:
-        if wager.name == ENVY:
-            notes.note(("wagers", ENVY), "is the name of the Envy payout lines: give the wager another")
+        if wager.name in TAKEN or (wager.name == "play" and wager.kind != "play"):
+            notes.note(("wagers", wager.name), "is a word with a meaning of its own: give the wager another")
         if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
             notes.note(
                 ("wagers", wager.name),

@@ -4,8 +4,8 @@ from typing import Any
 
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import format_amount, format_odds, format_share, show_amount
-from queenhigh.rules.awards import format_award
-from queenhigh.rules.records import Envy, House, Limits, Result, Row, Wager
+from queenhigh.rules.awards import format_award, show_award
+from queenhigh.rules.records import Envy, House, Irregularity, Limits, Result, Row, Wager
 
 SITUATIONS = {
     "fold": "you fold",
@@ -37,7 +37,8 @@ def limits_words(house: House, limits: Limits) -> str:
     if limits.most_minor is not None:
         tops.append(show_amount(limits.most_minor, house.currency))
     steps = "" if limits.step_minor == 1 else f", steps of {show_amount(limits.step_minor, house.currency)}"
-    return f"{least} to {' or '.join(tops)}{steps}"
+    less = ", whichever is less" if len(tops) > 1 else ""
+    return f"{least} to {' or '.join(tops)}{less}{steps}"
 
 
 def stake_words(house: House, wager: Wager) -> str:
@@ -47,7 +48,8 @@ def stake_words(house: House, wager: Wager) -> str:
     base = house.by_name[wager.on or ""].label
     if wager.kind == "bonus":
         return f"no stake; paid on {base}"
-    times = " or ".join(str(multiple) for multiple in wager.multiples)
+    *first, last = (str(multiple) for multiple in wager.multiples)
+    times = f"{', '.join(first)} or {last}" if first else last
     return f"equal to {base}" if times == "1" else f"{times} times {base}"
 
 
@@ -60,11 +62,38 @@ def needs_words(house: House, wager: Wager) -> str:
     return "needs " + " and ".join(part for part in (every, some) if part)
 
 
+def wager_words(house: House, wager: Wager) -> str:
+    """Stake, needs and conditions of a wager in one phrase."""
+    stake = stake_words(house, wager) + (" *" if wager.limits is not None and wager.limits.assumed else "")
+    must = "must beat the dealer to pay" if wager.must_beat_dealer else ""
+    return "; ".join(part for part in (stake, needs_words(house, wager), must) if part)
+
+
+def award_words(house: House, row: Row) -> str:
+    """What a row pays, with its cap."""
+    cap = "" if row.cap_minor is None else f", at most {show_amount(row.cap_minor, house.currency)}"
+    return f"{show_award(row.award, house.currency)}{cap}"
+
+
 def result_words(result: Result) -> str:
     """How a contest ends: ``1 to 1``, ``returned`` or ``lost``."""
     if result.odds is not None:
         return format_odds(result.odds)
     return "returned" if result.outcome == "push" else "lost"
+
+
+def ground_words(house: House, rule: Irregularity) -> str:
+    """A ground for a void with its conditions and clause: ``exposed cards, 2 or more (rws:5.1.2)``."""
+    words = "one hand" if rule.ground == "box" else rule.ground.replace("_", " ")
+    if rule.ground == "exposed_cards":
+        words += f", {rule.at_least} or more"
+    if rule.until == "handled":
+        words += ", while no player has handled the cards"
+    if rule.until == "next_game":
+        words += ", until the next game begins"
+    if rule.unless_repaired:
+        words += ", unless put right"
+    return f"{words} ({house.cite(rule.clause)})"
 
 
 def dealer_words(house: House) -> str:
@@ -192,7 +221,7 @@ def _envy(house: House, envy: Envy) -> dict[str, Any]:
 
 def envy_words(house: House, wager: Wager, envy: Envy) -> str:
     """Who is paid Envy, in one sentence."""
-    behind = f" behind {house.by_name[envy.behind].label}" if envy.behind else ""
+    behind = f" with a stake on {house.by_name[envy.behind].label}" if envy.behind else ""
     often = "for each such hand" if envy.per_player == "each" else "once, for the largest"
     folded = "folded or not" if envy.after_fold == "live" else "if he has not folded"
     return (

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from queenhigh.cards import shorten
-from queenhigh.hands import STRENGTHS, HandClassError, parse_threshold
+from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.crosscheck import crosscheck
 from queenhigh.rules.positions import key_lines, line_of_long_key
@@ -29,6 +29,9 @@ from queenhigh.rules.records import (
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 256 * 1024
 MOST_BOXES: Final = 15
+UNTIL: Final = ("handled", "settled", "next_game")
+REPAIRABLE: Final = ("wrong_deal", "dealer_count")
+"""Grounds that putting the cards right can do away with."""
 
 
 def load(text: str, source: str = "house file") -> House:
@@ -91,6 +94,7 @@ def _read_house(top: Section) -> House:
     if not wagers:
         top.problem("wagers", "a house needs at least one wager")
     boxes = table.whole("boxes", 1, MOST_BOXES)
+    fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
     house = House(
         id=top.name("id"),
         name=top.text("name"),
@@ -99,7 +103,7 @@ def _read_house(top: Section) -> House:
         currency=top.currency,
         rounding=top.choice("rounding", get_args(Rounding)),
         boxes=boxes,
-        boxes_per_player=table.whole("boxes_per_player", 1, boxes, default=boxes),
+        boxes_per_player=table.whole("boxes_per_player", 1, fewest, default=boxes),
         table_clause=table.text("clause", ""),
         deals=tuple((method, deal.text(method, "")) for method in get_args(DealMethod) if deal.has(method)),
         dealer=dealer,
@@ -127,7 +131,7 @@ def _read_house(top: Section) -> House:
 
 
 def _read_dealer(section: Section) -> Dealer:
-    qualifies = section.text("qualifies")
+    qualifies = _canonical(section.text("qualifies"))
     draws = section.text("draws", "never")
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
@@ -151,6 +155,14 @@ def _read_dealer(section: Section) -> Dealer:
     )
     section.done()
     return dealer
+
+
+def _canonical(text: str) -> str:
+    """One spelling for one mark, so that a digest does not depend on it; a wrong one is told elsewhere."""
+    try:
+        return parse_hand_class(text).name
+    except HandClassError:
+        return text.strip().upper() if "-" in text else text.strip()
 
 
 def _threshold(text: str) -> int:
@@ -205,9 +217,9 @@ def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
         return Irregularity(
             ground=name,  # type: ignore[arg-type]
             clause=section.text("clause"),
-            at_least=section.whole("at_least", 1, 52, default=1),
-            until=section.choice("until", ("handled", "settled", "next_game"), "settled"),
-            unless_repaired=section.flag("unless_repaired"),
+            at_least=section.whole("at_least", 1, 52, default=1) if name == "exposed_cards" else 1,
+            until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
+            unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
         )
 
     return _each(top, "irregularities", read)

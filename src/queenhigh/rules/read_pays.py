@@ -5,9 +5,9 @@ from typing import Final, get_args
 from queenhigh.cards import SUIT_WORDS, shorten
 from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
 from queenhigh.money import MoneyError, Odds, parse_odds
-from queenhigh.rules.awards import Award, Flat, MeterShare, parse_award
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
 from queenhigh.rules.reader import Section, suggest
-from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind
+from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind, When
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
@@ -66,8 +66,9 @@ def _covers(earlier: Row, later: Row) -> bool:
 def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     hand, strengths = _read_hand(section, kind)
     suits = _read_suits(section, strengths)
-    on_first = section.choice("on", ("final", "first"), "final") == "first"
-    when = section.choice("when", ("always", "stood", "drew"), "always")
+    three_cards = kind not in ("colour", "six_card")
+    on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
+    when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
     text = section.text("pays")
     nothing: Award = Odds(0, 1)
     award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), nothing)
@@ -77,6 +78,9 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
         section.problem("pays", f"{text} gives back less than the stake, which is not a win")
     if isinstance(award, MeterShare) and kind != "progressive":
         section.problem("pays", f"only a progressive wager can be paid from a meter, and this one is {kind}")
+    for key in ("envy", "cap", "note"):
+        if isinstance(award, Nothing) and section.has(key):
+            section.problem(key, "a row that pays nothing cannot have this")
     has_envy = section.has("envy")
     if has_envy and kind != "progressive":
         section.problem("envy", "only a progressive wager has envy awards")

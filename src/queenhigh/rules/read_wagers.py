@@ -15,7 +15,11 @@ _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
 
 def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool) -> Wager:
     """One wager; problems go to the section's notes."""
+    known = len(section.notes.problems)
     kind: WagerKind = section.choice("kind", get_args(WagerKind))
+    if len(section.notes.problems) > known:  # of an unknown kind nothing else can be said
+        section.asked.update(section.data)
+        return Wager(name, name, "hand", "", "", position, opens_box=True)
     label = section.text("label", name.replace("_", " ").title())
     clause = section.text("clause")
     pays_clause = section.text("pays_clause", clause)
@@ -102,37 +106,49 @@ def _needs(section: Section) -> Needs | None:
 
 
 def _limits(section: Section) -> Limits:
+    known = len(section.notes.problems)
     inner = section.section("limits")
-    currency = section.currency
     clause, assumed = inner.text("clause", ""), inner.flag("assumed")
     if inner.has("exactly"):
-        stake_minor = inner.amount("exactly")
-        if stake_minor == 0 and not isinstance(inner.data["exactly"], float):
-            inner.problem("exactly", "a stake of nothing cannot be placed")
-        inner.done()
-        return Limits(stake_minor, stake_minor, max(stake_minor, 1), clause=clause, assumed=assumed)
-    least_minor = inner.amount("min")
-    step_minor = inner.amount("step", currency.unit_minor)
-    if step_minor <= 0:
-        inner.problem("step", "must be more than nothing")
-        step_minor = 1
-    if least_minor <= 0 and inner.has("min"):
-        inner.problem("min", "must be more than nothing")
-    if least_minor % step_minor:
-        inner.problem("min", "cannot be met: it is not a whole number of steps")
-    times, times_of, most_minor = None, None, None
-    if inner.has("at_most"):
-        text = inner.text("at_most")
-        match = _TIMES.fullmatch(text)
-        if match:
-            times, times_of = int(match[1]), match[2]
-        if text and (not match or times == 0):
-            inner.problem("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
-    if inner.has("max") or times is None:
-        most_minor = inner.amount("max")
-        if inner.has("max") and most_minor < least_minor:
-            inner.problem("max", "cannot be met: it is below min")
-        elif most_minor % step_minor:
-            inner.problem("max", "cannot be met: it is not a whole number of steps")
+        least_minor = most_minor = step_minor = inner.amount("exactly")
+        limits = Limits(least_minor, most_minor, max(step_minor, 1), clause=clause, assumed=assumed)
+    else:
+        times, times_of = _times(inner) if inner.has("at_most") else (None, None)
+        limits = Limits(
+            least_minor=inner.amount("min"),
+            most_minor=inner.amount("max") if inner.has("max") or times is None else None,
+            step_minor=inner.amount("step", section.currency.unit_minor),
+            times=times,
+            times_of=times_of,
+            clause=clause,
+            assumed=assumed,
+        )
+    if len(section.notes.problems) == known:  # what could not be read is not judged as well
+        _check_limits(inner, limits)
     inner.done()
-    return Limits(least_minor, most_minor, step_minor, times, times_of, clause, assumed)
+    return limits
+
+
+def _times(inner: Section) -> tuple[int | None, str | None]:
+    text = inner.text("at_most")
+    match = _TIMES.fullmatch(text)
+    if match and int(match[1]):
+        return int(match[1]), match[2]
+    if text:
+        inner.problem("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
+    return 1, None
+
+
+def _check_limits(inner: Section, limits: Limits) -> None:
+    least = "exactly" if inner.has("exactly") else "min"
+    if limits.step_minor <= 0:
+        inner.problem("step", "must be more than nothing")
+        return
+    if limits.least_minor <= 0:
+        inner.problem(least, "must be more than nothing")
+    elif limits.least_minor % limits.step_minor:
+        inner.problem(least, "cannot be met: it is not a whole number of steps")
+    if limits.most_minor is not None and limits.most_minor < limits.least_minor:
+        inner.problem("max", "cannot be met: it is below min")
+    elif limits.most_minor is not None and limits.most_minor % limits.step_minor:
+        inner.problem("max", "cannot be met: it is not a whole number of steps")

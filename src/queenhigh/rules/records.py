@@ -13,6 +13,7 @@ from queenhigh.rules.awards import Award
 WagerKind = Literal["ante", "play", "bonus", "hand", "progressive", "colour", "six_card"]
 Situation = Literal["fold", "not_qualified", "higher", "lower", "equal"]
 DealMethod = Literal["hand", "shuffler"]
+When = Literal["always", "stood", "drew"]
 ENVY: Final = "envy"
 """What payout lines of envy are called; no wager may have the name."""
 Ground = Literal[
@@ -72,7 +73,7 @@ class Row(msgspec.Struct, frozen=True):
     """For a suited class: the suits that count; empty for any."""
     on_first: bool
     """Looks at the first three cards, not at the final hand."""
-    when: Literal["always", "stood", "drew"]
+    when: When
     award: Award
     cap_minor: int | None
     envy_minor: int | None

@@ -74,7 +74,8 @@ def _limits_words(house: House, wager: Wager) -> str:
         format_amount(amount_minor, house.currency).removesuffix(f".{'0' * house.currency.decimals}")
         for amount_minor in amounts
     )
-    return least if limits.fixed else f"{least}..{most}/{step}"
+    exactly = limits.fixed and limits.step_minor == limits.least_minor
+    return least if exactly else f"{least}..{most}/{step}"
 
 
 def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:
@@ -82,9 +83,8 @@ def _with_limits(house: House, wager: Wager, found: re.Match[str]) -> Wager:
     if limits is None:
         raise SettingsError(f"{wager.label} has no limits of its own")
     if not limits.assumed:
-        raise SettingsError(
-            f"the stake of {wager.label} is fixed by {house.cite(limits.clause)}, not by the table"
-        )
+        by = house.cite(limits.clause) or "the house"
+        raise SettingsError(f"the stake of {wager.label} is fixed by {by}, not by the table")
     try:
         least_minor = parse_amount(found[2], house.currency)
         most_minor = parse_amount(found[3], house.currency) if found[3] else least_minor

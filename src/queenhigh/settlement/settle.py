@@ -15,7 +15,7 @@ def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
     lines = []
     for wager in house.in_payment_order:
         if box.stakes[wager.position] and lost_by_fold(wager):
-            clause = wager.results["fold"].clause if wager.kind == "ante" else wager.fold_clause
+            clause = (wager.results["fold"].clause if wager.contest else wager.fold_clause) or wager.clause
             why = f"Folded: {wager.label} is lost"
             stake_minor = box.stakes[wager.position]
             lines.append(lost(box.number, wager.name, stake_minor, house.citations[clause], why))

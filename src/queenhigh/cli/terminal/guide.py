@@ -7,8 +7,7 @@ from rich.text import Text
 
 from queenhigh.cli.terminal.bets import placed_before_deal, short_name
 from queenhigh.cli.terminal.screen import Screen
-from queenhigh.rules import show_award
-from queenhigh.rules.describe import dealer_words, needs_words, row_words, stake_words
+from queenhigh.rules.describe import award_words, dealer_words, envy_words, row_words, wager_words
 from queenhigh.rules.records import House, Row
 
 
@@ -26,13 +25,15 @@ def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
             clause = house.cite(wager.pays_clause) or ""
             label = screen.text(f"{wager.label} ", "bold")
             parts.append(Text.assemble(label, screen.text(f"({clause}): {pays}")))
+        if wager.envy is not None:
+            parts.append(screen.text(envy_words(house, wager, wager.envy)))
     parts.append(screen.text("rules shows the whole rules card, with every clause."))
     return Group(*parts)
 
 
 def _row(house: House, row: Row) -> str:
     when = {"always": "", "stood": " (stood)", "drew": " (drew)"}[row.when]
-    return f"{row_words(row)}{when} {show_award(row.award, house.currency)}"
+    return f"{row_words(row)}{when} {award_words(house, row)}"
 
 
 def _keys(screen: Screen, house: House, boxes: int) -> Table:
@@ -64,7 +65,7 @@ def _wagers(screen: Screen, house: House) -> Table:
     table.add_column("Stake")
     table.add_column("Clause", style="cyan", no_wrap=True)
     for wager in house.wagers:
-        words = "; ".join(part for part in (stake_words(house, wager), needs_words(house, wager)) if part)
+        words = wager_words(house, wager).replace(" *", "")
         short = short_name(house, wager) if wager.placed_before_deal else ""
         table.add_row(*map(screen.text, (wager.label, short, words, house.cite(wager.clause) or "")))
     return table
