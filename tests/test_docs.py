@@ -1,12 +1,14 @@
 """The documents tell the truth: the commands, the example house and the Python of the README run."""
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from command import run
-from queenhigh.cli.main import VERBS
+from queenhigh.cli.main import VERBS, cli
 from queenhigh.money import CURRENCIES
 from queenhigh.rules import load
 
@@ -57,3 +59,11 @@ def test_links_lead_somewhere() -> None:
     for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
         for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
             assert target.startswith("http") or (page.parent / target).exists(), (page.name, target)
+
+
+def test_the_answer_shown_in_the_readme_is_the_one_given() -> None:
+    [sample] = blocks(README, "text")
+    line = next(line for line in README.splitlines() if line.startswith("queenhigh settle"))
+    words = shlex.split(line)[1:]
+    answer = CliRunner(env={"COLUMNS": "110"}).invoke(cli, words).output
+    assert [row.rstrip() for row in answer.strip("\n").splitlines()] == sample.rstrip("\n").splitlines()

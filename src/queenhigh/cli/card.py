@@ -93,7 +93,7 @@ def _contest(house: House) -> Table:
         table.add_column(wager.label)
     table.add_column("Clause", style="dim")
     for situation, words in SITUATIONS.items():
-        results = [dict(wager.contest).get(situation) for wager in contested]  # type: ignore[call-overload]
+        results = [wager.results.get(situation) for wager in contested]
         if not any(results):
             continue
         clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)

@@ -16,11 +16,12 @@ BYSTANDER: Final = "bystander"
 """Somebody who only watches; no player may have one of these three names."""
 RESERVED: Final = (DEALER, SUPERVISOR, BYSTANDER)
 Role = Literal["dealer", "supervisor", "bystander", "player"]
+_ROLES: Final[dict[str, Role]] = {DEALER: "dealer", SUPERVISOR: "supervisor", BYSTANDER: "bystander"}
 
 
 def role_of(by: str) -> Role:
     """Everybody who is not one of the three is a player."""
-    return by if by in RESERVED else "player"  # type: ignore[return-value]
+    return _ROLES.get(by, "player")
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

@@ -5,9 +5,9 @@ from typing import Any
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import format_amount, format_odds, format_share, show_amount
 from queenhigh.rules.awards import format_award, show_award
-from queenhigh.rules.records import Envy, House, Irregularity, Limits, Result, Row, Wager
+from queenhigh.rules.records import Envy, House, Irregularity, Limits, Result, Row, Situation, Wager
 
-SITUATIONS = {
+SITUATIONS: dict[Situation, str] = {
     "fold": "you fold",
     "not_qualified": "dealer does not qualify",
     "higher": "you beat the dealer",

@@ -212,10 +212,11 @@ def _read_meters(top: Section) -> tuple[Meter, ...]:
 
 def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
     def read(name: str, section: Section) -> Irregularity:
-        if name not in get_args(Ground):
-            section.problem("", f"is not a ground for voiding; known are {', '.join(get_args(Ground))}")
+        grounds: dict[str, Ground] = {ground: ground for ground in get_args(Ground)}
+        if name not in grounds:
+            section.problem("", f"is not a ground for voiding; known are {', '.join(grounds)}")
         return Irregularity(
-            ground=name,  # type: ignore[arg-type]
+            ground=grounds.get(name, "misdeal"),
             clause=section.text("clause"),
             at_least=section.whole("at_least", 1, 52, default=1) if name == "exposed_cards" else 1,
             until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),

@@ -142,19 +142,22 @@ def read_contest(wager: Section, dealer_may_fail: bool) -> tuple[tuple[Situation
         if is_play_fold or (situation == "not_qualified" and not dealer_may_fail):
             continue
         section = parent.section(situation)
-        text = section.text("ends") if parent.has(situation) else "push"
-        outcome, odds = "push", None
-        if text in ("push", "lose"):
-            outcome = text
-        elif text:
-            outcome, odds = "win", section.parsed("ends", text, _contest_odds, Odds(1, 1))
-        if situation == "fold" and outcome != "lose" and parent.has(situation) and text:
-            section.problem("ends", "a fold gives the wager up: lose is the only end it can have")
-        result = Result(outcome=outcome, odds=odds, clause=section.text("clause", ""))  # type: ignore[arg-type]
+        if parent.has(situation):
+            found.append((situation, _read_result(section, situation)))
         section.done()
-        found.append((situation, result))
     parent.done()
     return tuple(found)
+
+
+def _read_result(section: Section, situation: Situation) -> Result:
+    text, clause = section.text("ends"), section.text("clause", "")
+    if situation == "fold" and text not in ("", "lose"):
+        section.problem("ends", "a fold gives the wager up: lose is the only end it can have")
+    if text == "lose":
+        return Result("lose", None, clause)
+    if text in ("push", ""):
+        return Result("push", None, clause)
+    return Result("win", section.parsed("ends", text, _contest_odds, Odds(1, 1)), clause)
 
 
 def _contest_odds(text: str) -> Odds:
