@@ -9,7 +9,7 @@ from queenhigh.engine.dealing import deal_order
 from queenhigh.engine.record import Record, Step, act_on, start
 from queenhigh.money import parse_amount
 from queenhigh.rules import House, house
-from queenhigh.rules.records import DealMethod
+from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.settlement import Line
 
 Amount = int | str
@@ -116,8 +116,8 @@ class Felt:
         self.do(act.Settle(DEALER))
         return self
 
-    def void(self, ground: str, count: int = 0, repairable: bool = False) -> "Felt":
-        self.do(act.VoidGame(SUPERVISOR, self.state.game, ground, count, repairable))  # type: ignore[arg-type]
+    def void(self, ground: Ground, count: int = 0, repairable: bool = False) -> "Felt":
+        self.do(act.VoidGame(SUPERVISOR, self.state.game, ground, count, repairable))
         return self
 
     def lines(self, box: int) -> list[Line]:

@@ -102,7 +102,8 @@ def fill(offer: Offer, state: Round, rng: Random) -> Action:
             return act.VoidBox(by, box)
         case "void_game":
             count = None if offer.count_least is None else offer.count_least + 5
-            return act.VoidGame(by, state.game, offer.ground or "", count)  # type: ignore[arg-type]
+            ground = next(rule.ground for rule in state.house.irregularities if rule.ground == offer.ground)
+            return act.VoidGame(by, state.game, ground, count)
         case "open":
             meters = {meter.name: rng.randint(0, 10**6) for meter in state.house.meters if rng.random() < 0.3}
             return act.OpenBetting(by, meters)

@@ -9,6 +9,7 @@ from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.engine.state import new_round
 from queenhigh.rules import house
+from queenhigh.rules.records import DealMethod
 from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
@@ -27,9 +28,11 @@ def test_box_joins_with_ante_or_pair_plus_or_both_and_gets_three_cards(stakes: d
 @pytest.mark.parametrize(
     ("method", "first", "dealer"), [("hand", "2c 6d Th", "3c 7d Jh"), ("shuffler", "2c 3c 6d", "7d Th Jh")]
 )
-def test_box_and_dealer_get_three_cards_either_way_of_dealing(method: str, first: str, dealer: str) -> None:
+def test_box_and_dealer_get_three_cards_either_way_of_dealing(
+    method: DealMethod, first: str, dealer: str
+) -> None:
     felt = Felt("prime").open().bet(1, ante=10).close()
-    felt.do(act.Deal(DEALER, method, parse_cards("2c 3c 6d 7d Th Jh")))  # type: ignore[arg-type]
+    felt.do(act.Deal(DEALER, method, parse_cards("2c 3c 6d 7d Th Jh")))
     felt.look(1).play(1).reveal()
     assert " ".join(felt.view("p1").boxes[0].cards) == first
     assert " ".join(felt.view("p1").dealer.cards) == dealer

@@ -7,6 +7,7 @@ from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, legal_actions, log
 from queenhigh.engine import actions as act
 from queenhigh.engine.state import new_round
+from queenhigh.rules.records import DealMethod
 from slips import FALLS_SHORT, QUALIFIES, stages
 
 HIGH = "Kc Jd 9h"
@@ -203,9 +204,9 @@ def test_shuffler_deal_gives_packets_of_three_dealer_last() -> None:
 
 @pytest.mark.clause("rws:3.6", "rws:3.7")
 @pytest.mark.parametrize("method", ["hand", "shuffler"])
-def test_every_card_lies_face_down_after_the_deal(method: str) -> None:
+def test_every_card_lies_face_down_after_the_deal(method: DealMethod) -> None:
     felt = Felt("rws").open().bet(1, ante=10).close()
-    felt.do(act.Deal(DEALER, method, parse_cards("2c 3c 4c 6d 7d 8d")))  # type: ignore[arg-type]
+    felt.do(act.Deal(DEALER, method, parse_cards("2c 3c 4c 6d 7d 8d")))
     for viewer in ("p1", "p2", DEALER):
         assert felt.view(viewer).boxes[0].cards == ("??",) * 3
         assert felt.view(viewer).dealer.cards == ("??",) * 3

@@ -13,6 +13,7 @@ from queenhigh.engine.layout import LayoutError, Seat, settle_layout
 from queenhigh.engine.notation import NotationError, format_record, parse_record
 from queenhigh.engine.record import Record, ReplayError, replay
 from queenhigh.rules import house, load, post
+from queenhigh.rules.records import Ground
 from toml_text import house_text
 
 
@@ -74,9 +75,9 @@ def test_a_recorded_refusal_that_is_another_one() -> None:
 
 
 @pytest.mark.parametrize("ground", ["deck_count", "dealer_count", "exposed_cards"])
-def test_a_ground_that_is_a_number_needs_the_number(ground: str) -> None:
+def test_a_ground_that_is_a_number_needs_the_number(ground: Ground) -> None:
     felt = Felt("rws").open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c")
-    felt.refused(act.VoidGame(SUPERVISOR, 1, ground), "void/not_enough")  # type: ignore[arg-type]
+    felt.refused(act.VoidGame(SUPERVISOR, 1, ground), "void/not_enough")
 
 
 def test_no_box_is_left_without_a_wager_that_opens_it() -> None:

@@ -1,6 +1,7 @@
 """Bad input: every refusal code is provoked, says what was wrong and by which clause, and changes nothing."""
 
 from collections.abc import Callable
+from functools import partial
 from importlib import resources
 from typing import NamedTuple, get_args
 
@@ -12,6 +13,7 @@ from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Refusal, RefusalCode, decide
 from queenhigh.engine import actions as act
 from queenhigh.rules import house, load
+from queenhigh.rules.records import DealMethod, Ground
 
 HAND, DEALERS = "Jh 9c 8s", "Kc 9d 2s"
 EIGHT = (parse_card("8s"),)
@@ -68,12 +70,12 @@ def place(amount_minor: int, wager: str = "ante", box: int = 1, by: str = "p1") 
     return act.PlaceWager(by, box, wager, amount_minor)
 
 
-def void(ground: str, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
-    return act.VoidGame(SUPERVISOR, game, ground, count, repairable)  # type: ignore[arg-type]
+def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
+    return act.VoidGame(SUPERVISOR, game, ground, count, repairable)
 
 
-def deal(cards: str, method: str = "shuffler") -> act.Deal:
-    return act.Deal(DEALER, method, tuple(parse_card(card) for card in cards.split()))  # type: ignore[arg-type]
+def deal(cards: str, method: DealMethod = "shuffler") -> act.Deal:
+    return act.Deal(DEALER, method, tuple(parse_card(card) for card in cards.split()))
 
 
 def wrong_roles() -> list[Action]:
@@ -185,7 +187,7 @@ BETS = [
 
 DEALING = [
     *(
-        Case("round/under_way", lambda phase=phase: at(phase), act.OpenBetting(DEALER), "game 1")  # type: ignore[misc]
+        Case("round/under_way", partial(at, phase), act.OpenBetting(DEALER), "game 1")
         for phase in ("betting", "closed", "deciding", "revealing", "settling")
     ),
     Case(
@@ -320,7 +322,7 @@ IRREGULAR = [
 ]
 
 ROLES = [
-    Case("action/wrong_role", lambda phase=phase: at(phase), action, action.by)  # type: ignore[misc]
+    Case("action/wrong_role", partial(at, phase), action, action.by)
     for phase in PHASES
     for action in wrong_roles()
 ]

@@ -78,11 +78,7 @@ def _played(state: Round, event: ev.BoxPlayed) -> Round:
 
 def _after_choices(state: Round) -> Round:
     """Once nobody has anything left to decide, the round moves on by itself."""
-    ante = state.house.ante
-    if state.phase != "deciding" or (
-        ante is not None
-        and any(box.stakes[ante.position] and not box.choice and not box.voided for box in state.boxes)
-    ):
+    if state.phase != "deciding" or any(state.must_decide(box) for box in state.boxes):
         return state
     drawing = any(box.discards for box in state.in_round)
     return replace(state, phase="replacing" if drawing else "revealing")

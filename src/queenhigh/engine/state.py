@@ -122,7 +122,7 @@ class Round(msgspec.Struct, frozen=True):
     def must_decide(self, box: Box) -> bool:
         """Whether the box still has to play or fold."""
         ante = self.house.ante
-        return ante is not None and box.in_round and bool(box.stake(ante)) and not box.choice
+        return ante is not None and not box.choice and bool(box.stakes[ante.position]) and not box.voided
 
     def live_after_fold(self, box: Box) -> bool:
         """Whether a folded box still has a wager that its hand decides."""

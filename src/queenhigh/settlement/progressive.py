@@ -6,8 +6,8 @@ from queenhigh.money import show_amount
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox, won
-from queenhigh.settlement.rows import hand_row, hand_words, share_of
-from queenhigh.settlement.side import beats_as_needed, pays_words, settle_side_bet
+from queenhigh.settlement.rows import look, share_of
+from queenhigh.settlement.side import beats_as_needed, pays_words, settle_row
 
 
 class Meters:
@@ -59,15 +59,15 @@ def settle_progressive(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, meters: Meters
 ) -> Line:
     """The line of a progressive wager that still stands; a share of a meter is taken from it at once."""
-    row = hand_row(wager, box)
+    row, seen = look(wager, box, dealer)
     if row is None or not isinstance(row.award, MeterShare) or not beats_as_needed(wager, box, dealer):
-        return settle_side_bet(house, wager, box, dealer)
+        return settle_row(house, wager, box, dealer, row, seen)
     name = row.award.meter
     stake_minor = box.stakes[wager.position]
     award_minor = share_of(meters.now_minor[name], row, house)
     clause = house.citations[row.clause]
-    seen = f"{hand_words(box, row)} {pays_words(house, wager, box, row)} on {wager.label}"
-    why = f"{seen}, {show_amount(award_minor, house.currency)}"
+    amount = show_amount(award_minor, house.currency)
+    why = f"{seen} {pays_words(house, wager, box, row)} on {wager.label}, {amount}"
     meters.pay(name, award_minor)
     if award_minor < stake_minor:
         return Line(box.number, wager.name, stake_minor, "lose", 0, award_minor, clause, why, row.name)

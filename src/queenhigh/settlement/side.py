@@ -10,8 +10,15 @@ from queenhigh.settlement.words import says
 
 def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
     """The line of a side bet that still stands at the settlement."""
-    stake_minor = box.stakes[wager.position]
     row, seen = look(wager, box, dealer)
+    return settle_row(house, wager, box, dealer, row, seen)
+
+
+def settle_row(
+    house: House, wager: Wager, box: SettledBox, dealer: DealerHand, row: Row | None, seen: str
+) -> Line:
+    """The line of a side bet that makes this row, which pays odds or a flat amount, or none."""
+    stake_minor = box.stakes[wager.position]
     if row is None:
         why = f"{seen} {_verb(wager, box, row, 'pays')} nothing on {wager.label}"
         return lost(box.number, wager.name, stake_minor, house.citations[wager.pays_clause], why)
