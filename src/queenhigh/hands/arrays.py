@@ -83,6 +83,11 @@ def six_card_categories(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
     return (six_card_ranks(cards) >> CATEGORY_SHIFT).astype(np.uint8)
 
 
+def suited_ranks() -> npt.NDArray[np.int32]:
+    """The packed best five of five or six cards of one suit, at the mask of their ranks; 0 at other masks."""
+    return _six_card_tables()[2]
+
+
 def pack(rank: FiveCardRank) -> int:
     """A five-card rank as one number: the category above, then its ranks, four bits each, the first highest.
 

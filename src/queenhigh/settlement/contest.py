@@ -25,10 +25,16 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
     why = f"{_facts(house, situation, box, dealer)}: {wager.label} {_ending(result)}"
     if result.outcome == "lose":
         return lost(box.number, wager.name, stake_minor, clause, why)
-    if result.outcome == "push" or result.odds is None:
+    if result.outcome == "push":
         return pushed(box.number, wager.name, stake_minor, clause, why)
-    won_minor = result.odds.winnings(stake_minor, house.rounding)
-    return won(box.number, wager.name, stake_minor, won_minor, clause, why)
+    return won(box.number, wager.name, stake_minor, result_net(house, result, stake_minor), clause, why)
+
+
+def result_net(house: House, result: Result, stake_minor: int) -> int:
+    """What a stake gains or loses by this ending of the contest."""
+    if result.outcome == "win" and result.odds is not None:
+        return result.odds.winnings(stake_minor, house.rounding)
+    return -stake_minor if result.outcome == "lose" else 0
 
 
 def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHand) -> str:

@@ -1,0 +1,181 @@
+"""Best play, found hand by hand: what each choice is worth with each first hand, and the best of them.
+
+The value of a choice is the sum, over all deals that may follow, of what the whole bet gains or loses. It is a
+whole number of minor units times deals, so choices are compared exactly.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.analysis import board
+from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.spots import STANDS, Game, Spots, first_suits, spots, thrown
+from queenhigh.analysis.suits import ALL_ALIKE, Groups, Ints
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules.records import Wager
+
+_SAFE: Final = 1 << 62
+Exact = npt.NDArray[np.generic]
+"""Whole numbers: 64 bits where they fit for certain, otherwise Python's own."""
+
+
+class Choice(NamedTuple):
+    """Something a player may do with three cards: fold, or play for `multiple` times the Ante and throw some."""
+
+    multiple: int
+    thrown: tuple[int, ...] = ()
+    """The places, in the hand as its class shows it, of the cards thrown away."""
+    folds: bool = False
+
+
+STAY: Final = Choice(0)
+"""All that a box without an Ante can do."""
+FOLD: Final = Choice(0, folds=True)
+
+
+class Solved(NamedTuple):
+    """What each choice is worth for each class of first hands."""
+
+    bet: Bet
+    game: Game
+    choices: tuple[Choice, ...]
+    values: Exact
+    """(first hand, choice): net minor units, summed over `game.deals_each` deals."""
+
+    @property
+    def best(self) -> Ints:
+        """The best choice for each first hand; of equals, the first in `choices`."""
+        chosen: Ints = np.argmax(self.values, axis=1)
+        return chosen
+
+    def total(self, chosen: Ints) -> int:
+        """The net of all deals together where these choices are made."""
+        values = self.values[np.arange(len(chosen)), chosen]
+        return sum(int(value) * int(weight) for value, weight in zip(values, self.game.firsts.weights, strict=True))
+
+    @property
+    def deals(self) -> int:
+        return int(self.game.firsts.weights.sum()) * self.game.deals_each
+
+
+def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
+    """The game that a bet is played in: only suits that no row of it names, and no colour, are alike."""
+    house = bet.house
+    discards = house.decision.discards if bet.ante_minor else 0
+    stands_on = house.dealer.stands_on_strength
+    return Game(house.dealer.qualifying_strength, stands_on, discards, known, groups_of(bet.wagers))
+
+
+def groups_of(wagers: Sequence[Wager]) -> Groups:
+    """The suits that none of these wagers tells apart."""
+    marks: list[list[object]] = [[] for _ in range(4)]
+    for wager in wagers:
+        for suit in range(4):
+            marks[suit].append(suit in (1, 2) if wager.kind == "colour" else None)
+            marks[suit].extend(suit in row.suits for row in wager.rows if row.suits)
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for suit, mark in enumerate(marks):
+        groups.setdefault(tuple(mark), []).append(suit)
+    alike = tuple(tuple(group) for group in groups.values() if len(group) > 1)
+    return ALL_ALIKE if alike == ALL_ALIKE else alike
+
+
+def choices_of(bet: Bet) -> tuple[Choice, ...]:
+    """Everything a player may do, the plainest first: standing before drawing before folding."""
+    play = bet.house.play
+    if not bet.ante_minor or play is None:
+        return (STAY,)
+    discards = range(bet.house.decision.discards + 1)
+    playing = [Choice(times, away) for count in discards for times in play.multiples for away in thrown(count)]
+    return (*playing, FOLD)
+
+
+def solve(bet: Bet, known: tuple[int, ...] = ()) -> Solved:
+    """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
+    game = game_of(bet, known)
+    choices = choices_of(bet)
+    whole = _whole_numbers(bet, game, choices)
+    values = np.zeros((len(game.firsts), len(choices)), whole)
+    for discards in range(game.discards + 1):
+        for run in spots(game, discards):
+            _add_playing(values, bet, game, choices, run)
+    if FOLD in choices:
+        values[:, choices.index(FOLD)] = _fold_values(bet, game, whole)
+    return Solved(bet, game, choices, values)
+
+
+def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:
+    """Add what the choices with this many cards thrown away are worth."""
+    places = thrown(run.discards)
+    rows = slice(run.start, run.stop)
+    each = _by_row(bet, game, run)
+    for place, choice in enumerate(choices):
+        if choice.folds or len(choice.thrown) != run.discards:
+            continue
+        column = places.index(choice.thrown)
+        stands = run.stands[:, :, column].astype(values.dtype, copy=False)
+        for number, stand in enumerate(STANDS):
+            net = sum(
+                contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest
+            )
+            if net:
+                values[rows, place] += stands[number].sum(axis=1) * net
+        for wager, codes in each:
+            for beats in (True, False) if wager.must_beat_dealer else (True,):
+                nets = [row_net(bet, wager, row, choice.multiple, beats) for row in range(len(wager.rows) + 1)]
+                table = np.array(nets, values.dtype)[codes[:, column]]
+                if wager.must_beat_dealer:
+                    counts = stands[[number for number in range(5) if BEATS[number] == beats]].sum(axis=0)
+                    values[rows, place] += (table * counts).sum(axis=1)
+                else:
+                    values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
+    for wager in bet.tabled:
+        if wager.kind in ("colour", "six_card"):
+            for place, choice in enumerate(choices):
+                if not choice.folds:
+                    values[rows, place] += board.values(bet, game, wager, folded=False)
+
+
+def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
+    """For each wager settled by the player's own cards, the row that each spot makes."""
+    rows = slice(run.start, run.stop)
+    first = strengths(game.firsts.cards[rows]).astype(np.int64)[:, None, None]
+    suit = first_suits(game)[rows][:, None, None]
+    return [
+        (wager, row_codes(wager, first, run.final, run.discards > 0, suit, run.final_suit))
+        for wager in bet.tabled
+        if wager.kind not in ("colour", "six_card")
+    ]
+
+
+def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
+    """What folding is worth: stakes lost at once, and wagers that live on by the first hand."""
+    values = np.zeros(len(game.firsts), whole)
+    first = strengths(game.firsts.cards).astype(np.int64)
+    suit = first_suits(game)
+    for wager in bet.wagers:
+        lost = fold_net(bet, wager)
+        if lost is not None:
+            values += lost * game.deals_each
+        elif wager.kind in ("colour", "six_card"):
+            values += board.values(bet, game, wager, folded=True)
+        else:
+            codes = row_codes(wager, first, first, False, suit, suit)
+            nets = [row_net(bet, wager, row, 0, beats=False) for row in range(len(wager.rows) + 1)]
+            values += np.array(nets, whole)[codes] * game.deals_each
+    return values
+
+
+def _whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeLike:
+    """64-bit integers if no sum of this bet can leave them."""
+    most = bet.placed_minor
+    for wager in bet.wagers:
+        for choice in choices:
+            stake_minor = bet.stake(wager, choice.multiple)
+            nets = [row_net(bet, wager, row, choice.multiple) for row in range(len(wager.rows))]
+            contest = [contest_net(bet, wager, stand, choice.multiple) for stand in STANDS if wager.contest]
+            most += max(map(abs, (*nets, *contest, stake_minor)), default=0)
+    return np.int64 if most * game.deals_each < _SAFE else np.object_

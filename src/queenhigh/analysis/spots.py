@@ -1,0 +1,180 @@
+"""What can come of each first hand under each choice: final hand and where it stands against the dealer.
+
+A *spot* is a first hand, the cards thrown away and the cards that replace them. For each there are five counts of
+the dealer's deals, in the order of `STANDS`. Nothing here knows a stake or an award: spots depend on how the
+dealer qualifies and draws, and on what players may throw away, and are kept for every house that shares them.
+"""
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import combinations
+from math import comb, lcm
+from typing import Final, Literal, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.analysis.dealer import dealer_counts
+from queenhigh.analysis.suits import ALL_ALIKE, BIT, DECK, Cards, Groups, Ints, Level, bits_of, suit_classes
+from queenhigh.hands.arrays import strengths
+
+Stand = Literal["not_qualified_higher", "not_qualified", "higher", "equal", "lower"]
+STANDS: Final[tuple[Stand, ...]] = ("not_qualified_higher", "not_qualified", "higher", "equal", "lower")
+"""The dealer does not qualify (and has the lower hand, or not), or does and the player's hand compares so."""
+_CHUNK: Final = 60_000
+NO_SUIT: Final = -1
+
+
+class Game(NamedTuple):
+    """All that spots depend on."""
+
+    qualifies_from: int
+    stands_on: int
+    discards: int
+    known: tuple[int, ...] = ()
+    """The dealer's cards that the player sees."""
+    groups: Groups = ALL_ALIKE
+
+    @property
+    def firsts(self) -> Level:
+        """The classes of first hands."""
+        return suit_classes(self.known, self.groups).level(3)
+
+    def deals(self, discards: int) -> int:
+        """How many ways the cards that replace so many, and the dealer's, can fall for one first hand."""
+        live = DECK - 3 - len(self.known)
+        counts = dealer_counts(self.stands_on, self.known, self.groups, 3 + discards)
+        return comb(live, discards) * counts.deals
+
+    @property
+    def deals_each(self) -> int:
+        """A number of deals for one first hand that is whole for every choice: what all counts are scaled to."""
+        return lcm(*(self.deals(discards) for discards in range(self.discards + 1)))
+
+
+class Spots(NamedTuple):
+    """Spots of a run of first hands, for one number of cards thrown away.
+
+    Arrays have the shape (first hand, which cards are thrown, which cards come); `stands` has the five counts
+    before that, each already scaled to `Game.deals_each`.
+    """
+
+    start: int
+    stop: int
+    discards: int
+    final: Ints
+    final_suit: Ints
+    """The suit of a suited final hand, otherwise -1."""
+    stands: Ints
+
+
+def thrown(discards: int) -> list[tuple[int, ...]]:
+    """Which places of the three cards may be thrown away."""
+    return list(combinations(range(3), discards))
+
+
+def spots(game: Game, discards: int) -> Iterator[Spots]:
+    """Every spot with so many cards thrown away, in runs small enough for any memory."""
+    if discards <= 1:
+        yield _few_spots(game, discards)
+        return
+    firsts = len(game.firsts)
+    run = max(1, _CHUNK // comb(DECK - 3 - len(game.known), discards))
+    for start in range(0, firsts, run):
+        yield _walked_spots(game, discards, start, min(start + run, firsts))
+
+
+@lru_cache(maxsize=16)
+def _few_spots(game: Game, discards: int) -> Spots:
+    """No card or one card thrown away: the dead cards' classes are few, so each is counted once."""
+    classes = suit_classes(game.known, game.groups)
+    firsts = game.firsts
+    scale = game.deals_each // game.deals(discards)
+    if discards == 0:
+        final = strengths(firsts.cards).astype(np.int64)[:, None, None]
+        stands = stand_counts(game, firsts.cards, final[:, :, 0])[..., None]
+        return Spots(0, len(firsts), 0, final, _suits(firsts.cards)[:, None, None], stands * scale)
+    fours = classes.level(4)
+    held = [strengths(fours.cards[:, list(kept)]) for kept in combinations(range(4), 3)]
+    of_four = np.column_stack(held).astype(np.int64)
+    counted = stand_counts(game, fours.cards, of_four)
+    extension = classes.extensions(3)
+    whole, new = np.nonzero(extension >= 0)
+    fourth = extension[whole, new].reshape(len(firsts), -1)
+    comes = new.reshape(fourth.shape)
+    hands = _replaced(firsts.cards, [(place,) for place in range(3)], comes[..., None])
+    final = strengths(hands).astype(np.int64)
+    # What a final hand is worth depends on the four dead cards' class and on its strength alone.
+    match = (of_four[fourth][:, None, :, :] == final[..., None]).argmax(axis=-1)
+    stands = counted[:, fourth[:, None, :], match]
+    return Spots(0, len(firsts), 1, final, _suits(hands), stands * scale)
+
+
+def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
+    """Several cards thrown away: each first hand with each set of cards that may come."""
+    firsts = game.firsts.cards[start:stop]
+    comes = np.stack([_free_sets(first, game.known, discards) for first in firsts])
+    hands = _replaced(firsts, thrown(discards), comes)
+    final = strengths(hands).astype(np.int64)
+    shape = (len(firsts), 1, comes.shape[1], 3)
+    dead = np.concatenate(
+        [np.broadcast_to(firsts[:, None, None, :], shape), comes[:, None]], axis=-1
+    ).reshape(-1, 3 + discards)
+    marks = np.moveaxis(final, 1, 2).reshape(len(dead), -1)
+    counted = stand_counts(game, np.sort(dead, axis=1), marks)
+    stands = np.moveaxis(counted.reshape(5, len(firsts), comes.shape[1], -1), 3, 2)
+    scale = game.deals_each // game.deals(discards)
+    return Spots(start, stop, discards, final, _suits(hands), stands * scale)
+
+
+def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
+    """The five counts of the dealer's deals that avoid each row of dead cards, for each final strength."""
+    counts = dealer_counts(game.stands_on, game.known, game.groups, dead.shape[1])
+    columns = final.shape[1]
+    marks = np.concatenate([final, final + 1], axis=1)
+    if game.qualifies_from:
+        marks = np.concatenate([marks, np.full((len(dead), 1), game.qualifies_from)], axis=1)
+    below = counts.below(dead, marks)
+    under, upto = below[:, :columns], below[:, columns : 2 * columns]
+    failing = below[:, 2 * columns :] if game.qualifies_from else np.zeros((len(dead), 1), np.int64)
+    edges = [
+        np.minimum(under, failing),
+        np.broadcast_to(failing, under.shape),
+        np.maximum(under, failing),
+        np.maximum(upto, failing),
+        np.full(under.shape, counts.deals),
+    ]
+    return np.stack([edges[0], *(high - low for low, high in zip(edges, edges[1:], strict=False))])
+
+
+def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.int64]:
+    """The final hands, shaped (first hand, which are thrown, which come, 3), each row in rising order."""
+    hands = np.empty((len(firsts), len(thrown_away), comes.shape[1], 3), np.int64)
+    for column, places in enumerate(thrown_away):
+        kept = [place for place in range(3) if place not in places]
+        hands[:, column, :, : len(kept)] = firsts[:, None, kept]
+        hands[:, column, :, len(kept) :] = comes
+    return hands
+
+
+def _suits(hands: Cards) -> Ints:
+    """The suit of each suited hand, -1 for the others."""
+    suit = hands & 3
+    alike = (suit[..., 0] == suit[..., 1]) & (suit[..., 1] == suit[..., 2])
+    return np.where(alike, suit[..., 0], NO_SUIT)
+
+
+def first_suits(game: Game) -> Ints:
+    """The suit of each suited first hand, -1 for the others."""
+    return _suits(game.firsts.cards)
+
+
+@cache
+def _all_sets(count: int, size: int) -> Cards:
+    return np.array(list(combinations(range(count), size)), np.int64)
+
+
+def _free_sets(first: Cards, known: tuple[int, ...], size: int) -> Cards:
+    taken = int(bits_of(first)) | int(bits_of(np.array(known, np.int64)))
+    free = np.flatnonzero((BIT & taken) == 0)
+    return free[_all_sets(len(free), size)]

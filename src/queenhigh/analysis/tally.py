@@ -1,0 +1,195 @@
+"""Everything that can happen to a bet under a strategy, and in how many deals: one small joint table.
+
+A *happening* is what decides every wager of the bet at once: folded or played and for how much, the stand against
+the dealer, and the row made on each pay table. There are a few hundred at most; edges, variances and covariances
+are sums over them, in whole numbers.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from queenhigh.analysis import board
+from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.solve import Choice, Solved
+from queenhigh.analysis.spots import STANDS, Game, Stand, first_suits, spots, thrown
+from queenhigh.analysis.suits import Ints
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules.records import Wager
+
+FOLDED = -1
+"""In the place of a stand."""
+
+
+class Happening(NamedTuple):
+    """One thing that can happen to a bet."""
+
+    multiple: int
+    """The Play stake in Antes; 0 for a folded hand, or one without an Ante."""
+    stand: int
+    """A place in `STANDS`, or `FOLDED`."""
+    rows: tuple[int, ...]
+    """The row made on each of the bet's pay tables, in `Bet.tabled` order; one past the last for none."""
+
+    @property
+    def folded(self) -> bool:
+        return self.stand == FOLDED
+
+    @property
+    def stand_name(self) -> Stand | None:
+        return None if self.folded else STANDS[self.stand]
+
+
+class Tally(NamedTuple):
+    """How many deals bring each happening."""
+
+    bet: Bet
+    counts: dict[Happening, int]
+
+    @property
+    def deals(self) -> int:
+        return sum(self.counts.values())
+
+    def net(self, happening: Happening, wagers: Iterable[Wager]) -> int:
+        """What these wagers gain or lose together."""
+        return sum(self.net_of(happening, wager) for wager in wagers)
+
+    def net_of(self, happening: Happening, wager: Wager) -> int:
+        """What one wager gains or loses."""
+        if happening.folded:
+            lost = fold_net(self.bet, wager)
+            if lost is not None:
+                return lost
+        if wager.contest:
+            return contest_net(self.bet, wager, STANDS[happening.stand], happening.multiple)
+        row = happening.rows[self.bet.tabled.index(wager)]
+        beats = not happening.folded and BEATS[happening.stand]
+        return row_net(self.bet, wager, row, happening.multiple, beats)
+
+    def staked(self, happening: Happening, wagers: Iterable[Wager]) -> int:
+        """What stood on these wagers in the end; a bonus has no stake of its own."""
+        return sum(
+            self.bet.stake(wager, happening.multiple) for wager in wagers if wager.kind != "bonus"
+        )
+
+
+def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
+    """Count the happenings of a bet where these choices are made, each `times` over."""
+    bet, game = solved.bet, solved.game
+    looking = tuple(wager for wager in bet.tabled if wager.kind in ("colour", "six_card"))
+    for wager in looking:
+        board.refuse_unpriced(bet, wager, joint=True)
+    counter = _Counter(bet, times)
+    if looking:
+        _count_board(counter, game, solved.choices, chosen)
+    else:
+        _count_spots(counter, game, solved.choices, chosen)
+    return Tally(bet, {happening: count for happening, count in counter.counts.items() if count})
+
+
+def joined(tallies: Sequence[Tally]) -> Tally:
+    """Several parts of one study as one."""
+    counts: Counter[Happening] = Counter()
+    for part in tallies:
+        counts.update(part.counts)
+    return Tally(tallies[0].bet, dict(counts))
+
+
+class _Counter:
+    """Adds up counts by happening: arrays in, a small dictionary kept."""
+
+    def __init__(self, bet: Bet, times: int) -> None:
+        self.bet = bet
+        self.times = times
+        self.sizes = [len(wager.rows) + 1 for wager in bet.tabled]
+        self.counts: Counter[Happening] = Counter()
+
+    def add(self, multiple: int, stands: dict[int, Ints], rows: Sequence[Ints]) -> None:
+        """Add the counts of each stand; row codes have the shape of the counts."""
+        shape = next(iter(stands.values())).shape
+        key = np.zeros(shape, np.int64)
+        for codes, size in zip(rows, self.sizes, strict=True):
+            key = key * size + codes
+        different, place = np.unique(key, return_inverse=True)
+        for stand, count in stands.items():
+            total = np.zeros(len(different), np.int64)
+            np.add.at(total, place.ravel(), count.ravel())
+            for code, number in zip(different.tolist(), total.tolist(), strict=True):
+                if number:
+                    self.counts[Happening(multiple, stand, self._decoded(code))] += number * self.times
+
+    def _decoded(self, code: int) -> tuple[int, ...]:
+        rows = []
+        for size in reversed(self.sizes):
+            code, row = divmod(code, size)
+            rows.append(row)
+        return tuple(reversed(rows))
+
+
+def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], chosen: Ints) -> None:
+    """Wagers that the player's own cards and the contest settle."""
+    weights = game.firsts.weights
+    first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
+    codes = _own_codes(counter.bet.tabled)
+    for place, choice in enumerate(choices):
+        mine = np.flatnonzero(chosen == place)
+        if choice.folds and len(mine):
+            rows = codes(first[mine], first[mine], False, suit[mine], suit[mine])
+            counter.add(0, {FOLDED: weights[mine] * game.deals_each}, rows)
+    for discards in range(game.discards + 1):
+        columns = thrown(discards)
+        for run in spots(game, discards):
+            for place, choice in enumerate(choices):
+                if choice.folds or len(choice.thrown) != discards:
+                    continue
+                mine = np.flatnonzero(chosen[run.start : run.stop] == place)
+                if not len(mine):
+                    continue
+                column = columns.index(choice.thrown)
+                own = (first[run.start + mine][:, None], suit[run.start + mine][:, None])
+                final, final_suit = run.final[mine, column], run.final_suit[mine, column]
+                rows = codes(own[0], final, discards > 0, own[1], final_suit)
+                stands = run.stands[:, mine, column] * weights[run.start + mine][:, None]
+                counter.add(choice.multiple, dict(enumerate(stands)), rows)
+
+
+def _own_codes(tabled: Sequence[Wager]) -> Callable[..., list[Ints]]:
+    def codes(first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> list[Ints]:
+        return [row_codes(wager, first, final, drew, first_suit, final_suit) for wager in tabled]
+
+    return codes
+
+
+def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], chosen: Ints) -> None:
+    """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
+    bet = counter.bet
+    kinds = {wager.kind for wager in bet.tabled}
+    weights, suit = game.firsts.weights, first_suits(game)
+    first = strengths(game.firsts.cards).astype(np.int64)
+    for found in board.cells(game, "colour" in kinds, "six_card" in kinds):
+        mine = first[found.first]
+        stand = _stands(game.qualifies_from, mine, found.strength)
+        count = found.count * weights[found.first]
+        rows = [
+            board.row_codes(wager, found)
+            if wager.kind in ("colour", "six_card")
+            else row_codes(wager, mine, mine, False, suit[found.first], suit[found.first])
+            for wager in bet.tabled
+        ]
+        for place, choice in enumerate(choices):
+            takes = chosen[found.first] == place
+            for number in (FOLDED,) if choice.folds else range(len(STANDS)):
+                here = takes if choice.folds else takes & (stand == number)
+                if here.any():
+                    counter.add(choice.multiple, {number: count[here]}, [codes[here] for codes in rows])
+
+
+def _stands(qualifies_from: int, mine: Ints, theirs: Ints) -> Ints:
+    """The place in `STANDS` of each hand against the dealer's."""
+    failing = np.where(mine > theirs, 0, 1)
+    standing = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
+    return np.where(theirs < qualifies_from, failing, standing)
+
+
