@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -34,6 +34,10 @@ _RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1])
 
 class UnpricedError(ValueError):
     """A figure that these methods do not reach; the message says which and why."""
+
+
+Exact = npt.NDArray[Any]
+"""Whole numbers: 64 bits where they fit for certain, otherwise Python's own."""
 
 
 class Cells(NamedTuple):
@@ -62,21 +66,29 @@ def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
         )
 
 
-def values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Ints:
+def values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Exact:
     """What the wager gains or loses with each first hand, summed over `game.deals_each` deals."""
     refuse_unpriced(bet, wager, joint=False)
-    first = strengths(game.firsts.cards).astype(np.int64)
-    nets = np.array(
-        [[row_net(bet, wager, row, 0, beats) for row in range(len(wager.rows) + 1)] for beats in (False, True)]
-    )
-    total = np.zeros(len(first), nets.dtype)
-    for found in cells(game, wager.kind == "colour", wager.kind == "six_card"):
-        beats = np.zeros(len(found.first), np.int64)
-        if not folded:
-            beats = (first[found.first] > found.strength).astype(np.int64)
-        np.add.at(total, found.first, nets[beats, row_codes(wager, found)] * found.count)
+    counts = _row_counts(game, wager)
     deals = dealer_counts(0, game.known, game.groups, 3).deals
-    return total * (game.deals_each // deals)
+    total = np.zeros(len(counts), np.object_)
+    for row in range(len(wager.rows) + 1):
+        for beats in (False, True):
+            net = row_net(bet, wager, row, 0, beats and not folded)
+            total += counts[:, row, int(beats)].astype(np.object_) * (net * (game.deals_each // deals))
+    return total
+
+
+@lru_cache(maxsize=4)
+def _row_counts(game: Game, wager: Wager) -> Ints:
+    """The dealer's deals by first hand, row made, and whether the player's hand is the higher one."""
+    first = strengths(game.firsts.cards).astype(np.int64)
+    rows = len(wager.rows) + 1
+    total = np.zeros(len(first) * rows * 2, np.int64)
+    for found in cells(game, wager.kind == "colour", wager.kind == "six_card"):
+        beats = (first[found.first] > found.strength).astype(np.int64)
+        np.add.at(total, (found.first * rows + row_codes(wager, found)) * 2 + beats, found.count)
+    return total.reshape(-1, rows, 2)
 
 
 def row_codes(wager: Wager, found: Cells) -> Ints:
@@ -93,19 +105,26 @@ def row_codes(wager: Wager, found: Cells) -> Ints:
     return np.array(table, np.int64)[key]
 
 
-def cells(game: Game, colours: bool, sixes: bool) -> Iterator[Cells]:
+def colours(six: Cards) -> Ints:
+    """The place in `COLOURS` of each row of the player's three cards and the dealer's."""
+    red = is_red(six)
+    one = (red[:, :3] == red[:, :1]).all(axis=1)
+    return np.where(one, np.where((red == red[:, :1]).all(axis=1), 2, 1), 0)
+
+
+def cells(game: Game, split: bool, sixes: bool) -> Iterator[Cells]:
     """The cells of all first hands, run by run; the dealer's cards avoid the hand and include the known ones."""
     firsts = game.firsts.cards
     for start in range(0, len(firsts), _RUN):
         run = firsts[start : start + _RUN]
         counts = dealer_counts(0, game.known, game.groups, 3).by_strength(run)
-        grid = counts[:, :, None] if not colours else _by_colour(run, counts, game.known, game.groups)
+        grid = counts[:, :, None] if not split else _by_colour(run, counts, game.known, game.groups)
         first, strength, colour = np.nonzero(grid)
         count = grid[first, strength, colour]
         six = _by_ranks()[strengths(run)[first], strength] if sixes else np.zeros(len(first), np.int64)
         found = Cells(first, strength, colour, six, count)
         if sixes:
-            found = _with_flushes(found, run, game.known, colours)
+            found = _with_flushes(found, run, game.known, split)
         yield found._replace(first=found.first + start)
 
 
@@ -147,6 +166,7 @@ def colour_counts() -> dict[int, int]:
     return {0: (comb(52, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
 
 
+@lru_cache(maxsize=1)
 def six_counts() -> dict[int, int]:
     """The deals of three and three cards by the category of the best five, counted by their six ranks.
 
@@ -193,17 +213,15 @@ def _ranks_of(strength: int) -> tuple[int, int, int]:
     return low, middle, high
 
 
-def _with_flushes(plain: Cells, firsts: Cards, known: tuple[int, ...], colours: bool) -> Cells:
+def _with_flushes(plain: Cells, firsts: Cards, known: tuple[int, ...], split: bool) -> Cells:
     """The cells with the deals in which five or six cards are of one suit taken out and put in as they are."""
     whole, theirs, suit = _flush_deals(firsts, known)
     masks = ((bits_of(firsts)[whole] | bits_of(theirs)) >> (13 * suit)) & 8191
     flush = (suited_ranks()[masks] >> CATEGORY_SHIFT).astype(np.int64)
     strength = strengths(theirs).astype(np.int64)
     colour = np.zeros(len(whole), np.int64)
-    if colours:
-        red = is_red(np.concatenate([firsts[whole], theirs], axis=1))
-        one = (red[:, :3] == red[:, :1]).all(axis=1)
-        colour = np.where(one, np.where((red == red[:, :1]).all(axis=1), 2, 1), 0)
+    if split:
+        colour = colours(np.concatenate([firsts[whole], theirs], axis=1))
     base = _by_ranks()[strengths(firsts)[whole], strength]
     better = flush > base
     whole, strength, colour = whole[better], strength[better], colour[better]

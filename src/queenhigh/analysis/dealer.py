@@ -8,7 +8,7 @@ each card that he might have drawn counts once, so that all deals weigh the same
 `advice.py` walks the same hands one by one; `tests/analysis/test_dealer.py` holds the two together.
 """
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 
@@ -35,7 +35,7 @@ class DealerCounts:
         """How many deals there are for each dead set."""
         self._whole: dict[int, tuple[Ints, Ints]] = {}
         """By size: the strength and the count of the one dealer's hand that is just this set."""
-        self._below: dict[int, Ints] = {}
+        self._below: dict[int, npt.NDArray[np.int32]] = {}
         """By size: how many hands hold the set and are below each mark, flat."""
         weight = DECK - 3 - dead if stands_on else 1
         self._count(3 - known, weight, drawn=False)
@@ -55,7 +55,7 @@ class DealerCounts:
                 index = self.classes.subsets(level.cards, places) * _MARKS + best + 1
                 np.add.at(table, index, level.weights * values)
             table = table.reshape(-1, _MARKS) // found.weights[:, None]
-            table = np.cumsum(table, axis=1).ravel()
+            table = np.cumsum(table, axis=1, dtype=np.int32).ravel()
             self._below[held] = self._below[held] + table if held in self._below else table
         self._whole[size] = (best, values)
 
@@ -114,7 +114,7 @@ def is_red(cards: Cards) -> npt.NDArray[np.bool_]:
     return (suit == 1) | (suit == 2)
 
 
-@cache
+@lru_cache(maxsize=8)
 def dealer_counts(
     stands_on: int, known: tuple[int, ...], groups: Groups, dead: int, red: bool | None = None
 ) -> DealerCounts:

@@ -58,11 +58,7 @@ class Bet(msgspec.Struct, frozen=True):
     @property
     def wagers(self) -> tuple[Wager, ...]:
         """The wagers that can gain or lose in this bet, with Play and bonuses, in the house's order."""
-        return tuple(
-            wager
-            for wager in self.house.wagers
-            if (wager.kind in ("play", "bonus") and self.ante_minor) or self.stakes_minor.get(wager.name)
-        )
+        return tuple(wager for wager in self.house.wagers if self.stake(wager, 1))
 
     @property
     def tabled(self) -> tuple[Wager, ...]:

@@ -18,8 +18,7 @@ from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
 
 _SAFE: Final = 1 << 62
-Exact = npt.NDArray[np.generic]
-"""Whole numbers: 64 bits where they fit for certain, otherwise Python's own."""
+Exact = board.Exact
 
 
 class Choice(NamedTuple):
@@ -54,7 +53,12 @@ class Solved(NamedTuple):
     def total(self, chosen: Ints) -> int:
         """The net of all deals together where these choices are made."""
         values = self.values[np.arange(len(chosen)), chosen]
-        return sum(int(value) * int(weight) for value, weight in zip(values, self.game.firsts.weights, strict=True))
+        weights = self.game.firsts.weights
+        if values.dtype == np.object_:
+            return sum(value * weight for value, weight in zip(values, weights.tolist(), strict=True))
+        # In two parts, neither of which can leave 64 bits whatever the values.
+        high, low = np.divmod(values, 1 << 31)
+        return (int((high * weights).sum()) << 31) + int((low * weights).sum())
 
     @property
     def deals(self) -> int:
@@ -136,7 +140,7 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
         if wager.kind in ("colour", "six_card"):
             for place, choice in enumerate(choices):
                 if not choice.folds:
-                    values[rows, place] += board.values(bet, game, wager, folded=False)
+                    values[rows, place] += board.values(bet, game, wager, folded=False).astype(values.dtype)
 
 
 def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
@@ -161,7 +165,7 @@ def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
         if lost is not None:
             values += lost * game.deals_each
         elif wager.kind in ("colour", "six_card"):
-            values += board.values(bet, game, wager, folded=True)
+            values += board.values(bet, game, wager, folded=True).astype(whole)
         else:
             codes = row_codes(wager, first, first, False, suit, suit)
             nets = [row_net(bet, wager, row, 0, beats=False) for row in range(len(wager.rows) + 1)]

@@ -38,7 +38,7 @@ class Game(NamedTuple):
     @property
     def firsts(self) -> Level:
         """The classes of first hands."""
-        return suit_classes(self.known, self.groups).level(3)
+        return _firsts(self.known, self.groups)
 
     def deals(self, discards: int) -> int:
         """How many ways the cards that replace so many, and the dealer's, can fall for one first hand."""
@@ -50,6 +50,12 @@ class Game(NamedTuple):
     def deals_each(self) -> int:
         """A number of deals for one first hand that is whole for every choice: what all counts are scaled to."""
         return lcm(*(self.deals(discards) for discards in range(self.discards + 1)))
+
+
+@lru_cache(maxsize=256)
+def _firsts(known: tuple[int, ...], groups: Groups) -> Level:
+    """Kept for longer than the classes they come from: strategies ask for them again and again."""
+    return suit_classes(known, groups).level(3)
 
 
 class Spots(NamedTuple):
@@ -84,7 +90,7 @@ def spots(game: Game, discards: int) -> Iterator[Spots]:
         yield _walked_spots(game, discards, start, min(start + run, firsts))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _few_spots(game: Game, discards: int) -> Spots:
     """No card or one card thrown away: the dead cards' classes are few, so each is counted once."""
     classes = suit_classes(game.known, game.groups)
@@ -93,7 +99,7 @@ def _few_spots(game: Game, discards: int) -> Spots:
     if discards == 0:
         final = strengths(firsts.cards).astype(np.int64)[:, None, None]
         stands = stand_counts(game, firsts.cards, final[:, :, 0])[..., None]
-        return Spots(0, len(firsts), 0, final, _suits(firsts.cards)[:, None, None], stands * scale)
+        return Spots(0, len(firsts), 0, final, suits_of(firsts.cards)[:, None, None], stands * scale)
     fours = classes.level(4)
     held = [strengths(fours.cards[:, list(kept)]) for kept in combinations(range(4), 3)]
     of_four = np.column_stack(held).astype(np.int64)
@@ -107,7 +113,7 @@ def _few_spots(game: Game, discards: int) -> Spots:
     # What a final hand is worth depends on the four dead cards' class and on its strength alone.
     match = (of_four[fourth][:, None, :, :] == final[..., None]).argmax(axis=-1)
     stands = counted[:, fourth[:, None, :], match]
-    return Spots(0, len(firsts), 1, final, _suits(hands), stands * scale)
+    return Spots(0, len(firsts), 1, final, suits_of(hands), stands * scale)
 
 
 def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
@@ -124,7 +130,7 @@ def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     counted = stand_counts(game, np.sort(dead, axis=1), marks)
     stands = np.moveaxis(counted.reshape(5, len(firsts), comes.shape[1], -1), 3, 2)
     scale = game.deals_each // game.deals(discards)
-    return Spots(start, stop, discards, final, _suits(hands), stands * scale)
+    return Spots(start, stop, discards, final, suits_of(hands), stands * scale)
 
 
 def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
@@ -157,7 +163,7 @@ def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -
     return hands
 
 
-def _suits(hands: Cards) -> Ints:
+def suits_of(hands: Cards) -> Ints:
     """The suit of each suited hand, -1 for the others."""
     suit = hands & 3
     alike = (suit[..., 0] == suit[..., 1]) & (suit[..., 1] == suit[..., 2])
@@ -166,7 +172,7 @@ def _suits(hands: Cards) -> Ints:
 
 def first_suits(game: Game) -> Ints:
     """The suit of each suited first hand, -1 for the others."""
-    return _suits(game.firsts.cards)
+    return suits_of(game.firsts.cards)
 
 
 @cache

@@ -8,8 +8,7 @@ suits that may be swapped stand in falling order.
 """
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
-from math import comb
+from functools import cache, cached_property, lru_cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -144,7 +143,7 @@ _NETWORKS: Final = {
 """Compare-and-swaps that put so many numbers in order."""
 
 
-@cache
+@lru_cache(maxsize=8)
 def suit_classes(known: tuple[int, ...] = (), groups: Groups = ALL_ALIKE) -> SuitClasses:
     """The classes of sets that avoid the known cards, where these suits are alike."""
     return SuitClasses(known, groups)
@@ -153,7 +152,7 @@ def suit_classes(known: tuple[int, ...] = (), groups: Groups = ALL_ALIKE) -> Sui
 @cache
 def sets_of(size: int) -> Cards:
     """Every set of two, three or four cards, a row each, in rising order."""
-    rows = np.arange(DECK, dtype=np.int64)[:, None]
+    rows: Cards = np.arange(DECK, dtype=np.int64)[:, None]
     for _ in range(1, size):
         more = DECK - 1 - rows[:, -1]
         start = np.repeat(rows[:, -1] + 1, more)
@@ -180,8 +179,3 @@ def _refine(known: Iterable[int], groups: Groups) -> Groups:
             if len(alike) > 1:
                 refined.append(alike)
     return tuple(refined)
-
-
-def ways(cards: int, chosen: int) -> int:
-    """How many sets of `chosen` cards there are."""
-    return comb(cards, chosen)

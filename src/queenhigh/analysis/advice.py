@@ -1,0 +1,187 @@
+"""Advice: for one hand, and whatever else is seen, the exact value of each thing a player may do."""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from math import comb
+
+import msgspec
+import numpy as np
+
+from queenhigh.analysis import board
+from queenhigh.analysis.direct import Direct
+from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_net
+from queenhigh.analysis.spots import STANDS
+from queenhigh.analysis.suits import Ints
+from queenhigh.cards import DECK, Card
+from queenhigh.hands import strength
+from queenhigh.hands.arrays import six_card_categories
+from queenhigh.rules.records import Wager
+from queenhigh.settlement import SettledBox
+from queenhigh.settlement.rows import hand_row
+
+
+class AdviceError(ValueError):
+    """Cards or a bet that nobody can be advised on; the message says what is wrong."""
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """One thing a player may do, and what it brings on average, in Antes."""
+
+    action: str
+    """``fold``, ``play``, ``stand``, ``discard 4c``; with ``2x`` and the like where Play may be more."""
+    value: Fraction
+    cost: Fraction
+    """What choosing it instead of the best costs."""
+    multiple: int
+    discards: tuple[Card, ...] = ()
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The choices of one hand, best first."""
+
+    hand: tuple[Card, ...]
+    bet: Bet
+    actions: tuple[Worth, ...]
+
+    @property
+    def best(self) -> Worth:
+        return self.actions[0]
+
+    def _repr_html_(self) -> str:
+        from queenhigh.analysis.present import advice_html
+
+        return advice_html(self)
+
+
+def advise(
+    bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()
+) -> Advice:
+    """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out."""
+    _refuse(bet, hand, seen, dead)
+    first = tuple(sorted(hand))
+    deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
+    below = cache(deals.below)
+    found = [("fold", _folding(bet, first, deals), 0, ())]
+    play = bet.house.play
+    multiples = play.multiples if play else ()
+    for count in range(bet.house.decision.discards + 1):
+        for thrown in combinations(first, count):
+            for multiple in multiples:
+                value = _playing(bet, first, thrown, multiple, deals, below)
+                found.append((_name(bet, thrown, multiple), value, multiple, thrown))
+    best = max(value for _, value, _, _ in found)
+    ante = bet.ante_minor
+    # Of equals the plainest first: standing before drawing before folding.
+    order = sorted(found, key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
+    return Advice(
+        tuple(hand),
+        bet,
+        tuple(
+            Worth(name, value / ante, (best - value) / ante, multiple, thrown)
+            for name, value, multiple, thrown in order
+        ),
+    )
+
+
+def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence[Card]) -> None:
+    if not bet.ante_minor or bet.house.play is None:
+        raise AdviceError("without an Ante there is nothing to decide")
+    if len(hand) != 3:
+        raise AdviceError(f"{len(hand)} cards are given: a hand has three")
+    if len(seen) > 3:
+        raise AdviceError(f"{len(seen)} cards of the dealer's are given: he is dealt three")
+    places: dict[Card, str] = {}
+    lying = [(hand, "the hand"), (seen, "the dealer's cards seen"), (dead, "the cards that are out")]
+    for cards, place in lying:
+        for card in cards:
+            if card in places:
+                where = f"twice in {place}" if places[card] == place else f"in {places[card]} and in {place}"
+                raise AdviceError(f"{card} stands {where}: there is one of each card in the deck")
+            places[card] = place
+    needed = 3 - len(seen) + bet.house.decision.discards + bet.house.dealer.may_draw
+    if 52 - len(places) < needed:
+        raise AdviceError(f"{len(places)} cards are known, which leaves too few to deal the round")
+
+
+def _name(bet: Bet, thrown: Sequence[Card], multiple: int) -> str:
+    play = bet.house.play
+    several = play is not None and len(play.multiples) > 1
+    plain = "stand" if bet.house.decision.discards else "play"
+    name = "discard " + " ".join(map(str, thrown)) if thrown else plain
+    return f"{name} {multiple}x" if several else name
+
+
+def _folding(bet: Bet, first: tuple[Card, ...], deals: Direct) -> Fraction:
+    total = Fraction(0)
+    for wager in bet.wagers:
+        lost = fold_net(bet, wager)
+        if lost is not None:
+            total += lost
+        elif wager.kind in ("colour", "six_card"):
+            total += _board_mean(bet, wager, first, deals, folded=True)
+        else:
+            total += row_net(bet, wager, _row(wager, first, first, False), 0, beats=False)
+    return total
+
+
+def _playing(
+    bet: Bet,
+    first: tuple[Card, ...],
+    thrown: tuple[Card, ...],
+    multiple: int,
+    deals: Direct,
+    below: Callable[[tuple[int, ...]], Ints],
+) -> Fraction:
+    """What playing is worth, over every replacement and every deal of the dealer's."""
+    kept = tuple(card for card in first if card not in thrown)
+    count, total = len(thrown), 0
+    each = deals.deals(count)
+    contest = [sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest) for stand in STANDS]
+    own = [wager for wager in bet.tabled if wager.kind not in ("colour", "six_card")]
+    for comes in combinations(deals.live.tolist(), count):
+        final = (*kept, *(DECK[card] for card in comes))
+        stands = _stands(bet, strength(final), below(comes), each)
+        nets = list(contest)
+        for wager in own:
+            row = _row(wager, first, final, count > 0)
+            if row < len(wager.rows) or wager.kind != "bonus":
+                nets = [net + row_net(bet, wager, row, multiple, ahead) for net, ahead in zip(nets, BEATS, strict=True)]
+        total += sum(net * stand for net, stand in zip(nets, stands, strict=True))
+    mean = Fraction(total, each * comb(len(deals.live), count))
+    looking = [wager for wager in bet.tabled if wager.kind in ("colour", "six_card")]
+    return mean + sum((_board_mean(bet, wager, first, deals, folded=False) for wager in looking), Fraction(0))
+
+
+def _stands(bet: Bet, mine: int, below: Ints, deals: int) -> list[int]:
+    """The five counts, in the order of `STANDS`."""
+    needed = bet.house.dealer.qualifying_strength
+    low, high = sorted((mine, needed))
+    edges = [int(below[mark]) for mark in (low, needed, high, max(mine + 1, needed))]
+    return [edges[0], edges[1] - edges[0], edges[2] - edges[1], edges[3] - edges[2], deals - edges[3]]
+
+
+def _row(wager: Wager, first: tuple[Card, ...], final: tuple[Card, ...], drew: bool) -> int:
+    """The row that settlement finds."""
+    row = hand_row(wager, SettledBox(1, "", (), first, final, drew=drew))
+    return len(wager.rows) if row is None else wager.rows.index(row)
+
+
+def _board_mean(bet: Bet, wager: Wager, first: tuple[Card, ...], deals: Direct, folded: bool) -> Fraction:
+    """What a wager on the dealer's cards brings on average; every three cards he may hold are looked at."""
+    board.refuse_unpriced(bet, wager, joint=False)
+    theirs, marks = deals.first_three()
+    mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
+    zero = np.zeros(len(theirs), np.int64)
+    whole = np.concatenate([mine, theirs], axis=1)
+    six = six_card_categories(whole.astype(np.uint8)).astype(np.int64) if wager.kind == "six_card" else zero
+    found = board.Cells(zero, marks, board.colours(whole), six, zero)
+    beats = (strength(first) > marks) & (not folded)
+    total = 0
+    codes = board.row_codes(wager, found)
+    for row in range(len(wager.rows) + 1):
+        for ahead in (True, False):
+            count = int(((codes == row) & (beats == ahead)).sum())
+            total += count * row_net(bet, wager, row, 0, ahead)
+    return Fraction(total, len(theirs))

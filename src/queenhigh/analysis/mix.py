@@ -1,0 +1,60 @@
+"""A bet on several wagers at once: its distribution, its variance with covariances, what each part costs."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+from queenhigh.analysis.entries import entries
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.results import Covariance, Mix
+from queenhigh.analysis.spread import Spread, root
+from queenhigh.analysis.strategy import actions
+from queenhigh.analysis.study import Progress, best, study
+
+
+def mix(bet: Bet, progress: Progress | None = None) -> Mix:
+    """The mix of a bet, played as is best for the whole of it."""
+    whole = study(bet, progress=progress)
+    tally = whole.tally(best)
+    mine = [entry for entry in entries(bet.house) if bet.stakes_minor.get(entry.wager.name)]
+    counts: Counter[int] = Counter()
+    parts: Counter[tuple[int, ...]] = Counter()
+    staked = most = 0
+    for happening, count in tally.counts.items():
+        nets = tuple(tally.net(happening, entry.wagers) for entry in mine)
+        parts[nets] += count
+        counts[sum(nets)] += count
+        stood = tally.staked(happening, bet.wagers)
+        staked += stood * count
+        most = max(most, stood)
+    spread = Spread(dict(sorted(counts.items())))
+    average = Fraction(staked, spread.deals)
+    names = [entry.name for entry in mine]
+    means = [Fraction(sum(nets[at] * count for nets, count in parts.items()), spread.deals) for at in range(len(mine))]
+    return Mix(
+        stakes_minor=dict(bet.stakes_minor),
+        house_edge=-spread.mean / bet.placed_minor,
+        of_all_money_bet=-spread.mean / average,
+        average_bet_minor=average,
+        most_at_risk_minor=most,
+        spread=spread,
+        covariances=_covariances(parts, names, means, spread.deals, bet.house.currency.unit_minor),
+        edges={name: -mean for name, mean in zip(names, means, strict=True)},
+        actions=actions(whole, best) if bet.ante_minor else {},
+    )
+
+
+def _covariances(
+    parts: Counter[tuple[int, ...]], names: list[str], means: list[Fraction], deals: int, unit_minor: int
+) -> tuple[Covariance, ...]:
+    def moment(one: int, other: int) -> Fraction:
+        total = sum(nets[one] * nets[other] * count for nets, count in parts.items())
+        return Fraction(total, deals) - means[one] * means[other]
+
+    variances = [moment(at, at) for at in range(len(names))]
+    found = []
+    for one, other in combinations(range(len(names)), 2):
+        shared, spread = moment(one, other), variances[one] * variances[other]
+        together = float(shared) / root(spread) if spread else 0.0
+        found.append(Covariance(names[one], names[other], shared / unit_minor**2, together))
+    return tuple(found)

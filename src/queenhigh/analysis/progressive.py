@@ -1,0 +1,139 @@
+"""The progressive: what its fixed awards return, what the meter adds, and when the meter makes the bet fair."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+
+from queenhigh.analysis.board import UnpricedError
+from queenhigh.analysis.entries import Entry
+from queenhigh.analysis.envy import envy_mean
+from queenhigh.analysis.pays import Bet, row_net
+from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
+from queenhigh.analysis.study import Study
+from queenhigh.analysis.tally import Tally
+from queenhigh.money import AMOUNT_LIMIT_MINOR
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import Row, Wager
+from queenhigh.settlement.rows import share_of
+
+_POINTS = 25
+"""How many meters the curve shows."""
+
+
+class Metered(msgspec.Struct, frozen=True):
+    """A progressive wager with its chances, so that its edge at any meter is one short sum."""
+
+    bet: Bet
+    wager: Wager
+    deals: int
+    counts: dict[int, int]
+    """Deals by row made; those lost with a fold are left out."""
+    lost: int
+    """Deals in which a fold lost the stake at once."""
+    envy_minor: Fraction
+
+    @classmethod
+    def of(cls, tally: Tally, wager: Wager, envy_minor: Fraction) -> "Metered":
+        place = tally.bet.tabled.index(wager)
+        stake_minor = tally.bet.stake(wager, 0)
+        counts: dict[int, int] = {}
+        lost = 0
+        for happening, count in tally.counts.items():
+            row = happening.rows[place]
+            net_minor = tally.net_of(happening, wager)
+            if net_minor == -stake_minor and net_minor != row_net(tally.bet, wager, row, 0):
+                lost += count
+            else:
+                counts[row] = counts.get(row, 0) + count
+        return cls(tally.bet, wager, tally.deals, counts, lost, envy_minor)
+
+    def edge(self, meter: str, meter_minor: int) -> Fraction:
+        """The house's edge when a meter holds so much, Envy counted for the player."""
+        bet = msgspec.structs.replace(self.bet, meters_minor={**self.bet.meters_minor, meter: meter_minor})
+        stake_minor = bet.stake(self.wager, 0)
+        total = sum(row_net(bet, self.wager, row, 0) * count for row, count in self.counts.items())
+        total -= stake_minor * self.lost
+        return -(Fraction(total, self.deals) + self.envy_minor) / stake_minor
+
+    def chance(self, row: Row) -> Fraction:
+        return Fraction(self.counts.get(self.wager.rows.index(row), 0), self.deals)
+
+    @property
+    def metered(self) -> tuple[Row, ...]:
+        """The rows that pay from a meter."""
+        return tuple(row for row in self.wager.rows if isinstance(row.award, MeterShare))
+
+    def break_even(self, meter: str) -> int | None:
+        """The least meter at which the house has no edge, found by halving: the edge never rises with it."""
+        if self.edge(meter, AMOUNT_LIMIT_MINOR) > 0:
+            return None
+        low, high = 0, AMOUNT_LIMIT_MINOR
+        while low < high:
+            middle = (low + high) // 2
+            if self.edge(meter, middle) <= 0:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+
+def with_progressive(
+    found: WagerFigures, study: Study, tally: Tally, entry: Entry, players: int
+) -> WagerFigures:
+    """The figures of a progressive wager with what the meter and Envy have to do with them."""
+    wager, bet = entry.wager, study.bet
+    note = ""
+    try:
+        envy_minor = envy_mean(study, tally, wager, players)
+    except UnpricedError as error:
+        envy_minor, note = Fraction(0), str(error)
+    metered = Metered.of(tally, wager, envy_minor)
+    meter = _meter(metered.metered)
+    if not meter:
+        return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
+    meter_minor = bet.meter(meter)
+    figures = _figures(metered, meter, meter_minor, players, note)
+    return msgspec.structs.replace(found, house_edge=metered.edge(meter, meter_minor), progressive=figures)
+
+
+def _figures(metered: Metered, meter: str, meter_minor: int, players: int, note: str) -> ProgressiveFigures:
+    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    unit_minor = bet.house.currency.unit_minor
+    mine = [(row, row.award) for row in metered.metered if isinstance(row.award, MeterShare)]
+    shares = sum((award.share * metered.chance(row) for row, award in mine if award.meter == meter), Fraction(0))
+    paid = sum(
+        (share_of(bet.meter(award.meter), row, bet.house) * metered.chance(row) for row, award in mine), Fraction(0)
+    )
+    whole = sum(
+        (metered.chance(row) for row, award in mine if award.meter == meter and award.share == 1), Fraction(0)
+    )
+    envy = metered.envy_minor / stake_minor
+    fixed = 1 - metered.edge(meter, meter_minor) - paid / stake_minor - envy
+    even = metered.break_even(meter)
+    return ProgressiveFigures(
+        meter=meter,
+        meter_minor=meter_minor,
+        players=players,
+        fixed_return=fixed,
+        meter_return=paid / stake_minor,
+        return_per_meter_unit=shares * unit_minor / stake_minor,
+        envy_return=envy,
+        envy_note=note,
+        break_even_meter_minor=even,
+        rounds_between_hits=1 / whole if whole else None,
+        curve=tuple((each, metered.edge(meter, each)) for each in _meters(even, meter_minor, unit_minor)),
+    )
+
+
+def _meter(rows: Sequence[Row]) -> str:
+    """The meter that the largest share is paid from."""
+    shares = [row.award for row in rows if isinstance(row.award, MeterShare)]
+    return max(shares, key=lambda award: award.share).meter if shares else ""
+
+
+def _meters(even: int | None, now: int, unit_minor: int) -> list[int]:
+    """Meters for a chart, from nothing to well past the fair one."""
+    top = max(now, even or 0) * 5 // 4
+    step = max(unit_minor, top // (_POINTS - 1))
+    return [step * place for place in range(_POINTS)]

@@ -1,0 +1,112 @@
+"""Game protection: what a player gains who sees cards of the dealer's, or another box's hand, before he decides."""
+
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+
+import numpy as np
+
+from queenhigh.analysis.board import Exact, UnpricedError
+from queenhigh.analysis.direct import all_held
+from queenhigh.analysis.entries import entries, unit_bet
+from queenhigh.analysis.pays import Bet, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.results import Protection
+from queenhigh.analysis.solve import Choice, Solved, solve
+from queenhigh.analysis.spots import STANDS, suits_of
+from queenhigh.analysis.strategy import strategy_of
+from queenhigh.analysis.study import Progress, best, study
+from queenhigh.analysis.suits import Cards, Ints, bits_of
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules.records import House
+
+
+def seen(house: House, cards: int, progress: Progress | None = None) -> Protection:
+    """The contest for a player who sees so many of the dealer's cards, in the best way there is."""
+    bet = _contest_bet(house)
+    found = study(bet, cards, progress)
+    strategy = strategy_of(found)
+    edge = -found.mean(best) / bet.ante_minor
+    gain = -study(bet).mean(best) / bet.ante_minor - edge
+    return Protection("seen", cards, edge, gain, strategy.actions, strategy.hands, strategy.guides)
+
+
+def shared(house: House, progress: Progress | None = None) -> Protection:
+    """The contest for two boxes that know each other's hands: each decides with six cards in view."""
+    bet = _contest_bet(house)
+    dealer = house.dealer
+    if dealer.may_draw or house.decision.discards or dealer.shows:
+        raise UnpricedError("what boxes gain by sharing is worked out for games without draws and upcards only")
+    solved = solve(bet)
+    plays, total = 0, 0
+    weights = solved.game.firsts.weights.tolist()
+    for place, weight in enumerate(weights):
+        mine, gained = _one_hand(solved, place)
+        plays += weight * mine
+        total += weight * gained
+        if progress is not None:
+            progress(place + 1, len(weights))
+    hands = comb(52, 3) * comb(49, 3)
+    edge = Fraction(-total, hands * comb(46, 3) * bet.ante_minor)
+    alone = Fraction(-solved.total(solved.best), solved.deals * bet.ante_minor)
+    return Protection("shared", 3, edge, alone - edge, {"play": plays, "fold": hands - plays}, hands, ())
+
+
+def _contest_bet(house: House) -> Bet:
+    if house.ante is None or house.play is None:
+        raise UnpricedError("this house has no contest with the dealer: there is nothing to decide")
+    return unit_bet(house, entries(house)[0], {})
+
+
+def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
+    """For one first hand: with how many other hands in view one plays, and the net of all deals together.
+
+    A dealer's hand counts for another box's hand if they share no card: all his hands, less those that hold one
+    of the three cards, plus those that hold two, less the one that is the same three.
+    """
+    bet, game = solved.bet, solved.game
+    first = game.firsts.cards[place]
+    held = all_held(3)
+    free = np.flatnonzero((held.bits & int(bits_of(first))) == 0)
+    cards, theirs = held.cards[free], held.best[free]
+    fold = sum(fold_net(bet, wager) or 0 for wager in bet.wagers) * comb(46, 3)
+    best_net = None
+    for choice in solved.choices:
+        if choice.folds:
+            continue
+        nets = _nets(bet, choice, first, theirs, solved.game.qualifies_from)
+        total = nets.sum() - _holding(cards, nets)
+        best_net = total if best_net is None else np.maximum(best_net, total)
+    if best_net is None:
+        return 0, fold * len(free)
+    return int((best_net > fold).sum()), int(np.maximum(best_net, fold).sum())
+
+
+def _nets(bet: Bet, choice: Choice, first: Ints, theirs: Ints, needed: int) -> Exact:
+    """What playing nets against each of the dealer's hands."""
+    contest = [
+        sum(contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest)
+        for stand in STANDS
+    ]
+    hand = first[None]
+    made, suit = strengths(hand).astype(np.int64), suits_of(hand)
+    bonus = 0
+    for wager in bet.tabled:
+        row = int(row_codes(wager, made, made, False, suit, suit)[0])
+        bonus += row_net(bet, wager, row, choice.multiple)
+    mine = int(made[0])
+    ahead = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
+    stands = np.where(theirs < needed, np.where(mine > theirs, 0, 1), ahead)
+    small = max(map(abs, (*contest, bonus))) < 1 << 40
+    nets: Exact = np.array([net + bonus for net in contest], np.int64 if small else np.object_)[stands]
+    return nets
+
+
+def _holding(cards: Cards, nets: Exact) -> Exact:
+    """For each row of cards, the nets of all rows that share a card with it."""
+    ones = np.zeros(52, nets.dtype)
+    twos = np.zeros(52 * 52, nets.dtype)
+    pairs = [cards[:, low] * 52 + cards[:, high] for low, high in combinations(range(3), 2)]
+    for place in range(3):
+        np.add.at(ones, cards[:, place], nets)
+        np.add.at(twos, pairs[place], nets)
+    return ones[cards].sum(axis=1) - sum(twos[pair] for pair in pairs) + nets

@@ -1,0 +1,82 @@
+"""A bet studied whole: every first hand solved, for every card of the dealer's that the player sees first."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from typing import NamedTuple
+
+import numpy as np
+
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.solve import Solved, groups_of, solve
+from queenhigh.analysis.suits import Ints, suit_classes
+from queenhigh.analysis.tally import Tally, joined, tally
+
+Progress = Callable[[int, int], None]
+"""Told how many parts are done, and of how many."""
+Chooser = Callable[[Solved], Ints]
+"""A strategy: the choice, by its place in `Solved.choices`, for each first hand."""
+
+
+class Part(NamedTuple):
+    """The study for one class of seen cards."""
+
+    times: int
+    """How many sets of seen cards the class holds."""
+    solved: Solved
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        return self.solved.game.known
+
+
+class Study(NamedTuple):
+    """A bet in all its deals. Without seen cards there is one part."""
+
+    bet: Bet
+    parts: tuple[Part, ...]
+
+    @property
+    def deals(self) -> int:
+        return sum(part.times * part.solved.deals for part in self.parts)
+
+    def mean(self, chooser: Chooser) -> Fraction:
+        """What the whole bet nets on average, in minor units."""
+        total = sum(part.times * part.solved.total(chooser(part.solved)) for part in self.parts)
+        return Fraction(total, self.deals)
+
+    def tally(self, chooser: Chooser) -> Tally:
+        """Everything that can happen under a strategy."""
+        return joined([tally(part.solved, chooser(part.solved), part.times) for part in self.parts])
+
+    def hands(self, chooser: Chooser) -> dict[int, int]:
+        """How many of the first hands, of 22,100 times the sets of seen cards, make each choice."""
+        counts: dict[int, int] = {}
+        for part in self.parts:
+            chosen, weights = chooser(part.solved), part.solved.game.firsts.weights
+            for place in range(len(part.solved.choices)):
+                mine = int(weights[chosen == place].sum()) * part.times
+                counts[place] = counts.get(place, 0) + mine
+        return counts
+
+
+def best(solved: Solved) -> Ints:
+    """Perfect play."""
+    return solved.best
+
+
+def study(bet: Bet, seen: int = 0, progress: Progress | None = None) -> Study:
+    """Solve a bet where the player sees so many of the dealer's cards, the house's own upcards among them."""
+    known = max(seen, bet.house.dealer.shows) if bet.ante_minor else 0
+    level = suit_classes((), groups_of(bet.wagers)).level(known)
+    parts = []
+    for place, (cards, times) in enumerate(zip(level.cards.tolist(), level.weights.tolist(), strict=True)):
+        parts.append(Part(times, solve(bet, tuple(cards))))
+        if progress is not None:
+            progress(place + 1, len(level))
+    return Study(bet, tuple(parts))
+
+
+def differing(solved: Solved, chosen: Ints) -> Ints:
+    """Where a choice is worth less than the best one."""
+    rows = np.arange(len(chosen))
+    return np.flatnonzero(solved.values[rows, chosen] != solved.values[rows, solved.best])
