@@ -23,7 +23,8 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.pays import Bet
-from queenhigh.analysis.solve import Choice
+from queenhigh.analysis.solve import Choice, Solved
+from queenhigh.analysis.tally import Tally
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import CATEGORIES, MINI_ROYAL, STRENGTHS, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
@@ -291,6 +292,36 @@ def looks_at_dealer(bet: Bet) -> bool:
     """Whether a stake rides on the dealer's cards themselves."""
     wagers = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
     return any(wager.kind in ("colour", "six_card") for wager in wagers)
+
+
+# The analysis beside it
+
+
+def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
+    """Every choice with one class of first hands is worth what settlement makes of it; `walks` settles all."""
+    bet, game = solved.bet, solved.game
+    first, known = hand(game.firsts.cards[place]), game.known
+    dealt = None if walks and looks_at_dealer(bet) else dealt_against(bet, first, known)
+    for number, choice in enumerate(solved.choices):
+        walked = walks and not choice.thrown
+        found = walk(bet, first, choice, known) if walked else book(bet, first, choice, known, dealt)
+        assert found.total() == game.deals(len(choice.thrown))
+        scale, rest = divmod(game.deals_each, found.total())
+        assert rest == 0
+        worth = int(solved.values[place, number])
+        assert worth == total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
+
+
+def nets_of(tally: Tally) -> Counter[Nets]:
+    """How many deals of a tally bring each net."""
+    found: Counter[Nets] = Counter()
+    staked = {wager.name for wager in tally.bet.wagers}
+    for happening, count in tally.counts.items():
+        nets = (
+            tally.net_of(happening, wager) if wager.name in staked else 0 for wager in tally.bet.house.wagers
+        )
+        found[tuple(nets)] += count
+    return found
 
 
 # Suits, swapped one way after another

@@ -236,4 +236,3 @@ def test_which_wagers_no_decision_can_change(
     name: str, wager: str, stakes: dict[str, int], free: bool
 ) -> None:
     assert board.decision_free(Bet(any_house(name), stakes), wager_of(name, wager)) == free
-

@@ -50,14 +50,12 @@ class Advice(msgspec.Struct, frozen=True):
         return self.actions[0]
 
     def _repr_html_(self) -> str:
-        from queenhigh.analysis.present import advice_html
+        from queenhigh.analysis.report.notebook import advice_html
 
         return advice_html(self)
 
 
-def advise(
-    bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()
-) -> Advice:
+def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()) -> Advice:
     """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out."""
     _refuse(bet, hand, seen, dead)
     first = tuple(sorted(hand))
@@ -138,7 +136,10 @@ def _playing(
     kept = tuple(card for card in first if card not in thrown)
     count, total = len(thrown), 0
     each = deals.deals(count)
-    contest = [sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest) for stand in STANDS]
+    contest = [
+        sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest)
+        for stand in STANDS
+    ]
     own = [wager for wager in bet.tabled if wager.kind not in ("colour", "six_card")]
     for comes in combinations(deals.live.tolist(), count):
         final = (*kept, *(DECK[card] for card in comes))
@@ -147,7 +148,10 @@ def _playing(
         for wager in own:
             row = _row(wager, first, final, count > 0)
             if row < len(wager.rows) or wager.kind != "bonus":
-                nets = [net + row_net(bet, wager, row, multiple, ahead) for net, ahead in zip(nets, BEATS, strict=True)]
+                nets = [
+                    net + row_net(bet, wager, row, multiple, ahead)
+                    for net, ahead in zip(nets, BEATS, strict=True)
+                ]
         total += sum(net * stand for net, stand in zip(nets, stands, strict=True))
     mean = Fraction(total, each * comb(len(deals.live), count))
     looking = [wager for wager in bet.tabled if wager.kind in ("colour", "six_card")]

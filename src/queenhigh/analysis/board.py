@@ -18,7 +18,7 @@ import numpy.typing as npt
 from queenhigh.analysis.dealer import dealer_counts, is_red
 from queenhigh.analysis.pays import Bet, row_net
 from queenhigh.analysis.spots import Game
-from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of, suit_classes
+from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of
 from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
 from queenhigh.hands.five import FiveCardCategory
 from queenhigh.hands.three import ALL_RANKS

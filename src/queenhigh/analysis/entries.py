@@ -88,7 +88,9 @@ def unit_bet(house: House, entry: Entry, meters_minor: dict[str, int], antes: in
         elif beside is not entry.wager:
             stakes.pop(beside.name, None)
     _make_room(house, stakes)
-    return Bet(house, dict(sorted(stakes.items(), key=lambda pair: house.by_name[pair[0]].position)), meters_minor)
+    return Bet(
+        house, dict(sorted(stakes.items(), key=lambda pair: house.by_name[pair[0]].position)), meters_minor
+    )
 
 
 def _make_room(house: House, stakes: dict[str, int]) -> None:

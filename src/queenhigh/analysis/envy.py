@@ -62,7 +62,11 @@ def _hands(study: Study, wager: Wager, not_folded: bool) -> tuple[dict[int, int]
         )
     solved = study.parts[0].solved
     game = solved.game
-    plays = best(solved) != solved.choices.index(FOLD) if FOLD in solved.choices else np.ones(len(game.firsts), bool)
+    plays = (
+        best(solved) != solved.choices.index(FOLD)
+        if FOLD in solved.choices
+        else np.ones(len(game.firsts), bool)
+    )
     hands = sets_of(3)
     bits = bits_of(hands)
     classes = suit_classes(game.known, game.groups).find(bits, 3)

@@ -97,7 +97,9 @@ def _exact_worth(
     weights = solved.game.firsts.weights.tolist()
     for place, throw in enumerate(throws):
         column = solved.values[:, throw].tolist()
-        for pair, value, weight, keeps in zip(two[:, place].tolist(), column, weights, kept[:, place], strict=True):
+        for pair, value, weight, keeps in zip(
+            two[:, place].tolist(), column, weights, kept[:, place], strict=True
+        ):
             sums[pair][2] += value * weight
             sums[pair][3] += weight
             if keeps:
@@ -127,7 +129,11 @@ def hold_name(cards: list[int]) -> str:
 def text(found: Chart, bet: Bet) -> str:
     """The rule in words."""
     stands = [category.key.replace("_", " ") for category in found.stands]
-    standing = f"Stand on {' or '.join([', '.join(stands[:-1]), stands[-1]] if stands[:-1] else stands)}. " if stands else ""
+    standing = (
+        f"Stand on {' or '.join([', '.join(stands[:-1]), stands[-1]] if stands[:-1] else stands)}. "
+        if stands
+        else ""
+    )
     antes = Fraction(bet.placed_minor, bet.ante_minor)
     return (
         f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if what you "

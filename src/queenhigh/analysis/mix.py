@@ -30,7 +30,10 @@ def mix(bet: Bet, progress: Progress | None = None) -> Mix:
     spread = Spread(dict(sorted(counts.items())))
     average = Fraction(staked, spread.deals)
     names = [entry.name for entry in mine]
-    means = [Fraction(sum(nets[at] * count for nets, count in parts.items()), spread.deals) for at in range(len(mine))]
+    means = [
+        Fraction(sum(nets[at] * count for nets, count in parts.items()), spread.deals)
+        for at in range(len(mine))
+    ]
     return Mix(
         stakes_minor=dict(bet.stakes_minor),
         house_edge=-spread.mean / bet.placed_minor,

@@ -2,14 +2,21 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
+import numpy as np
 
+from queenhigh.analysis.board import Exact
 from queenhigh.analysis.entries import Entry, entries, unit_bet
-from queenhigh.analysis.figures import entry_ends, figures
+from queenhigh.analysis.figures import ends_of, entry_ends, figures
+from queenhigh.analysis.pays import row_net
 from queenhigh.analysis.progressive import with_progressive
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.analysis.study import best, study
+from queenhigh.analysis.solve import Solved, row_weights, solve
+from queenhigh.analysis.study import Part, Study, best, study
+from queenhigh.analysis.tally import Tally, tally
 from queenhigh.money import MoneyError
 from queenhigh.rules.awards import Award, parse_award
 from queenhigh.rules.reader import suggest
@@ -35,7 +42,7 @@ class Price(msgspec.Struct, frozen=True):
         return self.new.house_edge - self.old.house_edge
 
     def _repr_html_(self) -> str:
-        from queenhigh.analysis.present import price_html
+        from queenhigh.analysis.report.notebook import price_html
 
         return price_html(self)
 
@@ -46,32 +53,93 @@ def price(house: House, wager_name: str, awards: Mapping[str, str | Award]) -> P
     changed = {name: _award(house, wager, name, text) for name, text in awards.items()}
     if not changed:
         raise PriceError(f"no row is changed: say one, as in {wager.rows[0].name}=4")
+    before = _before(house, wager.name)
     altered = with_awards(house, wager, changed)
     rows = {row.name: row.award for row in wager.rows}
     return Price(
         altered,
         wager,
-        entry_figures(house, _entry(house, wager.name)),
-        entry_figures(altered, _entry(altered, wager.name)),
+        before.old,
+        _after(before, altered, list(changed)),
         {name: (rows[name], award) for name, award in changed.items()},
     )
 
 
-def entry_figures(house: House, entry: Entry, meters_minor: dict[str, int] | None = None, players: int = 1,
-                  antes: int | None = None) -> WagerFigures:
-    """The figures of one entry of a house, with the meter's part where it has one."""
-    bet = unit_bet(house, entry, meters_minor or {}, antes)
-    found = figures(bet, entry, entry_ends(bet, entry))
+class _Before(NamedTuple):
+    """A wager as it is, with what can be kept when its awards change."""
+
+    wager: Wager
+    entry: Entry
+    old: WagerFigures
+    tally: Tally | None
+    """None where the figures come about without one, or where each part must be solved anew."""
+    solved: Solved | None
+    weights: Exact | None
+
+
+@lru_cache(maxsize=16)
+def _before(house: House, wager_name: str) -> _Before:
+    entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
+    old = entry_figures(house, entry, curve=False)
+    bet = unit_bet(house, entry, {})
+    if wager.kind in ("colour", "six_card") or bet.house.dealer.shows:
+        return _Before(wager, entry, old, None, None, None)
+    solved = solve(bet)
+    return _Before(wager, entry, old, tally(solved, solved.best), solved, row_weights(solved, wager))
+
+
+def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
+    """The new figures: the values moved by what the changed rows pay, and the old counts if play stays the same."""
+    entry = entry_of(altered, before.wager.name)
+    if before.tally is None or before.solved is None or before.weights is None:
+        return entry_figures(altered, entry, curve=False)
+    old = before.solved
+    bet = msgspec.structs.replace(old.bet, house=altered)
+    wager = altered.by_name[before.wager.name]
+    values = old.values.astype(np.object_) if old.values.dtype == np.object_ else old.values.copy()
+    for place in (place for place, row in enumerate(wager.rows) if row.name in names):
+        for column, choice in enumerate(old.choices):
+            for beats in (False, True):
+                nets = [
+                    row_net(each, own, place, choice.multiple, beats and not choice.folds)
+                    for each, own in ((old.bet, before.wager), (bet, wager))
+                ]
+                if nets[0] != nets[1]:
+                    values[:, column] += before.weights[:, column, place, int(beats)] * (nets[1] - nets[0])
+    solved = Solved(bet, old.game, old.choices, values)
+    same = (solved.best == old.best).all()
+    counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
+    found = figures(bet, entry, ends_of(entry, counted))
     if entry.wager.kind != "progressive":
         return found
+    whole = Study(bet, (Part(1, solved),))
+    return with_progressive(found, whole, counted, entry, 1, curve=False)
+
+
+def entry_figures(
+    house: House,
+    entry: Entry,
+    meters_minor: dict[str, int] | None = None,
+    players: int = 1,
+    antes: int | None = None,
+    curve: bool = True,
+) -> WagerFigures:
+    """The figures of one entry of a house, with the meter's part where it has one."""
+    bet = unit_bet(house, entry, meters_minor or {}, antes)
+    if entry.wager.kind != "progressive":
+        return figures(bet, entry, entry_ends(bet, entry))
     whole = study(bet)
-    return with_progressive(found, whole, whole.tally(best), entry, players)
+    counted = whole.tally(best)
+    return with_progressive(
+        figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, players, curve
+    )
 
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:
     """The house with other awards on some rows of the table in use."""
     rows = tuple(
-        msgspec.structs.replace(row, award=awards[row.name]) if row.name in awards else row for row in wager.rows
+        msgspec.structs.replace(row, award=awards[row.name]) if row.name in awards else row
+        for row in wager.rows
     )
     tables = tuple(
         PayTable(table.name, rows) if table.name == wager.table_in_use else table for table in wager.tables
@@ -81,11 +149,9 @@ def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> Hous
     return msgspec.structs.replace(house, wagers=wagers)
 
 
-def _entry(house: House, wager_name: str) -> Entry:
+def entry_of(house: House, wager_name: str) -> Entry:
     """The entry that a wager's money counts in."""
-    return next(
-        entry for entry in entries(house) if any(wager.name == wager_name for wager in entry.wagers)
-    )
+    return next(entry for entry in entries(house) if any(wager.name == wager_name for wager in entry.wagers))
 
 
 def _wager(house: House, name: str) -> Wager:
@@ -101,7 +167,9 @@ def _wager(house: House, name: str) -> Wager:
 def _award(house: House, wager: Wager, name: str, text: str | Award) -> Award:
     rows = [row.name for row in wager.rows]
     if name not in rows:
-        raise PriceError(f"{wager.label} has no row {name!r}{suggest(name, rows)}; its rows are {', '.join(rows)}")
+        raise PriceError(
+            f"{wager.label} has no row {name!r}{suggest(name, rows)}; its rows are {', '.join(rows)}"
+        )
     if not isinstance(text, str):
         return text
     row = next(row for row in wager.rows if row.name == name)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import ceil
 
 import msgspec
 
@@ -17,6 +18,8 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
 from queenhigh.settlement.rows import share_of
 
+_FAR = 10**9
+"""A meter, in minor units, far enough to tell the slope of the edge exactly."""
 _POINTS = 25
 """How many meters the curve shows."""
 
@@ -68,7 +71,7 @@ class Metered(msgspec.Struct, frozen=True):
         """The least meter at which the house has no edge, found by halving: the edge never rises with it."""
         if self.edge(meter, AMOUNT_LIMIT_MINOR) > 0:
             return None
-        low, high = 0, AMOUNT_LIMIT_MINOR
+        low, high = self._bracket(meter)
         while low < high:
             middle = (low + high) // 2
             if self.edge(meter, middle) <= 0:
@@ -77,9 +80,21 @@ class Metered(msgspec.Struct, frozen=True):
                 low = middle + 1
         return low
 
+    def _bracket(self, meter: str) -> tuple[int, int]:
+        """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
+        whole, none = self.edge(meter, 0), self.edge(meter, _FAR)
+        if whole > none:
+            guess = ceil(whole * _FAR / (whole - none))
+        else:
+            guess = 0
+        for low, high in ((guess - 2, guess + 2), (0, AMOUNT_LIMIT_MINOR)):
+            if low >= 0 and self.edge(meter, low) > 0 >= self.edge(meter, high):
+                return low, high
+        return 0, AMOUNT_LIMIT_MINOR
+
 
 def with_progressive(
-    found: WagerFigures, study: Study, tally: Tally, entry: Entry, players: int
+    found: WagerFigures, study: Study, tally: Tally, entry: Entry, players: int, curve: bool = True
 ) -> WagerFigures:
     """The figures of a progressive wager with what the meter and Envy have to do with them."""
     wager, bet = entry.wager, study.bet
@@ -93,17 +108,22 @@ def with_progressive(
     if not meter:
         return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
     meter_minor = bet.meter(meter)
-    figures = _figures(metered, meter, meter_minor, players, note)
+    figures = _figures(metered, meter, meter_minor, players, note, curve)
     return msgspec.structs.replace(found, house_edge=metered.edge(meter, meter_minor), progressive=figures)
 
 
-def _figures(metered: Metered, meter: str, meter_minor: int, players: int, note: str) -> ProgressiveFigures:
+def _figures(
+    metered: Metered, meter: str, meter_minor: int, players: int, note: str, curve: bool
+) -> ProgressiveFigures:
     bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
     unit_minor = bet.house.currency.unit_minor
     mine = [(row, row.award) for row in metered.metered if isinstance(row.award, MeterShare)]
-    shares = sum((award.share * metered.chance(row) for row, award in mine if award.meter == meter), Fraction(0))
+    shares = sum(
+        (award.share * metered.chance(row) for row, award in mine if award.meter == meter), Fraction(0)
+    )
     paid = sum(
-        (share_of(bet.meter(award.meter), row, bet.house) * metered.chance(row) for row, award in mine), Fraction(0)
+        (share_of(bet.meter(award.meter), row, bet.house) * metered.chance(row) for row, award in mine),
+        Fraction(0),
     )
     whole = sum(
         (metered.chance(row) for row, award in mine if award.meter == meter and award.share == 1), Fraction(0)
@@ -122,7 +142,9 @@ def _figures(metered: Metered, meter: str, meter_minor: int, players: int, note:
         envy_note=note,
         break_even_meter_minor=even,
         rounds_between_hits=1 / whole if whole else None,
-        curve=tuple((each, metered.edge(meter, each)) for each in _meters(even, meter_minor, unit_minor)),
+        curve=tuple(
+            (each, metered.edge(meter, each)) for each in _meters(even, meter_minor, unit_minor) if curve
+        ),
     )
 
 

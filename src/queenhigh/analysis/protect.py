@@ -35,7 +35,9 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
     bet = _contest_bet(house)
     dealer = house.dealer
     if dealer.may_draw or house.decision.discards or dealer.shows:
-        raise UnpricedError("what boxes gain by sharing is worked out for games without draws and upcards only")
+        raise UnpricedError(
+            "what boxes gain by sharing is worked out for games without draws and upcards only"
+        )
     solved = solve(bet)
     plays, total = 0, 0
     weights = solved.game.firsts.weights.tolist()

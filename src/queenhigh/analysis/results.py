@@ -78,7 +78,7 @@ class WagerFigures(msgspec.Struct, frozen=True):
         return None if self.average_bet is None else self.house_edge / self.average_bet
 
     def _repr_html_(self) -> str:
-        from queenhigh.analysis.present import wager_html
+        from queenhigh.analysis.report.notebook import wager_html
 
         return wager_html(self)
 
@@ -233,6 +233,6 @@ class Analysis(msgspec.Struct, frozen=True):
     meters_minor: dict[str, int]
 
     def _repr_html_(self) -> str:
-        from queenhigh.analysis.present import analysis_html
+        from queenhigh.analysis.report.notebook import analysis_html
 
         return analysis_html(self)

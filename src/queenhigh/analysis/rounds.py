@@ -291,8 +291,8 @@ def _fitting_window(lattice: Lattice, rounds: int) -> tuple[range, int]:
         fewer //= 2
     way_out = f"{fewer:,} rounds can be" if fewer else "Only short runs can be"
     raise RunTooWideError(
-        f"{rounds:,} rounds of this bet reach {len(reached):,} amounts at steps of {lattice.step:,} minor, too "
-        f"many to work out. {way_out}; rounder stakes and awards allow more"
+        f"{rounds:,} rounds of this bet reach {len(reached):,} amounts at steps of {lattice.step:,} minor, "
+        f"too many to work out. {way_out}; rounder stakes and awards allow more"
     )
 
 

@@ -13,6 +13,7 @@ right, and those on either edge of the grid who are too few to be noticed, which
 `tests/analysis/test_ruin.py` plays the same game in fractions, bankroll by bankroll.
 """
 
+from bisect import bisect_left
 from fractions import Fraction
 from math import expm1
 from typing import Final, NamedTuple
@@ -20,7 +21,7 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from queenhigh.analysis.rounds import MOST_ROUNDS, ULP, Floats, Lattice, lattice_of, window
+from queenhigh.analysis.rounds import MOST_POINTS, MOST_ROUNDS, ULP, Floats, Lattice, lattice_of, window
 from queenhigh.analysis.spread import Spread
 
 MOST_WORK: Final = 40_000_000_000
@@ -42,7 +43,7 @@ class RuinTooLargeError(RuinError):
 
 
 class Ruin(msgspec.Struct, frozen=True):
-    """Where a player's bankroll leads him; the three chances add up to 1."""
+    """Where a player's bankroll leads him; the three chances add up to 1, within `error`."""
 
     chance_ruined: float
     """The chance that he could not cover another round, be it after the last one."""
@@ -82,10 +83,14 @@ class _Table(NamedTuple):
         """The first place with a bankroll of this much or more."""
         return -((self.bankroll + done * self.lattice.first - minor) // self.lattice.step)
 
-    @property
-    def safe_place(self) -> int:
-        """The first place from which no run of bad luck ruins him any more; the same after every round."""
-        return self.first_place(self.cost, self.rounds)
+    def last_place(self, done: int) -> int:
+        """The place from which on nobody is played with any more.
+
+        There he has reached his goal, or, without one, no run of bad luck can ruin him any more.
+        """
+        if self.goal is None:
+            return self.first_place(self.cost, self.rounds)
+        return self.first_place(self.goal, done)
 
 
 class _Players:
@@ -102,16 +107,21 @@ class _Players:
     def playing(self) -> float:
         return float(self.masses.sum()) + self.safe + self.unnoticed
 
-    def play(self, lattice: Lattice, shares: Floats) -> None:
-        """One round, with nobody taken out yet."""
-        length = len(self.masses)
-        after = np.zeros(length + lattice.width)
+    def play(self, lattice: Lattice, shares: Floats, last: int) -> float:
+        """One round; takes out everybody from place `last` on and says how many they were."""
+        room, length = max(last - self.at, 0), len(self.masses)
+        near = bisect_left(lattice.steps, room)  # longer steps take everybody out at once
+        after = np.zeros(length + (lattice.steps[near - 1] if near else 0))
         part = np.empty(length)
-        for step, share in zip(lattice.steps, shares, strict=True):
+        for step, share in zip(lattice.steps[:near], shares[:near], strict=True):
             np.multiply(self.masses, share, out=part)
             after[step : step + length] += part
-        self.masses = after
+        beyond = float(after[room:].sum())
+        if near < len(shares):
+            beyond += float(self.masses.sum()) * float(shares[near:].sum())
+        self.masses = after[:room]
         self.longest = max(self.longest, len(after))
+        return beyond
 
     def take_below(self, place: int) -> float:
         """Take out everybody below a place; how many they were."""
@@ -120,18 +130,15 @@ class _Players:
         self.at += count
         return float(taken.sum())
 
-    def take_from(self, place: int) -> float:
-        """Take out everybody from a place on; how many they were."""
-        count = min(max(place - self.at, 0), len(self.masses))
-        taken, self.masses = self.masses[count:], self.masses[:count]
-        return float(taken.sum())
-
     def take_edges(self, reach: int, limit: float) -> float:
         """Take out up to `limit` on either edge, within `reach` places of it; how many they were."""
         low = int(np.searchsorted(np.cumsum(self.masses[:reach]), limit, side="right"))
         taken = self.take_below(self.at + low)
         high = int(np.searchsorted(np.cumsum(self.masses[: -reach - 1 : -1]), limit, side="right"))
-        return taken + self.take_from(self.at + len(self.masses) - high)
+        kept = len(self.masses) - high
+        taken += float(self.masses[kept:].sum())
+        self.masses = self.masses[:kept]
+        return taken
 
 
 def ruin(spread: Spread, rounds: int, bankroll_minor: int, goal_minor: int | None, cost_minor: int) -> Ruin:
@@ -172,12 +179,12 @@ def ruin(spread: Spread, rounds: int, bankroll_minor: int, goal_minor: int | Non
 
 def _play_round(players: _Players, table: _Table, shares: Floats, done: int) -> None:
     """Play a round and part those who go on from those who do not."""
-    players.play(table.lattice, shares)
-    players.ruined += players.take_below(table.first_place(table.cost, done))
+    beyond = players.play(table.lattice, shares, table.last_place(done))
     if table.goal is None:
-        players.safe += players.take_from(table.safe_place)
+        players.safe += beyond
     else:
-        players.goal += players.take_from(table.first_place(table.goal, done))
+        players.goal += beyond
+    players.ruined += players.take_below(table.first_place(table.cost, done))
     players.unnoticed += players.take_edges(table.lattice.width + 16, _UNNOTICED / table.rounds)
 
 
@@ -196,26 +203,27 @@ def _check(table: _Table) -> None:
         raise RuinError(
             f"a goal lies above the bankroll of {table.bankroll:,} minor units, so not at {table.goal:,}"
         )
-    fewer = table.rounds
-    while fewer and _work(table, fewer) > MOST_WORK:
+    if _fits(table):
+        return
+    fewer = table.rounds // 2
+    while fewer and not _fits(table._replace(rounds=fewer)):
         fewer //= 2
-    if fewer < table.rounds:
-        way_out = f"{fewer:,} rounds can be" if fewer else "No run of this bet can be"
-        raise RuinTooLargeError(
-            f"{table.rounds:,} rounds over {_places(table, table.rounds):,} bankrolls at steps of "
-            f"{table.lattice.step:,} minor are too many to work out. {way_out}; rounder stakes and awards allow more"
-        )
+    way_out = f"{fewer:,} rounds can be" if fewer else "No run of this bet can be"
+    raise RuinTooLargeError(
+        f"{table.rounds:,} rounds over {_places(table):,} bankrolls at steps of {table.lattice.step:,} minor "
+        f"are too many to work out. {way_out}; rounder stakes and awards allow more"
+    )
 
 
-def _work(table: _Table, rounds: int) -> int:
-    """About how many products an answer takes: rounds by nets by bankrolls."""
-    nets = len(table.lattice.steps)
-    return rounds * (nets * (_places(table, rounds) + table.lattice.width) + (nets + 25) * _OVERHEAD)
+def _fits(table: _Table) -> bool:
+    """Whether memory, and products of rounds by nets by bankrolls, stay within limits."""
+    places, nets = _places(table), len(table.lattice.steps)
+    work = table.rounds * (nets * places + (nets + 25) * _OVERHEAD)
+    return places <= MOST_POINTS and work <= MOST_WORK
 
 
-def _places(table: _Table, rounds: int) -> int:
-    """About how many bankrolls a player may have at a time."""
-    places = len(window(table.lattice, rounds))
-    if table.goal is None:
-        return places
-    return min(places, (table.goal - table.cost) // table.lattice.step + 1)
+def _places(table: _Table) -> int:
+    """About how many bankrolls a player may have at a time, at most."""
+    noticed = len(window(table.lattice, table.rounds)) + table.lattice.width
+    between = table.last_place(0) - table.first_place(table.cost, 0)
+    return min(noticed, max(between, 1))

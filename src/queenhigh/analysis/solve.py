@@ -93,7 +93,9 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
     if not bet.ante_minor or play is None:
         return (STAY,)
     discards = range(bet.house.decision.discards + 1)
-    playing = [Choice(times, away) for count in discards for times in play.multiples for away in thrown(count)]
+    playing = [
+        Choice(times, away) for count in discards for times in play.multiples for away in thrown(count)
+    ]
     return (*playing, FOLD)
 
 
@@ -129,7 +131,9 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
                 values[rows, place] += stands[number].sum(axis=1) * net
         for wager, codes in each:
             for beats in (True, False) if wager.must_beat_dealer else (True,):
-                nets = [row_net(bet, wager, row, choice.multiple, beats) for row in range(len(wager.rows) + 1)]
+                nets = [
+                    row_net(bet, wager, row, choice.multiple, beats) for row in range(len(wager.rows) + 1)
+                ]
                 table = np.array(nets, values.dtype)[codes[:, column]]
                 if wager.must_beat_dealer:
                     counts = stands[[number for number in range(5) if BEATS[number] == beats]].sum(axis=0)
@@ -183,3 +187,30 @@ def _whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DType
             contest = [contest_net(bet, wager, stand, choice.multiple) for stand in STANDS if wager.contest]
             most += max(map(abs, (*nets, *contest, stake_minor)), default=0)
     return np.int64 if most * game.deals_each < _SAFE else np.object_
+
+
+def row_weights(solved: Solved, wager: Wager) -> Exact:
+    """In how many deals each first hand and choice make each row: (first hand, choice, row, hand is higher).
+
+    What a wager settled by the player's own cards adds to the values is linear in its awards; these are the
+    factors, so that a changed award needs no deal counted again.
+    """
+    bet, game, choices = solved.bet, solved.game, solved.choices
+    rows = len(wager.rows) + 1
+    found = np.zeros((len(game.firsts), len(choices), rows, 2), np.int64)
+    for discards in range(game.discards + 1):
+        for run in spots(game, discards):
+            [codes] = [codes for each, codes in _by_row(bet, game, run) if each is wager]
+            for place, choice in enumerate(choices):
+                if choice.folds or len(choice.thrown) != discards:
+                    continue
+                column = thrown(discards).index(choice.thrown)
+                first = np.arange(run.start, run.stop)[:, None]
+                for beats in (False, True):
+                    stands = run.stands[[number for number in range(5) if BEATS[number] == beats], :, column]
+                    np.add.at(found[:, place, :, int(beats)], (first, codes[:, column]), stands.sum(axis=0))
+    if FOLD in choices and fold_net(bet, wager) is None:
+        first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
+        codes = row_codes(wager, first, first, False, suit, suit)
+        found[np.arange(len(first)), choices.index(FOLD), codes, 0] = game.deals_each
+    return found

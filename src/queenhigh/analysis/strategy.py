@@ -16,7 +16,7 @@ from queenhigh.analysis.results import Guide, PricedStrategy, Strategy
 from queenhigh.analysis.solve import FOLD, Choice, Solved
 from queenhigh.analysis.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.suits import Ints
-from queenhigh.cards import RANKS, DECK
+from queenhigh.cards import DECK, RANKS
 from queenhigh.hands import full_name
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
@@ -51,7 +51,9 @@ def from_mark(mark: int) -> Chooser:
 def _playing(solved: Solved) -> Ints:
     """The best choice for each hand among those that play for the least."""
     least = min(choice.multiple for choice in solved.choices if not choice.folds)
-    places = [place for place, choice in enumerate(solved.choices) if not choice.folds and choice.multiple == least]
+    places = [
+        place for place, choice in enumerate(solved.choices) if not choice.folds and choice.multiple == least
+    ]
     return np.array(places)[np.argmax(solved.values[:, places], axis=1)]
 
 
@@ -100,9 +102,14 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
 def _drawing_rule(study: Study) -> tuple[Named, tuple[holds.Hold, ...]]:
     if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
         chart = holds.chart(study.parts[0].solved)
-        return Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen), holds.listed(chart, study.bet)
+        return Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen), holds.listed(
+            chart, study.bet
+        )
     table = _by_category(study)
-    lines = [f"{category.key.replace('_', ' ').capitalize()}: {action_words(choice)}." for category, choice in table.items()]
+    lines = [
+        f"{category.key.replace('_', ' ').capitalize()}: {action_words(choice)}."
+        for category, choice in table.items()
+    ]
     return Named("by category", " ".join(lines), lambda solved: _category_chosen(solved, table)), ()
 
 
@@ -131,7 +138,9 @@ def action_words(choice: Choice) -> str:
         return "fold"
     if not choice.thrown:
         return "stand"
-    return "throw " + " and ".join(("the lowest", "the middle", "the highest")[place] for place in choice.thrown)
+    return "throw " + " and ".join(
+        ("the lowest", "the middle", "the highest")[place] for place in choice.thrown
+    )
 
 
 def _marks_of(part: Part) -> list[int]:
@@ -257,7 +266,10 @@ def _by_category(study: Study) -> dict[Category, Choice]:
             kinds = np.array([int(CATEGORIES[each]) for each in strengths(solved.game.firsts.cards)])
             mine = kinds == int(category)
             values = solved.values[mine] * solved.game.firsts.weights[mine][:, None]
-            totals = [total + int(value) * part.times for total, value in zip(totals, values.sum(axis=0), strict=True)]
+            totals = [
+                total + int(value) * part.times
+                for total, value in zip(totals, values.sum(axis=0), strict=True)
+            ]
         found[category] = choices[max(range(len(choices)), key=lambda place: totals[place])]
     return found
 

@@ -73,7 +73,9 @@ class SuitClasses:
         bits = bits_of(last.cards)
         wider = bits[:, None] | BIT[self.live]
         whole, card = np.nonzero(wider != bits[:, None])
-        keys, first, found = np.unique(self.canonical(wider[whole, card]), return_index=True, return_inverse=True)
+        keys, first, found = np.unique(
+            self.canonical(wider[whole, card]), return_index=True, return_inverse=True
+        )
         cards = np.column_stack([last.cards[whole[first]], self.live[card[first]]])
         # Every set of a class is met once from each of its cards, so the sum counts it size + 1 times.
         counted = np.zeros(len(keys), np.int64)
@@ -115,9 +117,7 @@ class SuitClasses:
         """The class of each three cards in rising order at ``(first * 52 + second) * 52 + third``."""
         table = np.zeros(DECK**3, np.int64)
         first, second, third = sets_of(3).T
-        table[(first * DECK + second) * DECK + third] = self.find(
-            BIT[first] | BIT[second] | BIT[third], 3
-        )
+        table[(first * DECK + second) * DECK + third] = self.find(BIT[first] | BIT[second] | BIT[third], 3)
         return table
 
     def subsets(self, cards: Cards, places: Sequence[int]) -> Ints:

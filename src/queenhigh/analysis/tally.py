@@ -70,9 +70,7 @@ class Tally(NamedTuple):
 
     def staked(self, happening: Happening, wagers: Iterable[Wager]) -> int:
         """What stood on these wagers in the end; a bonus has no stake of its own."""
-        return sum(
-            self.bet.stake(wager, happening.multiple) for wager in wagers if wager.kind != "bonus"
-        )
+        return sum(self.bet.stake(wager, happening.multiple) for wager in wagers if wager.kind != "bonus")
 
 
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
@@ -191,5 +189,3 @@ def _stands(qualifies_from: int, mine: Ints, theirs: Ints) -> Ints:
     failing = np.where(mine > theirs, 0, 1)
     standing = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
     return np.where(theirs < qualifies_from, failing, standing)
-
-

@@ -87,6 +87,14 @@ def settle_layout(
     return table.state, Record.of(new_round(house), table.steps)
 
 
+def place_bets(house: House, stakes_minor: Mapping[str, int]) -> None:
+    """Put a bet on an empty table and take it away again; raises `LayoutError` if the house would refuse it."""
+    table = _Table(house)
+    table.do(OpenBetting(DEALER))
+    _bet(table, 1, Seat("player", (), dict(stakes_minor)))
+    table.do(CloseBetting(DEALER))
+
+
 class _Table:
     """The round so far; an act that is refused ends the job."""
 

@@ -1,0 +1,176 @@
+"""A whole house analysed: every entry, best play, what the document prints, and what a house must know."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from queenhigh.analysis import protect
+from queenhigh.analysis.board import UnpricedError
+from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, leaning, unit_bet
+from queenhigh.analysis.favour import favour
+from queenhigh.analysis.mix import mix
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.price import entry_figures
+from queenhigh.analysis.printed import printed_figures
+from queenhigh.analysis.readings import reading_effects
+from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
+from queenhigh.analysis.strategy import strategy_of
+from queenhigh.analysis.study import Progress, best, study
+from queenhigh.engine.layout import LayoutError, place_bets
+from queenhigh.hands.names import HandClassError, parse_threshold
+from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount
+from queenhigh.rules.reader import suggest
+from queenhigh.rules.records import House
+
+
+class AnalysisError(ValueError):
+    """A question that this house cannot be asked; `option` names the part of it that is wrong."""
+
+    def __init__(self, option: str, message: str) -> None:
+        self.option = option
+        super().__init__(message)
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What is asked of a house besides its rules."""
+
+    meters_minor: Mapping[str, int] = {}
+    players: int = 1
+    """How many play the progressive, for its Envy."""
+    stakes_minor: Mapping[str, int] = {}
+    """A mix of bets, priced as a whole."""
+    double_shot: int | None = None
+    """What stands on the wager told in Antes, in Antes."""
+    seen: int = 0
+    """How many of the dealer's cards a player sees who should not."""
+    shared: bool = False
+    """Whether two boxes share what they hold."""
+    marks: Sequence[str] = ()
+    """Strategies to price, each by the weakest hand it plays."""
+
+
+def analyse(house: House, question: Question | None = None, progress: Progress | None = None) -> Analysis:
+    """Every figure of a house; raises `AnalysisError` for a question that it cannot be asked.
+
+    >>> from queenhigh.rules import house
+    >>> analyse(house("prime")).wagers["pair_plus"].house_edge
+    Fraction(149, 5525)
+    """
+    asked = question or Question()
+    check(house, asked)
+    meters = dict(asked.meters_minor)
+    wagers: dict[str, WagerFigures] = {}
+    unpriced: dict[str, str] = {}
+    favours: list[Favour] = []
+    for entry in entries(house):
+        try:
+            found = entry_figures(house, entry, meters, asked.players, asked.double_shot)
+        except UnpricedError as error:
+            unpriced[entry.name] = str(error)
+            continue
+        wagers[entry.name] = _with_marginal(house, entry, found, meters, asked.double_shot)
+        said = favour(house, entry, found)
+        if said is not None:
+            favours.append(said)
+    return Analysis(
+        house=house,
+        wagers=wagers,
+        strategy=_strategy(house, meters, asked),
+        mix=_mix(house, meters, asked, progress),
+        printed=printed_figures(house, wagers),
+        favours=tuple(favours),
+        protection=_protection(house, asked, progress),
+        readings=reading_effects(house, wagers),
+        unpriced=unpriced,
+        double_shot=asked.double_shot,
+        players=asked.players,
+        meters_minor={meter.name: meters.get(meter.name, meter.seed_minor) for meter in house.meters},
+    )
+
+
+def check(house: House, asked: Question) -> None:
+    """Raise `AnalysisError` for the first thing that this house cannot be asked."""
+    names = [meter.name for meter in house.meters]
+    for name, meter_minor in asked.meters_minor.items():
+        if name not in names:
+            raise AnalysisError("meter", f"this house has no meter {name!r}{suggest(name, names)}")
+        if not 0 <= meter_minor <= AMOUNT_LIMIT_MINOR:
+            raise AnalysisError(
+                "meter",
+                f"a meter of {format_amount(meter_minor, house.currency)} cannot be: it holds nothing at least, and "
+                f"{format_amount(AMOUNT_LIMIT_MINOR, house.currency)} at most",
+            )
+    if not 1 <= asked.players <= house.boxes:
+        raise AnalysisError("players", f"{asked.players} players: this table seats 1 to {house.boxes}")
+    if not 0 <= asked.seen <= 2:
+        raise AnalysisError("seen", f"{asked.seen} cards of the dealer's: 0, 1 or 2 can be seen")
+    if (asked.seen or asked.shared) and (house.ante is None or house.play is None):
+        raise AnalysisError("seen", "this house has no contest with the dealer: there is nothing to decide")
+    _check_double_shot(house, asked.double_shot)
+    if asked.stakes_minor:
+        check_bet(house, asked.stakes_minor)
+    for mark in asked.marks:
+        try:
+            parse_threshold(mark)
+        except HandClassError as error:
+            raise AnalysisError("strategy", f"{error}, or a plain hand such as Q-6-4") from None
+
+
+def _check_double_shot(house: House, antes: int | None) -> None:
+    if antes is None:
+        return
+    wager = leaning(house)
+    if wager is None:
+        raise AnalysisError("double_shot", "no wager of this house is told in Antes")
+    times = wager.limits.times if wager.limits else None
+    if antes < 0 or (times is not None and antes > times):
+        raise AnalysisError("double_shot", f"{wager.label} of {antes} x Ante: it is 0 to {times} x Ante here")
+
+
+def check_bet(house: House, stakes_minor: Mapping[str, int]) -> None:
+    """Raise `AnalysisError` for a bet that the house would refuse."""
+    try:
+        place_bets(house, stakes_minor)
+    except LayoutError as error:
+        raise AnalysisError("bet", str(error)) from None
+
+
+def _with_marginal(
+    house: House, entry: Entry, found: WagerFigures, meters: dict[str, int], antes: int | None
+) -> WagerFigures:
+    """With what adding the wager to the rest of its bet costs, where that is not its own edge."""
+    bet = unit_bet(house, entry, meters, antes)
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
+    if entry.wager.kind in ("ante", "progressive", "colour", "six_card") or not rest:
+        return found
+    without = study(Bet(house, rest, meters)).mean(best)
+    marginal = (without - study(bet).mean(best)) / found.stake_minor
+    return found if marginal == found.house_edge else msgspec.structs.replace(found, marginal_edge=marginal)
+
+
+def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy | None:
+    contest = next((entry for entry in entries(house) if entry.name == ANTE_PLAY), None)
+    if contest is None:
+        return None
+    return strategy_of(study(unit_bet(house, contest, meters, asked.double_shot)), asked.marks)
+
+
+def _mix(house: House, meters: dict[str, int], asked: Question, progress: Progress | None) -> Mix | None:
+    if not asked.stakes_minor:
+        return None
+    try:
+        return mix(Bet(house, dict(asked.stakes_minor), meters), progress)
+    except UnpricedError as error:
+        raise AnalysisError("bet", str(error)) from None
+
+
+def _protection(house: House, asked: Question, progress: Progress | None) -> tuple[Protection, ...]:
+    found = []
+    try:
+        if asked.seen:
+            found.append(protect.seen(house, asked.seen, progress))
+        if asked.shared:
+            found.append(protect.shared(house, progress))
+    except UnpricedError as error:
+        raise AnalysisError("share" if asked.shared else "seen", str(error)) from None
+    return tuple(found)
