@@ -61,7 +61,7 @@ def by_first(runs: Iterator[Cells], wanted: Sequence[int]) -> dict[int, Counter[
     for run in runs:
         for place in np.flatnonzero(np.isin(run.first, list(wanted))):
             cell = int(run.strength[place]), int(run.colour[place]), int(run.six[place])
-            found[int(run.first[place])][cell] += int(run.count[place])
+            found[int(run.first[place])][cell] += int(run.deals[place])
     return {first: Counter({cell: n for cell, n in cells.items() if n}) for first, cells in found.items()}
 
 

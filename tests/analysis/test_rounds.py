@@ -7,7 +7,7 @@ from math import comb
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from queenhigh.analysis import rounds as rounds_module
@@ -88,6 +88,7 @@ def test_examples_in_the_docstring() -> None:
     assert not results.failed
 
 
+@settings(deadline=None)
 @given(SPREADS, st.integers(1, 7))
 def test_short_runs_are_exact(spread: Spread, rounds: int) -> None:
     run = after_rounds(spread, rounds)
@@ -108,6 +109,7 @@ def test_short_runs_are_exact(spread: Spread, rounds: int) -> None:
         assert run.chance_at_least(net) == float(expected)
 
 
+@settings(deadline=None)
 @given(SPREADS, st.integers(1, 7), st.fractions(0, 1).filter(bool))
 def test_a_percentile_is_the_least_net_that_covers_its_part(
     spread: Spread, rounds: int, part: Fraction
@@ -119,6 +121,7 @@ def test_a_percentile_is_the_least_net_that_covers_its_part(
     assert sum(chance for other, chance in truth.items() if other < net) < part
 
 
+@settings(deadline=None)
 @given(SPREADS, st.integers(1, 60))
 def test_the_transform_keeps_within_its_error(spread: Spread, rounds: int) -> None:
     near = nearly(spread, rounds)
@@ -152,6 +155,7 @@ def test_mass_that_folds_back_into_a_narrow_window_is_in_the_error(monkeypatch: 
     assert_near(near, exact)
 
 
+@settings(deadline=None)
 @given(SPREADS, st.integers(1, 100))
 def test_little_mass_lies_outside_the_window(spread: Spread, rounds: int) -> None:
     exact = exactly(spread, rounds)
@@ -163,6 +167,7 @@ def test_little_mass_lies_outside_the_window(spread: Spread, rounds: int) -> Non
     assert exact.chance_at_least(highest + 1) <= TAIL
 
 
+@settings(deadline=None)
 @given(SPREADS, st.integers(1, 3000), st.lists(st.floats(1e-6, 1), min_size=2, max_size=6))
 def test_chances_add_up_and_percentiles_rise(spread: Spread, rounds: int, parts: list[float]) -> None:
     run = after_rounds(spread, rounds)

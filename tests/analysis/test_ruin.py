@@ -5,7 +5,7 @@ from math import comb
 from typing import NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from queenhigh.analysis import ruin as ruin_module
@@ -70,6 +70,7 @@ def assert_near(answer: Ruin, truth: Truth) -> None:
         assert abs(Fraction(chance) - truth.curve[done]) <= answer.error
 
 
+@settings(deadline=None)
 @given(
     SPREADS, st.integers(1, 9), st.integers(0, 1500), st.none() | st.integers(1, 2000), st.integers(0, 300)
 )

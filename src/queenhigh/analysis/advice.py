@@ -61,7 +61,7 @@ def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequ
     first = tuple(sorted(hand))
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)
-    found = [("fold", _folding(bet, first, deals), 0, ())]
+    found: list[tuple[str, Fraction, int, tuple[Card, ...]]] = [("fold", _folding(bet, first, deals), 0, ())]
     play = bet.house.play
     multiples = play.multiples if play else ()
     for count in range(bet.house.decision.discards + 1):

@@ -97,8 +97,8 @@ def check(house: House, asked: Question) -> None:
         if not 0 <= meter_minor <= AMOUNT_LIMIT_MINOR:
             raise AnalysisError(
                 "meter",
-                f"a meter of {format_amount(meter_minor, house.currency)} cannot be: it holds nothing at least, and "
-                f"{format_amount(AMOUNT_LIMIT_MINOR, house.currency)} at most",
+                f"a meter of {format_amount(meter_minor, house.currency)} cannot be: it holds 0 to "
+                f"{format_amount(AMOUNT_LIMIT_MINOR, house.currency)}",
             )
     if not 1 <= asked.players <= house.boxes:
         raise AnalysisError("players", f"{asked.players} players: this table seats 1 to {house.boxes}")

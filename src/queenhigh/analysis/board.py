@@ -1,8 +1,8 @@
 """Wagers that look at the dealer's cards as well: colours, and the best five of all six cards.
 
-For each first hand the dealer's three cards are taken strength by strength. A strength says which ranks they are,
-and so what six cards make by their ranks; the few deals in which five cards or more are of one suit are walked one
-by one. `tests/analysis/test_board.py` walks every six cards there are instead.
+For each first hand the dealer's three cards are taken strength by strength. A strength says which ranks they
+are, and so what six cards make by their ranks; the few deals in which five cards or more are of one suit are
+walked one by one. `tests/analysis/test_board.py` walks every six cards there are instead.
 """
 
 from collections import Counter
@@ -50,19 +50,19 @@ class Cells(NamedTuple):
     """A place in `COLOURS`; 0 throughout where colours were not asked for."""
     six: Ints
     """A `FiveCardCategory`; 0 throughout where six cards were not asked for."""
-    count: Ints
+    deals: Ints
 
 
 def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
     """Raise for a wager on the dealer's cards in a game where the cards it looks at are not counted here."""
     if bet.ante_minor and bet.house.decision.discards:
         raise UnpricedError(
-            f"{wager.label} looks at the dealer's cards and players draw: its exact price is not worked out here"
+            f"{wager.label} looks at the dealer's cards, and players draw: its price is not worked out here"
         )
     if bet.house.dealer.may_draw and (joint or wager.must_beat_dealer):
         raise UnpricedError(
-            f"{wager.label} looks at the dealer's first three cards and he may draw a fourth: its price together "
-            "with the contest is not worked out here"
+            f"{wager.label} looks at the dealer's first three cards, and he may draw a fourth: its price "
+            "together with the contest is not worked out here"
         )
 
 
@@ -87,7 +87,7 @@ def _row_counts(game: Game, wager: Wager) -> Ints:
     total = np.zeros(len(first) * rows * 2, np.int64)
     for found in cells(game, wager.kind == "colour", wager.kind == "six_card"):
         beats = (first[found.first] > found.strength).astype(np.int64)
-        np.add.at(total, (found.first * rows + row_codes(wager, found)) * 2 + beats, found.count)
+        np.add.at(total, (found.first * rows + row_codes(wager, found)) * 2 + beats, found.deals)
     return total.reshape(-1, rows, 2)
 
 
@@ -113,7 +113,7 @@ def colours(six: Cards) -> Ints:
 
 
 def cells(game: Game, split: bool, sixes: bool) -> Iterator[Cells]:
-    """The cells of all first hands, run by run; the dealer's cards avoid the hand and include the known ones."""
+    """The cells of all first hands, run by run; the dealer's cards include the known ones."""
     firsts = game.firsts.cards
     for start in range(0, len(firsts), _RUN):
         run = firsts[start : start + _RUN]
@@ -170,8 +170,8 @@ def colour_counts() -> dict[int, int]:
 def six_counts() -> dict[int, int]:
     """The deals of three and three cards by the category of the best five, counted by their six ranks.
 
-    Six different ranks can be suited in 4096 ways, in 4 all alike and in 12 with just one given card of another
-    suit; with one pair, in 12 ways the five ranks are all of one suit.
+    Six different ranks can be suited in 4096 ways, in 4 all alike and in 12 with just one given card of
+    another suit; with one pair, in 12 ways the five ranks are all of one suit.
     """
     sixes = np.array(list(combinations_with_replacement(range(13), 6)), np.uint8)
     times = (sixes[:, :, None] == sixes[:, None, :]).sum(axis=2)
@@ -214,7 +214,7 @@ def _ranks_of(strength: int) -> tuple[int, int, int]:
 
 
 def _with_flushes(plain: Cells, firsts: Cards, known: tuple[int, ...], split: bool) -> Cells:
-    """The cells with the deals in which five or six cards are of one suit taken out and put in as they are."""
+    """The cells, with each deal in which five or six cards are of one suit put where it belongs."""
     whole, theirs, suit = _flush_deals(firsts, known)
     masks = ((bits_of(firsts)[whole] | bits_of(theirs)) >> (13 * suit)) & 8191
     flush = (suited_ranks()[masks] >> CATEGORY_SHIFT).astype(np.int64)

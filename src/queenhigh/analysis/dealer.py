@@ -1,9 +1,9 @@
 """How the dealer's hand falls when some cards are dead: counted by inclusion and exclusion, never by dealing.
 
-The dealer's hands that avoid a dead set are all his hands, less those that hold one dead card, plus those that
-hold two, and so on. How many of his hands hold a given set of at most four cards depends on the set's suit class
-alone, so a few tables answer for every deal. A dealer who draws is counted with his fourth card; where he stands,
-each card that he might have drawn counts once, so that all deals weigh the same.
+The dealer's hands that avoid a dead set are all his hands, less those that hold one dead card, plus those
+that hold two, and so on. How many of his hands hold a given set of at most four cards depends on the set's
+suit class alone, so a few tables answer for every deal. A dealer who draws is counted with his fourth card;
+where he stands, each card that he might have drawn counts once, so that all deals weigh the same.
 
 `advice.py` walks the same hands one by one; `tests/analysis/test_dealer.py` holds the two together.
 """
@@ -54,9 +54,11 @@ class DealerCounts:
                 # One place up, so that a running sum counts the hands *below* each mark.
                 index = self.classes.subsets(level.cards, places) * _MARKS + best + 1
                 np.add.at(table, index, level.weights * values)
-            table = table.reshape(-1, _MARKS) // found.weights[:, None]
-            table = np.cumsum(table, axis=1, dtype=np.int32).ravel()
-            self._below[held] = self._below[held] + table if held in self._below else table
+            each = table.reshape(-1, _MARKS) // found.weights[:, None]
+            below = np.cumsum(each, axis=1, dtype=np.int32).ravel()
+            if held in self._below:
+                below += self._below[held]
+            self._below[held] = below
         self._whole[size] = (best, values)
 
     def _hands(self, cards: Cards, drawn: bool) -> tuple[Ints, Ints]:
@@ -94,7 +96,7 @@ class DealerCounts:
         return total
 
     def by_strength(self, cards: Cards) -> Ints:
-        """How many dealer's hands of each strength avoid each row of dead cards; for a dealer who never draws."""
+        """How many hands of each strength avoid each row of dead cards, for a dealer who never draws."""
         total = np.zeros((len(cards), _MARKS), np.int64)
         dead, [(size, (best, values))] = cards.shape[1], self._whole.items()
         for held in range(min(dead, size - 1) + 1):
@@ -111,7 +113,8 @@ class DealerCounts:
 def is_red(cards: Cards) -> npt.NDArray[np.bool_]:
     """Whether each card is a diamond or a heart."""
     suit = cards & 3
-    return (suit == 1) | (suit == 2)
+    red: npt.NDArray[np.bool_] = (suit == 1) | (suit == 2)
+    return red
 
 
 @lru_cache(maxsize=8)

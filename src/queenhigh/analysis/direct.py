@@ -1,8 +1,8 @@
 """The dealer's deals against one known hand, walked one by one: for advice, and as the second method.
 
-Nothing here uses suit classes or dead sets' tables: every set of cards that the dealer may hold is looked at. So
-any cards may be dead (other boxes' hands, say) and any of the dealer's seen. `dealer.py` must come to the same
-numbers by inclusion and exclusion; `tests/analysis/test_direct.py` runs both.
+Nothing here uses suit classes or dead sets' tables: every set of cards that the dealer may hold is looked at.
+So any cards may be dead (other boxes' hands, say) and any of the dealer's seen. `dealer.py` must come to the
+same numbers by inclusion and exclusion; `tests/analysis/test_direct.py` runs both.
 """
 
 from collections.abc import Iterable, Sequence
@@ -26,10 +26,10 @@ class Held(NamedTuple):
     cards: Cards
     bits: Ints
     threes: npt.NDArray[np.int16]
-    """The strength of each three of the cards: a column for each card left out, one column for sets of three."""
+    """The strength of each three of the cards, a column for each card left out; one for sets of three."""
     best: Ints
     by_card: Ints
-    """For each place in the set, where its card and the best strength stand in a table of cards by strengths."""
+    """For each place in the set, where its card and the best strength stand in a flat table of both."""
 
 
 @lru_cache(maxsize=2)
@@ -46,7 +46,8 @@ def all_held(size: int) -> Held:
 @lru_cache(maxsize=8)
 def _fourths(stands_on: int) -> npt.NDArray[np.float64]:
     """How many of each four cards may be the one that such a dealer drew."""
-    return (all_held(4).threes < stands_on).sum(axis=1).astype(np.float64)
+    count: npt.NDArray[np.float64] = (all_held(4).threes < stands_on).sum(axis=1).astype(np.float64)
+    return count
 
 
 class Direct:
@@ -109,11 +110,12 @@ class Direct:
 
     def _mine(self, held: Held) -> npt.NDArray[np.bool_]:
         """Which sets have all seen cards and no dead one."""
-        return (held.bits & (self._dead_bits | self._seen_bits)) == self._seen_bits
+        mine: npt.NDArray[np.bool_] = (held.bits & (self._dead_bits | self._seen_bits)) == self._seen_bits
+        return mine
 
 
 def _histogram(held: Held, times: npt.NDArray[np.float64], size: int) -> Ints:
-    """How often each set of `size` cards is held at each strength; small whole numbers, so floats are exact."""
+    """How often each set of `size` cards is held at each strength: small numbers, exact as floats."""
     if size == 0:
         return np.bincount(held.best, weights=times, minlength=_STRENGTHS).astype(np.int64)[None]
     if size == 1:
@@ -123,7 +125,7 @@ def _histogram(held: Held, times: npt.NDArray[np.float64], size: int) -> Ints:
         return table.astype(np.int64).reshape(-1, _STRENGTHS)
     mine = np.flatnonzero(times)
     cards, best, counts = held.cards[mine], held.best[mine], times[mine].astype(np.int64)
-    many = np.zeros((comb(52, size), _STRENGTHS), np.int32)
+    many = np.zeros((comb(52, size), _STRENGTHS), np.int64)
     for places in combinations(range(cards.shape[1]), size):
         np.add.at(many, (_slots(cards[:, places]), best), counts)
     return many
@@ -131,7 +133,8 @@ def _histogram(held: Held, times: npt.NDArray[np.float64], size: int) -> Ints:
 
 def _slots(cards: Cards) -> Ints:
     """The place of each row of rising cards among all sets of that size."""
-    return np.sum([_CHOOSE[place + 1][cards[:, place]] for place in range(cards.shape[1])], axis=0)
+    slots: Ints = np.sum([_CHOOSE[place + 1][cards[:, place]] for place in range(cards.shape[1])], axis=0)
+    return slots
 
 
 _CHOOSE = [np.array([comb(card, size) for card in range(52)], np.int64) for size in range(4)]

@@ -1,8 +1,8 @@
 """The entries of a report: a wager with what hangs on it, and the bet by which it is measured.
 
-Ante, Play and their bonuses are one entry, per unit of Ante. A side wager is an entry of its own, per unit of its
-own stake. One that a decision can change is measured beside an Ante and whatever else it needs, all played as is
-best for that whole bet.
+Ante, Play and their bonuses are one entry, per unit of Ante. A side wager is an entry of its own, per unit of
+its own stake. One that a decision can change is measured beside an Ante and whatever else it needs, all
+played as is best for that whole bet.
 """
 
 from typing import Final
@@ -62,7 +62,7 @@ def leaning(house: House) -> Wager | None:
 
 
 def unit_stake(house: House, wager: Wager) -> int:
-    """The stake by which a wager is measured: the least that may be placed, or an Ante for one told in Antes."""
+    """The stake by which a wager is measured: the least there may be, or an Ante for one told in Antes."""
     limits = wager.limits
     if limits is None:
         raise TypeError(f"{wager.name} is not placed before the deal")

@@ -1,8 +1,8 @@
 """What Envy brings a player on average, given how many others play as he does.
 
-Every other player is taken to have one box with the same bet and to play it as is best. Where each envied hand
-pays, expectations add up. Where only the largest does, the chance that at least one of several hands is envied
-comes from counting sets of envied hands that share no card.
+Every other player is taken to have one box with the same bet and to play it as is best. Where each envied
+hand pays, expectations add up. Where only the largest does, the chance that at least one of several hands is
+envied comes from counting sets of envied hands that share no card.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import comb, factorial
 
 import numpy as np
+import numpy.typing as npt
 
 from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.pays import row_codes
@@ -37,7 +38,7 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
         return others * _one_hand(tally, wager)
     envied, counted = _hands(study, wager, rule.after_fold == "lost")
     if rule.per_player == "each":
-        total = sum(award * sum(_free(counted, hand)) for hand, award in envied.items())
+        total = sum(award * int(_free(counted, hand).sum()) for hand, award in envied.items())
         return Fraction(others * int(total), comb(52, 3) * comb(49, 3))
     return _largest(envied, counted, others)
 
@@ -58,7 +59,7 @@ def _hands(study: Study, wager: Wager, not_folded: bool) -> tuple[dict[int, int]
     """The envied hands with their awards, and the hands that receive, all as sets of cards."""
     if len(study.parts) > 1 or study.bet.house.decision.discards:
         raise UnpricedError(
-            f"the Envy of {wager.label} depends on how other boxes draw or what they see: it is not worked out here"
+            f"the Envy of {wager.label} depends on what other boxes draw or see: it is not worked out here"
         )
     solved = study.parts[0].solved
     game = solved.game
@@ -83,9 +84,10 @@ def _rows(wager: Wager, hands: Ints) -> Ints:
     return row_codes(wager, first, first, False, suit, suit)
 
 
-def _free(hands: Ints, taken: int) -> Ints:
+def _free(hands: Ints, taken: int) -> npt.NDArray[np.bool_]:
     """Which hands hold none of the taken cards."""
-    return (hands & taken) == 0
+    free: npt.NDArray[np.bool_] = (hands & taken) == 0
+    return free
 
 
 def _largest(envied: Mapping[int, int], counted: Ints, others: int) -> Fraction:

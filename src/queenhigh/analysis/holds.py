@@ -1,8 +1,9 @@
 """Perfect play of a one-card draw, told as a chart: what each two cards that one may keep are worth.
 
-The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and draw
-one, or fold where even they are worth less than folding. The worth of two cards is their average over the hands
-in which the rule keeps them, so chart and rule are found together, turn by turn until nothing moves.
+The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and
+draw one, or fold where even they are worth less than folding. The worth of two cards is their average over
+the hands in which the rule keeps them, so chart and rule are found together, turn by turn until nothing
+moves.
 """
 
 from fractions import Fraction
@@ -92,7 +93,7 @@ def _average(
 def _exact_worth(
     solved: Solved, two: Ints, kept: npt.NDArray[np.bool_], throws: list[int], count: int
 ) -> tuple[Fraction, ...]:
-    """The same averages in fractions; over all hands that hold the two cards where the rule never keeps them."""
+    """The same averages in fractions; over all hands with the two cards where the rule never keeps them."""
     sums: list[list[int]] = [[0, 0, 0, 0] for _ in range(count)]
     weights = solved.game.firsts.weights.tolist()
     for place, throw in enumerate(throws):
@@ -136,6 +137,6 @@ def text(found: Chart, bet: Bet) -> str:
     )
     antes = Fraction(bet.placed_minor, bet.ante_minor)
     return (
-        f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if what you "
-        f"could keep is worth less than the {float(antes):g} Ante{'s' if antes != 1 else ''} that folding costs."
+        f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if even "
+        f"they are worth less than {float(-antes):g}, which is what folding costs in Antes."
     )

@@ -1,7 +1,7 @@
 """What each wager of a bet gains or loses in each thing that can happen: settlement's own sums, as look-ups.
 
-A row of a pay table is named by its place in the table; one past the last means that no row is made. The amounts
-come from `settlement`, so analysis and table round, cap and pay alike.
+A row of a pay table is named by its place in the table; one past the last means that no row is made. The
+amounts come from `settlement`, so analysis and table round, cap and pay alike.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,8 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from queenhigh.analysis.spots import STANDS, Ints, Stand
+from queenhigh.analysis.spots import STANDS, Stand
+from queenhigh.analysis.suits import Ints
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import House, Row, Situation, Wager
 from queenhigh.settlement.contest import result_net
@@ -98,7 +99,7 @@ def row_net(bet: Bet, wager: Wager, place: int, multiple: int, beats: bool = Tru
 
 
 def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> Ints:
-    """The place of the row that each hand makes, by its first and final strength; as `rows.hand_row` finds it.
+    """The place of the row that each hand makes, by first and final strength; as `rows.hand_row` finds it.
 
     Arrays must fit each other; a suit is -1 where the three cards are not of one suit.
     """

@@ -89,7 +89,7 @@ def _before(house: House, wager_name: str) -> _Before:
 
 
 def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
-    """The new figures: the values moved by what the changed rows pay, and the old counts if play stays the same."""
+    """The new figures: values moved by what changed rows pay, and old counts where play stays the same."""
     entry = entry_of(altered, before.wager.name)
     if before.tally is None or before.solved is None or before.weights is None:
         return entry_figures(altered, entry, curve=False)

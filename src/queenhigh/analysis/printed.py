@@ -1,7 +1,7 @@
 """The figures that a house's document prints of itself, beside ours.
 
-A figure is named by its entries, several joined by ``_and_`` at equal stakes; ``_of_all_money_bet`` measures it on
-all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking.
+A figure is named by its entries, several joined by ``_and_`` at equal stakes; ``_of_all_money_bet`` measures
+it on all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The progressive: what its fixed awards return, what the meter adds, and when the meter makes the bet fair."""
+"""The progressive: what fixed awards return, what the meter adds, and when the meter makes the bet fair."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -83,10 +83,7 @@ class Metered(msgspec.Struct, frozen=True):
     def _bracket(self, meter: str) -> tuple[int, int]:
         """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
         whole, none = self.edge(meter, 0), self.edge(meter, _FAR)
-        if whole > none:
-            guess = ceil(whole * _FAR / (whole - none))
-        else:
-            guess = 0
+        guess = ceil(whole * _FAR / (whole - none)) if whole > none else 0
         for low, high in ((guess - 2, guess + 2), (0, AMOUNT_LIMIT_MINOR)):
             if low >= 0 and self.edge(meter, low) > 0 >= self.edge(meter, high):
                 return low, high

@@ -1,4 +1,4 @@
-"""Game protection: what a player gains who sees cards of the dealer's, or another box's hand, before he decides."""
+"""Game protection: what a player gains who sees cards of the dealer's, or another box's hand."""
 
 from fractions import Fraction
 from itertools import combinations
@@ -62,8 +62,8 @@ def _contest_bet(house: House) -> Bet:
 def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     """For one first hand: with how many other hands in view one plays, and the net of all deals together.
 
-    A dealer's hand counts for another box's hand if they share no card: all his hands, less those that hold one
-    of the three cards, plus those that hold two, less the one that is the same three.
+    A dealer's hand counts for another box's hand if they share no card: all his hands, less those that hold
+    one of the three cards, plus those that hold two, less the one that is the same three.
     """
     bet, game = solved.bet, solved.game
     first = game.firsts.cards[place]
@@ -111,4 +111,5 @@ def _holding(cards: Cards, nets: Exact) -> Exact:
     for place in range(3):
         np.add.at(ones, cards[:, place], nets)
         np.add.at(twos, pairs[place], nets)
-    return ones[cards].sum(axis=1) - sum(twos[pair] for pair in pairs) + nets
+    held: Exact = ones[cards].sum(axis=1) - sum(twos[pair] for pair in pairs) + nets
+    return held

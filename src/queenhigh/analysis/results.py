@@ -1,4 +1,4 @@
-"""What an analysis answers: plain typed records, exact numbers as fractions. Edges are positive for the house."""
+"""What an analysis answers: typed records, exact numbers as fractions. Edges are positive for the house."""
 
 from fractions import Fraction
 
@@ -51,7 +51,7 @@ class ProgressiveFigures(msgspec.Struct, frozen=True):
 
 
 class WagerFigures(msgspec.Struct, frozen=True):
-    """The figures of one entry, per unit of its stake, under the play that is best for the bet it stands in."""
+    """The figures of one entry, per unit of its stake, with the play that is best for its whole bet."""
 
     name: str
     label: str

@@ -1,7 +1,7 @@
 """Best play, found hand by hand: what each choice is worth with each first hand, and the best of them.
 
-The value of a choice is the sum, over all deals that may follow, of what the whole bet gains or loses. It is a
-whole number of minor units times deals, so choices are compared exactly.
+The value of a choice is the sum, over all deals that may follow, of what the whole bet gains or loses. It is
+a whole number of minor units times deals, so choices are compared exactly.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ Exact = board.Exact
 
 
 class Choice(NamedTuple):
-    """Something a player may do with three cards: fold, or play for `multiple` times the Ante and throw some."""
+    """Something a player may do: fold, or play for `multiple` times the Ante and throw some cards away."""
 
     multiple: int
     thrown: tuple[int, ...] = ()

@@ -1,13 +1,14 @@
 """What can come of each first hand under each choice: final hand and where it stands against the dealer.
 
-A *spot* is a first hand, the cards thrown away and the cards that replace them. For each there are five counts of
-the dealer's deals, in the order of `STANDS`. Nothing here knows a stake or an award: spots depend on how the
-dealer qualifies and draws, and on what players may throw away, and are kept for every house that shares them.
+A *spot* is a first hand, the cards thrown away and the cards that replace them. For each there are five
+counts of the dealer's deals, in the order of `STANDS`. Nothing here knows a stake or an award: spots depend
+on how the dealer qualifies and draws, and on what players may throw away, and are kept for every house that
+shares them.
 """
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb, lcm
 from typing import Final, Literal, NamedTuple
 
@@ -48,7 +49,7 @@ class Game(NamedTuple):
 
     @property
     def deals_each(self) -> int:
-        """A number of deals for one first hand that is whole for every choice: what all counts are scaled to."""
+        """Deals for one first hand, a number whole for every choice: what all counts are scaled to."""
         return lcm(*(self.deals(discards) for discards in range(self.discards + 1)))
 
 
@@ -150,7 +151,7 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
         np.maximum(upto, failing),
         np.full(under.shape, counts.deals),
     ]
-    return np.stack([edges[0], *(high - low for low, high in zip(edges, edges[1:], strict=False))])
+    return np.stack([edges[0], *(high - low for low, high in pairwise(edges))])
 
 
 def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.int64]:

@@ -1,8 +1,8 @@
 """Strategies: perfect play told as a person would learn it, simple ones by name, and what each costs.
 
-Where players only fold or play, perfect play is told as the weakest hand to play ("Q-6-4 or better"): the mark
-is chosen so that the rule costs least, and the hands it gets wrong are counted. Drawing games are told in
-`holds.py`.
+Where players only fold or play, perfect play is told as the weakest hand to play ("Q-6-4 or better"): the
+mark is chosen so that the rule costs least, and the hands it gets wrong are counted. Drawing games are told
+in `holds.py`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from queenhigh.analysis import holds
-from queenhigh.analysis.results import Guide, PricedStrategy, Strategy
+from queenhigh.analysis.results import Guide, Hold, PricedStrategy, Strategy
 from queenhigh.analysis.solve import FOLD, Choice, Solved
 from queenhigh.analysis.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.suits import Ints
@@ -54,7 +54,8 @@ def _playing(solved: Solved) -> Ints:
     places = [
         place for place, choice in enumerate(solved.choices) if not choice.folds and choice.multiple == least
     ]
-    return np.array(places)[np.argmax(solved.values[:, places], axis=1)]
+    chosen: Ints = np.array(places)[np.argmax(solved.values[:, places], axis=1)]
+    return chosen
 
 
 def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
@@ -85,7 +86,7 @@ def priced(study: Study, strategy: Named) -> PricedStrategy:
 def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     """Perfect play of a bet with an Ante: its actions, the rule to learn, and simple strategies beside it."""
     others = tuple(priced(study, each) for each in named(study, marks))
-    held: tuple[holds.Hold, ...] = ()
+    held: tuple[Hold, ...] = ()
     guides: tuple[Guide, ...] = ()
     if study.bet.house.decision.discards == 0:
         rules = [_marks_of(part) for part in study.parts]
@@ -99,7 +100,7 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     return Strategy(hands, actions(study, best), rule.text, guides, priced(study, rule), others, held)
 
 
-def _drawing_rule(study: Study) -> tuple[Named, tuple[holds.Hold, ...]]:
+def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...]]:
     if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
         chart = holds.chart(study.parts[0].solved)
         return Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen), holds.listed(
@@ -277,4 +278,5 @@ def _by_category(study: Study) -> dict[Category, Choice]:
 def _category_chosen(solved: Solved, table: dict[Category, Choice]) -> Ints:
     places = np.array([solved.choices.index(table[category]) for category in Category])
     kinds = np.array([int(CATEGORIES[each]) for each in strengths(solved.game.firsts.cards)])
-    return places[kinds]
+    chosen: Ints = places[kinds]
+    return chosen

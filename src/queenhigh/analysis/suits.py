@@ -1,8 +1,8 @@
 """Sets of cards up to a change of suits: the few classes that stand for all the deals there are.
 
 Where no rule looks at a suit by name, swapping suits changes nothing: 22,100 hands are 1,755 classes, 270,725
-sets of four cards 16,432. A set is kept as 52 bits, thirteen a suit; its class is named by the set in which the
-suits that may be swapped stand in falling order.
+sets of four cards 16,432. A set is kept as 52 bits, thirteen a suit; its class is named by the set in which
+the suits that may be swapped stand in falling order.
 
 `tests/analysis/test_suits.py` counts the classes and their members one by one.
 """
@@ -42,8 +42,8 @@ class Level(NamedTuple):
 class SuitClasses:
     """The classes of sets drawn from the deck without the `known` cards.
 
-    `groups` says which suits no rule tells apart; of those, only suits that hold the same known ranks may still
-    be swapped. Made by `suit_classes`, which keeps each once.
+    `groups` says which suits no rule tells apart; of those, only suits that hold the same known ranks may
+    still be swapped. Made by `suit_classes`, which keeps each once.
     """
 
     def __init__(self, known: tuple[int, ...], groups: Groups) -> None:
@@ -99,12 +99,14 @@ class SuitClasses:
 
     def find(self, bits: Ints, size: int) -> Ints:
         """The class of each set of this size."""
-        return np.searchsorted(self.level(size).keys, self.canonical(bits))
+        found: Ints = np.searchsorted(self.level(size).keys, self.canonical(bits))
+        return found
 
     @cached_property
     def of_one(self) -> Ints:
         """The class of each card; -1 for known ones."""
-        return self.extensions(0)[0]
+        classes: Ints = self.extensions(0)[0]
+        return classes
 
     @cached_property
     def of_two(self) -> Ints:
@@ -121,18 +123,19 @@ class SuitClasses:
         return table
 
     def subsets(self, cards: Cards, places: Sequence[int]) -> Ints:
-        """The class of the cards at these places, at most three of them, of each row of cards in rising order."""
+        """The class of the cards at these places of each row of cards in rising order."""
         match [cards[:, place] for place in places]:
             case []:
-                return np.zeros(len(cards), np.int64)
+                found: Ints = np.zeros(len(cards), np.int64)
             case [one]:
-                return self.of_one[one]
+                found = self.of_one[one]
             case [one, two]:
-                return self.of_two[one * DECK + two]
+                found = self.of_two[one * DECK + two]
             case [one, two, three]:
-                return self.of_three[(one * DECK + two) * DECK + three]
+                found = self.of_three[(one * DECK + two) * DECK + three]
             case more:
-                return self.find(np.bitwise_or.reduce([BIT[each] for each in more]), len(more))
+                found = self.find(np.bitwise_or.reduce([BIT[each] for each in more]), len(more))
+        return found
 
 
 _NETWORKS: Final = {
@@ -165,7 +168,8 @@ def bits_of(cards: Cards) -> Ints:
     """Each row of cards as a set."""
     if cards.shape[-1] == 0:
         return np.zeros(cards.shape[:-1], np.int64)
-    return np.bitwise_or.reduce(BIT[cards], axis=-1)
+    bits: Ints = np.bitwise_or.reduce(BIT[cards], axis=-1)
+    return bits
 
 
 def _refine(known: Iterable[int], groups: Groups) -> Groups:

@@ -1,8 +1,8 @@
 """Everything that can happen to a bet under a strategy, and in how many deals: one small joint table.
 
-A *happening* is what decides every wager of the bet at once: folded or played and for how much, the stand against
-the dealer, and the row made on each pay table. There are a few hundred at most; edges, variances and covariances
-are sums over them, in whole numbers.
+A *happening* is what decides every wager of the bet at once: folded or played and for how much, the stand
+against the dealer, and the row made on each pay table. There are a few hundred at most; edges, variances and
+covariances are sums over them, in whole numbers.
 """
 
 from collections import Counter
@@ -169,7 +169,7 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], chose
     for found in board.cells(game, "colour" in kinds, "six_card" in kinds):
         mine = first[found.first]
         stand = _stands(game.qualifies_from, mine, found.strength)
-        count = found.count * weights[found.first]
+        count = found.deals * weights[found.first]
         rows = [
             board.row_codes(wager, found)
             if wager.kind in ("colour", "six_card")

@@ -88,7 +88,7 @@ def settle_layout(
 
 
 def place_bets(house: House, stakes_minor: Mapping[str, int]) -> None:
-    """Put a bet on an empty table and take it away again; raises `LayoutError` if the house would refuse it."""
+    """Put a bet on an empty table and leave it at that; raises `LayoutError` if the house refuses it."""
     table = _Table(house)
     table.do(OpenBetting(DEALER))
     _bet(table, 1, Seat("player", (), dict(stakes_minor)))
