@@ -17,6 +17,7 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 	  || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
 	@echo "Setting up $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(BIN)/python -m compileall -q src/queenhigh
 	@touch $@
 
 # What tests, checks and benches need besides.

@@ -1,6 +1,6 @@
 """Houses drawn at random, for properties of the analysis: every switch of the rules, any odds, any pay table.
 
-Each one loads: rows stand in falling order and leave no gap, and nothing paid in place of a stake is less than it.
+Each one loads: rows stand in falling order and leave no gap, and what is paid in place of a stake is no less.
 """
 
 from typing import Any

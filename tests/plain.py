@@ -16,19 +16,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, pairwise, permutations
 from math import lcm
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.pays import Bet
-from queenhigh.analysis.solve import Choice, Solved
-from queenhigh.analysis.tally import Tally
+from queenhigh.analysis.solve import Choice
 from queenhigh.cards import DECK, Card
-from queenhigh.hands import CATEGORIES, MINI_ROYAL, STRENGTHS, strength
+from queenhigh.hands import STRENGTHS, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
-from queenhigh.rules import House
 from queenhigh.rules.records import Dealer
 from queenhigh.settlement import DealerHand, SettledBox, fold_lines, settle
 
@@ -294,36 +291,6 @@ def looks_at_dealer(bet: Bet) -> bool:
     return any(wager.kind in ("colour", "six_card") for wager in wagers)
 
 
-# The analysis beside it
-
-
-def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
-    """Every choice with one class of first hands is worth what settlement makes of it; `walks` settles all."""
-    bet, game = solved.bet, solved.game
-    first, known = hand(game.firsts.cards[place]), game.known
-    dealt = None if walks and looks_at_dealer(bet) else dealt_against(bet, first, known)
-    for number, choice in enumerate(solved.choices):
-        walked = walks and not choice.thrown
-        found = walk(bet, first, choice, known) if walked else book(bet, first, choice, known, dealt)
-        assert found.total() == game.deals(len(choice.thrown))
-        scale, rest = divmod(game.deals_each, found.total())
-        assert rest == 0
-        worth = int(solved.values[place, number])
-        assert worth == total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
-
-
-def nets_of(tally: Tally) -> Counter[Nets]:
-    """How many deals of a tally bring each net."""
-    found: Counter[Nets] = Counter()
-    staked = {wager.name for wager in tally.bet.wagers}
-    for happening, count in tally.counts.items():
-        nets = (
-            tally.net_of(happening, wager) if wager.name in staked else 0 for wager in tally.bet.house.wagers
-        )
-        found[tuple(nets)] += count
-    return found
-
-
 # Suits, swapped one way after another
 
 
@@ -350,45 +317,3 @@ def swapped(cards: Iterable[int], swap: Swap) -> set[int]:
 def images(cards: Sequence[int], ways: Sequence[Swap]) -> set[tuple[int, ...]]:
     """Every set of cards that comes of these by swapping suits."""
     return {tuple(sorted(swapped(cards, swap))) for swap in ways}
-
-
-# Bets and hands to try
-
-
-def mixes(house: House, rng: Random, *left_out: str) -> Iterator[Bet]:
-    """Every wager at once, the Ante alone, all but the Ante, and each side bet beside the Ante or by itself."""
-    placed = [w.name for w in house.wagers if w.placed_before_deal and w.name not in left_out]
-    sides = [name for name in placed if name != "ante"]
-    yield from (some_bet(house, rng, *names) for names in (placed, ["ante"], sides))
-    for name in sides:
-        yield some_bet(house, rng, *(["ante", name] if rng.random() < 0.7 else [name]))
-
-
-def some_firsts(firsts: npt.ArrayLike, rng: Random, more: int) -> list[int]:
-    """Places of first hands worth a look: one of each category, each mini royal, and any others."""
-    made = strengths(firsts).tolist()
-    by_category: dict[int, list[int]] = {}
-    for place, mark in enumerate(made):
-        by_category.setdefault(CATEGORIES[mark], []).append(place)
-    royals = [place for place, mark in enumerate(made) if mark == MINI_ROYAL]
-    one_of_each = [rng.choice(places) for places in by_category.values()]
-    return [*one_of_each, *royals, *rng.sample(range(len(made)), more)]
-
-
-def some_bet(house: House, rng: Random, *names: str) -> Bet:
-    """Stakes on these wagers, inside their limits and seldom round, and meters that hold anything."""
-    stakes = {}
-    for name in names:
-        limits = house.by_name[name].limits
-        assert limits is not None
-        room = (
-            limits.most_minor - limits.least_minor
-            if limits.most_minor is not None
-            else 50 * limits.step_minor
-        )
-        steps = room // limits.step_minor
-        stakes[name] = limits.least_minor + rng.randint(0, steps) * limits.step_minor
-    meters = {
-        meter.name: rng.randint(0, 10 * meter.seed_minor) for meter in house.meters if rng.random() < 0.7
-    }
-    return Bet(house, stakes, meters)

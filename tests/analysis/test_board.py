@@ -33,8 +33,8 @@ Cell = tuple[int, int, int]
 """The dealer's strength, the place in `COLOURS`, the category of the six cards."""
 
 TRICKY = [
-    "As Ks Qs", "Js Ts 9s", "9s 8s 2s", "5d 4d 3d", "Ad 2d 3c", "7c 7d 7h", "7c 7d 8d", "Kh Qh 9h", "2c 4c Ac",
-    "2d 4h 6d", "Ac 2c 3c", "Ah Kh Qh", "6h 5h 4s",
+    "As Ks Qs", "Js Ts 9s", "9s 8s 2s", "5d 4d 3d", "Ad 2d 3c", "7c 7d 7h", "7c 7d 8d", "Kh Qh 9h",
+    "2c 4c Ac", "2d 4h 6d", "Ac 2c 3c", "Ah Kh Qh", "6h 5h 4s",
 ]  # fmt: skip
 """First hands near flushes, straights, straight flushes, and of one colour."""
 LIKELY = ["Js Ts 9s", "8s 7s 6s", "Qh Qd Qc", "7s 6d 5d", "2d Ad 6d"]

@@ -15,6 +15,7 @@ from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import parse_threshold, rank_three, strength_of
 from queenhigh.hands.three import best_three
 from queenhigh.rules.records import Dealer
+from worth import some_bet
 
 NEVER = Dealer("Q high", parse_threshold("Q high"), "never", 0, 0, "", "")
 BELOW_PAIR = Dealer("always", 0, "below pair", parse_threshold("pair"), 0, "", "")
@@ -67,7 +68,7 @@ def test_deals_without_a_card_are_all_deals_less_those_that_hold_it(dealer: Deal
 )
 def test_one_deal_of_each_kind_stands_for_all(name: str, wagers: tuple[str, ...], seen: int) -> None:
     rng = Random(name)
-    bet = plain.some_bet(any_house(name), rng, *wagers)
+    bet = some_bet(any_house(name), rng, *wagers)
     cards = hand(rng.sample(range(52), 3 + seen))
     for choice in (Choice(2), Choice(0, folds=True)):
         walked = plain.walk(bet, cards[:3], choice, cards[3:])
@@ -75,7 +76,7 @@ def test_one_deal_of_each_kind_stands_for_all(name: str, wagers: tuple[str, ...]
 
 
 def test_everything_is_each_first_hand_played_its_best_way() -> None:
-    bet = plain.some_bet(any_house("twin"), Random(1), "ante", "gold")
+    bet = some_bet(any_house("twin"), Random(1), "ante", "gold")
     known = parse_cards("Kd 8h")
     choices = (Choice(1), Choice(3), Choice(0, folds=True))
     firsts = [parse_cards("As Ac 2d"), parse_cards("3d 5h 9c")]

@@ -1,29 +1,30 @@
 """Houses nobody has thought of: whatever the rules, what a choice is worth is what the table pays.
 
-Pay tables, contest odds, rounding, caps, flat amounts, multiples, qualifier, drawing dealer, what a fold loses
-and what must beat the dealer are drawn at random, and so are stakes, meters, seen cards and first hands.
+Pay tables, contest odds, rounding, caps, flat amounts, multiples, qualifier, drawing dealer, what a fold
+loses and what must beat the dealer are drawn at random; so are stakes, meters, seen cards and first hands.
 """
 
-from collections import Counter
 from random import Random
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import plain
 from odd_houses import odd_houses, stakes
-from plain import hand
 from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.pays import Bet
-from queenhigh.analysis.solve import FOLD, Solved, solve
+from queenhigh.analysis.solve import FOLD, solve
 from queenhigh.analysis.tally import tally
 from queenhigh.rules import House
+from worth import assert_tallied, assert_worth, some_firsts
 
-SLOWLY = settings(
-    max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+FEW = settings(
+    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
+MANY = settings(FEW, max_examples=70)
+"""For the long tier."""
+seeds = st.integers(0, 2**32 - 1)
 
 
 @st.composite
@@ -36,44 +37,16 @@ def bets(draw: st.DrawFn, house: House) -> Bet:
 
 
 def refused(bet: Bet) -> bool:
-    """Whether the bet holds a wager that must beat, and looks at, a dealer who draws: a documented limit."""
+    """Whether a wager of the bet must beat, and looks at, a dealer who draws: a limit the analysis states."""
     wagers = (bet.house.by_name[name] for name in bet.stakes_minor)
     looking = [wager for wager in wagers if wager.kind in ("colour", "six_card")]
     return bet.house.dealer.may_draw and any(wager.must_beat_dealer for wager in looking)
 
 
-def assert_tallied(solved: Solved, place: int) -> None:
-    """The happenings of one class of first hands are those dealt, for every choice.
-
-    The tally in which only this class makes the choice and all others fold, less the one in which all fold.
-    """
-    if FOLD not in solved.choices:
-        return
-    first, weight = hand(solved.game.firsts.cards[place]), int(solved.game.firsts.weights[place])
-    folding = np.full(len(solved.game.firsts), solved.choices.index(FOLD))
-    all_fold = plain.nets_of(tally(solved, folding))
-    dealt = plain.dealt_against(solved.bet, first, solved.game.known)
-    booked = [plain.book(solved.bet, first, choice, solved.game.known, dealt) for choice in solved.choices]
-    lost = booked[solved.choices.index(FOLD)]
-    for number in range(len(solved.choices)):
-        alone = folding.copy()
-        alone[place] = number
-        found = plain.nets_of(tally(solved, alone))
-        found.subtract(all_fold)
-        expected: Counter[plain.Nets] = Counter()
-        for counts, sign in ((booked[number], 1), (lost, -1)):
-            scale = sign * weight * solved.game.deals_each // counts.total()
-            expected.update({nets: scale * count for nets, count in counts.items()})
-        assert +found == +expected
-        assert -found == -expected
-
-
-@SLOWLY
-@given(st.data(), st.integers(0, 2), st.booleans(), st.integers(0, 2**32))
-def test_any_house_where_nobody_draws_cards(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+def check_without_draws(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+    """One first hand of any kind, every choice; and the tally of one of them."""
     house = data.draw(odd_houses(0, by_suit))
-    bet = data.draw(bets(house))
-    rng = Random(seed)
+    bet, rng = data.draw(bets(house)), Random(seed)
     looks = plain.looks_at_dealer(bet)
     known = tuple(rng.sample(range(52), 2 if looks and house.dealer.may_draw else seen))
     if refused(bet):
@@ -81,22 +54,48 @@ def test_any_house_where_nobody_draws_cards(data: st.DataObject, seen: int, by_s
             solve(bet, known)
         return
     solved = solve(bet, known)
-    place = rng.choice(plain.some_firsts(solved.game.firsts.cards, rng, 12))
-    plain.assert_worth(solved, place, walks=len(known) == 2)
+    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
+    assert_worth(solved, place, walks=len(known) == 2)
     if looks and house.dealer.may_draw:
         with pytest.raises(UnpricedError):
             tally(solved, solved.best)
-    else:
-        assert_tallied(solved, place)
+    elif FOLD in solved.choices:
+        assert_tallied(solved, place, rng.randrange(len(solved.choices)))
 
 
-@SLOWLY
-@given(st.data(), st.booleans(), st.integers(0, 2**32))
-def test_any_house_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    house = data.draw(odd_houses(1, by_suit))
-    bet = data.draw(bets(house))
-    rng = Random(seed)
+def check_with_draws(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    """The same where one card may be thrown away; no wager looks at the dealer's cards."""
+    bet, rng = data.draw(bets(data.draw(odd_houses(1, by_suit)))), Random(seed)
     solved = solve(bet)
-    place = rng.choice(plain.some_firsts(solved.game.firsts.cards, rng, 12))
-    plain.assert_worth(solved, place)
-    assert_tallied(solved, place)
+    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
+    assert_worth(solved, place)
+    if FOLD in solved.choices:
+        assert_tallied(solved, place, rng.randrange(len(solved.choices)))
+
+
+@FEW
+@given(st.data(), st.integers(0, 2), st.booleans(), seeds)
+def test_any_house_where_nobody_draws_cards(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+    check_without_draws(data, seen, by_suit, seed)
+
+
+@FEW
+@given(st.data(), st.booleans(), seeds)
+def test_any_house_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    check_with_draws(data, by_suit, seed)
+
+
+@pytest.mark.long
+@MANY
+@given(st.data(), st.integers(0, 2), st.booleans(), seeds)
+def test_many_houses_where_nobody_draws_cards(
+    data: st.DataObject, seen: int, by_suit: bool, seed: int
+) -> None:
+    check_without_draws(data, seen, by_suit, seed)
+
+
+@pytest.mark.long
+@MANY
+@given(st.data(), st.booleans(), seeds)
+def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    check_with_draws(data, by_suit, seed)

@@ -135,6 +135,32 @@ def check_bet(house: House, stakes_minor: Mapping[str, int]) -> None:
         raise AnalysisError("bet", str(error)) from None
 
 
+def bet_of(
+    house: House,
+    stakes_minor: Mapping[str, int] | None = None,
+    meters_minor: Mapping[str, int] | None = None,
+    double_shot: int | None = None,
+) -> Bet:
+    """A bet that the house would take: the stakes given, or one Ante, with so many Antes of Double Shot.
+
+    Raises `AnalysisError` where the house would refuse it.
+    """
+    check(house, Question(meters_minor=meters_minor or {}, double_shot=double_shot))
+    stakes = dict(stakes_minor or {})
+    ante, beside = house.ante, leaning(house)
+    if not stakes:
+        if ante is None:
+            raise AnalysisError("bet", "this house has no Ante: there is nothing to decide")
+        stakes = dict(unit_bet(house, entries(house)[0], {}).stakes_minor)
+    if double_shot is not None and beside is not None and ante is not None:
+        if beside.name in stakes:
+            raise AnalysisError("double_shot", f"{beside.label} is in the bet already: say it once")
+        if double_shot:
+            stakes[beside.name] = double_shot * stakes.get(ante.name, 0)
+    check_bet(house, stakes)
+    return Bet(house, stakes, dict(meters_minor or {}))
+
+
 def _with_marginal(
     house: House, entry: Entry, found: WagerFigures, meters: dict[str, int], antes: int | None
 ) -> WagerFigures:

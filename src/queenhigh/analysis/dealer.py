@@ -11,74 +11,53 @@ where he stands, each card that he might have drawn counts once, so that all dea
 from functools import lru_cache
 from itertools import combinations
 from math import comb
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.suits import DECK, Cards, Groups, Ints, SuitClasses, suit_classes
+from queenhigh.analysis.suits import DECK, Cards, Groups, Ints, suit_classes
 from queenhigh.hands.arrays import strengths
 
 _MARKS = 742
 """One more than there are strengths: a mark above them all counts every hand."""
 
 
+class _Hands(NamedTuple):
+    """The dealer's hands of one kind: three cards on which he stands, or four of which he drew one."""
+
+    size: int
+    """How many cards there are besides the known ones."""
+    best: Ints
+    """The strength of each class of hands."""
+    times: Ints
+    """How many deals bring each hand."""
+    below: tuple[npt.NDArray[np.int32], ...]
+    """By size of a smaller set: how many hands hold it and are below each mark, flat."""
+
+
 class DealerCounts:
     """The dealer's hands with the known cards in them, for dead sets of one size."""
 
-    def __init__(self, stands_on: int, classes: SuitClasses, dead: int, red: bool | None = None) -> None:
-        self.classes = classes
-        self.stands_on = stands_on
-        self.red = red
-        """Counts only hands of this colour, where one is given."""
-        known = len(classes.known)
-        self.deals = comb(DECK - known - dead, 3 - known) * ((DECK - 3 - dead) if stands_on else 1)
+    def __init__(
+        self, stands_on: int, known: tuple[int, ...], groups: Groups, dead: int, red: bool | None
+    ) -> None:
+        self.classes = suit_classes(known, groups)
+        cards = 3 - len(known)
+        fourth = DECK - 3 - dead if stands_on else 1
+        self.deals = comb(DECK - len(known) - dead, cards) * fourth
         """How many deals there are for each dead set."""
-        self._whole: dict[int, tuple[Ints, Ints]] = {}
+        standing = _hands(stands_on, known, groups, False, red)
+        self._whole = {cards: (standing.best, standing.times * fourth)}
         """By size: the strength and the count of the one dealer's hand that is just this set."""
-        self._below: dict[int, npt.NDArray[np.int32]] = {}
-        """By size: how many hands hold the set and are below each mark, flat."""
-        weight = DECK - 3 - dead if stands_on else 1
-        self._count(3 - known, weight, drawn=False)
+        self._below = dict(enumerate(standing.below))
         if stands_on:
-            self._count(4 - known, 1, drawn=True)
-
-    def _count(self, size: int, weight: int, drawn: bool) -> None:
-        """Add the dealer's hands that have so many cards besides the known ones."""
-        level = self.classes.level(size)
-        best, values = self._hands(level.cards, drawn)
-        values = values * weight
-        for held in range(size):
-            found = self.classes.level(held)
-            table = np.zeros(len(found) * _MARKS, np.int64)
-            for places in combinations(range(size), held):
-                # One place up, so that a running sum counts the hands *below* each mark.
-                index = self.classes.subsets(level.cards, places) * _MARKS + best + 1
-                np.add.at(table, index, level.weights * values)
-            each = table.reshape(-1, _MARKS) // found.weights[:, None]
-            below = np.cumsum(each, axis=1, dtype=np.int32).ravel()
-            if held in self._below:
-                below += self._below[held]
-            self._below[held] = below
-        self._whole[size] = (best, values)
-
-    def _hands(self, cards: Cards, drawn: bool) -> tuple[Ints, Ints]:
-        """The dealer's strength with these cards and the known ones, and how many deals bring them so."""
-        known = np.array(self.classes.known, np.int64)
-        whole = np.column_stack([np.broadcast_to(known, (len(cards), len(known))), cards])
-        if not drawn:
-            first = strengths(whole).astype(np.int64)
-            counts = first >= self.stands_on
-            if self.red is not None:
-                counts &= (is_red(whole) == self.red).all(axis=1)
-            return first, counts.astype(np.int64)
-        best = np.zeros(len(whole), np.int64)
-        values = np.zeros(len(whole), np.int64)
-        for last in range(4):
-            first = strengths(np.delete(whole, last, axis=1)).astype(np.int64)
-            best = np.maximum(best, first)
-            if last >= len(known):  # a card he was seen to hold is none that he drew
-                values += first < self.stands_on
-        return best, values
+            drawing = _hands(stands_on, known, groups, True, red)
+            self._whole[cards + 1] = (drawing.best, drawing.times)
+            self._below = {
+                held: table if held == cards else standing.below[held] * np.int32(fourth) + table
+                for held, table in enumerate(drawing.below)
+            }
 
     def below(self, cards: Cards, marks: Ints) -> Ints:
         """How many dealer's hands avoid each row of dead cards and are below each of its marks."""
@@ -110,6 +89,56 @@ class DealerCounts:
         return found
 
 
+@lru_cache(maxsize=8)
+def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, red: bool | None) -> _Hands:
+    """Count the dealer's hands of one kind by the smaller sets they hold."""
+    classes = suit_classes(known, groups)
+    size = 3 - len(known) + drawn
+    level = classes.level(size)
+    best, times = (
+        _drawing(stands_on, known, level.cards) if drawn else _standing(stands_on, known, level.cards, red)
+    )
+    counted = (level.weights * times).astype(np.float64)  # far below 2**53: every sum is exact
+    tables = []
+    for held in range(size):
+        found = classes.level(held)
+        sets = [classes.subsets(level.cards, places) for places in combinations(range(size), held)]
+        # One place up, so that a running sum counts the hands *below* each mark.
+        index = np.concatenate([each * _MARKS + best + 1 for each in sets])
+        table = np.bincount(index, np.tile(counted, len(sets)), len(found) * _MARKS).reshape(-1, _MARKS)
+        table /= found.weights[:, None]
+        tables.append(np.cumsum(table, axis=1, out=table).astype(np.int32).ravel())
+    return _Hands(size, best, times, tuple(tables))
+
+
+def _with_known(known: tuple[int, ...], cards: Cards) -> Cards:
+    held = np.broadcast_to(np.array(known, np.int64), (len(cards), len(known)))
+    return np.column_stack([held, cards])
+
+
+def _standing(stands_on: int, known: tuple[int, ...], cards: Cards, red: bool | None) -> tuple[Ints, Ints]:
+    """The strength of each three cards, and whether he stands on them."""
+    whole = _with_known(known, cards)
+    first = strengths(whole).astype(np.int64)
+    counts = first >= stands_on
+    if red is not None:
+        counts &= (is_red(whole) == red).all(axis=1)
+    return first, counts.astype(np.int64)
+
+
+def _drawing(stands_on: int, known: tuple[int, ...], cards: Cards) -> tuple[Ints, Ints]:
+    """The best three of each four cards, and how many of the four may be the one he drew."""
+    whole = _with_known(known, cards)
+    best = np.zeros(len(whole), np.int64)
+    times = np.zeros(len(whole), np.int64)
+    for last in range(4):
+        first = strengths(np.delete(whole, last, axis=1)).astype(np.int64)
+        best = np.maximum(best, first)
+        if last >= len(known):  # a card he was seen to hold is none that he drew
+            times += first < stands_on
+    return best, times
+
+
 def is_red(cards: Cards) -> npt.NDArray[np.bool_]:
     """Whether each card is a diamond or a heart."""
     suit = cards & 3
@@ -122,4 +151,4 @@ def dealer_counts(
     stands_on: int, known: tuple[int, ...], groups: Groups, dead: int, red: bool | None = None
 ) -> DealerCounts:
     """The dealer's hands for a rule of drawing; each made once."""
-    return DealerCounts(stands_on, suit_classes(known, groups), dead, red)
+    return DealerCounts(stands_on, known, groups, dead, red)

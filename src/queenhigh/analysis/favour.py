@@ -2,9 +2,12 @@
 
 from fractions import Fraction
 
-from queenhigh.analysis.entries import Entry
+from queenhigh.analysis.board import Exact
+from queenhigh.analysis.entries import Entry, unit_bet
+from queenhigh.analysis.pays import row_net
 from queenhigh.analysis.price import price
 from queenhigh.analysis.results import Cause, Favour, WagerFigures
+from queenhigh.analysis.solve import Solved, row_weights, solve
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.describe import row_words
 from queenhigh.rules.records import House, Row, Wager
@@ -15,21 +18,40 @@ def favour(house: House, entry: Entry, figures: WagerFigures) -> Favour | None:
     edge = -figures.house_edge
     if edge <= 0:
         return None
-    causes = [
-        _cause(house, wager, row, figures)
-        for wager in entry.wagers
-        for row in wager.rows
-        if not isinstance(row.award, Nothing)
-    ]
+    bet = unit_bet(house, entry, {})
+    alone = (
+        list(bet.stakes_minor) == [entry.wager.name] and not house.dealer.shows and entry.wager.kind == "ante"
+    )
+    solved = solve(bet) if alone else None
+    causes = []
+    for wager in entry.wagers:
+        weights = row_weights(solved, wager) if solved and wager.rows else None
+        for row in wager.rows:
+            if isinstance(row.award, Nothing):
+                continue
+            if solved is not None and weights is not None:
+                without = _edge_without(solved, wager, row, weights)
+            else:
+                without = price(house, wager.name, {row.name: Nothing()}).new.house_edge
+            causes.append(Cause(wager.label, row, _label(row), without - figures.house_edge, without))
     causes.sort(key=lambda cause: -cause.contribution)
     return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
 
 
-def _cause(house: House, wager: Wager, row: Row, figures: WagerFigures) -> Cause:
-    without = price(house, wager.name, {row.name: Nothing()}).new.house_edge
-    label = row_words(row)
+def _label(row: Row) -> str:
     when = {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
-    return Cause(wager.label, row, f"{label}{when}", without - figures.house_edge, without)
+    return f"{row_words(row)}{when}"
+
+
+def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fraction:
+    """The edge of a bet on this entry alone if a bonus row paid nothing: its part of each value goes."""
+    at = wager.rows.index(row)
+    values = solved.values.copy()
+    for place, choice in enumerate(solved.choices):
+        times = weights[:, place, at].sum(axis=1)
+        values[:, place] -= times * row_net(solved.bet, wager, at, choice.multiple)
+    left = Solved(solved.bet, solved.game, solved.choices, values)
+    return Fraction(-left.total(left.best), left.deals * solved.bet.placed_minor)
 
 
 def _text(entry: Entry, edge: Fraction, causes: list[Cause]) -> str:

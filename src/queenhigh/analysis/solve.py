@@ -128,7 +128,7 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
                 contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest
             )
             if net:
-                values[rows, place] += stands[number].sum(axis=1) * net
+                values[rows, place] += run.totals[number, :, column].astype(values.dtype) * net
         for wager, codes in each:
             for beats in (True, False) if wager.must_beat_dealer else (True,):
                 nets = [
@@ -205,10 +205,12 @@ def row_weights(solved: Solved, wager: Wager) -> Exact:
                 if choice.folds or len(choice.thrown) != discards:
                     continue
                 column = thrown(discards).index(choice.thrown)
-                first = np.arange(run.start, run.stop)[:, None]
+                index = np.arange(run.stop - run.start)[:, None] * rows + codes[:, column]
                 for beats in (False, True):
                     stands = run.stands[[number for number in range(5) if BEATS[number] == beats], :, column]
-                    np.add.at(found[:, place, :, int(beats)], (first, codes[:, column]), stands.sum(axis=0))
+                    total = np.zeros((run.stop - run.start) * rows, np.int64)
+                    np.add.at(total, index.ravel(), stands.sum(axis=0).ravel())
+                    found[run.start : run.stop, place, :, int(beats)] = total.reshape(-1, rows)
     if FOLD in choices and fold_net(bet, wager) is None:
         first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
         codes = row_codes(wager, first, first, False, suit, suit)

@@ -71,8 +71,10 @@ class Spots(NamedTuple):
     discards: int
     final: Ints
     final_suit: Ints
-    """The suit of a suited final hand, otherwise -1."""
+    """The suit of a suited final hand, otherwise -1; -1 throughout where no rule of the game names a suit."""
     stands: Ints
+    totals: Ints
+    """The counts of all cards that may come together: (stand, first hand, which cards are thrown)."""
 
 
 def thrown(discards: int) -> list[tuple[int, ...]]:
@@ -100,7 +102,7 @@ def _few_spots(game: Game, discards: int) -> Spots:
     if discards == 0:
         final = strengths(firsts.cards).astype(np.int64)[:, None, None]
         stands = stand_counts(game, firsts.cards, final[:, :, 0])[..., None]
-        return Spots(0, len(firsts), 0, final, suits_of(firsts.cards)[:, None, None], stands * scale)
+        return _spots(game, 0, 0, final, firsts.cards[:, None, None], stands * scale)
     fours = classes.level(4)
     held = [strengths(fours.cards[:, list(kept)]) for kept in combinations(range(4), 3)]
     of_four = np.column_stack(held).astype(np.int64)
@@ -112,9 +114,12 @@ def _few_spots(game: Game, discards: int) -> Spots:
     hands = _replaced(firsts.cards, [(place,) for place in range(3)], comes[..., None])
     final = strengths(hands).astype(np.int64)
     # What a final hand is worth depends on the four dead cards' class and on its strength alone.
-    match = (of_four[fourth][:, None, :, :] == final[..., None]).argmax(axis=-1)
-    stands = counted[:, fourth[:, None, :], match]
-    return Spots(0, len(firsts), 1, final, suits_of(hands), stands * scale)
+    place = np.zeros(final.shape, np.int64)
+    for held in range(1, 4):
+        place[of_four[:, held][fourth][:, None, :] == final] = held
+    place += 4 * fourth[:, None, :]
+    stands = (counted * scale).reshape(5, -1)[:, place]
+    return _spots(game, 0, 1, final, hands, stands)
 
 
 def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
@@ -131,7 +136,14 @@ def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     counted = stand_counts(game, np.sort(dead, axis=1), marks)
     stands = np.moveaxis(counted.reshape(5, len(firsts), comes.shape[1], -1), 3, 2)
     scale = game.deals_each // game.deals(discards)
-    return Spots(start, stop, discards, final, suits_of(hands), stands * scale)
+    return _spots(game, start, discards, final, hands, stands * scale)
+
+
+def _spots(game: Game, start: int, discards: int, final: Ints, hands: Cards, stands: Ints) -> Spots:
+    # Where all suits are alike no row names one, so nobody asks for the suit of a hand.
+    blind = game.groups == ALL_ALIKE
+    suit = np.broadcast_to(np.int64(NO_SUIT), final.shape) if blind else suits_of(hands)
+    return Spots(start, start + len(final), discards, final, suit, stands, stands.sum(axis=3))
 
 
 def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
@@ -171,6 +183,7 @@ def suits_of(hands: Cards) -> Ints:
     return np.where(alike, suit[..., 0], NO_SUIT)
 
 
+@lru_cache(maxsize=8)
 def first_suits(game: Game) -> Ints:
     """The suit of each suited first hand, -1 for the others."""
     return suits_of(game.firsts.cards)

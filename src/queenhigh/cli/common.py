@@ -62,3 +62,15 @@ def json_option(command: F) -> F:
 
 def print_json(value: object) -> None:
     click.echo(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def refuse_if_changed(name: str, house: "House", settings: str = "") -> None:
+    """End with exit code 1 if the house's file no longer means what was worked on."""
+    from queenhigh.rules import house_ids
+
+    if name in house_ids():
+        return
+    now = get_house(name, settings)
+    if now != house:
+        was, has = house.digest[7:19], now.digest[7:19]
+        refuse(f"{name} was changed while it was worked on (digest {was}, now {has}): run it again")

@@ -8,7 +8,18 @@ import click
 
 from queenhigh import __version__
 
-VERBS = ("houses", "rules", "check", "rank", "settle", "play", "replay")
+VERBS = (
+    "houses",
+    "rules",
+    "check",
+    "rank",
+    "settle",
+    "play",
+    "replay",
+    "analyse",
+    "price",
+    "advise",
+)
 
 
 class Verbs(click.Group):

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from queenhigh.cli.amounts import meter_option, parse_meters
 from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse, table_option
 
 if TYPE_CHECKING:
     from queenhigh.engine import Box, Round
-    from queenhigh.rules import House
 
 
 @click.command("settle")
@@ -27,9 +27,7 @@ if TYPE_CHECKING:
     required=True,
     help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next box.",
 )
-@click.option(
-    "--meter", "meters", multiple=True, help="What the meter holds (NAME=AMOUNT where there are several)."
-)
+@meter_option
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
 )
@@ -72,7 +70,7 @@ def command(
     except SeatError as error:
         misuse(str(error), "--seat")
     try:
-        state, record = settle_layout(house, cards, parsed, _meters(house, meters))
+        state, record = settle_layout(house, cards, parsed, parse_meters(house, meters))
     except LayoutError as error:
         refuse(str(error))
     if save is not None:
@@ -86,32 +84,6 @@ def command(
         from queenhigh.cli.felt import print_settlement
 
         print_settlement(state)
-
-
-def _meters(house: "House", texts: tuple[str, ...]) -> dict[str, int]:
-    from queenhigh.money import MoneyError, parse_amount
-
-    found: dict[str, int] = {}
-    known = [meter.name for meter in house.meters]
-    for text in texts:
-        name, equals, amount = text.partition("=")
-        if not equals:
-            name, amount = (known[0] if known else ""), text
-        if not known:
-            misuse("this house has no meter", "--meter")
-        if not equals and len(known) > 1:
-            misuse(
-                f"this house has several meters: say NAME=AMOUNT with one of {', '.join(known)}", "--meter"
-            )
-        if name not in known:
-            misuse(f"this house has no meter {name!r}; it has {', '.join(known)}", "--meter")
-        if name in found:
-            misuse(f"the meter {name} is given twice", "--meter")
-        try:
-            found[name] = parse_amount(amount, house.currency)
-        except MoneyError as error:
-            misuse(str(error), "--meter")
-    return found
 
 
 def _json(state: "Round") -> dict[str, Any]:

@@ -308,6 +308,9 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, House) and self.digest == other.digest)
 
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # the base class has one of its own, which asks for the same object
+
     def __hash__(self) -> int:
         return hash(self.digest)
 

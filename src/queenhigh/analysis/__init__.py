@@ -1,0 +1,26 @@
+"""Exact analysis: what every wager of a house is worth and how to play it, by counting every deal."""
+
+from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
+from queenhigh.analysis.analyse import AnalysisError, Question, analyse, bet_of
+from queenhigh.analysis.board import UnpricedError
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.price import Price, PriceError, price
+from queenhigh.analysis.results import Analysis, WagerFigures
+
+__all__ = [
+    "Advice",
+    "AdviceError",
+    "Analysis",
+    "AnalysisError",
+    "Bet",
+    "Price",
+    "PriceError",
+    "Question",
+    "UnpricedError",
+    "WagerFigures",
+    "Worth",
+    "advise",
+    "analyse",
+    "bet_of",
+    "price",
+]

@@ -1,0 +1,78 @@
+"""`queenhigh advise`: what each choice with a hand is worth."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse, table_option
+
+if TYPE_CHECKING:
+    from queenhigh.analysis import Bet
+    from queenhigh.cards import Card
+    from queenhigh.rules import House
+
+
+@click.command("advise")
+@click.argument("house_name", metavar="HOUSE")
+@click.argument("hand")
+@click.option("--seen", default="", help="Cards of the dealer's that are seen, as in 'Kd'.")
+@click.option("--dead", default="", help="Other cards known to be out, such as another box's hand.")
+@click.option("--double-shot", type=int, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@bet_option
+@meter_option
+@table_option
+@json_option
+def command(
+    house_name: str,
+    hand: str,
+    seen: str,
+    dead: str,
+    double_shot: int | None,
+    bet: str,
+    meters: tuple[str, ...],
+    settings: str,
+    as_json: bool,
+) -> None:
+    """Tell what each choice with a hand is worth.
+
+    Values are exact averages over every deal that may follow, in units of the Ante, for the Ante alone or for
+    a whole bet. HAND is three cards, as in "Qs 6h 4d".
+    """
+    from queenhigh.analysis import AdviceError, UnpricedError, advise
+    from queenhigh.analysis.present import advice_json
+
+    house = get_house(house_name, settings)
+    cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
+    try:
+        found = advise(_bet(house, bet, double_shot, meters), *cards)
+    except (AdviceError, UnpricedError) as error:
+        refuse(str(error))
+    if as_json:
+        print_json({"house": house.id, **advice_json(found)})
+        return
+    from rich.console import Console
+
+    from queenhigh.analysis.report.terminal import print_advice
+
+    print_advice(found, Console(highlight=False))
+
+
+def _cards(text: str, hint: str) -> tuple["Card", ...]:
+    from queenhigh.cards import CardError, parse_cards
+
+    try:
+        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), hint)
+
+
+def _bet(house: "House", text: str, double_shot: int | None, meters: tuple[str, ...]) -> "Bet":
+    from queenhigh.analysis import AnalysisError, bet_of
+
+    try:
+        return bet_of(house, parse_bet(house, text), parse_meters(house, meters), double_shot)
+    except AnalysisError as error:
+        if error.option == "bet":
+            refuse(str(error))
+        misuse(str(error), f"--{error.option.replace('_', '-')}")

@@ -1,0 +1,69 @@
+"""Amounts as verbs take them: bets as `ante=10 pair_plus=5`, meters as `25000` or `main=25000`."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.common import F, misuse
+
+if TYPE_CHECKING:
+    from queenhigh.rules import House
+
+
+def meter_option(command: F) -> F:
+    """The ``--meter`` option: what the meters hold."""
+    return click.option(
+        "--meter", "meters", multiple=True, help="What the meter holds (NAME=AMOUNT where there are several)."
+    )(command)
+
+
+def bet_option(command: F) -> F:
+    """The ``--bet`` option: stakes on several wagers."""
+    return click.option("--bet", default="", help="Stakes on several wagers: 'ante=10 pair_plus=5'.")(command)
+
+
+def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
+    """What each named meter holds; ends with exit code 2 where the words make no meter of this house."""
+    from queenhigh.money import MoneyError, parse_amount
+
+    found: dict[str, int] = {}
+    known = [meter.name for meter in house.meters]
+    for text in texts:
+        name, equals, amount = text.partition("=")
+        if not equals:
+            name, amount = (known[0] if known else ""), text
+        if not known:
+            misuse("this house has no meter", "--meter")
+        if not equals and len(known) > 1:
+            misuse(
+                f"this house has several meters: say NAME=AMOUNT with one of {', '.join(known)}", "--meter"
+            )
+        if name not in known:
+            misuse(f"this house has no meter {name!r}; it has {', '.join(known)}", "--meter")
+        if name in found:
+            misuse(f"the meter {name} is given twice", "--meter")
+        try:
+            found[name] = parse_amount(amount, house.currency)
+        except MoneyError as error:
+            misuse(str(error), "--meter")
+    return found
+
+
+def parse_bet(house: "House", text: str) -> dict[str, int]:
+    """The stakes of a bet; ends with exit code 2 where the words make none."""
+    from queenhigh.cards import shorten
+    from queenhigh.money import MoneyError, parse_amount
+
+    found: dict[str, int] = {}
+    for word in text.replace(",", " ").split():
+        name, equals, amount = word.partition("=")
+        if not equals or not name or not amount:
+            misuse(f"{shorten(word)} is not a stake: write wager=amount, as in ante=10", "--bet")
+        if name in found:
+            misuse(f"{shorten(name)} is staked twice", "--bet")
+        try:
+            found[name] = parse_amount(amount, house.currency)
+        except MoneyError as error:
+            misuse(f"{shorten(name)}: {error}", "--bet")
+    return found

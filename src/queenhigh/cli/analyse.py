@@ -1,0 +1,199 @@
+"""`queenhigh analyse`: every exact figure of a house."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.common import (
+    get_house,
+    json_option,
+    misuse,
+    print_json,
+    refuse,
+    refuse_if_changed,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.analysis import Analysis, Question
+    from queenhigh.rules import House
+
+FORMATS = ("md", "html", "csv", "json")
+
+
+@click.command("analyse")
+@click.argument("house_name", metavar="HOUSE", required=False)
+@click.option("--all", "every", is_flag=True, help="Every house of the catalogue.")
+@json_option
+@click.option(
+    "--format", "form", type=click.Choice(FORMATS), help="A report to keep; html is one file to print."
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Write there; the ending tells the format if none is given.",
+)
+@meter_option
+@click.option(
+    "--players", type=int, default=1, show_default=True, help="How many share the Envy of a progressive."
+)
+@bet_option
+@click.option("--double-shot", type=int, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@click.option("--seen", type=int, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
+@click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
+@click.option(
+    "--strategy",
+    "marks",
+    multiple=True,
+    help="Also price playing this hand or better, as in Q-6-4 or 'K high'.",
+)
+@table_option
+def command(
+    house_name: str | None,
+    every: bool,
+    as_json: bool,
+    form: str | None,
+    out: Path | None,
+    meters: tuple[str, ...],
+    players: int,
+    bet: str,
+    double_shot: int | None,
+    seen: int,
+    share: bool,
+    marks: tuple[str, ...],
+    settings: str,
+) -> None:
+    """Work out every exact figure of a house.
+
+    Edges, element of risk, hit frequency, deviation and outcomes of every wager; best play and what simple
+    strategies cost; a progressive's break-even meter; what the document prints beside what comes out. Edges
+    are positive for the house. HOUSE is an id, or the path of a house file.
+    """
+    form = _form(form, as_json, out)
+    if every == (house_name is not None):
+        misuse("name one house, or say --all", "HOUSE")
+    _refuse_unwritable(out)
+    names = _names() if every else (house_name or "",)
+    found = []
+    for name in names:
+        house = get_house(name, settings)
+        asked = _question(house, meters, players, bet, double_shot, seen, share, marks)
+        found.append(_analysed(house, asked))
+        refuse_if_changed(name, house, settings)
+    _answer(found, form, out, every)
+
+
+def _names() -> tuple[str, ...]:
+    from queenhigh.rules import house_ids
+
+    return house_ids()
+
+
+def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
+    if as_json:
+        if form not in (None, "json"):
+            misuse(f"--json and --format {form}: say one of them", "--format")
+        return "json"
+    if form is None and out is not None:
+        ending = {"htm": "html", "markdown": "md"}.get(out.suffix.lstrip("."), out.suffix.lstrip("."))
+        if ending not in FORMATS:
+            misuse(f"the ending of {out.name} tells no format: say --format {', '.join(FORMATS)}", "--out")
+        return ending
+    return form
+
+
+def _refuse_unwritable(out: Path | None) -> None:
+    """Say before the work, not after, that its result cannot be kept."""
+    if out is None:
+        return
+    try:
+        with out.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        refuse(f"cannot write {out}: {error.strerror}")
+
+
+def _question(
+    house: "House",
+    meters: tuple[str, ...],
+    players: int,
+    bet: str,
+    double_shot: int | None,
+    seen: int,
+    share: bool,
+    marks: tuple[str, ...],
+) -> "Question":
+    from queenhigh.analysis import Question
+
+    return Question(
+        meters_minor=parse_meters(house, meters),
+        players=players,
+        stakes_minor=parse_bet(house, bet),
+        double_shot=double_shot,
+        seen=seen,
+        shared=share,
+        marks=marks,
+    )
+
+
+def _analysed(house: "House", asked: "Question") -> "Analysis":
+    from queenhigh.analysis import AnalysisError, analyse
+    from queenhigh.cli.waiting import waiting
+
+    try:
+        with waiting(f"Analysing {house.id}") as progress:
+            return analyse(house, asked, progress)
+    except AnalysisError as error:
+        if error.option == "bet":
+            refuse(str(error))
+        misuse(str(error), f"--{error.option.replace('_', '-')}")
+
+
+def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:
+    if form is None:
+        from rich.console import Console
+
+        from queenhigh.analysis.report.terminal import print_analysis
+
+        for each in found:
+            print_analysis(each, Console(highlight=False))
+        return
+    if form == "json" and out is None:
+        print_json(_json(found, every))
+        return
+    text = _text(found, form, every)
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        refuse(f"cannot write {out}: {error.strerror}")
+    click.echo(f"Wrote {out}", err=True)
+
+
+def _json(found: list["Analysis"], every: bool) -> object:
+    from queenhigh.analysis.present import analysis_json
+
+    answers = [analysis_json(each) for each in found]
+    return {"houses": answers} if every else answers[0]
+
+
+def _text(found: list["Analysis"], form: str, every: bool) -> str:
+    if form == "json":
+        import json
+
+        return json.dumps(_json(found, every), indent=2, ensure_ascii=False) + "\n"
+    if form == "html":
+        from queenhigh.analysis.report.html import report_html, reports_html
+
+        return reports_html(found) if every else report_html(found[0])
+    if form == "md":
+        from queenhigh.analysis.report.markdown import report_markdown
+
+        return "\n".join(report_markdown(each) for each in found)
+    from queenhigh.analysis.report.sheets import report_csv, reports_csv
+
+    return reports_csv(found) if every else report_csv(found[0])
