@@ -19,6 +19,7 @@ VERBS = (
     "analyse",
     "price",
     "advise",
+    "risk",
 )
 
 

@@ -1,0 +1,86 @@
+"""A bet over many rounds: where it may lead, and whether a bankroll outlasts it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from queenhigh.analysis.analyse import AnalysisError, check_bet
+from queenhigh.analysis.board import UnpricedError
+from queenhigh.analysis.mix import mix
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.results import Mix
+from queenhigh.analysis.rounds import Run, RunError, after_rounds
+from queenhigh.analysis.ruin import Ruin, RuinError, ruin
+from queenhigh.analysis.study import Progress
+from queenhigh.money import show_amount
+from queenhigh.rules.records import House
+
+PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """One bet, one round and many of it."""
+
+    house: House
+    mix: Mix
+    run: Run
+    bankroll_minor: int | None
+    goal_minor: int | None
+    ruin: Ruin | None
+
+    def _repr_html_(self) -> str:
+        from queenhigh.analysis.report.notebook import risk_html
+
+        return risk_html(self)
+
+
+def risk(
+    house: House,
+    stakes_minor: Mapping[str, int],
+    rounds: int,
+    *,
+    bankroll_minor: int | None = None,
+    goal_minor: int | None = None,
+    meters_minor: Mapping[str, int] | None = None,
+    progress: Progress | None = None,
+) -> Risk:
+    """The same bet, played as is best, round after round; with a bankroll, until that is gone or the goal met.
+
+    Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
+    """
+    if goal_minor is not None and bankroll_minor is None:
+        raise AnalysisError("goal", "a goal needs a bankroll to start from")
+    check_bet(house, stakes_minor)
+    try:
+        mixed = mix(Bet(house, dict(stakes_minor), dict(meters_minor or {})), progress)
+    except UnpricedError as error:
+        raise AnalysisError("bet", str(error)) from None
+    try:
+        run = after_rounds(mixed.spread, rounds)
+    except RunError as error:
+        raise AnalysisError("rounds", str(error)) from None
+    found = None
+    if bankroll_minor is not None:
+        _check_bankroll(house, mixed, bankroll_minor, goal_minor)
+        try:
+            found = ruin(mixed.spread, rounds, bankroll_minor, goal_minor, mixed.most_at_risk_minor)
+        except RuinError as error:
+            raise AnalysisError("bankroll", str(error)) from None
+    return Risk(house, mixed, run, bankroll_minor, goal_minor, found)
+
+
+def _check_bankroll(house: House, mixed: Mix, bankroll_minor: int, goal_minor: int | None) -> None:
+    def money(minor: int) -> str:
+        return show_amount(minor, house.currency)
+
+    if bankroll_minor < mixed.most_at_risk_minor:
+        cost = money(mixed.most_at_risk_minor)
+        raise AnalysisError(
+            "bankroll",
+            f"a bankroll of {money(bankroll_minor)} does not cover one round, which may cost {cost}",
+        )
+    if goal_minor is not None and goal_minor <= bankroll_minor:
+        raise AnalysisError(
+            "bankroll", f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
+        )

@@ -1,0 +1,174 @@
+"""`queenhigh risk`: one bet over many rounds."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.common import (
+    get_house,
+    json_option,
+    misuse,
+    print_json,
+    refuse,
+    refuse_if_changed,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from queenhigh.analysis.risk import Risk
+    from queenhigh.rules import House
+
+
+@click.command("risk")
+@click.argument("house_name", metavar="HOUSE")
+@bet_option
+@click.option("--rounds", type=int, required=True, help="How many rounds.")
+@click.option("--bankroll", help="What the player sits down with: also the chance to lose it.")
+@click.option("--goal", help="The bankroll at which he leaves.")
+@meter_option
+@table_option
+@json_option
+def command(
+    house_name: str,
+    bet: str,
+    rounds: int,
+    bankroll: str | None,
+    goal: str | None,
+    meters: tuple[str, ...],
+    settings: str,
+    as_json: bool,
+) -> None:
+    """Tell where a bet may lead over many rounds.
+
+    The same bet is made each round and played as is best for the whole of it: the chance to be ahead,
+    percentiles, and with a bankroll the chance of ruin. Ruined is who cannot cover the most that one more
+    round may cost. As in: queenhigh risk rws --bet "ante=10 pair_plus=5" --rounds 200 --bankroll 500 --goal
+    1000
+    """
+    from queenhigh.analysis.analyse import AnalysisError
+    from queenhigh.analysis.risk import risk
+    from queenhigh.cli.waiting import waiting
+
+    house = get_house(house_name, settings)
+    stakes = parse_bet(house, bet)
+    if not stakes:
+        misuse("say what is staked, as in --bet 'ante=10'", "--bet")
+    try:
+        with waiting(f"Working on {house.id}") as progress:
+            found = risk(
+                house,
+                stakes,
+                rounds,
+                bankroll_minor=_amount(house, bankroll, "--bankroll"),
+                goal_minor=_amount(house, goal, "--goal"),
+                meters_minor=parse_meters(house, meters),
+                progress=progress,
+            )
+    except AnalysisError as error:
+        if error.option in ("goal", "rounds"):
+            misuse(str(error), f"--{error.option}")
+        refuse(str(error))
+    refuse_if_changed(house_name, house, settings)
+    if as_json:
+        print_json(_json(found))
+        return
+    from rich.console import Console
+
+    _print(found, Console(highlight=False))
+
+
+def _amount(house: "House", text: str | None, hint: str) -> int | None:
+    from queenhigh.money import MoneyError, parse_amount
+
+    if text is None:
+        return None
+    try:
+        return parse_amount(text, house.currency)
+    except MoneyError as error:
+        misuse(str(error), hint)
+
+
+def _json(found: "Risk") -> dict[str, Any]:
+    from queenhigh.analysis.present import amount, mix_json
+    from queenhigh.analysis.risk import PERCENTILES
+
+    currency, run = found.house.currency, found.run
+    answer: dict[str, Any] = {
+        "house": found.house.id,
+        "digest": found.house.digest,
+        "mix": mix_json(found.mix, currency),
+        "rounds": run.rounds,
+        "exact": run.exact,
+        "error": run.error,
+        "expected_net": float(run.mean / currency.unit_minor),
+        "standard_deviation": run.standard_deviation / currency.unit_minor,
+        "chance_ahead": run.chance_ahead,
+        "chance_even": run.chance_even,
+        "chance_behind": run.chance_behind,
+        "percentiles": {str(part): amount(run.percentile(part / 100), currency) for part in PERCENTILES},
+    }
+    if found.ruin is not None and found.bankroll_minor is not None:
+        answer["ruin"] = {
+            "bankroll": amount(found.bankroll_minor, currency),
+            "goal": None if found.goal_minor is None else amount(found.goal_minor, currency),
+            "chance_ruined": found.ruin.chance_ruined,
+            "chance_goal": found.ruin.chance_goal,
+            "chance_still_playing": found.ruin.chance_still_playing,
+            "expected_rounds": found.ruin.expected_rounds,
+            "mean_final": found.ruin.mean_final_minor / currency.unit_minor,
+            "error": found.ruin.error,
+            "by_round": [
+                {"round": number, "chance_ruined": chance}
+                for number, chance in zip(found.ruin.curve_rounds, found.ruin.curve_ruined, strict=True)
+            ],
+        }
+    return answer
+
+
+def _print(found: "Risk", console: "Console") -> None:
+    from rich import box as frames
+    from rich.table import Table
+
+    from queenhigh.analysis.risk import PERCENTILES
+    from queenhigh.money import show_amount
+
+    run, mixed, ruin = found.run, found.mix, found.ruin
+
+    def money(minor: float) -> str:
+        return show_amount(round(minor), found.house.currency)
+
+    def around(mean: float, deviation: float) -> str:
+        return f"{money(mean)} on average, give or take {money(deviation)}"
+
+    names = ", ".join(f"{name} {money(stake)}" for name, stake in mixed.stakes_minor.items())
+    console.print(f"{found.house.name}, {run.rounds:,} rounds of {names}", style="bold", markup=False)
+    table = Table(box=frames.SIMPLE, show_header=False, pad_edge=False)
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    placed = money(sum(mixed.stakes_minor.values()))
+    table.add_row("House edge", f"{float(mixed.house_edge) * 100:.4f}% of the {placed} placed")
+    table.add_row("One round", around(float(mixed.spread.mean), mixed.spread.standard_deviation))
+    table.add_row("All rounds", around(float(run.mean), run.standard_deviation))
+    chances = (run.chance_ahead, run.chance_even, run.chance_behind)
+    table.add_row("Ahead, even, behind", ", ".join(f"{chance:.4%}" for chance in chances))
+    parts = [f"{part}%: {money(run.percentile(part / 100))}" for part in PERCENTILES]
+    table.add_row("Percentiles", "  ".join(parts))
+    table.add_row(
+        "How sure", "exact" if run.exact else f"each chance is right to {run.error:.0e} for certain"
+    )
+    if ruin is not None and found.bankroll_minor is not None:
+        met = (
+            ""
+            if found.goal_minor is None
+            else f"goal of {money(found.goal_minor)} met {ruin.chance_goal:.4%}, "
+        )
+        table.add_row(
+            f"Bankroll {money(found.bankroll_minor)}",
+            f"ruined {ruin.chance_ruined:.4%}, {met}still playing {ruin.chance_still_playing:.4%}; "
+            f"{ruin.expected_rounds:,.1f} rounds on average",
+        )
+        table.add_row("A round may cost", money(mixed.most_at_risk_minor))
+    console.print(table)
