@@ -18,7 +18,7 @@ from queenhigh.rules import House
 
 
 def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
-    """Every choice with one class of first hands is worth what settlement pays; `walks` settles every deal."""
+    """Every choice with one class of first hands is worth what is settled; `walks` settles every deal."""
     bet, game = solved.bet, solved.game
     first, known = hand(game.firsts.cards[place]), game.known
     dealt = None if walks and plain.looks_at_dealer(bet) else plain.dealt_against(bet, first, known)

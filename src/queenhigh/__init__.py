@@ -13,6 +13,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from queenhigh.analysis import (
+        AdviceError,
+        AnalysisError,
+        Bet,
+        PriceError,
+        Question,
+        UnpricedError,
+        advise,
+        analyse,
+        bet_of,
+        price,
+        risk,
+    )
     from queenhigh.cards import Card, format_cards, parse_card, parse_cards
     from queenhigh.engine import Refusal, Round, actions, decide, evolve, legal_actions, log, new_round, view
     from queenhigh.engine.layout import LayoutError, Seat, settle_layout
@@ -25,6 +38,10 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _ROOMS = {
+    "queenhigh.analysis": (
+        "AdviceError", "AnalysisError", "Bet", "PriceError", "Question", "UnpricedError",
+        "advise", "analyse", "bet_of", "price", "risk",
+    ),
     "queenhigh.cards": ("Card", "format_cards", "parse_card", "parse_cards"),
     "queenhigh.engine": (
         "Refusal", "Round", "actions", "decide", "evolve", "legal_actions", "log", "new_round", "view",
@@ -39,6 +56,9 @@ _ROOMS = {
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [
+    "AdviceError",
+    "AnalysisError",
+    "Bet",
     "Card",
     "Category",
     "DealerHand",
@@ -47,13 +67,19 @@ __all__ = [
     "LayoutError",
     "Line",
     "NotationError",
+    "PriceError",
+    "Question",
     "Record",
     "Refusal",
     "ReplayError",
     "Round",
     "Seat",
     "SettledBox",
+    "UnpricedError",
     "actions",
+    "advise",
+    "analyse",
+    "bet_of",
     "decide",
     "evolve",
     "find_house",
@@ -71,10 +97,12 @@ __all__ = [
     "parse_cards",
     "parse_record",
     "post",
+    "price",
     "rank_three",
     "record_round",
     "replay",
     "restore",
+    "risk",
     "settle",
     "settle_layout",
     "strength",

@@ -79,16 +79,20 @@ def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[
 
 
 @pytest.mark.parametrize(
-    ("known", "groups"),
-    [((), COLOURS_APART), (KNOWN[:1], COLOURS_APART), (KNOWN, COLOURS_APART), (KNOWN, ())],
-    ids=["none seen", "one seen", "two seen", "two seen, every suit named"],
+    ("known", "groups", "sixes"),
+    [
+        pytest.param((), COLOURS_APART, True, id="none seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, True, id="one seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, False, id="one seen, colours alone"),
+        pytest.param(KNOWN, COLOURS_APART, True, id="two seen"),
+        pytest.param(KNOWN, (), True, id="two seen, every suit named"),
+    ],
 )
-@pytest.mark.parametrize("sixes", [False, True], ids=["colours", "colours and six cards"])
 def test_cells_are_the_deals_looked_at_one_by_one(
     known: tuple[int, ...], groups: Groups, sixes: bool
 ) -> None:
     game = Game(QUEEN, 0, 0, known, groups)
-    firsts = places_of(game, TRICKY[:: 1 if known else 3], Random(repr(known)), 20 if known else 3)
+    firsts = places_of(game, TRICKY[:: 1 if known else 6], Random(repr(known)), 20 if known else 1)
     found = by_first(board.cells(game, True, sixes), firsts)
     for first in firsts:
         assert found[first] == walked(game.firsts.cards[first].tolist(), known, True, sixes)
@@ -109,8 +113,8 @@ def test_cells_hold_every_deal_once(groups: Groups) -> None:
     counts = np.zeros(len(game.firsts), np.int64)
     six = np.zeros(10, np.int64)
     for run in board.cells(game, groups == COLOURS_APART, True):
-        np.add.at(counts, run.first, run.count)
-        np.add.at(six, run.six, run.count * game.firsts.weights[run.first])
+        np.add.at(counts, run.first, run.deals)
+        np.add.at(six, run.six, run.deals * game.firsts.weights[run.first])
     assert (counts == comb(49, 3)).all()
     assert dict(enumerate(six.tolist())) == board.six_counts()
 
@@ -163,7 +167,7 @@ def test_every_cell_of_every_first_hand_is_what_is_dealt() -> None:
     for run in board.cells(game, True, True):
         stop = int(run.first.max()) + 1
         grid = np.zeros((stop - done, 741 * 30), np.int64)
-        np.add.at(grid, (run.first - done, (run.strength * 3 + run.colour) * 10 + run.six), run.count)
+        np.add.at(grid, (run.first - done, (run.strength * 3 + run.colour) * 10 + run.six), run.deals)
         for place, first in enumerate(firsts[done:stop]):
             may = (sets & plain.bits(first)) == 0
             six = np.empty((int(may.sum()), 6), np.uint8)

@@ -8,8 +8,8 @@ import pytest
 
 import plain
 from plain import Ints, hand
-from queenhigh.analysis.dealer import DealerCounts, dealer_counts, is_red
-from queenhigh.analysis.suits import ALL_ALIKE, Groups, suit_classes
+from queenhigh.analysis.dealer import dealer_counts, is_red
+from queenhigh.analysis.suits import ALL_ALIKE, Groups
 from queenhigh.cards import DECK
 from queenhigh.hands import parse_threshold, strength
 from queenhigh.rules.records import Dealer
@@ -57,7 +57,7 @@ def test_deals_are_counted_for_each_number_of_dead_cards(mark: int) -> None:
         for seen, known in enumerate(((), (5,), (5, 50))):
             fourth = 49 - dead if mark else 1
             deals = comb(52 - seen - dead, 3 - seen) * fourth
-            assert DealerCounts(mark, suit_classes(known), dead).deals == deals
+            assert dealer_counts(mark, known, ALL_ALIKE, dead).deals == deals
 
 
 @pytest.mark.parametrize("seen", [0, 1, 2])

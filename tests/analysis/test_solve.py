@@ -73,7 +73,7 @@ def test_every_deal_settled_one_by_one(name: str, wagers: tuple[str, ...], known
     bet = some_bet(any_house(name), rng, *wagers)
     seen = parse_cards(known)
     solved = solve(bet, seen)
-    for place in some_firsts(solved.game.firsts.cards, rng, 2):
+    for place in some_firsts(solved.game.firsts.cards, rng, 2)[::3]:
         assert_worth(solved, place, walks=True)
 
 
@@ -140,13 +140,13 @@ def test_queen_six_four_is_the_weakest_hand_to_play() -> None:
 def test_a_side_bet_on_six_cards_that_must_beat_a_drawing_dealer_is_refused() -> None:
     house = any_house("twin")
     for stakes in ({"ante": 200, "side": 333}, {"side": 333}):
-        with pytest.raises(UnpricedError, match="^Side looks at the dealer's first three cards"):
+        with pytest.raises(UnpricedError, match=r"^Side looks at the dealer's first three cards"):
             solve(Bet(house, stakes), parse_cards("Kd 8h"))
 
 
 def test_a_side_bet_on_the_dealers_cards_is_refused_where_players_draw() -> None:
     house = with_rules("prime", ("[decision]\n", "[decision]\ndiscards = 1\n"))
-    with pytest.raises(UnpricedError, match="^Prime looks at the dealer's cards"):
+    with pytest.raises(UnpricedError, match=r"^Prime looks at the dealer's cards"):
         solve(Bet(house, {"ante": 500, "prime": 100}))
     known = parse_cards("Kd 8h")
     alone = solve(Bet(house, {"prime": 100}), known)
@@ -189,3 +189,25 @@ def test_stakes_too_large_for_a_machine_word_are_still_exact(name: str, wagers: 
         int(max(values)) * int(weight)
         for values, weight in zip(solved.values, solved.game.firsts.weights, strict=True)
     )
+
+
+# Rows and meters
+
+
+@pytest.mark.xfail(reason="spots leave out the suit of a hand where all suits are alike", strict=True)
+def test_a_row_that_names_all_four_suits_pays_in_each() -> None:
+    row = '{ hand = "straight_flush", pays = "40 to 1" }'
+    named = '{ hand = "straight_flush", suits = "clubs diamonds hearts spades", pays = "40 to 1" }'
+    solved = solve(Bet(with_rules("rws", (row, named)), {"pair_plus": 500}))
+    for place in some_firsts(solved.game.firsts.cards, Random(1), 0):
+        assert_worth(solved, place)
+
+
+@pytest.mark.xfail(reason="each share is worked out from the meter as it stood before the deal", strict=True)
+def test_two_progressives_on_one_meter_are_paid_one_after_the_other() -> None:
+    """Gold takes its share first; Silver's is of what is left, or of the seed if that is more."""
+    house = with_rules("twin", ("50% of meter silver", "50% of meter gold"))
+    bet = Bet(house, {"ante": 200, "gold": 100, "silver": 50}, {"gold": 1_000_000})
+    solved = solve(bet, parse_cards("Kd 8h"))
+    for place in some_firsts(solved.game.firsts.cards, Random(1), 0):
+        assert_worth(solved, place)

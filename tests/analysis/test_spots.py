@@ -9,7 +9,7 @@ import pytest
 
 import plain
 from plain import hand
-from queenhigh.analysis.spots import STANDS, Game, Spots, spots, stand_counts, thrown
+from queenhigh.analysis.spots import NO_SUIT, STANDS, Game, Spots, spots, stand_counts, thrown
 from queenhigh.analysis.suits import ALL_ALIKE, Groups
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import parse_threshold, strength
@@ -21,7 +21,7 @@ PLAIN_HAND = parse_threshold("Q-6-4")
 KNOWN = parse_cards("9d Jh")
 
 Spot = tuple[int, int, tuple[int, ...]]
-"""Final strength, its suit (-1 for none), and the five counts of the dealer's deals."""
+"""Final strength, its suit where rules name suits and it has one, and the counts of the dealer's deals."""
 
 GAMES = [
     pytest.param(Game(QUEEN, 0, 0), id="queen high qualifies"),
@@ -56,7 +56,8 @@ def expected_spots(game: Game, first: tuple[int, ...], places: tuple[int, ...]) 
             standing[mine : mine + 1],
             standing[mine + 1 :],
         )
-        suit = final[0].suit if len({card.suit for card in final}) == 1 else -1
+        named = game.groups != ALL_ALIKE and len({card.suit for card in final}) == 1
+        suit = final[0].suit if named else NO_SUIT
         found[mine, suit, tuple(int(part.sum()) for part in parts)] += 1
     return found
 
@@ -95,6 +96,7 @@ def test_runs_cover_every_first_hand_once_and_every_deal_of_it(game: Game) -> No
             assert run.final.shape == run.final_suit.shape == shape
             assert run.stands.shape == (len(STANDS), *shape)
             assert (run.stands >= 0).all()
+            assert (run.totals == run.stands.sum(axis=3)).all()
             assert (run.stands.sum(axis=(0, 3)) == game.deals_each).all()
         assert reached == len(game.firsts)
 

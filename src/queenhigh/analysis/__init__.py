@@ -6,6 +6,7 @@ from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.price import Price, PriceError, price
 from queenhigh.analysis.results import Analysis, WagerFigures
+from queenhigh.analysis.risk import Risk, risk
 
 __all__ = [
     "Advice",
@@ -16,6 +17,7 @@ __all__ = [
     "Price",
     "PriceError",
     "Question",
+    "Risk",
     "UnpricedError",
     "WagerFigures",
     "Worth",
@@ -23,4 +25,5 @@ __all__ = [
     "analyse",
     "bet_of",
     "price",
+    "risk",
 ]

@@ -47,6 +47,8 @@ class Question(msgspec.Struct, frozen=True):
     """Whether two boxes share what they hold."""
     marks: Sequence[str] = ()
     """Strategies to price, each by the weakest hand it plays."""
+    readings: bool = False
+    """Whether to work out what other readings of the document would change."""
 
 
 def analyse(house: House, question: Question | None = None, progress: Progress | None = None) -> Analysis:
@@ -80,7 +82,7 @@ def analyse(house: House, question: Question | None = None, progress: Progress |
         printed=printed_figures(house, wagers),
         favours=tuple(favours),
         protection=_protection(house, asked, progress),
-        readings=reading_effects(house, wagers),
+        readings=reading_effects(house) if asked.readings else (),
         unpriced=unpriced,
         double_shot=asked.double_shot,
         players=asked.players,

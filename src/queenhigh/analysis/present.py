@@ -79,10 +79,11 @@ def analysis_json(found: Analysis) -> dict[str, Any]:
             {
                 "reading": each.reading,
                 "otherwise": each.otherwise,
-                "wager": each.entry,
-                "house_edge_percent": percent(each.ours),
-                "house_edge_percent_otherwise": percent(each.theirs),
-                "house_edge_otherwise": exact(each.theirs),
+                "wager": each.entry or None,
+                "cost": exact(each.ours),
+                "cost_percent": percent(each.ours),
+                "cost_otherwise": exact(each.theirs),
+                "cost_percent_otherwise": percent(each.theirs),
             }
             for each in found.readings
         ],

@@ -1,11 +1,46 @@
 """What our readings of a document are worth: the figures that would change if it were read the other way."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator
+from fractions import Fraction
 
-from queenhigh.analysis.results import ReadingEffect, WagerFigures
-from queenhigh.rules.records import House
+from queenhigh.analysis.board import UnpricedError
+from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, unit_bet
+from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.results import ReadingEffect
+from queenhigh.analysis.study import best, study
+from queenhigh.rules.otherwise import read_otherwise
+from queenhigh.rules.records import House, Reading
 
 
-def reading_effects(house: House, wagers: Mapping[str, WagerFigures]) -> tuple[ReadingEffect, ...]:
-    """Every figure that another reading changes."""
-    return ()
+def reading_effects(house: House) -> tuple[ReadingEffect, ...]:
+    """Every reading that says how else the document could be read, with the figures which that changes.
+
+    Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading that
+    changes none has one effect without an entry.
+    """
+    return tuple(
+        effect for reading in house.readings if reading.instead for effect in _effects(house, reading)
+    )
+
+
+def _effects(house: House, reading: Reading) -> Iterator[ReadingEffect]:
+    other = read_otherwise(house, reading)
+    changed = False
+    for ours, theirs in zip(entries(house), entries(other), strict=True):
+        try:
+            costs = cost(house, ours), cost(other, theirs)
+        except UnpricedError:
+            continue
+        if costs[0] != costs[1]:
+            changed = True
+            yield ReadingEffect(reading.id, reading.text, reading.instead, ours.name, *costs)
+    if not changed:
+        yield ReadingEffect(reading.id, reading.text, reading.instead, "", Fraction(0), Fraction(0))
+
+
+def cost(house: House, entry: Entry) -> Fraction:
+    """What an entry costs per unit of its stake when it is added to the rest of its bet."""
+    bet = unit_bet(house, entry, {})
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
+    without = study(Bet(house, rest)).mean(best) if rest and entry.name != ANTE_PLAY else Fraction(0)
+    return (without - study(bet).mean(best)) / bet.stakes_minor[entry.wager.name]

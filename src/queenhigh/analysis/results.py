@@ -205,12 +205,13 @@ class Protection(msgspec.Struct, frozen=True):
 
 
 class ReadingEffect(msgspec.Struct, frozen=True):
-    """What a figure would be if the document were read the other way."""
+    """What adding a wager costs per unit, as we read the document and as it could be read instead."""
 
     reading: str
     text: str
     otherwise: str
     entry: str
+    """Empty for a reading that changes no figure."""
     ours: Fraction
     theirs: Fraction
 

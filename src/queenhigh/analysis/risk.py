@@ -45,7 +45,7 @@ def risk(
     meters_minor: Mapping[str, int] | None = None,
     progress: Progress | None = None,
 ) -> Risk:
-    """The same bet, played as is best, round after round; with a bankroll, until that is gone or the goal met.
+    """The same bet, played as is best, round after round; with a bankroll until it is gone, or the goal met.
 
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """

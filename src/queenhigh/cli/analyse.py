@@ -43,6 +43,7 @@ FORMATS = ("md", "html", "csv", "json")
 @click.option("--double-shot", type=int, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
 @click.option("--seen", type=int, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
 @click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
+@click.option("--readings", is_flag=True, help="Also what other readings of the document would change.")
 @click.option(
     "--strategy",
     "marks",
@@ -62,6 +63,7 @@ def command(
     double_shot: int | None,
     seen: int,
     share: bool,
+    readings: bool,
     marks: tuple[str, ...],
     settings: str,
 ) -> None:
@@ -75,11 +77,22 @@ def command(
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
     _refuse_unwritable(out)
+    from queenhigh.analysis import Question
+
     names = _names() if every else (house_name or "",)
     found = []
     for name in names:
         house = get_house(name, settings)
-        asked = _question(house, meters, players, bet, double_shot, seen, share, marks)
+        asked = Question(
+            meters_minor=parse_meters(house, meters),
+            players=players,
+            stakes_minor=parse_bet(house, bet),
+            double_shot=double_shot,
+            seen=seen,
+            shared=share,
+            marks=marks,
+            readings=readings or form in ("html", "md"),
+        )
         found.append(_analysed(house, asked))
         refuse_if_changed(name, house, settings)
     _answer(found, form, out, every)
@@ -113,29 +126,6 @@ def _refuse_unwritable(out: Path | None) -> None:
             pass
     except OSError as error:
         refuse(f"cannot write {out}: {error.strerror}")
-
-
-def _question(
-    house: "House",
-    meters: tuple[str, ...],
-    players: int,
-    bet: str,
-    double_shot: int | None,
-    seen: int,
-    share: bool,
-    marks: tuple[str, ...],
-) -> "Question":
-    from queenhigh.analysis import Question
-
-    return Question(
-        meters_minor=parse_meters(house, meters),
-        players=players,
-        stakes_minor=parse_bet(house, bet),
-        double_shot=double_shot,
-        seen=seen,
-        shared=share,
-        marks=marks,
-    )
 
 
 def _analysed(house: "House", asked: "Question") -> "Analysis":

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 SEMANTICS = 1
 """What the records mean to settlement; raised when the same records come to settle differently."""
-_PROSE = ("name", "game", "document", "printed", "clauses", "readings", "posted")
+_PROSE = ("name", "game", "document", "printed", "clauses", "readings", "posted", "text")
 
 
 def digest(house: "House") -> str:

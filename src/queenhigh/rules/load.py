@@ -36,8 +36,11 @@ REPAIRABLE: Final = ("wrong_deal", "dealer_count")
 
 def load(text: str, source: str = "house file") -> House:
     """The house that a TOML text describes; raises `HouseError` with all problems, never anything else."""
-    data = _parse(text, source)
-    notes = Notes(key_lines(text))
+    return build(_parse(text, source), Notes(key_lines(text)), source, text)
+
+
+def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
+    """The house that TOML data describe; `text` is the file they come from."""
     currency = CURRENCIES.get(plain_text(data.get("currency")), USD)
     top = Section(data, (), notes, currency)
     if top.whole("format", 1, 10**6) != FORMAT and top.has("format"):
@@ -46,7 +49,7 @@ def load(text: str, source: str = "house file") -> House:
         top.problem(
             "currency", f"{shorten(str(data['currency']))} is not known; known are {', '.join(CURRENCIES)}"
         )
-    house = _read_house(top)
+    house = _read_house(top, text)
     top.done()
     crosscheck(house, notes)
     if notes.problems:
@@ -84,7 +87,7 @@ def _line_in(message: str) -> int | None:
     return int(digits) if found and digits.isdigit() else None
 
 
-def _read_house(top: Section) -> House:
+def _read_house(top: Section, text: str) -> House:
     dealer = _read_dealer(top.section("dealer"))
     decision = _read_decision(top.section("decision", needed=False))
     table = top.section("table")
@@ -120,6 +123,7 @@ def _read_house(top: Section) -> House:
         printed=_read_printed(top),
         clauses=_read_clauses(top.section("clauses")),
         readings=_read_readings(top),
+        text=text,
     )
     if not house.deals and top.has("deal"):
         top.problem(
@@ -248,6 +252,12 @@ def _read_readings(top: Section) -> tuple[Reading, ...]:
     parent = top.section("readings", needed=False)
     for id in parent.ids():
         section = parent.section(id)
-        found.append(Reading(id, section.text("clause"), section.text("text"), section.flag("assumed")))
+        words = (section.text("clause"), section.text("text"))
+        found.append(Reading(id, *words, section.flag("assumed"), section.text("instead", "")))
+        section.section("otherwise", needed=False)
+        if section.has("otherwise") != section.has("instead"):
+            section.problem(
+                "instead", "stands with otherwise: what the other reading says, and what it changes"
+            )
         section.done()
     return tuple(found)

@@ -35,6 +35,8 @@ class Reading(msgspec.Struct, frozen=True):
     clause: str
     text: str
     assumed: bool
+    instead: str = ""
+    """The other way to read the document, in words, where the file says what that would change."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -238,6 +240,11 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     readings: tuple[Reading, ...]
     posted: str = ""
     """The table settings that `settings.post` has put in force, in words; the rules they make are above."""
+    text: str = ""
+    """The house file itself, for `otherwise.read_otherwise`."""
+
+    def __repr__(self) -> str:
+        return f"House({self.id!r}, {self.digest[:19]}...)"
 
     @cached_property
     def by_name(self) -> dict[str, Wager]:

@@ -1,0 +1,120 @@
+"""What a report is made of, before anybody decides how it is written: words, tables, charts, sections."""
+
+from typing import NamedTuple
+
+import msgspec
+
+
+class Column(NamedTuple):
+    title: str
+    numeric: bool = False
+    """Set to the right, in figures of one width."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """Rows of text; the first cell of a row names it."""
+
+    caption: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+    total: bool = False
+    """Whether the last row sums up the others."""
+
+
+class Bar(NamedTuple):
+    label: str
+    value: float
+    text: str
+    """The value as a person reads it."""
+
+
+class Bars(msgspec.Struct, frozen=True):
+    """Horizontal bars from zero, to either side."""
+
+    title: str
+    words: str
+    """What the chart shows, for those who do not see it."""
+    axis: str
+    bars: tuple[Bar, ...]
+
+
+class Split(NamedTuple):
+    label: str
+    first: int
+    second: int
+
+
+class Splits(msgspec.Struct, frozen=True):
+    """Horizontal bars in two parts, the second one hatched."""
+
+    title: str
+    words: str
+    axis: str
+    first: str
+    second: str
+    splits: tuple[Split, ...]
+
+
+class Mark(NamedTuple):
+    at: float
+    label: str
+    dashes: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line over an axis of money, with a zero line and marks."""
+
+    title: str
+    words: str
+    across: str
+    up: str
+    sign: str
+    points: tuple[tuple[float, float], ...]
+    marks: tuple[Mark, ...]
+
+
+class Cell(NamedTuple):
+    name: str
+    text: str
+    value: float
+    mark: str = ""
+    """A word for a cell that stands apart; it is hatched."""
+
+
+class Grid(msgspec.Struct, frozen=True):
+    """Two cards by rank: pairs on the diagonal, suited above it, unsuited below, aces first."""
+
+    title: str
+    words: str
+    rows: tuple[tuple[Cell | None, ...], ...]
+    notes: str = ""
+
+
+Chart = Bars | Splits | Line | Grid
+
+
+class Words(NamedTuple):
+    """A paragraph."""
+
+    text: str
+
+
+Block = Words | Table | Bars | Splits | Line | Grid
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A heading with what stands under it."""
+
+    title: str
+    blocks: tuple[Block, ...]
+    sections: tuple["Section", ...] = ()
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A whole report; alerts come before anything else."""
+
+    title: str
+    subtitle: str
+    facts: tuple[tuple[str, str], ...]
+    alerts: tuple[Section, ...]
+    sections: tuple[Section, ...]

@@ -1,0 +1,275 @@
+"""Charts drawn as SVG by hand: bars, bars in two parts, a line, a grid of two cards.
+
+No reference leaves the picture, and none points inside it either (hatching is drawn line by line), so that it
+can stand in any page as often as one likes. Whatever carries meaning by colour carries it in words as well.
+"""
+
+from collections.abc import Iterable
+from math import ceil, floor, log10
+from typing import Final
+
+from queenhigh.analysis.report.blocks import Bars, Cell, Chart, Grid, Line, Mark, Splits
+from queenhigh.analysis.report.markup import escape
+from queenhigh.cards import RANKS
+
+_WIDTH: Final = 720
+_LETTER: Final = 6.3
+"""About how wide a letter is, at the size that labels have."""
+_LONGEST: Final = 44
+_INK: Final = "#111"
+_SOFT: Final = "#444"
+_RULE: Final = "#ccc"
+_BLUE: Final = "#2a66a0"
+_GREY: Final = "#8a8a8a"
+_ROW: Final = 20
+
+
+def picture(chart: Chart, key: str) -> str:
+    """The chart as an ``svg`` element; `key` makes its ids its own in the page."""
+    match chart:
+        case Bars():
+            height, parts = _bars(chart)
+        case Splits():
+            height, parts = _splits(chart)
+        case Line():
+            height, parts = _line(chart)
+        case Grid():
+            height, parts = _grid(chart)
+    return (
+        f'<svg role="img" aria-labelledby="{key}-t {key}-d" viewBox="0 0 {_WIDTH} {_n(height)}" '
+        f'font-size="12" fill="{_INK}"><title id="{key}-t">{escape(chart.title)}</title>'
+        f'<desc id="{key}-d">{escape(chart.words)}</desc>{"".join(parts)}</svg>'
+    )
+
+
+def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
+    """Round numbers from `low` to `high`, about as many as wanted.
+
+    >>> ticks(-3, 21)
+    [0.0, 5.0, 10.0, 15.0, 20.0]
+    """
+    rough = (high - low) / wanted or 1.0
+    scale = 10.0 ** floor(log10(rough))
+    step = next((times * scale for times in (1, 2, 5) if times * scale >= rough), 10 * scale)
+    return [step * place for place in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
+
+
+def _bars(chart: Bars) -> tuple[float, list[str]]:
+    left = _label_room(bar.label for bar in chart.bars)
+    right = _WIDTH - max(len(bar.text) for bar in chart.bars) * _LETTER - 10
+    low, high = (pick(0.0, *(bar.value for bar in chart.bars)) for pick in (min, max))
+    wide = (right - left) / ((high - low) or 1.0)
+    zero = left - low * wide
+    bottom = len(chart.bars) * _ROW + 8
+    parts = _down_rules(ticks(low, high), lambda value: zero + value * wide, bottom)
+    for place, bar in enumerate(chart.bars):
+        top = place * _ROW + 6
+        start, size = zero + min(bar.value, 0) * wide, abs(bar.value) * wide
+        colour = _BLUE if bar.value >= 0 else _GREY
+        parts.append(_box(start, top + 2, max(size, 0.6), _ROW - 6, colour))
+        parts.append(_text(left - 8, top + 12, _short(bar.label), "end"))
+        parts.append(_text(_WIDTH - 2, top + 12, bar.text, "end"))
+    parts.append(_rule(zero, 0, zero, bottom, _INK, 1.2))
+    parts.append(_text((left + right) / 2, bottom + 30, chart.axis, "middle", _SOFT))
+    return bottom + 36, parts
+
+
+def _splits(chart: Splits) -> tuple[float, list[str]]:
+    left = _label_room(split.label for split in chart.splits)
+    texts = [_split_text(each.first, each.second, chart) for each in chart.splits]
+    right = _WIDTH - max(map(len, texts)) * _LETTER - 10
+    high = max(each.first + each.second for each in chart.splits) or 1
+    wide, above = (right - left) / high, 26
+    bottom = above + len(chart.splits) * _ROW + 4
+    parts = [
+        _box(left, 4, 14, 12, _BLUE),
+        _text(left + 20, 14, chart.first),
+        *_hatched(left + 90, 4, 14, 12),
+        _text(left + 110, 14, chart.second),
+        *_down_rules(ticks(0, high), lambda value: left + value * wide, bottom, above),
+    ]
+    for place, each in enumerate(chart.splits):
+        top = above + place * _ROW + 2
+        played, folded = each.first * wide, each.second * wide
+        parts.append(_box(left, top + 2, played, _ROW - 6, _BLUE) if played else "")
+        parts.extend(_hatched(left + played, top + 2, folded, _ROW - 6) if folded else ())
+        parts.append(_text(left - 8, top + 12, _short(each.label), "end"))
+        parts.append(_text(_WIDTH - 2, top + 12, texts[place], "end"))
+    parts.append(_rule(left, above, left, bottom, _INK, 1.2))
+    parts.append(_text((left + right) / 2, bottom + 30, chart.axis, "middle", _SOFT))
+    return bottom + 36, parts
+
+
+def _split_text(first: int, second: int, chart: Splits) -> str:
+    if not second:
+        return f"{chart.first} all {first:,}"
+    if not first:
+        return f"{chart.second} all {second:,}"
+    return f"{chart.first} {first:,}, {chart.second} {second:,}"
+
+
+def _line(chart: Line) -> tuple[float, list[str]]:
+    left, right, top, bottom = 66.0, _WIDTH - 16.0, 48.0, 300.0
+    across = [x for x, _ in chart.points] + [mark.at for mark in chart.marks]
+    up = [y for _, y in chart.points] + [0.0]
+    low_x, high_x, low_y, high_y = min(across), max(across), min(up), max(up)
+    margin = (high_y - low_y or 1.0) * 0.06
+    low_y, high_y = low_y - margin, high_y + margin
+
+    def x_of(value: float) -> float:
+        return left + (value - low_x) / ((high_x - low_x) or 1.0) * (right - left)
+
+    def y_of(value: float) -> float:
+        return bottom - (value - low_y) / (high_y - low_y) * (bottom - top)
+
+    parts = []
+    for value in ticks(low_y, high_y):
+        parts.append(_rule(left, y_of(value), right, y_of(value), _RULE))
+        parts.append(_text(left - 6, y_of(value) + 4, f"{_number(value)}%", "end"))
+    for value in ticks(low_x, high_x, 6):
+        parts.append(_rule(x_of(value), bottom, x_of(value), bottom + 5, _INK))
+        parts.append(_text(x_of(value), bottom + 18, f"{chart.sign}{_number(value)}", "middle"))
+    parts.append(_rule(left, y_of(0), right, y_of(0), _INK, 1.6))
+    parts.append(_text(left + 6, y_of(0) - 5, "zero: a fair bet"))
+    path = " ".join(f"{_n(x_of(x))},{_n(y_of(y))}" for x, y in chart.points)
+    parts.append(f'<polyline points="{path}" fill="none" stroke="{_BLUE}" stroke-width="2.4"/>')
+    for place, mark in enumerate(chart.marks):
+        parts.extend(_marked(mark, x_of(mark.at), y_of(_height(chart, mark.at)), (top, bottom), place))
+    parts.append(_text((left + right) / 2, bottom + 38, chart.across, "middle", _SOFT))
+    middle = (top + bottom) / 2
+    turned = f'transform="rotate(-90 14 {_n(middle)})"'
+    parts.append(_text(14, middle, chart.up, "middle", _SOFT, turned))
+    return bottom + 46, parts
+
+
+def _marked(mark: Mark, x: float, y: float, ends: tuple[float, float], place: int) -> list[str]:
+    """A line down through the chart, a dot where it meets the curve, and its label above."""
+    anchor = "end" if x > _WIDTH * 0.6 else "start"
+    top, bottom = ends
+    return [
+        f'<path d="M{_n(x)} {_n(top - 28 + 16 * place)}V{_n(bottom)}" stroke="{_INK}" stroke-width="1.2" '
+        f'stroke-dasharray="{mark.dashes}" fill="none"/>',
+        f'<circle cx="{_n(x)}" cy="{_n(y)}" r="4.5" fill="#fff" stroke="{_INK}" stroke-width="1.8"/>',
+        _text(x + (-6 if anchor == "end" else 6), top - 18 + 16 * place, mark.label, anchor),
+    ]
+
+
+def _height(chart: Line, at: float) -> float:
+    """The curve's height at a place between its points, or at the nearest end."""
+    points = chart.points
+    for (x, y), (next_x, next_y) in zip(points, points[1:], strict=False):
+        if x <= at <= next_x and next_x > x:
+            return y + (next_y - y) * (at - x) / (next_x - x)
+    return points[0][1] if at < points[0][0] else points[-1][1]
+
+
+def _grid(chart: Grid) -> tuple[float, list[str]]:
+    left, top, high = 26.0, 22.0, 34.0
+    wide = (_WIDTH - left - 2) / 13
+    values = [cell.value for row in chart.rows for cell in row if cell is not None]
+    low, span = min(values), (max(values) - min(values)) or 1.0
+    parts = []
+    for place, rank in enumerate(RANKS[::-1]):
+        parts.append(_text(left + (place + 0.5) * wide, top - 7, rank, "middle", _INK, _BOLD))
+        parts.append(_text(left - 12, top + (place + 0.5) * high + 4, rank, "middle", _INK, _BOLD))
+    for row, cells in enumerate(chart.rows):
+        for column, cell in enumerate(cells):
+            if cell is not None:
+                x, y = left + column * wide, top + row * high
+                parts.extend(_cell(cell, x, y, wide, high, (cell.value - low) / span))
+    side = 13 * high
+    parts.append(
+        f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(13 * wide)}" height="{_n(side)}" fill="none" '
+        f'stroke="{_INK}" stroke-width="1.4"/>'
+    )
+    return top + side + 3, parts
+
+
+def _cell(cell: Cell, x: float, y: float, wide: float, high: float, share: float) -> list[str]:
+    """One cell, darker the more it is worth; a marked one is hatched on white and says why."""
+    parts = [_box(x, y, wide, high, "#fff" if cell.mark else _shade(share), _RULE)]
+    if cell.mark:
+        parts.append(f'<path d="{_strokes(x, y, wide, high)}" stroke="#999" stroke-width=".7"/>')
+    name = f"{cell.name} {cell.mark}" if cell.mark else cell.name
+    halo = f'{_HALO} font-size="9"' + (' font-weight="700"' if cell.mark else "")
+    parts.append(_text(x + wide / 2, y + 12, name, "middle", _INK, halo))
+    parts.append(_text(x + wide / 2, y + 27, cell.text, "middle", _INK, _HALO))
+    return parts
+
+
+_BOLD: Final = 'font-weight="700"'
+_HALO: Final = 'paint-order="stroke" stroke="#fff" stroke-width="2.5" stroke-opacity=".85"'
+
+
+def _shade(share: float) -> str:
+    """From white to a blue that black letters still stand on."""
+    red, green, blue = (round(255 + (full - 255) * share) for full in (134, 180, 222))
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+def _down_rules(values: list[float], x_of: "Place", bottom: float, top: float = 0) -> list[str]:
+    parts = []
+    for value in values:
+        parts.append(_rule(x_of(value), top, x_of(value), bottom, _RULE))
+        parts.append(_text(x_of(value), bottom + 14, _number(value), "middle", _SOFT))
+    return parts
+
+
+def _hatched(x: float, y: float, wide: float, high: float) -> list[str]:
+    return [
+        _box(x, y, wide, high, "#fff", _INK),
+        f'<path d="{_strokes(x, y, wide, high, 6)}" stroke="{_INK}" stroke-width=".8"/>',
+    ]
+
+
+def _strokes(x: float, y: float, wide: float, high: float, step: float = 7) -> str:
+    """Slanting lines that fill a rectangle, cut at its sides."""
+    lines = []
+    for place in range(1, ceil((wide + high) / step)):
+        far = place * step
+        start, end = max(0.0, far - high), min(wide, far)
+        if start < end:
+            lines.append(f"M{_n(x + start)} {_n(y + far - start)}L{_n(x + end)} {_n(y + far - end)}")
+    return "".join(lines)
+
+
+def _label_room(labels: Iterable[str]) -> float:
+    return max(len(_short(label)) for label in labels) * _LETTER + 14
+
+
+def _short(label: str) -> str:
+    return label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
+
+
+def _text(
+    x: float, y: float, words: str, anchor: str = "start", colour: str = _INK, more: str = ""
+) -> str:
+    place = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    fill = "" if colour == _INK else f' fill="{colour}"'
+    return f'<text x="{_n(x)}" y="{_n(y)}"{place}{fill}{" " + more if more else ""}>{escape(words)}</text>'
+
+
+def _box(x: float, y: float, wide: float, high: float, fill: str, line: str = "") -> str:
+    stroke = f' stroke="{line}"' if line else ""
+    return (
+        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="{_n(high)}" fill="{fill}"{stroke}/>'
+    )
+
+
+def _rule(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1) -> str:
+    return (
+        f'<line x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(x2)}" y2="{_n(y2)}" stroke="{colour}" '
+        f'stroke-width="{_n(width)}"/>'
+    )
+
+
+def _number(value: float) -> str:
+    """A tick's number, without decimals that say nothing."""
+    text = f"{value:,.6f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _n(value: float) -> str:
+    """A coordinate, short."""
+    text = f"{value:.1f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
