@@ -78,7 +78,7 @@ def test_spots_are_those_dealt(game: Game) -> None:
     for discards in range(game.discards + 1):
         run = next(iter(spots(game, discards)))
         assert run.discards == discards
-        for first in rng.sample(range(run.start, run.stop), 2 if discards < 2 else 1):
+        for first in rng.sample(range(run.start, run.stop), 2 - discards // 2):
             cards = tuple(game.firsts.cards[first].tolist())
             columns = list(enumerate(thrown(discards)))
             for column, places in columns if discards < 2 else rng.sample(columns, 1):

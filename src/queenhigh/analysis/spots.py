@@ -93,7 +93,7 @@ def spots(game: Game, discards: int) -> Iterator[Spots]:
         yield _walked_spots(game, discards, start, min(start + run, firsts))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _few_spots(game: Game, discards: int) -> Spots:
     """No card or one card thrown away: the dead cards' classes are few, so each is counted once."""
     classes = suit_classes(game.known, game.groups)
@@ -139,7 +139,9 @@ def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     return _spots(game, start, discards, final, hands, stands * scale)
 
 
-def _spots(game: Game, start: int, discards: int, final: Ints, hands: Cards, stands: Ints) -> Spots:
+def _spots(
+    game: Game, start: int, discards: int, final: Ints, hands: Cards | npt.NDArray[np.uint8], stands: Ints
+) -> Spots:
     # Where all suits are alike no row names one, so nobody asks for the suit of a hand.
     blind = game.groups == ALL_ALIKE
     suit = np.broadcast_to(np.int64(NO_SUIT), final.shape) if blind else suits_of(hands)
@@ -166,9 +168,9 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
     return np.stack([edges[0], *(high - low for low, high in pairwise(edges))])
 
 
-def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.int64]:
+def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.uint8]:
     """The final hands, shaped (first hand, which are thrown, which come, 3), each row in rising order."""
-    hands = np.empty((len(firsts), len(thrown_away), comes.shape[1], 3), np.int64)
+    hands = np.empty((len(firsts), len(thrown_away), comes.shape[1], 3), np.uint8)
     for column, places in enumerate(thrown_away):
         kept = [place for place in range(3) if place not in places]
         hands[:, column, :, : len(kept)] = firsts[:, None, kept]
@@ -176,11 +178,11 @@ def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -
     return hands
 
 
-def suits_of(hands: Cards) -> Ints:
+def suits_of(hands: Cards | npt.NDArray[np.uint8]) -> Ints:
     """The suit of each suited hand, -1 for the others."""
     suit = hands & 3
     alike = (suit[..., 0] == suit[..., 1]) & (suit[..., 1] == suit[..., 2])
-    return np.where(alike, suit[..., 0], NO_SUIT)
+    return np.where(alike, suit[..., 0].astype(np.int64), NO_SUIT)
 
 
 @lru_cache(maxsize=8)

@@ -7,6 +7,7 @@ in `holds.py`.
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import comb
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from queenhigh.analysis.results import Guide, Hold, PricedStrategy, Strategy
 from queenhigh.analysis.solve import FOLD, Choice, Solved
 from queenhigh.analysis.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.suits import Ints
+from queenhigh.analysis.thumb import rule_of_thumb
 from queenhigh.cards import DECK, RANKS
 from queenhigh.hands import full_name
 from queenhigh.hands.arrays import strengths
@@ -95,23 +97,21 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         text = guides[0].text if len(guides) == 1 else _seen_text(guides)
         rule = Named("rule", text, lambda solved: _by_marks(solved, by_known[solved.game.known]))
     else:
-        rule, held = _drawing_rule(study)
+        rule, held, guides = _drawing_rule(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
     return Strategy(hands, actions(study, best), rule.text, guides, priced(study, rule), others, held)
 
 
-def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...]]:
+def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
+    """The chart of one-card draws; with more cards to throw, or cards seen, a rule of thumb."""
     if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
         chart = holds.chart(study.parts[0].solved)
-        return Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen), holds.listed(
-            chart, study.bet
-        )
-    table = _by_category(study)
-    lines = [
-        f"{category.key.replace('_', ' ').capitalize()}: {action_words(choice)}."
-        for category, choice in table.items()
-    ]
-    return Named("by category", " ".join(lines), lambda solved: _category_chosen(solved, table)), ()
+        rule = Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen)
+        return rule, holds.listed(chart, study.bet), ()
+    rules = {part.known: rule_of_thumb(part.solved) for part in study.parts}
+    guides = tuple(_thumb_guide(part, *rules[part.known]) for part in study.parts)
+    text = guides[0].text if len(guides) == 1 else _seen_text(guides)
+    return Named("rule of thumb", text, lambda solved: rules[solved.game.known][1]), (), guides
 
 
 def actions(study: Study, chooser: Chooser) -> dict[str, int]:
@@ -131,17 +131,6 @@ def _action(choice: Choice, drawing: bool, several: bool) -> str:
         return "fold"
     name = ("draw" if choice.thrown else "stand") if drawing else "play"
     return f"{name}_{choice.multiple}x" if several else name
-
-
-def action_words(choice: Choice) -> str:
-    """A choice in words, with the cards by their place in the hand."""
-    if choice.folds:
-        return "fold"
-    if not choice.thrown:
-        return "stand"
-    return "throw " + " and ".join(
-        ("the lowest", "the middle", "the highest")[place] for place in choice.thrown
-    )
 
 
 def _marks_of(part: Part) -> list[int]:
@@ -194,11 +183,7 @@ def _guide(part: Part, marks: Sequence[int]) -> Guide:
             raises = f"{order[place].multiple} x with" if several else ""
             words.append(f"{raises} {_mark_words(solved, marks[place])}".strip())
     text = _guide_text(words, folds=marks[1] > 0 if len(marks) > 1 else False)
-    deals = sum(int(weight) for weight in weights)
-    sets = 52 if len(part.known) == 1 else 1326
-    share = Fraction(part.times, sets) if part.known else Fraction(1)
-    edge = Fraction(-solved.total(solved.best), deals * solved.game.deals_each * solved.bet.ante_minor)
-    return Guide(seen_words(part.known), _mark_text(solved, min(plays)), text, wrong, share, edge)
+    return _told(part, _mark_text(solved, min(plays)), text, wrong)
 
 
 def _guide_text(words: Sequence[str], folds: bool) -> str:
@@ -247,7 +232,7 @@ def seen_words(known: Iterable[int]) -> str:
 
 
 def _seen_text(guides: Sequence[Guide]) -> str:
-    """One sentence for each run of seen cards that are played alike."""
+    """One rule for each run of seen cards that are played alike."""
     runs: dict[str, list[str]] = {}
     for guide in guides:
         runs.setdefault(guide.text, []).append(guide.seen)
@@ -256,27 +241,14 @@ def _seen_text(guides: Sequence[Guide]) -> str:
     return " ".join(f"Dealer shows {', '.join(seen)}: {text}" for text, seen in runs.items())
 
 
-def _by_category(study: Study) -> dict[Category, Choice]:
-    """The one choice for each category of first hand that is best over all of them."""
-    choices = study.parts[0].solved.choices
-    found = {}
-    for category in reversed(Category):
-        totals = [0] * len(choices)
-        for part in study.parts:
-            solved = part.solved
-            kinds = np.array([int(CATEGORIES[each]) for each in strengths(solved.game.firsts.cards)])
-            mine = kinds == int(category)
-            values = solved.values[mine] * solved.game.firsts.weights[mine][:, None]
-            totals = [
-                total + int(value) * part.times
-                for total, value in zip(totals, values.sum(axis=0), strict=True)
-            ]
-        found[category] = choices[max(range(len(choices)), key=lambda place: totals[place])]
-    return found
+def _thumb_guide(part: Part, text: str, chosen: Ints) -> Guide:
+    wrong = part.solved.game.firsts.weights[differing(part.solved, chosen)]
+    return _told(part, "", text, int(wrong.sum()) * part.times)
 
 
-def _category_chosen(solved: Solved, table: dict[Category, Choice]) -> Ints:
-    places = np.array([solved.choices.index(table[category]) for category in Category])
-    kinds = np.array([int(CATEGORIES[each]) for each in strengths(solved.game.firsts.cards)])
-    chosen: Ints = places[kinds]
-    return chosen
+def _told(part: Part, play_from: str, text: str, exceptions: int) -> Guide:
+    """A guide with how often its cards are seen and what the contest is then worth."""
+    solved = part.solved
+    share = Fraction(part.times, comb(52, len(part.known)))
+    edge = Fraction(-solved.total(solved.best), solved.deals * solved.bet.ante_minor)
+    return Guide(seen_words(part.known), play_from, text, exceptions, share, edge)

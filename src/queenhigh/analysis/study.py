@@ -1,8 +1,8 @@
 """A bet studied whole: every first hand solved, for every card of the dealer's that the player sees first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -64,9 +64,28 @@ def best(solved: Solved) -> Ints:
     return solved.best
 
 
+_KEPT: Final = 8
+_studies: dict[Hashable, Study] = {}
+"""The last few studies: one analysis asks for the same bet several times."""
+
+
+def forget() -> None:
+    """Forget what was studied, so that the next study is worked out from the cards again."""
+    _studies.clear()
+
+
 def study(bet: Bet, seen: int = 0, progress: Progress | None = None) -> Study:
     """Solve a bet where the player sees so many of the dealer's cards, the house's own upcards among them."""
     known = max(seen, bet.house.dealer.shows) if bet.ante_minor else 0
+    key = (bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), known)
+    found = _studies.pop(key, None) or _studied(bet, known, progress)
+    _studies[key] = found
+    if len(_studies) > _KEPT:
+        del _studies[next(iter(_studies))]
+    return found
+
+
+def _studied(bet: Bet, known: int, progress: Progress | None) -> Study:
     level = suit_classes((), groups_of(bet.wagers)).level(known)
     parts = []
     for place, (cards, times) in enumerate(zip(level.cards.tolist(), level.weights.tolist(), strict=True)):

@@ -146,7 +146,7 @@ _NETWORKS: Final = {
 """Compare-and-swaps that put so many numbers in order."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def suit_classes(known: tuple[int, ...] = (), groups: Groups = ALL_ALIKE) -> SuitClasses:
     """The classes of sets that avoid the known cards, where these suits are alike."""
     return SuitClasses(known, groups)

@@ -9,6 +9,21 @@ class Column(NamedTuple):
     title: str
     numeric: bool = False
     """Set to the right, in figures of one width."""
+    exact: bool = False
+    """Holds fractions, which may be long enough to need a second line."""
+
+
+def number(title: str) -> Column:
+    """A column of numbers."""
+    return Column(title, numeric=True)
+
+
+def exact(title: str = "Exact") -> Column:
+    """A column of exact fractions."""
+    return Column(title, numeric=True, exact=True)
+
+
+FIGURES = (Column("Figure"), number("Value"), exact())
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -19,6 +34,8 @@ class Table(msgspec.Struct, frozen=True):
     rows: tuple[tuple[str, ...], ...]
     total: bool = False
     """Whether the last row sums up the others."""
+    narrow: bool = False
+    """Whether it may stand beside its like."""
 
 
 class Bar(NamedTuple):

@@ -80,9 +80,8 @@ def played_chart(strategy: Strategy) -> Splits:
         kinds.setdefault(name, [0, 0])[strength < mark] += _HANDS_OF[category]
     splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
     played = sum(split.first for split in splits)
-    words = (
-        f"Of 22,100 first hands the rule plays {played:,} and folds {22_100 - played:,}. "
-        + " ".join(f"{each.label}: {each.first:,} played, {each.second:,} folded." for each in splits)
+    words = f"Of 22,100 first hands the rule plays {played:,} and folds {22_100 - played:,}. " + " ".join(
+        f"{each.label}: {each.first:,} played, {each.second:,} folded." for each in splits
     )
     return Splits("First hands that the rule plays and folds", words, "first hands", "play", "fold", splits)
 
@@ -110,13 +109,14 @@ def holds_chart(holds: Sequence[Hold], fold: Fraction) -> Grid:
         )
     best = holds[0]
     words = (
-        f"A grid of 13 by 13 ranks. The best two cards to keep are {best.name}, worth {decimal(best.value, 3)} "
-        f"Antes; {len(folded)} of {len(worth)} are worth less than folding and are marked fold."
+        f"A grid of 13 by 13 ranks. The best two cards to keep are {best.name}, worth "
+        f"{decimal(best.value, 3)} Antes; {len(folded)} of {len(worth)} are worth less than folding "
+        "and are marked fold."
     )
     uneven = [name for name, values in worth.items() if len(set(values)) > 1]
     notes = (
-        "Worth in Antes, rounded to three decimals. Pairs stand on the diagonal, suited cards above it, unsuited "
-        f"cards below. Hatched and marked fold: worth less than folding ({decimal(fold, 0)})."
+        "Worth in Antes, rounded to three decimals. Pairs stand on the diagonal, suited cards above it, "
+        f"unsuited cards below. Hatched and marked fold: worth less than folding ({decimal(fold, 0)})."
         + (" An asterisk marks the worst suit of several that differ." if uneven else "")
     )
     return Grid("What two cards are worth to keep", words, _square(cells), notes)
@@ -146,8 +146,8 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
             f"{ranks}{'s' if suited == 'suited' else ''}", decimal(edge * 100, 1), float(edge * 100), mark
         )
     notes = (
-        "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, suited cards "
-        "above it, unsuited cards below. Hatched and marked player: the player has the edge."
+        "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, "
+        "suited cards above it, unsuited cards below. Hatched and marked player: the player has the edge."
     )
     return Grid(title, words, _square(cells), notes)
 

@@ -4,7 +4,8 @@ No reference leaves the picture, and none points inside it either (hatching is d
 can stand in any page as often as one likes. Whatever carries meaning by colour carries it in words as well.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from math import ceil, floor, log10
 from typing import Final
 
@@ -21,7 +22,7 @@ _SOFT: Final = "#444"
 _RULE: Final = "#ccc"
 _BLUE: Final = "#2a66a0"
 _GREY: Final = "#8a8a8a"
-_ROW: Final = 20
+_ROW: Final = 19
 
 
 def picture(chart: Chart, key: str) -> str:
@@ -56,7 +57,7 @@ def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
 
 def _bars(chart: Bars) -> tuple[float, list[str]]:
     left = _label_room(bar.label for bar in chart.bars)
-    right = _WIDTH - max(len(bar.text) for bar in chart.bars) * _LETTER - 10
+    right = _WIDTH - max(len(bar.text) for bar in chart.bars) * _LETTER - 18
     low, high = (pick(0.0, *(bar.value for bar in chart.bars)) for pick in (min, max))
     wide = (right - left) / ((high - low) or 1.0)
     zero = left - low * wide
@@ -146,9 +147,9 @@ def _marked(mark: Mark, x: float, y: float, ends: tuple[float, float], place: in
     """A line down through the chart, a dot where it meets the curve, and its label above."""
     anchor = "end" if x > _WIDTH * 0.6 else "start"
     top, bottom = ends
+    down = f"M{_n(x)} {_n(top - 28 + 16 * place)}V{_n(bottom)}"
     return [
-        f'<path d="M{_n(x)} {_n(top - 28 + 16 * place)}V{_n(bottom)}" stroke="{_INK}" stroke-width="1.2" '
-        f'stroke-dasharray="{mark.dashes}" fill="none"/>',
+        f'<path d="{down}" stroke="{_INK}" stroke-width="1.2" stroke-dasharray="{mark.dashes}" fill="none"/>',
         f'<circle cx="{_n(x)}" cy="{_n(y)}" r="4.5" fill="#fff" stroke="{_INK}" stroke-width="1.8"/>',
         _text(x + (-6 if anchor == "end" else 6), top - 18 + 16 * place, mark.label, anchor),
     ]
@@ -157,14 +158,14 @@ def _marked(mark: Mark, x: float, y: float, ends: tuple[float, float], place: in
 def _height(chart: Line, at: float) -> float:
     """The curve's height at a place between its points, or at the nearest end."""
     points = chart.points
-    for (x, y), (next_x, next_y) in zip(points, points[1:], strict=False):
+    for (x, y), (next_x, next_y) in pairwise(points):
         if x <= at <= next_x and next_x > x:
             return y + (next_y - y) * (at - x) / (next_x - x)
     return points[0][1] if at < points[0][0] else points[-1][1]
 
 
 def _grid(chart: Grid) -> tuple[float, list[str]]:
-    left, top, high = 26.0, 22.0, 34.0
+    left, top, high = 26.0, 22.0, 35.0
     wide = (_WIDTH - left - 2) / 13
     values = [cell.value for row in chart.rows for cell in row if cell is not None]
     low, span = min(values), (max(values) - min(values)) or 1.0
@@ -190,15 +191,15 @@ def _cell(cell: Cell, x: float, y: float, wide: float, high: float, share: float
     parts = [_box(x, y, wide, high, "#fff" if cell.mark else _shade(share), _RULE)]
     if cell.mark:
         parts.append(f'<path d="{_strokes(x, y, wide, high)}" stroke="#999" stroke-width=".7"/>')
+        parts.append(_box(x + 5, y + 3, wide - 10, high - 6, "#fff"))
     name = f"{cell.name} {cell.mark}" if cell.mark else cell.name
-    halo = f'{_HALO} font-size="9"' + (' font-weight="700"' if cell.mark else "")
-    parts.append(_text(x + wide / 2, y + 12, name, "middle", _INK, halo))
-    parts.append(_text(x + wide / 2, y + 27, cell.text, "middle", _INK, _HALO))
+    small = 'font-size="9.5"' + (' font-weight="700"' if cell.mark else "")
+    parts.append(_text(x + wide / 2, y + 13, name, "middle", _INK, small))
+    parts.append(_text(x + wide / 2, y + 28, cell.text, "middle"))
     return parts
 
 
 _BOLD: Final = 'font-weight="700"'
-_HALO: Final = 'paint-order="stroke" stroke="#fff" stroke-width="2.5" stroke-opacity=".85"'
 
 
 def _shade(share: float) -> str:
@@ -207,7 +208,9 @@ def _shade(share: float) -> str:
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
-def _down_rules(values: list[float], x_of: "Place", bottom: float, top: float = 0) -> list[str]:
+def _down_rules(
+    values: list[float], x_of: Callable[[float], float], bottom: float, top: float = 0
+) -> list[str]:
     parts = []
     for value in values:
         parts.append(_rule(x_of(value), top, x_of(value), bottom, _RULE))
@@ -241,9 +244,7 @@ def _short(label: str) -> str:
     return label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
 
 
-def _text(
-    x: float, y: float, words: str, anchor: str = "start", colour: str = _INK, more: str = ""
-) -> str:
+def _text(x: float, y: float, words: str, anchor: str = "start", colour: str = _INK, more: str = "") -> str:
     place = "" if anchor == "start" else f' text-anchor="{anchor}"'
     fill = "" if colour == _INK else f' fill="{colour}"'
     return f'<text x="{_n(x)}" y="{_n(y)}"{place}{fill}{" " + more if more else ""}>{escape(words)}</text>'
@@ -251,9 +252,7 @@ def _text(
 
 def _box(x: float, y: float, wide: float, high: float, fill: str, line: str = "") -> str:
     stroke = f' stroke="{line}"' if line else ""
-    return (
-        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="{_n(high)}" fill="{fill}"{stroke}/>'
-    )
+    return f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="{_n(high)}" fill="{fill}"{stroke}/>'
 
 
 def _rule(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1) -> str:

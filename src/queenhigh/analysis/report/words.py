@@ -12,14 +12,14 @@ from queenhigh.rules.describe import row_words
 from queenhigh.rules.records import House, Row
 
 ROUNDED = (
-    "Edges are the house's; a minus is the player's. Percentages and decimals are rounded to the places shown, "
-    "halves up; fractions and counts are exact."
+    "Edges are the house's; a minus is the player's. Percentages and decimals are rounded to the places "
+    "shown, halves up; fractions and counts are exact."
 )
 NOT_CERTIFIED = "Play money only; nothing here is certified for gambling."
 
 
 def decimal(number: Fraction | float, places: int = 4) -> str:
-    """A number with so many decimals; what would round to a zero that it is not is said to be less than one."""
+    """A number with so many decimals; one that would round to a false zero is said to be less than one."""
     exact = Fraction(number)
     scaled = abs(exact) * 10**places
     whole = (2 * scaled.numerator + scaled.denominator) // (2 * scaled.denominator)
@@ -47,11 +47,11 @@ def fraction(number: Fraction) -> str:
 
 
 def one_in(chance: Fraction) -> str:
-    """How many tries one success takes on average; whole where it is."""
+    """About how many tries one success takes on average."""
     if not chance:
         return "never"
     tries = 1 / chance
-    return f"{tries.numerator:,}" if tries.denominator == 1 else decimal(tries, 2)
+    return decimal(tries, 0 if tries.denominator == 1 or tries >= 1000 else 2)
 
 
 def units(number: Fraction) -> str:

@@ -1,0 +1,116 @@
+"""Rules of thumb for drawing games: one action for each kind of first hand, the best over all its hands.
+
+Kinds are the categories, with pairs and high cards told apart by whether two cards are of one suit. An action
+is told by what the card is (the lowest, the odd one, the one of another suit), not by where it lies.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from queenhigh.analysis.solve import FOLD, Choice, Solved
+from queenhigh.analysis.suits import Cards, Ints
+from queenhigh.hands.arrays import strengths
+from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.hands.three import Category
+
+_SPLIT = (Category.PAIR, Category.HIGH_CARD)
+_ODD, _OFF_SUIT = "the odd card", "the card of another suit"
+_PLACES = ("the lowest", "the middle", "the highest")
+
+
+def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
+    """The rule in words, and the choice it makes for each first hand."""
+    cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
+    kinds = _kinds(cards)
+    options = _options(solved)
+    chosen = np.zeros(len(cards), np.int64)
+    told: dict[str, list[str]] = {}
+    for number, name in enumerate(_names()):
+        mine = np.flatnonzero(kinds == number)
+        if not len(mine):
+            continue
+        totals = {
+            words: sum(
+                int(value) * int(weight)
+                for value, weight in zip(solved.values[mine, places[mine]], weights[mine], strict=True)
+            )
+            for words, places in options.items()
+            if (places[mine] >= 0).all()
+        }
+        words = max(totals, key=lambda each: totals[each])
+        chosen[mine] = options[words][mine]
+        told.setdefault(words, []).append(name)
+    lines = [f"{_joined(names)}: {words}." for words, names in told.items()]
+    return " ".join(lines), chosen
+
+
+def _joined(names: Sequence[str]) -> str:
+    """Kinds with one action, in one phrase; both halves of a category are the category."""
+    found: list[str] = []
+    for name in names:
+        whole, _, half = name.partition(", ")
+        if half and found and found[-1] == f"{whole} with two suited":
+            found[-1] = whole
+        else:
+            found.append(f"{whole} with {half}" if half else whole)
+    return ", ".join(found[:1] + [each[0].lower() + each[1:] for each in found[1:]])
+
+
+def _names() -> list[str]:
+    """The kinds, best first, in the order in which `_kinds` numbers them."""
+    found = []
+    for category in reversed(Category):
+        words = category.key.replace("_", " ").capitalize()
+        found += [f"{words}, two suited", f"{words}, three suits"] if category in _SPLIT else [words]
+    return found
+
+
+def _kinds(cards: Cards) -> Ints:
+    """The number of each first hand's kind."""
+    suited = np.array([len({card & 3 for card in row}) < 3 for row in cards.tolist()])
+    names = _names()
+    found = []
+    for strength, two in zip(strengths(cards).tolist(), suited.tolist(), strict=True):
+        category = CATEGORIES[strength]
+        words = category.key.replace("_", " ").capitalize()
+        tail = (", two suited" if two else ", three suits") if category in _SPLIT else ""
+        found.append(names.index(words + tail))
+    return np.array(found, np.int64)
+
+
+def _options(solved: Solved) -> dict[str, Ints]:
+    """Each action in words, and the choice it comes to for each first hand; -1 where it comes to none."""
+    cards = solved.game.firsts.cards
+    several = len({choice.multiple for choice in solved.choices if not choice.folds}) > 1
+    found: dict[str, Ints] = {}
+    for place, choice in enumerate(solved.choices):
+        found[choice_words(choice, several)] = np.full(len(cards), place, np.int64)
+    at = {(choice.multiple, choice.thrown): place for place, choice in enumerate(solved.choices)}
+    for multiple in sorted({choice.multiple for choice in solved.choices if choice.thrown}):
+        for words, thrown in ((_ODD, _odd(cards)), (_OFF_SUIT, _off_suit(cards))):
+            tail = f", {multiple} x" if several else ""
+            places = [at[multiple, (place,)] if place >= 0 else -1 for place in thrown]
+            found[f"throw {words}{tail}"] = np.array(places, np.int64)
+    return found
+
+
+def choice_words(choice: Choice, several: bool = False) -> str:
+    """A choice in words, with the cards by their place in the hand."""
+    if choice == FOLD:
+        return "fold"
+    thrown = " and ".join(_PLACES[place] for place in choice.thrown)
+    words = f"throw {thrown}" if thrown else "stand"
+    return f"{words}, {choice.multiple} x" if several else words
+
+
+def _odd(cards: Cards) -> Sequence[int]:
+    """The place of the card that is not of a pair; -1 where no two ranks are alike, or all three."""
+    ranks = (cards >> 2).tolist()
+    return [row.index(min(row, key=row.count)) if len(set(row)) == 2 else -1 for row in ranks]
+
+
+def _off_suit(cards: Cards) -> Sequence[int]:
+    """The place of the card that is not of the other two's suit; -1 where no two are suited, or all three."""
+    suits = (cards & 3).tolist()
+    return [row.index(min(row, key=row.count)) if len(set(row)) == 2 else -1 for row in suits]
