@@ -8,13 +8,15 @@ import pytest
 from click.testing import CliRunner
 
 from command import run
+from queenhigh.analysis import analyse
 from queenhigh.cli.main import VERBS, cli
 from queenhigh.money import CURRENCIES
-from queenhigh.rules import load
+from queenhigh.rules import house, house_ids, load
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOUSES = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
+ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -36,6 +38,43 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     exec(compile(program, "README.md", "exec"), {})
     printed = capsys.readouterr().out.splitlines()
     assert printed[-1] == "pair_plus 1000 rws:4.2 Pair of kings pays 1 to 1 on Pair Plus"
+
+
+def test_the_python_of_the_analysis_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = blocks(ANALYSIS, "python")
+    exec(compile(program, "analysis.md", "exec"), {})
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0].startswith("149/5525 Play Q-6-4 or better, fold the rest. ")
+    assert printed[1:3] == ["fold -1", "423/5525"]
+
+
+@pytest.mark.parametrize("line", blocks(ANALYSIS, "sh")[0].splitlines())
+def test_the_commands_of_the_analysis_page_run(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = shlex.split(line.split("#", maxsplit=1)[0])[1:]
+    (tmp_path / "my-house.toml").write_text(blocks(HOUSES, "toml")[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run(*words).exit_code == 0
+
+
+def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
+    for id in house_ids():
+        found = analyse(house(id)).wagers
+        [row] = [line for line in README.splitlines() if line.startswith(f"| `{id}` |") and "%" in line]
+        contest = found["ante_play"]
+        assert contest.element_of_risk is not None
+        for figure in (contest.house_edge, contest.element_of_risk):
+            assert f"{float(figure) * 100:.4f} %" in row
+        for name, label in (
+            ("prime", "Prime"),
+            ("six_card_bonus", "Six Card Bonus"),
+            ("double_shot", "Double Shot"),
+        ):
+            if name in found:
+                assert f"{label} {float(found[name].house_edge) * 100:.4f} %" in row
+        if "pair_plus" in found:
+            assert f"{float(found['pair_plus'].house_edge) * 100:.4f} %" in row
 
 
 def test_the_example_house_is_a_good_house() -> None:

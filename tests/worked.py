@@ -25,8 +25,6 @@ from queenhigh.rules.records import Dealer
 from toml_text import house_text, replaced, write
 
 FIRSTS = 22_100
-_ROWS = 850
-"""First hands compared at a time."""
 
 
 # Every first hand against every dealer's hand
@@ -50,21 +48,19 @@ def stands(needed: int, known: tuple[int, ...] = ()) -> Stands:
     mine = np.flatnonzero((sets & seen) == 0)
     theirs = np.flatnonzero((sets & seen) == seen)
     theirs = theirs[np.argsort(made[theirs], kind="stable")]
-    ends = np.searchsorted(made[theirs], np.arange(STRENGTHS + 1))
-    found = []
-    for start in range(0, len(mine), _ROWS):
-        run = mine[start : start + _ROWS]
-        free = (sets[run][:, None] & sets[theirs]) == 0
-        below = np.zeros((len(run), len(theirs) + 1), np.int32)
-        np.cumsum(free, axis=1, out=below[:, 1:])
-        rows = np.arange(len(run))
-        under, upto = below[rows, ends[made[run]]], below[rows, ends[made[run] + 1]]
-        failing, every = below[:, ends[needed]], below[:, -1]
-        marks = [
-            np.minimum(under, failing), failing, np.maximum(under, failing), np.maximum(upto, failing), every,
-        ]  # fmt: skip
-        found.append(np.stack([marks[0], *(high - low for low, high in pairwise(marks))], axis=1))
-    return Stands(mine, made[mine].astype(np.int64), np.concatenate(found).astype(np.int64))
+    ends = np.searchsorted(made[theirs], np.arange(STRENGTHS + 1)).tolist()
+    their_sets = sets[theirs]
+    counts = []
+    for place in mine.tolist():
+        free = (their_sets & sets[place]) == 0
+        strength = int(made[place])
+        under, upto, failing = (
+            int(np.count_nonzero(free[: ends[mark]])) for mark in (strength, strength + 1, needed)
+        )
+        every = int(np.count_nonzero(free))
+        marks = [min(under, failing), failing, max(under, failing), max(upto, failing), every]
+        counts.append([marks[0], *(high - low for low, high in pairwise(marks))])
+    return Stands(mine, made[mine].astype(np.int64), np.array(counts, np.int64))
 
 
 def nets(bet: Bet, first: Hand, choice: Choice) -> tuple[int, ...]:
@@ -78,9 +74,7 @@ def nets(bet: Bet, first: Hand, choice: Choice) -> tuple[int, ...]:
         mine if mine >= needed else None,
         STRENGTHS - 1 if mine < STRENGTHS - 1 else None,
     ]
-    return tuple(
-        0 if mark is None else sum(plain.settled(bet, box, plain.sample(mark))) for mark in marks
-    )
+    return tuple(0 if mark is None else sum(plain.settled(bet, box, plain.sample(mark))) for mark in marks)
 
 
 class Values(NamedTuple):

@@ -15,8 +15,8 @@ from queenhigh.rules.records import House, Reading
 def reading_effects(house: House) -> tuple[ReadingEffect, ...]:
     """Every reading that says how else the document could be read, and the figures that this changes.
 
-    Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading that
-    changes none has one effect without an entry.
+    Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading
+    that changes none has one effect without an entry.
     """
     told = [reading for reading in house.readings if reading.instead]
     return tuple(effect for reading in told for effect in _effects(house, reading))

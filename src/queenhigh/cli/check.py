@@ -15,9 +15,13 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
     Exit code 0 for a good file, 1 for one with problems, 2 where it cannot be read.
     """
     from queenhigh.rules import HouseError, NoSuchHouse, find_house
+    from queenhigh.rules.otherwise import read_otherwise
 
     try:
         house = find_house(file)
+        for reading in house.readings:
+            if reading.instead:
+                read_otherwise(house, reading)
     except NoSuchHouse as error:
         misuse(str(error), "FILE")
     except HouseError as error:

@@ -57,13 +57,8 @@ def progressive_table(wager: WagerFigures, meter: ProgressiveFigures, currency: 
     fair = "no meter makes it fair" if even is None else money(even, currency)
     rows.append(("Break-even meter: the least for a fair bet", fair, ""))
     if between is not None:
-        rows.append(
-            (
-                "Rounds between two that take the whole meter",
-                decimal(between, 0 if between.denominator == 1 else 2),
-                fraction(between),
-            )
-        )
+        rounds = decimal(between, 0 if between.denominator == 1 else 2)
+        rows.append(("Rounds between two that take the whole meter", rounds, fraction(between)))
     return Table(f"{wager.label}: the meter's part in the edge", FIGURES, tuple(rows))
 
 
@@ -105,7 +100,7 @@ def stakes_table(found: Analysis, bet: Mix) -> Table:
     columns = (
         Column("Wager"),
         number("Stake"),
-        number("Costs a round, on average"),
+        number("Average cost"),
         exact(f"Exact, in {currency.code}"),
     )
     return Table("What is placed before the deal, and what it costs", columns, tuple(rows), total=True)

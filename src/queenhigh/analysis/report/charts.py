@@ -58,7 +58,7 @@ def strategy_chart(found: Analysis) -> Chart | None:
         return None
     if strategy.holds:
         return holds_chart(strategy.holds, fold_worth(found))
-    if len(strategy.guides) == 1:
+    if len(strategy.guides) == 1 and strategy.guides[0].play_from:
         return played_chart(strategy)
     return seen_chart(strategy.guides)
 
@@ -141,13 +141,13 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
     cells = {}
     for seen, edge in edges.items():
         ranks, _, suited = seen.partition(" ")
-        mark = "player" if edge < 0 else ""
+        mark = "P" if edge < 0 else ""
         cells[_place(ranks[0], ranks[1], suited == "suited")] = Cell(
             f"{ranks}{'s' if suited == 'suited' else ''}", decimal(edge * 100, 1), float(edge * 100), mark
         )
     notes = (
         "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, "
-        "suited cards above it, unsuited cards below. Hatched and marked player: the player has the edge."
+        "suited cards above it, unsuited cards below. Hatched and marked P: the player has the edge."
     )
     return Grid(title, words, _square(cells), notes)
 

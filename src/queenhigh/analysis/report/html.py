@@ -21,7 +21,7 @@ from queenhigh.analysis.report.content import document, summary_row
 from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.style import STYLE
 from queenhigh.analysis.report.svg import picture
-from queenhigh.analysis.report.words import NOT_CERTIFIED
+from queenhigh.analysis.report.words import NOT_CERTIFIED, entry_labels
 from queenhigh.analysis.results import Analysis
 
 _LONG: Final = 26
@@ -74,7 +74,9 @@ def _comparison(analyses: Sequence[Analysis]) -> Table:
     for found in analyses:
         for wager in found.wagers.values():
             rows.append((found.house.name, *summary_row(wager)[:5]))
-        rows += [(found.house.name, name, "not worked out", "", "", "") for name in found.unpriced]
+        labels = entry_labels(found.house)
+        for name in found.unpriced:
+            rows.append((found.house.name, labels.get(name, name), "not worked out", "", "", ""))
     columns = (
         Column("House"),
         Column("Wager"),

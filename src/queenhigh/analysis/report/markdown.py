@@ -24,10 +24,10 @@ def plain(text: str) -> str:
 def _lines(found: Analysis) -> Iterator[str]:
     told = document(found)
     yield from (f"# {plain(told.title)}", "", plain(told.subtitle), "")
-    for alert in told.alerts:
-        yield from _section(alert, 2, "⚠ ")
     columns = (Column("About"), Column("What"))
     yield from _table(Table("", columns, told.facts))
+    for alert in told.alerts:
+        yield from _section(alert, 2, "⚠ ")
     for section in told.sections:
         yield from _section(section, 2)
 

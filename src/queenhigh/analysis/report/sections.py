@@ -90,7 +90,7 @@ def guides_table(guides: Sequence[Guide]) -> Table:
         Column("Seen"),
         number("How often"),
         Column("Rule"),
-        number("Hands it gets wrong"),
+        number("Hands wrong"),
         number("House edge"),
         exact(),
     )
@@ -106,8 +106,8 @@ def strategies_table(best: Strategy) -> Table:
         number("House edge"),
         exact(),
         number("Costs"),
-        number("Hands it gets wrong"),
-        number("Hands it plays"),
+        number("Hands wrong"),
+        number("Hands played"),
     )
     caption = f"Strategies against perfect play, per unit of Ante; of {best.hands:,} first hands"
     return Table(caption, columns, tuple(rows))
@@ -224,29 +224,25 @@ def readings(found: Analysis) -> Section | None:
 
 def effects_table(found: Analysis) -> Table:
     """The figures that another reading changes, both ways."""
-    labels = entry_labels(found.house)
-    rows = tuple(
-        (
-            each.reading,
-            labels.get(each.entry, each.entry),
-            each.otherwise,
-            percent(each.ours),
-            fraction(each.ours),
-            percent(each.theirs),
-            fraction(each.theirs),
+    labels, house = entry_labels(found.house), found.house
+    rows = []
+    for each in found.readings:
+        costs = (percent(each.ours), fraction(each.ours), percent(each.theirs), fraction(each.theirs))
+        changes = (
+            (labels.get(each.entry, each.entry), *costs) if each.entry else ("no figure", "", "", "", "")
         )
-        for each in found.readings
-    )
+        rows.append((house.cite(each.reading) or each.reading, each.otherwise, *changes))
     columns = (
         Column("Reading"),
-        Column("Wager"),
         Column("If it were read otherwise"),
-        number("House edge here"),
+        Column("This changes"),
+        number("Cost here"),
         exact(),
-        number("House edge otherwise"),
+        number("Cost otherwise"),
         exact("Exact otherwise"),
     )
-    return Table("What another reading would change", columns, rows)
+    caption = "What another reading would change: the cost of adding the wager to its bet, per unit of stake"
+    return Table(caption, columns, tuple(rows))
 
 
 def method(found: Analysis) -> Section:

@@ -53,7 +53,7 @@ footer { margin-top: 2.5em; border-top: 1px solid #bbb; padding-top: .5em; font-
   thead { display: table-header-group; }
   p { orphans: 3; widows: 3; }
   a { color: inherit; text-decoration: none; }
-  article + article { break-before: page; }
+  section + article, article + article { break-before: page; }
   svg, .alert { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 """
