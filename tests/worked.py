@@ -81,7 +81,8 @@ class Values(NamedTuple):
     """What each of two choices is worth with each first hand, summed over the dealer's hands."""
 
     stands: Stands
-    play_nets: list[tuple[int, ...]]
+    play_nets: list[list[int]]
+    """In each of the five stands."""
     fold_nets: list[int]
     plays: list[int]
     folds: list[int]
@@ -90,23 +91,29 @@ class Values(NamedTuple):
 def values(bet: Bet, known: tuple[int, ...] = (), multiple: int = 1) -> Values:
     """Playing and folding every first hand, where nothing is drawn and no stake looks at dealer's cards."""
     found = stands(bet.house.dealer.qualifying_strength, known)
-    cards = plain.threes()[0]
-    kept: dict[tuple[int, int], tuple[tuple[int, ...], int]] = {}
-    play_nets, fold_nets, plays, folds = [], [], [], []
-    for place, mine, counts in zip(
-        found.places.tolist(), found.strengths.tolist(), found.counts.tolist(), strict=True
-    ):
-        first = hand(cards[place])
-        key = (mine, first[0].suit if mine == MINI_ROYAL else -1)
-        if key not in kept:
-            folded = plain.settled(bet, plain.box_of(bet, first, FOLD), plain.sample(0))
-            kept[key] = nets(bet, first, Choice(multiple)), sum(folded)
-        playing, folding = kept[key]
-        play_nets.append(playing)
-        fold_nets.append(folding)
-        plays.append(sum(net * count for net, count in zip(playing, counts, strict=True)))
-        folds.append(folding * sum(counts))
-    return Values(found, play_nets, fold_nets, plays, folds)
+    cards = plain.threes()[0][found.places]
+    kind = found.strengths + np.where(found.strengths == MINI_ROYAL, cards[:, 0] & 3, 0)
+    pays = _paid(bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), multiple)
+    play_nets, fold_nets = pays[kind, :5], pays[kind, 5]
+    plays, folds = (play_nets * found.counts).sum(axis=1), fold_nets * found.counts.sum(axis=1)
+    return Values(found, play_nets.tolist(), fold_nets.tolist(), plays.tolist(), folds.tolist())
+
+
+@cache
+def _paid(
+    house: House, stakes: tuple[tuple[str, int], ...], meters: tuple[tuple[str, int], ...], multiple: int
+) -> Ints:
+    """Nets in each stand and of a fold, by strength; mini royals by suit as well."""
+    bet = Bet(house, dict(stakes), dict(meters))
+    table = np.zeros((STRENGTHS + 3, 6), np.int64)
+    cards, _, made = plain.threes()
+    for mark in range(STRENGTHS):
+        for row in cards[made == mark][: 4 if mark == MINI_ROYAL else 1]:
+            first = hand(row)
+            place = mark + (first[0].suit if mark == MINI_ROYAL else 0)
+            table[place, :5] = nets(bet, first, Choice(multiple))
+            table[place, 5] = sum(plain.settled(bet, plain.box_of(bet, first, FOLD), plain.sample(0)))
+    return table
 
 
 def spread(found: Values, played: Sequence[bool] | None = None) -> Counter[int]:

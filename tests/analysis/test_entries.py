@@ -130,7 +130,7 @@ def test_play_has_no_stake_before_the_deal() -> None:
 
 
 def test_a_wager_of_some_others_is_measured_beside_the_first_it_needs() -> None:
-    """Prime lost by a fold is decided on; it needs an Ante or a Pair Plus, and the Ante stands there anyway."""
+    """Prime lost by a fold is decided on; it needs an Ante or a Pair Plus, and an Ante stands there."""
     house = edited("prime", ('clause = "11" }\nafter_fold = "live"', 'clause = "11" }\nafter_fold = "lost"'))
     assert dict(unit_bet(house, entry_of(house, "prime"), {}).stakes_minor) == {"ante": 500, "prime": 100}
 

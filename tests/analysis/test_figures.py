@@ -320,3 +320,16 @@ def test_a_share_of_a_meter_is_paid_at_another_rate_on_another_stake() -> None:
     house = worked.edited("prime", (exactly, "limits = { min = 1, max = 5, step = 1, clause"))
     assert stake_matters(Bet(house, {"progressive": 100}), house.by_name["progressive"])
     assert not stake_matters(Bet(any_house("prime"), {"progressive": 100}), house.by_name["progressive"])
+
+
+def test_no_stake_matters_where_only_one_is_legal() -> None:
+    """A flat bonus on an Ante that is always five has one edge."""
+    house = worked.edited(
+        "rws",
+        (
+            "opens_box = true\nlimits = { min = 5, max = 500, step = 1,",
+            "opens_box = true\nlimits = { exactly = 5,",
+        ),
+        ('{ hand = "straight_flush", pays = "5 to 1" }', '{ hand = "straight_flush", pays = "25 flat" }'),
+    )
+    assert not stake_matters(Bet(house, {"ante": 500}), house.by_name["ante_bonus"])

@@ -14,8 +14,9 @@ from queenhigh.analysis.price import entry_figures
 from queenhigh.analysis.printed import printed_figures
 from queenhigh.analysis.readings import reading_effects
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
+from queenhigh.analysis.solve import Progress
 from queenhigh.analysis.strategy import strategy_of
-from queenhigh.analysis.study import Progress, best, study
+from queenhigh.analysis.study import best, study
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.hands.names import HandClassError, parse_threshold
 from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount
@@ -66,7 +67,7 @@ def analyse(house: House, question: Question | None = None, progress: Progress |
     favours: list[Favour] = []
     for entry in entries(house):
         try:
-            found = entry_figures(house, entry, meters, asked.players, asked.double_shot)
+            found = entry_figures(house, entry, meters, asked.players, asked.double_shot, progress=progress)
         except UnpricedError as error:
             unpriced[entry.name] = str(error)
             continue

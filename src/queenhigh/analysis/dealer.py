@@ -105,7 +105,8 @@ def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, 
         sets = [classes.subsets(level.cards, places) for places in combinations(range(size), held)]
         # One place up, so that a running sum counts the hands *below* each mark.
         index = np.concatenate([each * _MARKS + best + 1 for each in sets])
-        table = np.bincount(index, np.tile(counted, len(sets)), len(found) * _MARKS).reshape(-1, _MARKS)
+        flat = np.bincount(index, weights=np.tile(counted, len(sets)), minlength=len(found) * _MARKS)
+        table = flat.reshape(-1, _MARKS).astype(np.float64, copy=False)
         table /= found.weights[:, None]
         tables.append(np.cumsum(table, axis=1, out=table).astype(np.int32).ravel())
     return _Hands(size, best, times, tuple(tables))

@@ -10,6 +10,7 @@ from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry, decides
 from queenhigh.analysis.pays import Bet, row_net
 from queenhigh.analysis.results import Outcome, WagerFigures
+from queenhigh.analysis.solve import Progress
 from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Happening, Tally
@@ -73,13 +74,15 @@ def ends_of(entry: Entry, tally: Tally) -> Counter[End]:
     return found
 
 
-def entry_ends(bet: Bet, entry: Entry, chooser: Chooser = best) -> Counter[End]:
+def entry_ends(
+    bet: Bet, entry: Entry, chooser: Chooser = best, progress: Progress | None = None
+) -> Counter[End]:
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
     if not decides(bet.house, wager) and wager.kind in ("colour", "six_card"):
         rows = board.plain_counts(wager)
         return Counter({_row_end(bet, wager, row, beats=True): count for row, count in rows.items()})
-    return ends_of(entry, study(bet).tally(chooser))
+    return ends_of(entry, study(bet, progress=progress).tally(chooser))
 
 
 def _outcomes(counts: Mapping[End, int], stake_minor: int, deals: int) -> tuple[Outcome, ...]:

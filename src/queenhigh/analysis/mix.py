@@ -7,9 +7,10 @@ from itertools import combinations
 from queenhigh.analysis.entries import entries
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Covariance, Mix
+from queenhigh.analysis.solve import Progress
 from queenhigh.analysis.spread import Spread, root
 from queenhigh.analysis.strategy import actions
-from queenhigh.analysis.study import Progress, best, study
+from queenhigh.analysis.study import best, study
 
 
 def mix(bet: Bet, progress: Progress | None = None) -> Mix:

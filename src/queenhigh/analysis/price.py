@@ -14,7 +14,7 @@ from queenhigh.analysis.figures import ends_of, entry_ends, figures
 from queenhigh.analysis.pays import row_net
 from queenhigh.analysis.progressive import with_progressive
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.analysis.solve import Solved, row_weights, solve
+from queenhigh.analysis.solve import Progress, Solved, row_weights, solve
 from queenhigh.analysis.study import Part, Study, best, study
 from queenhigh.analysis.tally import Tally, tally
 from queenhigh.money import MoneyError
@@ -123,12 +123,13 @@ def entry_figures(
     players: int = 1,
     antes: int | None = None,
     curve: bool = True,
+    progress: Progress | None = None,
 ) -> WagerFigures:
     """The figures of one entry of a house, with the meter's part where it has one."""
     bet = unit_bet(house, entry, meters_minor or {}, antes)
     if entry.wager.kind != "progressive":
-        return figures(bet, entry, entry_ends(bet, entry))
-    whole = study(bet)
+        return figures(bet, entry, entry_ends(bet, entry, progress=progress))
+    whole = study(bet, progress=progress)
     counted = whole.tally(best)
     return with_progressive(
         figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, players, curve

@@ -11,10 +11,10 @@ from queenhigh.analysis.direct import all_held
 from queenhigh.analysis.entries import entries, unit_bet
 from queenhigh.analysis.pays import Bet, contest_net, fold_net, row_codes, row_net
 from queenhigh.analysis.results import Protection
-from queenhigh.analysis.solve import Choice, Solved, solve
+from queenhigh.analysis.solve import Choice, Progress, Solved, solve
 from queenhigh.analysis.spots import STANDS, suits_of
 from queenhigh.analysis.strategy import strategy_of
-from queenhigh.analysis.study import Progress, best, study
+from queenhigh.analysis.study import best, study
 from queenhigh.analysis.suits import Cards, Ints, bits_of
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import House

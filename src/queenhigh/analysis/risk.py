@@ -12,7 +12,7 @@ from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Mix
 from queenhigh.analysis.rounds import Run, RunError, after_rounds
 from queenhigh.analysis.ruin import Ruin, RuinError, ruin
-from queenhigh.analysis.study import Progress
+from queenhigh.analysis.solve import Progress
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 

@@ -4,7 +4,7 @@ The value of a choice is the sum, over all deals that may follow, of what the wh
 a whole number of minor units times deals, so choices are compared exactly.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,6 +19,8 @@ from queenhigh.rules.records import Wager
 
 _SAFE: Final = 1 << 62
 Exact = board.Exact
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
 
 
 class Choice(NamedTuple):
@@ -99,7 +101,7 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
     return (*playing, FOLD)
 
 
-def solve(bet: Bet, known: tuple[int, ...] = ()) -> Solved:
+def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = None) -> Solved:
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     game = game_of(bet, known)
     choices = choices_of(bet)
@@ -108,6 +110,8 @@ def solve(bet: Bet, known: tuple[int, ...] = ()) -> Solved:
     for discards in range(game.discards + 1):
         for run in spots(game, discards):
             _add_playing(values, bet, game, choices, run)
+            if progress is not None and discards > 1:
+                progress(run.stop, len(values))
     if FOLD in choices:
         values[:, choices.index(FOLD)] = _fold_values(bet, game, whole)
     return Solved(bet, game, choices, values)

@@ -23,6 +23,8 @@ Stand = Literal["not_qualified_higher", "not_qualified", "higher", "equal", "low
 STANDS: Final[tuple[Stand, ...]] = ("not_qualified_higher", "not_qualified", "higher", "equal", "lower")
 """The dealer does not qualify (and has the lower hand, or not), or does and the player's hand compares so."""
 _CHUNK: Final = 60_000
+_FEW_CLASSES: Final = 150_000
+"""So many classes of dead sets may be counted once and kept; with more, each spot is counted as it comes."""
 NO_SUIT: Final = -1
 
 
@@ -95,31 +97,21 @@ def spots(game: Game, discards: int) -> Iterator[Spots]:
 
 @lru_cache(maxsize=2)
 def _few_spots(game: Game, discards: int) -> Spots:
-    """No card or one card thrown away: the dead cards' classes are few, so each is counted once."""
+    """No card or one card thrown away: all spots at once."""
     classes = suit_classes(game.known, game.groups)
     firsts = game.firsts
-    scale = game.deals_each // game.deals(discards)
     if discards == 0:
         final = strengths(firsts.cards).astype(np.int64)[:, None, None]
         stands = stand_counts(game, firsts.cards, final[:, :, 0])[..., None]
+        scale = game.deals_each // game.deals(0)
         return _spots(game, 0, 0, final, firsts.cards[:, None, None], stands * scale)
-    fours = classes.level(4)
-    held = [strengths(fours.cards[:, list(kept)]) for kept in combinations(range(4), 3)]
-    of_four = np.column_stack(held).astype(np.int64)
-    counted = stand_counts(game, fours.cards, of_four)
     extension = classes.extensions(3)
     whole, new = np.nonzero(extension >= 0)
     fourth = extension[whole, new].reshape(len(firsts), -1)
-    comes = new.reshape(fourth.shape)
-    hands = _replaced(firsts.cards, [(place,) for place in range(3)], comes[..., None])
+    comes = new.reshape(*fourth.shape, 1)
+    hands = _replaced(firsts.cards, thrown(1), comes)
     final = strengths(hands).astype(np.int64)
-    # What a final hand is worth depends on the four dead cards' class and on its strength alone.
-    place = np.zeros(final.shape, np.int64)
-    for held in range(1, 4):
-        place[of_four[:, held][fourth][:, None, :] == final] = held
-    place += 4 * fourth[:, None, :]
-    stands = (counted * scale).reshape(5, -1)[:, place]
-    return _spots(game, 0, 1, final, hands, stands)
+    return _spots(game, 0, 1, final, hands, _looked_up(game, 1, fourth, final))
 
 
 def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
@@ -128,15 +120,40 @@ def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     comes = np.stack([_free_sets(first, game.known, discards) for first in firsts])
     hands = _replaced(firsts, thrown(discards), comes)
     final = strengths(hands).astype(np.int64)
-    shape = (len(firsts), 1, comes.shape[1], 3)
-    dead = np.concatenate(
-        [np.broadcast_to(firsts[:, None, None, :], shape), comes[:, None]], axis=-1
-    ).reshape(-1, 3 + discards)
-    marks = np.moveaxis(final, 1, 2).reshape(len(dead), -1)
-    counted = stand_counts(game, np.sort(dead, axis=1), marks)
-    stands = np.moveaxis(counted.reshape(5, len(firsts), comes.shape[1], -1), 3, 2)
+    classes = suit_classes(game.known, game.groups)
+    if discards == 2 and classes.about(5) <= _FEW_CLASSES:
+        dead = bits_of(firsts)[:, None] | bits_of(comes)
+        stands = _looked_up(game, 2, classes.find(dead, 5), final)
+        return _spots(game, start, 2, final, hands, stands)
+    shape = (*comes.shape[:2], 3)
+    rows = np.concatenate([np.broadcast_to(firsts[:, None], shape), comes], axis=-1).reshape(-1, 3 + discards)
+    marks = np.moveaxis(final, 1, 2).reshape(len(rows), -1)
+    counted = stand_counts(game, np.sort(rows, axis=1), marks)
+    stands = np.moveaxis(counted.reshape(5, *comes.shape[:2], -1), 3, 2)
+    return _spots(game, start, discards, final, hands, stands * (game.deals_each // game.deals(discards)))
+
+
+@lru_cache(maxsize=2)
+def _counted(game: Game, discards: int) -> tuple[Ints, Ints]:
+    """For each class of dead sets: the strength of each three of its cards, and the stands of each, scaled.
+
+    What a final hand is worth depends on the class of the dead cards and on its own strength alone.
+    """
+    dead = suit_classes(game.known, game.groups).level(3 + discards).cards
+    threes = [strengths(dead[:, list(kept)]) for kept in combinations(range(3 + discards), 3)]
+    made = np.column_stack(threes).astype(np.int64)
     scale = game.deals_each // game.deals(discards)
-    return _spots(game, start, discards, final, hands, stands * scale)
+    return made, (stand_counts(game, dead, made) * scale).reshape(5, -1)
+
+
+def _looked_up(game: Game, discards: int, dead: Ints, final: Ints) -> Ints:
+    """The stands of final hands (first hand, thrown, come), given the class of all dead cards of each."""
+    made, counted = _counted(game, discards)
+    place = np.zeros(final.shape, np.int64)
+    for held in range(1, made.shape[1]):
+        place[made[:, held][dead][:, None, :] == final] = held
+    place += made.shape[1] * dead[:, None, :]
+    return counted[:, place]
 
 
 def _spots(

@@ -7,12 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from queenhigh.analysis.pays import Bet
-from queenhigh.analysis.solve import Solved, groups_of, solve
+from queenhigh.analysis.solve import Progress, Solved, groups_of, solve
 from queenhigh.analysis.suits import Ints, suit_classes
 from queenhigh.analysis.tally import Tally, joined, tally
 
-Progress = Callable[[int, int], None]
-"""Told how many parts are done, and of how many."""
 Chooser = Callable[[Solved], Ints]
 """A strategy: the choice, by its place in `Solved.choices`, for each first hand."""
 
@@ -89,8 +87,8 @@ def _studied(bet: Bet, known: int, progress: Progress | None) -> Study:
     level = suit_classes((), groups_of(bet.wagers)).level(known)
     parts = []
     for place, (cards, times) in enumerate(zip(level.cards.tolist(), level.weights.tolist(), strict=True)):
-        parts.append(Part(times, solve(bet, tuple(cards))))
-        if progress is not None:
+        parts.append(Part(times, solve(bet, tuple(cards), progress if len(level) == 1 else None)))
+        if progress is not None and len(level) > 1:
             progress(place + 1, len(level))
     return Study(bet, tuple(parts))
 

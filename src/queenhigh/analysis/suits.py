@@ -9,6 +9,7 @@ the suits that may be swapped stand in falling order.
 
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
+from math import comb, factorial, prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -60,6 +61,10 @@ class SuitClasses:
         while len(self._levels) <= size:
             self._grow()
         return self._levels[size]
+
+    def about(self, size: int) -> int:
+        """Roughly how many classes of sets of this size there are, never more than there are."""
+        return comb(len(self.live), size) // prod(factorial(len(group)) for group in self.groups)
 
     def extensions(self, size: int) -> Ints:
         """For each class of this size and each card of the deck, the class of both together; -1 for none."""

@@ -118,7 +118,9 @@ def causes_table(found: Analysis, favour: Favour) -> Table:
         Column("Turns it alone"),
     )
     wagers = ", ".join(dict.fromkeys(cause.wager for cause in favour.causes))
-    return Table(f"What causes it: the rows of {wagers}, the dearest first", columns, rows)
+    turns = any(cause.edge_without > 0 for cause in favour.causes)
+    caption = "What causes it: the rows of" if turns else "The rows of"
+    return Table(f"{caption} {wagers}, the dearest first", columns, rows)
 
 
 def _alert(found: Analysis, favour: Favour) -> Section:

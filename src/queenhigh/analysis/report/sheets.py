@@ -26,7 +26,6 @@ A text that a spreadsheet would take for a formula gets an apostrophe before it.
 """
 
 import csv
-import io
 import re
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
@@ -67,6 +66,16 @@ class Line(NamedTuple):
     """The exact number where it is not the value itself."""
 
 
+class _Lines:
+    """Keeps what a writer writes."""
+
+    def __init__(self) -> None:
+        self.kept: list[str] = []
+
+    def write(self, text: str) -> None:
+        self.kept.append(text)
+
+
 def report_csv(found: Analysis) -> str:
     """The report of one house."""
     return reports_csv([found])
@@ -74,15 +83,15 @@ def report_csv(found: Analysis) -> str:
 
 def reports_csv(analyses: Iterable[Analysis]) -> str:
     """The reports of several houses in one table."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    lines = _Lines()
+    writer = csv.writer(lines, lineterminator="\n")
     writer.writerow(COLUMNS)
     for found in analyses:
         for line in _lines(found):
             cells = (found.house.id, found.house.digest, line.section, line.wager, line.item, line.measure)
             written = (_written(line.value), _exact(line.exact or line.value), line.unit)
             writer.writerow([guarded(cell) for cell in (*cells, *written)])
-    return text.getvalue()
+    return "".join(lines.kept)
 
 
 def guarded(text: str) -> str:

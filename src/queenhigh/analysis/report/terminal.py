@@ -3,7 +3,7 @@
 Every text goes to Rich as `Text`, so that nothing in a house file is taken for its markup.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich import box as frames
 from rich.console import Console, Group, RenderableType
@@ -17,7 +17,7 @@ from queenhigh.analysis.report import answers, bets, content, sections
 from queenhigh.analysis.report.blocks import Cell, Grid, Table
 from queenhigh.analysis.report.charts import strategy_chart
 from queenhigh.analysis.report.words import NOT_CERTIFIED, ROUNDED, action_words, money
-from queenhigh.analysis.results import Analysis, Favour, Mix, Strategy
+from queenhigh.analysis.results import Analysis, Favour, Guide, Mix, Strategy
 from queenhigh.cards import RANKS
 
 _LOUD = "bold red"
@@ -130,8 +130,8 @@ def _strategy(found: Analysis, best: Strategy, width: int) -> Iterator[Renderabl
             yield Text(
                 "Suited above the diagonal, unsuited below; fold: worth less than folding.", style="dim"
             )
-    if 1 < len(best.guides) <= _MOST_GUIDES:
-        yield rich_table(sections.guides_table(best.guides), width)
+    if len(best.guides) > 1:
+        yield _guides(best.guides, width)
     yield rich_table(sections.strategies_table(best), width)
 
 
@@ -178,13 +178,15 @@ def _protection(found: Analysis, width: int) -> Iterator[RenderableType]:
         yield _heading(sections.protection_title(each))
         yield Text(sections.protection_words(each), style=_LOUD if each.house_edge < 0 else "")
         yield rich_table(sections.protection_table(each), width)
-        if len(each.guides) > _MOST_GUIDES:
-            more = (
-                f"{len(each.guides)} classes of cards seen, each with its rule, stand in the written report."
-            )
-            yield Text(more, style="dim")
-        elif each.guides:
-            yield rich_table(sections.guides_table(each.guides), width)
+        if each.guides:
+            yield _guides(each.guides, width)
+
+
+def _guides(guides: Sequence[Guide], width: int) -> RenderableType:
+    if len(guides) <= _MOST_GUIDES:
+        return rich_table(sections.guides_table(guides), width)
+    more = f"The rules for {len(guides)} classes of cards seen stand in the written report."
+    return Text(more, style="dim")
 
 
 def _heading(text: str) -> Text:
