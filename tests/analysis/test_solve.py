@@ -80,7 +80,7 @@ def test_every_deal_settled_one_by_one(name: str, wagers: tuple[str, ...], known
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", [name for name in ALL_HOUSES if name not in SLOW])
 def test_every_deal_of_some_first_hands_settled_one_by_one(name: str) -> None:
     """All wagers of the house, nothing of the dealer's seen but what the house shows; up to 847,504 deals."""
     rng = Random(name)
@@ -97,7 +97,7 @@ def test_every_deal_of_some_first_hands_settled_one_by_one(name: str) -> None:
 def test_throwing_two_cards_with_every_wager_staked() -> None:
     rng = Random(4)
     solved = solve(next(mixes(any_house("fourth"), rng)))
-    for place in some_firsts(solved.game.firsts.cards, rng, 2):
+    for place in some_firsts(solved.game.firsts.cards, rng, 2)[::4]:
         assert_worth(solved, place)
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry, decides
-from queenhigh.analysis.pays import Bet, row_net
+from queenhigh.analysis.pays import Bet, fold_net, row_net
 from queenhigh.analysis.results import Outcome, WagerFigures
 from queenhigh.analysis.solve import Progress
 from queenhigh.analysis.spread import Spread
@@ -108,7 +108,7 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
     wager = entry.wager
     net_minor = tally.net(happening, entry.wagers)
     if wager.kind != "ante":
-        if happening.folded and tally.net_of(happening, wager) == -tally.bet.stake(wager, 0):
+        if happening.folded and fold_net(tally.bet, wager) is not None:
             return End("fold", "Folded", "", net_minor, tally.bet.stake(wager, 0))
         row = happening.rows[tally.bet.tabled.index(wager)]
         return _row_end(tally.bet, wager, row, net_minor > -tally.bet.stake(wager, 0), net_minor)

@@ -40,6 +40,7 @@ def _compared(house: House, each: Printed, wagers: Mapping[str, WagerFigures]) -
         return PrintedFigure(each.figure, clause, each.percent, ours, agrees)
     meter_minor = metered.progressive.meter_minor + (ours - wanted) / per_minor
     note = "holds at another meter than the one in force" if meter_minor >= 0 else "holds at no meter"
+    note = "" if agrees else note
     return PrintedFigure(
         each.figure, clause, each.percent, ours, agrees, meter_minor if meter_minor >= 0 else None, note
     )

@@ -129,6 +129,8 @@ class Strategy(msgspec.Struct, frozen=True):
     others: tuple[PricedStrategy, ...]
     holds: tuple[Hold, ...] = ()
     """For a drawing game: every two cards one may keep, best first."""
+    fold_value: Fraction = Fraction(-1)
+    """What folding is worth on average, in Antes."""
 
 
 class Covariance(msgspec.Struct, frozen=True):

@@ -99,7 +99,17 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     else:
         rule, held, guides = _drawing_rule(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
-    return Strategy(hands, actions(study, best), rule.text, guides, priced(study, rule), others, held)
+    folding = study.mean(lambda solved: np.full(len(solved.values), solved.choices.index(FOLD)))
+    return Strategy(
+        hands=hands,
+        actions=actions(study, best),
+        text=rule.text,
+        guides=guides,
+        simple=priced(study, rule),
+        others=others,
+        holds=held,
+        fold_value=folding / study.bet.ante_minor,
+    )
 
 
 def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:

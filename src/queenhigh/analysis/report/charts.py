@@ -57,15 +57,10 @@ def strategy_chart(found: Analysis) -> Chart | None:
     if strategy is None:
         return None
     if strategy.holds:
-        return holds_chart(strategy.holds, fold_worth(found))
+        return holds_chart(strategy.holds, strategy.fold_value)
     if len(strategy.guides) == 1 and strategy.guides[0].play_from:
         return played_chart(strategy)
     return seen_chart(strategy.guides)
-
-
-def fold_worth(found: Analysis) -> Fraction:
-    """What folding is worth, in Antes: all that was placed is lost."""
-    return Fraction(-1 - (found.double_shot or 0))
 
 
 def played_chart(strategy: Strategy) -> Splits:

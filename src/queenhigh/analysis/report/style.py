@@ -4,7 +4,7 @@ STYLE = """
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0 auto; padding: 1.5rem 1.25rem 3rem; max-width: 54rem; background: #fff; color: #111;
+body { margin: 0 auto; padding: 1.5rem 1.25rem 3rem; max-width: 60rem; background: #fff; color: #111;
   font: 15px/1.45 system-ui, "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
 h1, h2, h3, h4 { line-height: 1.2; margin: 1.6em 0 .5em; text-wrap: balance; }
 h1 { font-size: 1.9rem; margin-top: 0; }
@@ -34,7 +34,7 @@ tbody th { font-weight: 400; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
 tbody .n:not(.x), .k { white-space: nowrap; }
 .beside { display: flex; flex-wrap: wrap; gap: 0 2rem; }
-.beside > .wide { flex: 1 1 19rem; }
+.beside > .wide { flex: 1 1 19rem; min-width: 0; }
 tr.total > * { border-top: 1.5px solid #111; font-weight: 600; }
 figure { margin: 1.2em 0; }
 figcaption { font-weight: 600; font-size: .86rem; margin-bottom: .4em; }
