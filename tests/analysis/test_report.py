@@ -257,7 +257,7 @@ def test_the_grid_of_holds_marks_what_is_worth_less_than_folding() -> None:
     cells = {cell.name: cell for row in grid.rows for cell in row if cell is not None}
     assert len(cells) == 169
     for hold in found.strategy.holds:
-        assert (cells[hold.name].mark == "fold") == (hold.value < strategy.fold_value)
+        assert (cells[hold.name].mark == "fold") == (hold.value < found.strategy.fold_value)
     aces = grid.rows[0]
     assert [cell.name for cell in aces if cell is not None][:3] == ["AA", "AKs", "AQs"]
     assert grid.rows[1][0] == cells["AK"]
