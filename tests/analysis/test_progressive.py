@@ -15,6 +15,7 @@ from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
 from queenhigh.analysis.solve import solve
 from queenhigh.cards import DECK
 from queenhigh.rules import House
+from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row, row_winnings, share_of
 from worked import edited
@@ -67,6 +68,7 @@ def test_the_fair_meter_pays_back_every_stake(name: str) -> None:
     paid, stake = FIXED[name]
     house = any_house(name)
     even = part(progressive(house)).break_even_meter_minor
+    assert even is not None
     assert even == 100 * (22_100 * stake - paid)
     assert progressive(house, {"main": even}).house_edge == 0
     assert progressive(house, {"main": even - 1}).house_edge > 0
@@ -160,7 +162,7 @@ def test_shares_of_several_meters_are_paid_rounded_and_capped(meters: dict[str, 
     from_meters = fixed = Fraction(0)
     for row in jackpot.rows:
         chance = Fraction(made[row.name], deals)
-        if "meter" in str(row.award) or hasattr(row.award, "meter"):
+        if isinstance(row.award, MeterShare):
             from_meters += chance * share_of(meters[row.award.meter], row, house)
         else:
             fixed += chance * (row_winnings(house, row, stake, own_stake=True) + stake)
@@ -175,7 +177,7 @@ def test_shares_of_several_meters_are_paid_rounded_and_capped(meters: dict[str, 
 
 
 def test_the_fair_meter_of_several_shares_is_the_first_that_is() -> None:
-    """With the play of the meter in force: 100 % of a spade royal and an eighth, rounded up, of the others."""
+    """With the play of the meter in force: all for a royal in spades, an eighth, rounded up, for others."""
     house, meters = two_meters(), {"main": 100_000, "mini": 2_000}
     made = rows_made(house, meters)
     found = progressive(house, meters)

@@ -72,7 +72,7 @@ def analyse(house: House, question: Question | None = None, progress: Progress |
             unpriced[entry.name] = str(error)
             continue
         wagers[entry.name] = _with_marginal(house, entry, found, meters, asked.double_shot)
-        said = favour(house, entry, found)
+        said = favour(house, entry, found, meters, asked.players, asked.double_shot)
         if said is not None:
             favours.append(said)
     return Analysis(

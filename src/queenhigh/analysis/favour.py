@@ -5,7 +5,7 @@ from fractions import Fraction
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.entries import Entry, unit_bet
 from queenhigh.analysis.pays import row_net
-from queenhigh.analysis.price import price
+from queenhigh.analysis.price import entry_figures, entry_of, with_awards
 from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.analysis.solve import Solved, row_weights, solve
 from queenhigh.rules.awards import Nothing
@@ -13,16 +13,21 @@ from queenhigh.rules.describe import row_words
 from queenhigh.rules.records import House, Row, Wager
 
 
-def favour(house: House, entry: Entry, figures: WagerFigures) -> Favour | None:
+def favour(
+    house: House,
+    entry: Entry,
+    found: WagerFigures,
+    meters_minor: dict[str, int] | None = None,
+    players: int = 1,
+    antes: int | None = None,
+) -> Favour | None:
     """What is to be said of an entry whose edge is against the house; none where it is not."""
-    edge = -figures.house_edge
+    edge = -found.house_edge
     if edge <= 0:
         return None
-    bet = unit_bet(house, entry, {})
-    alone = (
-        list(bet.stakes_minor) == [entry.wager.name] and not house.dealer.shows and entry.wager.kind == "ante"
-    )
-    solved = solve(bet) if alone else None
+    bet = unit_bet(house, entry, meters_minor or {}, antes)
+    alone = entry.wager.kind == "ante" and list(bet.stakes_minor) == [entry.wager.name]
+    solved = solve(bet) if alone and not house.dealer.shows else None
     causes = []
     for wager in entry.wagers:
         weights = row_weights(solved, wager) if solved and wager.rows else None
@@ -32,8 +37,10 @@ def favour(house: House, entry: Entry, figures: WagerFigures) -> Favour | None:
             if solved is not None and weights is not None:
                 without = _edge_without(solved, wager, row, weights)
             else:
-                without = price(house, wager.name, {row.name: Nothing()}).new.house_edge
-            causes.append(Cause(wager.label, row, _label(row), without - figures.house_edge, without))
+                altered = with_awards(house, wager, {row.name: Nothing()})
+                other = entry_of(altered, wager.name)
+                without = entry_figures(altered, other, meters_minor, players, antes, curve=False).house_edge
+            causes.append(Cause(wager.label, row, _label(row), without - found.house_edge, without))
     causes.sort(key=lambda cause: -cause.contribution)
     return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
 
