@@ -13,7 +13,7 @@ choice are used. There are three ways, each plainer and slower than the next:
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import combinations, pairwise, permutations
 from math import lcm
 from typing import NamedTuple
@@ -141,11 +141,11 @@ class Strengths:
             columns = drawn_strengths(dealer.stands_on_strength)
         always = dealer.stands_on_strength == STRENGTHS
         may = ((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known))
-        self.sets, self.columns, self.times = sets[may], columns[may], 1
+        self.cards, self.sets, self.columns, self.times = cards[may], sets[may], columns[may], 1
         if always:  # whichever card lies fourth, the best three of the four count
             self.columns, self.times = self.columns[:, :1], 4 - len(known)
         elif known and dealer.may_draw:  # a card that was seen from the deal on is no fourth card
-            seen = np.isin(cards[may], list(known))
+            seen = np.isin(self.cards, list(known))
             self.columns = self.columns[~seen].reshape(len(self.sets), -1)
         self.all = self._count(self.columns)
         self._avoiding: dict[int, Ints] = {0: self.all}
@@ -159,7 +159,17 @@ class Strengths:
 
     def without(self, card: int) -> Ints:
         """The same for one card, quicker: all deals less those that hold it."""
-        return self.all - self._count(self.columns[(self.sets & (1 << card)) != 0])
+        less: Ints = self.all - self.holding[card]
+        return less
+
+    @cached_property
+    def holding(self) -> Ints:
+        """How many deals in which the dealer holds each card, or might have drawn it, bring each strength."""
+        found = np.zeros(52 * STRENGTHS, np.int64)
+        for place in range(self.cards.shape[1]):
+            kinds = self.cards[:, place, None].astype(np.int64) * STRENGTHS + self.columns
+            found += np.bincount(kinds.ravel(), minlength=len(found))
+        return found.reshape(52, STRENGTHS) * self.times
 
     def _count(self, columns: npt.NDArray[np.int16]) -> Ints:
         return np.bincount(columns.ravel(), minlength=STRENGTHS) * self.times

@@ -83,14 +83,20 @@ def test_a_meter_above_the_fair_one_favours_the_player(name: str, meter: int) ->
     assert len(found.causes) == len(house.by_name["progressive"].rows)
 
 
-@pytest.mark.parametrize(("name", "meter"), [("rws", 3_000_000), ("prime", 2_000_000)])
-def test_causes_of_a_full_meter_are_weighed_at_that_meter(name: str, meter: int) -> None:
-    """Without any one row, the meter still holds what it holds."""
-    [found] = asked(name, main=meter)
+@pytest.mark.parametrize(
+    ("name", "meter", "players"), [("rws", 3_000_000, 1), ("prime", 2_000_000, 1), ("rws", 2_300_000, 7)]
+)
+def test_causes_of_a_full_meter_are_weighed_at_that_meter(name: str, meter: int, players: int) -> None:
+    """Without any one row, the meter still holds what it holds, and others still play."""
+    question = Question(meters_minor={"main": meter}, players=players)
+    [found] = analyse(any_house(name), question).favours
     names = [row.name for row in any_house(name).by_name["progressive"].rows]
     for cause in found.causes:
+        if cause.row.envy_minor:
+            continue
         written = repaid(name, "progressive", {names.index(cause.row.name): "nothing"})
-        without = entry_figures(written, entry_of(written, "progressive"), {"main": meter}).house_edge
+        entry = entry_of(written, "progressive")
+        without = entry_figures(written, entry, {"main": meter}, players).house_edge
         assert cause.edge_without == without, cause.label
         assert cause.contribution == without + found.player_edge
 

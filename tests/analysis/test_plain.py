@@ -30,9 +30,7 @@ def by_hand(dealer: Dealer, dead: tuple[int, ...], known: tuple[int, ...]) -> li
     return counts
 
 
-@pytest.mark.parametrize(
-    ("dealer", "seen"), [(NEVER, 1), (NEVER, 2), (BELOW_PAIR, 1), (BELOW_PAIR, 2), (ALWAYS, 2)]
-)
+@pytest.mark.parametrize(("dealer", "seen"), [(NEVER, 1), (NEVER, 2), (BELOW_PAIR, 2), (ALWAYS, 2)])
 def test_strengths_counted_by_numpy_are_those_of_the_hands_dealt(dealer: Dealer, seen: int) -> None:
     cards = hand(Random(seen).sample(range(52), 6))
     first, known, comes = cards[:3], cards[3 : 3 + seen], cards[5]

@@ -17,9 +17,10 @@ from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Protection
 from queenhigh.analysis.solve import FOLD, Choice, Solved, solve
-from queenhigh.analysis.study import study
+from queenhigh.analysis.study import forget, study
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House, load
+from queenhigh.settlement import DealerHand
 from worked import each_deal_settled, edited
 from worth import some_firsts
 
@@ -41,7 +42,7 @@ def each_other_hand(bet: Bet, first: plain.Hand, multiples: tuple[int, ...]) -> 
     nets = []
     for times in multiples:
         box = plain.box_of(bet, first, Choice(times))
-        dealt = (plain.DealerHand(hand(cards[place])) for place in free)
+        dealt = (DealerHand(hand(cards[place])) for place in free)
         nets.append(np.array([sum(plain.settled(bet, box, dealer)) for dealer in dealt]))
     lost = sum(plain.settled(bet, plain.box_of(bet, first, FOLD), plain.sample(0)))
     plays = total = 0
@@ -75,9 +76,9 @@ def test_another_boxs_hand_in_view_where_play_may_be_raised() -> None:
 
 def place_of(solved: Solved, first: plain.Hand) -> int:
     """The class of first hands that a hand belongs to: some swap of suits makes it."""
-    known = {tuple(row) for row in solved.game.firsts.cards.tolist()}
-    [mine] = plain.images(first, plain.swaps()) & known
-    return solved.game.firsts.cards.tolist().index(list(mine))
+    known = [tuple(row) for row in solved.game.firsts.cards.tolist()]
+    [mine] = plain.images(first, plain.swaps()) & {*known}
+    return known.index(mine)
 
 
 def test_the_other_hand_counts_as_dead_cards_do_in_advice() -> None:
@@ -107,10 +108,11 @@ def test_sharing_changes_few_decisions() -> None:
     assert 0 < abs(together - alone) < Fraction(1, 50)
 
 
-def test_progress_is_told_for_every_class_of_hands() -> None:
+def test_progress_is_told_for_every_card_that_may_be_seen() -> None:
     told: list[tuple[int, int]] = []
+    forget()
     protect.seen(any_house("rws"), 1, lambda done, of: told.append((done, of)))
-    assert told in ([(place, 13) for place in range(1, 14)], []), "thirteen ranks, unless they were at hand"
+    assert told == [(place, 13) for place in range(1, 14)], "thirteen ranks that may be seen"
 
 
 def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
@@ -140,7 +142,6 @@ def test_two_cards_seen_beat_the_game() -> None:
     assert sum(guide.share for guide in two.guides) == 1
     assert len(two.guides) == 13 + 78 + 78
     assert sum(guide.share * guide.house_edge for guide in two.guides) == two.house_edge
-    assert round(float(-two.house_edge * 100), 2) == 20.89 or two.cards == 2
 
 
 @pytest.mark.parametrize("name", ["draw", "upcard", "twin", "fourth"])
@@ -167,6 +168,7 @@ def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
         clauses = { 1 = "The game." }
     """
     house = load(text.replace("\\\n", ""))
-    for ask in (lambda: protect.shared(house), lambda: protect.seen(house, 1)):
-        with pytest.raises(UnpricedError, match="no contest with the dealer"):
-            ask()
+    with pytest.raises(UnpricedError, match="no contest with the dealer"):
+        protect.shared(house)
+    with pytest.raises(UnpricedError, match="no contest with the dealer"):
+        protect.seen(house, 1)

@@ -22,7 +22,7 @@ from worth import assert_tallied, assert_worth, some_firsts
 FEW = settings(
     max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-MANY = settings(FEW, max_examples=70)
+MANY = settings(FEW, max_examples=35)
 """For the long tier."""
 seeds = st.integers(0, 2**32 - 1)
 

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Hold
 from queenhigh.analysis.solve import FOLD, Solved
-from queenhigh.analysis.suits import Ints, SuitClasses, suit_classes
+from queenhigh.analysis.suits import Cards, Ints, SuitClasses, suit_classes
 from queenhigh.cards import RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
@@ -41,30 +41,58 @@ def chart(solved: Solved) -> Chart:
     classes = suit_classes(solved.game.known, solved.game.groups)
     cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
     two = np.column_stack([classes.of_two[cards[:, low] * 52 + cards[:, high]] for low, high in _KEPT])
-    throws, stand, fold = _places(solved)
-    values = solved.values.astype(np.float64) * 1.0
-    drawing = values[:, throws]
-    kinds = np.array([int(CATEGORIES[each]) for each in strengths(cards)])
-    kept = np.ones(two.shape, np.bool_)
-    worth = np.zeros(len(classes.level(2)))
-    chosen = np.zeros(len(cards), np.int64)
-    stands: list[int] = []
+    throws, _, fold = _places(solved)
+    drawing = solved.values[:, throws].astype(np.float64)
+    counted = _plain(cards)
     for _ in range(_TURNS):
-        worth = _average(worth, two, drawing, weights, kept)
-        pick = worth[two].argmax(axis=1)
-        rows = np.arange(len(pick))
-        gain = (values[:, stand] - drawing[rows, pick]) * weights
-        stands = [kind for kind in range(len(Category)) if gain[kinds == kind].sum() > 0]
-        standing = np.isin(kinds, stands)
-        folding = worth[two].max(axis=1) < values[:, fold]
-        turn = np.where(standing, stand, np.where(folding, fold, np.array(throws)[pick]))
-        if (turn == chosen).all():
+        pick = _average(two, drawing, weights, counted, len(classes.level(2)))[two].argmax(axis=1)
+        standing, _ = _standing(solved, pick)
+        keeps = np.zeros(two.shape, np.bool_)
+        keeps[np.flatnonzero(~standing), pick[~standing]] = True
+        some = np.zeros(len(classes.level(2)), np.bool_)
+        some[two[keeps]] = True
+        turn = np.where(some[two], keeps, counted)  # two cards that nobody keeps stay worth what they were
+        if (turn == counted).all():
             break
-        chosen = turn
-        kept = np.zeros(two.shape, np.bool_)
-        kept[rows[~standing], pick[~standing]] = True
-    exact = _exact_worth(solved, two, kept, throws, len(worth))
-    return Chart(classes, exact, chosen, tuple(Category(kind) for kind in reversed(stands)))
+        counted = turn
+    exact = _exact_worth(solved, two, counted, throws, len(classes.level(2)))
+    # The rule is what the chart says to the last fraction, whatever the search above came to.
+    order = np.argsort(np.argsort([-place for place in _ranked(exact)], kind="stable"), kind="stable")
+    pick = order[two].argmin(axis=1)
+    standing, stands = _standing(solved, pick)
+    folds = solved.values[:, fold].tolist()
+    best = [exact[pair] * solved.game.deals_each for pair in two[np.arange(len(pick)), pick].tolist()]
+    folding = np.array([keep < lost for keep, lost in zip(best, folds, strict=True)])
+    chosen = np.where(standing, _places(solved)[1], np.where(folding, fold, np.array(throws)[pick]))
+    return Chart(classes, exact, chosen, stands)
+
+
+def _plain(cards: Cards) -> npt.NDArray[np.bool_]:
+    """Which two cards of each hand are kept without tearing a pair apart."""
+    ranks = cards >> 2
+    paired = [ranks[:, low] == ranks[:, high] for low, high in _KEPT]
+    return np.column_stack(paired) | ~np.any(paired, axis=0)[:, None]
+
+
+def _ranked(worth: tuple[Fraction, ...]) -> list[int]:
+    """The place of each worth among all different ones, the least first."""
+    different = {value: place for place, value in enumerate(sorted(set(worth)))}
+    return [different[value] for value in worth]
+
+
+def _standing(solved: Solved, pick: Ints) -> tuple[npt.NDArray[np.bool_], tuple[Category, ...]]:
+    """Which first hands stand, by category, if the others keep what is picked; and those categories."""
+    throws, stand, _ = _places(solved)
+    kinds = np.array([int(category) for category in CATEGORIES])[strengths(solved.game.firsts.cards)]
+    rows = np.arange(len(pick))
+    gain = solved.values[:, stand] - solved.values[rows, np.array(throws)[pick]]
+    stands = []
+    for category in reversed(Category):
+        mine = kinds == int(category)
+        pairs = zip(gain[mine].tolist(), solved.game.firsts.weights[mine].tolist(), strict=True)
+        if sum(value * weight for value, weight in pairs) > 0:
+            stands.append(category)
+    return np.isin(kinds, [int(category) for category in stands]), tuple(stands)
 
 
 def _places(solved: Solved) -> tuple[list[int], int, int]:
@@ -75,42 +103,31 @@ def _places(solved: Solved) -> tuple[list[int], int, int]:
 
 
 def _average(
-    before: npt.NDArray[np.float64],
-    two: Ints,
-    drawing: npt.NDArray[np.float64],
-    weights: Ints,
-    kept: npt.NDArray[np.bool_],
+    two: Ints, drawing: npt.NDArray[np.float64], weights: Ints, counted: npt.NDArray[np.bool_], count: int
 ) -> npt.NDArray[np.float64]:
-    """The average worth of each two cards over the hands that keep them; as before where none does."""
-    total, times = np.zeros(len(before)), np.zeros(len(before))
+    """The average worth of each two cards over the hands that count for them."""
+    total, times = np.zeros(count), np.zeros(count)
     for place in range(3):
-        mine = kept[:, place]
+        mine = counted[:, place]
         np.add.at(total, two[mine, place], (drawing[:, place] * weights)[mine])
         np.add.at(times, two[mine, place], weights[mine])
-    return np.where(times > 0, total / np.maximum(times, 1), before)
+    return total / times
 
 
 def _exact_worth(
-    solved: Solved, two: Ints, kept: npt.NDArray[np.bool_], throws: list[int], count: int
+    solved: Solved, two: Ints, counted: npt.NDArray[np.bool_], throws: list[int], count: int
 ) -> tuple[Fraction, ...]:
-    """The same averages in fractions; over all hands with the two cards where the rule never keeps them."""
-    sums: list[list[int]] = [[0, 0, 0, 0] for _ in range(count)]
+    """The same averages in fractions."""
+    sums = [[0, 0] for _ in range(count)]
     weights = solved.game.firsts.weights.tolist()
     for place, throw in enumerate(throws):
         column = solved.values[:, throw].tolist()
-        for pair, value, weight, keeps in zip(
-            two[:, place].tolist(), column, weights, kept[:, place], strict=True
-        ):
-            sums[pair][2] += value * weight
-            sums[pair][3] += weight
-            if keeps:
+        hands = zip(two[:, place].tolist(), column, weights, counted[:, place].tolist(), strict=True)
+        for pair, value, weight, counts in hands:
+            if counts:
                 sums[pair][0] += value * weight
                 sums[pair][1] += weight
-    each = solved.game.deals_each
-    return tuple(
-        Fraction(total, times * each) if times else Fraction(every, all_times * each)
-        for total, times, every, all_times in sums
-    )
+    return tuple(Fraction(total, times * solved.game.deals_each) for total, times in sums)
 
 
 def listed(found: Chart, bet: Bet) -> tuple[Hold, ...]:

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
 
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.entries import Entry, entries, unit_bet
@@ -14,12 +13,14 @@ from queenhigh.analysis.figures import ends_of, entry_ends, figures
 from queenhigh.analysis.pays import row_net
 from queenhigh.analysis.progressive import with_progressive
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.analysis.solve import Progress, Solved, row_weights, solve
+from queenhigh.analysis.solve import Progress, Solved, row_weights, solve, whole_numbers
 from queenhigh.analysis.study import Part, Study, best, study
 from queenhigh.analysis.tally import Tally, tally
 from queenhigh.money import MoneyError
-from queenhigh.rules.awards import Award, parse_award
-from queenhigh.rules.reader import suggest
+from queenhigh.rules.awards import Award, Nothing, parse_award
+from queenhigh.rules.crosscheck import crosscheck_pays
+from queenhigh.rules.read_pays import award_problem
+from queenhigh.rules.reader import Notes, suggest
 from queenhigh.rules.records import House, PayTable, Row, Wager
 
 
@@ -53,8 +54,12 @@ def price(house: House, wager_name: str, awards: Mapping[str, str | Award]) -> P
     changed = {name: _award(house, wager, name, text) for name, text in awards.items()}
     if not changed:
         raise PriceError(f"no row is changed: say one, as in {wager.rows[0].name}=4")
-    before = _before(house, wager.name)
     altered = with_awards(house, wager, changed)
+    notes = Notes({})
+    crosscheck_pays(altered, altered.by_name[wager.name], notes)
+    if notes.problems:
+        raise PriceError(f"{wager.label}: {notes.problems[0].message}")
+    before = _before(house, wager.name)
     rows = {row.name: row.award for row in wager.rows}
     return Price(
         altered,
@@ -96,7 +101,7 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     old = before.solved
     bet = msgspec.structs.replace(old.bet, house=altered)
     wager = altered.by_name[before.wager.name]
-    values = old.values.astype(np.object_) if old.values.dtype == np.object_ else old.values.copy()
+    values = old.values.astype(whole_numbers(bet, old.game, old.choices))
     for place in (place for place, row in enumerate(wager.rows) if row.name in names):
         for column, choice in enumerate(old.choices):
             for beats in (False, True):
@@ -105,7 +110,8 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
                     for each, own in ((old.bet, before.wager), (bet, wager))
                 ]
                 if nets[0] != nets[1]:
-                    values[:, column] += before.weights[:, column, place, int(beats)] * (nets[1] - nets[0])
+                    times = before.weights[:, column, place, int(beats)].astype(values.dtype)
+                    values[:, column] += times * (nets[1] - nets[0])
     solved = Solved(bet, old.game, old.choices, values)
     same = (solved.best == old.best).all()
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
@@ -138,16 +144,19 @@ def entry_figures(
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:
     """The house with other awards on some rows of the table in use."""
-    rows = tuple(
-        msgspec.structs.replace(row, award=awards[row.name]) if row.name in awards else row
-        for row in wager.rows
-    )
+    rows = tuple(_with_award(row, awards[row.name]) if row.name in awards else row for row in wager.rows)
     tables = tuple(
         PayTable(table.name, rows) if table.name == wager.table_in_use else table for table in wager.tables
     )
     changed = msgspec.structs.replace(wager, rows=rows, tables=tables)
     wagers = tuple(changed if each.name == wager.name else each for each in house.wagers)
     return msgspec.structs.replace(house, wagers=wagers)
+
+
+def _with_award(row: Row, award: Award) -> Row:
+    if isinstance(award, Nothing):
+        return msgspec.structs.replace(row, award=award, cap_minor=None, envy_minor=None, note="")
+    return msgspec.structs.replace(row, award=award)
 
 
 def entry_of(house: House, wager_name: str) -> Entry:
@@ -171,13 +180,15 @@ def _award(house: House, wager: Wager, name: str, text: str | Award) -> Award:
         raise PriceError(
             f"{wager.label} has no row {name!r}{suggest(name, rows)}; its rows are {', '.join(rows)}"
         )
-    if not isinstance(text, str):
-        return text
     row = next(row for row in wager.rows if row.name == name)
     try:
-        return parse_award(_full(text, row), house.currency)
+        award = parse_award(_full(text, row), house.currency) if isinstance(text, str) else text
     except MoneyError as error:
         raise PriceError(f"{wager.label}, {name}: {error}") from None
+    problem = award_problem(wager.kind, award)
+    if problem:
+        raise PriceError(f"{wager.label}, {name}: {problem}")
+    return award
 
 
 def _full(text: str, row: Row) -> str:

@@ -9,7 +9,7 @@ import msgspec
 from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.envy import envy_mean
-from queenhigh.analysis.pays import Bet, row_net
+from queenhigh.analysis.pays import BEATS, Bet, fold_net, row_net
 from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
 from queenhigh.analysis.study import Study
 from queenhigh.analysis.tally import Tally
@@ -33,19 +33,19 @@ class Metered(msgspec.Struct, frozen=True):
     counts: dict[int, int]
     """Deals by row made; those lost with a fold are left out."""
     lost: int
-    """Deals in which a fold lost the stake at once."""
+    """Deals in which no row could pay: folded where that loses it, or beaten where it must win."""
     envy_minor: Fraction
 
     @classmethod
     def of(cls, tally: Tally, wager: Wager, envy_minor: Fraction) -> "Metered":
         place = tally.bet.tabled.index(wager)
-        stake_minor = tally.bet.stake(wager, 0)
         counts: dict[int, int] = {}
         lost = 0
         for happening, count in tally.counts.items():
             row = happening.rows[place]
-            net_minor = tally.net_of(happening, wager)
-            if net_minor == -stake_minor and net_minor != row_net(tally.bet, wager, row, 0):
+            gone = happening.folded and fold_net(tally.bet, wager) is not None
+            beaten = wager.must_beat_dealer and (happening.folded or not BEATS[happening.stand])
+            if gone or beaten:
                 lost += count
             else:
                 counts[row] = counts.get(row, 0) + count

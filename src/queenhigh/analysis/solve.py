@@ -105,7 +105,7 @@ def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = Non
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     game = game_of(bet, known)
     choices = choices_of(bet)
-    whole = _whole_numbers(bet, game, choices)
+    whole = whole_numbers(bet, game, choices)
     values = np.zeros((len(game.firsts), len(choices)), whole)
     for discards in range(game.discards + 1):
         for run in spots(game, discards):
@@ -181,7 +181,7 @@ def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
     return values
 
 
-def _whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeLike:
+def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeLike:
     """64-bit integers if no sum of this bet can leave them."""
     most = bet.placed_minor
     for wager in bet.wagers:

@@ -26,6 +26,12 @@ def crosscheck(house: House, notes: Notes) -> None:
     _check_clauses(house, notes)
 
 
+def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
+    """Note what is wrong with one wager's awards: meters that are not there, amounts below the stake."""
+    _check_rows(wager, house, notes)
+    _check_limits(wager, house.by_name, notes)
+
+
 def _missing(names: Iterable[str], by_name: dict[str, Wager]) -> list[str]:
     return [name for name in names if name not in by_name]
 

@@ -72,12 +72,9 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     text = section.text("pays")
     nothing: Award = Odds(0, 1)
     award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), nothing)
-    if kind == "bonus" and isinstance(award, Odds) and award.for_one:
-        section.problem("pays", "a bonus has no stake of its own to be paid in place of: write odds to one")
-    if isinstance(award, Odds) and award.for_one and award.pays < award.stake:
-        section.problem("pays", f"{text} gives back less than the stake, which is not a win")
-    if isinstance(award, MeterShare) and kind != "progressive":
-        section.problem("pays", f"only a progressive wager can be paid from a meter, and this one is {kind}")
+    problem = award_problem(kind, award)
+    if problem:
+        section.problem("pays", problem)
     for key in ("envy", "cap", "note"):
         if isinstance(award, Nothing) and section.has(key):
             section.problem(key, "a row that pays nothing cannot have this")
@@ -101,6 +98,18 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     )
     section.done()
     return row
+
+
+def award_problem(kind: WagerKind, award: Award) -> str:
+    """Why a wager of this kind cannot pay so; empty if it can."""
+    if isinstance(award, Odds) and award.for_one:
+        if kind == "bonus":
+            return "a bonus has no stake of its own to be paid in place of: write odds to one"
+        if award.pays < award.stake:
+            return f"{award} gives back less than the stake, which is not a win"
+    if isinstance(award, MeterShare) and kind != "progressive":
+        return f"only a progressive wager can be paid from a meter, and this one is {kind}"
+    return ""
 
 
 def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:

@@ -1,0 +1,170 @@
+"""A reading that could go the other way says in the file what that would change, and that house loads."""
+
+from fractions import Fraction
+
+import pytest
+
+from invented import any_house
+from queenhigh.money import Odds
+from queenhigh.rules import House, HouseError, house_ids
+from queenhigh.rules.awards import Flat, MeterShare
+from queenhigh.rules.otherwise import read_otherwise
+from queenhigh.rules.records import Reading
+from queenhigh.rules.settings import post
+from worked import edited, text_of
+
+BOTH_SIDES = {("rws", "R2"), ("rws", "R3"), ("rws", "R4"), ("prime", "R1"), ("prime", "R3")}
+
+
+def reading(house: House, id: str) -> Reading:
+    [found] = [each for each in house.readings if each.id == id]
+    return found
+
+
+def otherwise(name: str, id: str) -> House:
+    house = any_house(name)
+    return read_otherwise(house, reading(house, id))
+
+
+def changed(one: House, other: House) -> dict[str, set[str]]:
+    """The wagers that differ, and in what."""
+    found = {}
+    for mine, theirs in zip(one.wagers, other.wagers, strict=True):
+        fields = {name for name in mine.__struct_fields__ if getattr(mine, name) != getattr(theirs, name)}
+        if fields:
+            found[mine.name] = fields
+    return found
+
+
+def test_these_readings_say_how_else_they_could_go() -> None:
+    told = {(name, each.id) for name in house_ids() for each in any_house(name).readings if each.instead}
+    assert told == BOTH_SIDES
+
+
+@pytest.mark.parametrize(("name", "id"), sorted(BOTH_SIDES))
+def test_the_other_house_is_another_house_with_the_same_wagers(name: str, id: str) -> None:
+    house, other = any_house(name), otherwise(name, id)
+    assert other.digest != house.digest
+    assert [wager.name for wager in other.wagers] == [wager.name for wager in house.wagers]
+    assert len(changed(house, other)) == 1, "one wager is read another way"
+    assert other.dealer == house.dealer
+    assert other.meters == house.meters
+    assert [each.id for each in other.readings] == [each.id for each in house.readings]
+
+
+@pytest.mark.clause("rws/R2")
+def test_the_progressive_for_one_dollar() -> None:
+    other = otherwise("rws", "R2")
+    limits = other.by_name["progressive"].limits
+    assert limits is not None
+    assert limits.least_minor == limits.most_minor == 100
+    assert (limits.clause, limits.assumed) == ("R2", True), "what the reading leaves alone stays"
+    assert changed(any_house("rws"), other) == {"progressive": {"limits"}}
+
+
+@pytest.mark.clause("rws/R3")
+def test_the_progressive_lost_by_a_fold() -> None:
+    other = otherwise("rws", "R3")
+    assert other.by_name["progressive"].after_fold == "lost"
+    assert changed(any_house("rws"), other) == {"progressive": {"after_fold", "fold_clause"}}
+
+
+@pytest.mark.clause("rws/R4")
+def test_the_progressive_with_its_stake_given_back() -> None:
+    """A list in the file is replaced as a whole."""
+    ours, theirs = (house.by_name["progressive"].rows for house in (any_house("rws"), otherwise("rws", "R4")))
+    assert [row.name for row in ours] == [row.name for row in theirs]
+    assert theirs[0].award == ours[0].award == MeterShare(Fraction(1))
+    for mine, other in zip(ours[1:], theirs[1:], strict=True):
+        assert isinstance(mine.award, Flat)
+        assert other.award == Flat(mine.award.amount_minor, with_stake=True)
+        assert mine.envy_minor == other.envy_minor
+
+
+@pytest.mark.clause("prime/R1", "prime/R3")
+@pytest.mark.parametrize(("id", "wager"), [("R1", "pair_plus"), ("R3", "prime")])
+def test_side_wagers_of_prime_lost_by_a_fold(id: str, wager: str) -> None:
+    house, other = any_house("prime"), otherwise("prime", id)
+    assert (house.by_name[wager].after_fold, other.by_name[wager].after_fold) == ("live", "lost")
+    assert other.by_name[wager].fold_clause == "3"
+
+
+def test_the_first_house_stays_as_it_was() -> None:
+    house = any_house("rws")
+    digest = house.digest
+    otherwise("rws", "R4")
+    assert house.digest == digest
+    assert house.by_name["pair_plus"].rows[0].award == Odds(40, 1)
+
+
+def test_posted_limits_and_pay_tables_are_kept() -> None:
+    house = post(any_house("rws"), "ante=25..300/5 pair_plus=10..100")
+    other = read_otherwise(house, reading(house, "R3"))
+    assert other.posted == house.posted
+    for name in ("ante", "pair_plus"):
+        assert other.by_name[name].limits == house.by_name[name].limits
+    assert other.by_name["progressive"].after_fold == "lost"
+
+
+def test_a_posted_stake_outweighs_the_other_reading() -> None:
+    house = post(any_house("rws"), "progressive=5")
+    other = read_otherwise(house, reading(house, "R2"))
+    assert other == house
+
+
+# What is written about it
+
+
+def test_the_digest_does_not_depend_on_the_other_side() -> None:
+    """What could have been meant is prose; only what is meant counts."""
+    text = text_of("prime")
+    start = text.index("[readings.R3.otherwise")
+    stop = text.index("[readings.R4]")
+    without = edited("prime", (text[start:stop], ""), ('instead = "A fold loses the Prime bet."\n', ""))
+    assert not reading(without, "R3").instead
+    assert without.digest == any_house("prime").digest
+    reworded = edited("prime", ("A fold loses the Prime bet.", "The Prime goes with the Ante."))
+    assert reworded.digest == any_house("prime").digest
+
+
+def test_words_without_changes_are_a_problem() -> None:
+    with pytest.raises(HouseError) as caught:
+        edited("prime", ("[readings.T1]\n", '[readings.T1]\ninstead = "Fifteen boxes."\n'))
+    [problem] = caught.value.problems
+    assert problem.key == "readings.T1.instead"
+    assert problem.message == "stands with otherwise: what the other reading says, and what it changes"
+
+
+def test_changes_without_words_are_a_problem() -> None:
+    with pytest.raises(HouseError) as caught:
+        edited("prime", ('instead = "A fold loses the Prime bet."\n', ""))
+    [problem] = caught.value.problems
+    assert problem.key == "readings.R3.instead"
+
+
+def test_changes_that_are_no_table_are_a_problem() -> None:
+    with pytest.raises(HouseError) as caught:
+        edited("prime", ("[readings.T1]\n", '[readings.T1]\ninstead = "x"\notherwise = "y"\n'))
+    assert [problem.key for problem in caught.value.problems] == ["readings.T1.otherwise"]
+
+
+HEAD = "[readings.R3.otherwise.wagers.prime]\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        (f'{HEAD}after_fold = "lost"', f'{HEAD}after_fold = "gone"', "wagers.prime.after_fold"),
+        (HEAD, HEAD.replace("prime", "prim"), "wagers.prim.kind"),
+        (HEAD, f"{HEAD}colour = 1\n", "wagers.prime.colour"),
+    ],
+)
+def test_changes_that_make_no_house_are_refused_by_the_name_of_the_reading(
+    old: str, new: str, key: str
+) -> None:
+    house = edited("prime", (old, new))
+    with pytest.raises(HouseError) as caught:
+        read_otherwise(house, reading(house, "R3"))
+    assert caught.value.source == "prime, R3 read otherwise"
+    assert str(caught.value).startswith("prime, R3 read otherwise: ")
+    assert key in {problem.key for problem in caught.value.problems}
