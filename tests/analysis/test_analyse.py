@@ -69,7 +69,7 @@ def shot(antes: int | None) -> Analysis:
 
 
 def test_a_double_shot_beside_the_ante_changes_the_contest() -> None:
-    """Ante and Play alone are best for themselves; the more stands beside them, the less they are played for."""
+    """Alone the Ante is played for itself; the more stands beside it, the less it is."""
     edges = [shot(antes).wagers["ante_play"].house_edge for antes in (None, 0, 1, 2)]
     assert edges[0] == edges[1] == Fraction(-143_428_213, 17_559_223_500)
     assert edges[0] < edges[2] < edges[3]
@@ -151,8 +151,8 @@ def test_progress_is_told_while_cards_are_seen() -> None:
             "bet",
             "Ante of S$4.99 in box 1 is below the minimum of S$5",
         ),
-        ("rws", Question(stakes_minor={"prime": 100}), "bet", ""),
-        ("rws", Question(stakes_minor={"progressive": 250}), "bet", ""),
+        ("rws", Question(stakes_minor={"prime": 100}), "bet", "this house has no wager 'prime'"),
+        ("rws", Question(stakes_minor={"progressive": 250}), "bet", "Progressive in box 1 needs Ante there"),
         ("rws", Question(marks=["Q-6-4", "Q-6"]), "strategy", "'Q-6' names no class of hands"),
         ("rws", Question(marks=["none"]), "strategy", "'none' names no class of hands"),
     ],
@@ -206,9 +206,9 @@ def test_a_bet_is_one_ante_unless_more_is_said() -> None:
             "double_shot",
             "Double Shot Bonus is in the bet already: say it once",
         ),
-        ({"ante": 500, "double_shot": 1500}, None, "bet", ""),
+        ({"ante": 500, "double_shot": 1500}, None, "bet", "Double Shot Bonus of $15 in box 1 is above"),
         ({"ante": 100}, None, "bet", "Ante of $1 in box 1 is below the minimum of $5"),
-        ({"double_shot": 500}, None, "bet", ""),
+        ({"double_shot": 500}, None, "bet", "Double Shot Bonus in box 1 needs Ante there first"),
         (None, 3, "double_shot", "Double Shot Bonus of 3 x Ante"),
     ],
 )

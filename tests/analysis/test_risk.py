@@ -130,7 +130,7 @@ def test_a_run_has_some_rounds_and_not_without_end(rounds: int) -> None:
     [
         ({"ante": 499}, "Ante of S$4.99"),
         ({"progressive": 250}, "Progressive"),
-        ({"ante": 500, "prime": 100}, "there is no wager"),
+        ({"ante": 500, "prime": 100}, "this house has no wager 'prime'"),
         ({}, "seat 1 has no wager"),
     ],
 )

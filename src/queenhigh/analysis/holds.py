@@ -1,9 +1,10 @@
 """Perfect play of a one-card draw, told as a chart: what each two cards that one may keep are worth.
 
-The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and
-draw one, or fold where even they are worth less than folding. The worth of two cards is their average over
-the hands in which the rule keeps them, so chart and rule are found together, turn by turn until nothing
-moves.
+The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and draw
+one, or fold where even they are worth less than folding. The worth of two cards is their average over the hands
+in which the rule keeps them, so chart and rule are found together, turn by turn until nothing moves. Two cards
+that the rule never keeps are worth what they were when it last did; where turns go round in circles, the average
+is over the hands of all of them. The rule is read off the finished chart and priced by itself.
 """
 
 from fractions import Fraction
@@ -21,7 +22,7 @@ from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
 
-_TURNS = 12
+_TURNS = 40
 _KEPT = ((1, 2), (0, 2), (0, 1))
 """The places kept where the first, second or third card is thrown."""
 
@@ -44,13 +45,15 @@ def chart(solved: Solved) -> Chart:
     throws, _, fold = _places(solved)
     drawing = solved.values[:, throws].astype(np.float64)
     counted = _plain(cards)
-    for _ in range(_TURNS):
+    for number in range(_TURNS):
         pick = _average(two, drawing, weights, counted, len(classes.level(2)))[two].argmax(axis=1)
         standing, _ = _standing(solved, pick)
         keeps = np.zeros(two.shape, np.bool_)
         keeps[np.flatnonzero(~standing), pick[~standing]] = True
         some = np.zeros(len(classes.level(2)), np.bool_)
         some[two[keeps]] = True
+        if number > _TURNS // 2:  # it goes round in circles: let the sets only grow
+            keeps |= counted
         turn = np.where(some[two], keeps, counted)  # two cards that nobody keeps stay worth what they were
         if (turn == counted).all():
             break
@@ -71,7 +74,8 @@ def _plain(cards: Cards) -> npt.NDArray[np.bool_]:
     """Which two cards of each hand are kept without tearing a pair apart."""
     ranks = cards >> 2
     paired = [ranks[:, low] == ranks[:, high] for low, high in _KEPT]
-    return np.column_stack(paired) | ~np.any(paired, axis=0)[:, None]
+    whole: npt.NDArray[np.bool_] = np.column_stack(paired) | ~np.any(paired, axis=0)[:, None]
+    return whole
 
 
 def _ranked(worth: tuple[Fraction, ...]) -> list[int]:
