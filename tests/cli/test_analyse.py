@@ -161,6 +161,13 @@ def test_an_unwritable_report_is_refused_before_the_work(tmp_path: Path) -> None
     assert "cannot write" in fails(1, "analyse", "rws", "--seen", "2", "--out", str(path))
 
 
+def test_a_refused_question_leaves_no_file_behind(tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    fails(1, "analyse", "rws", "--bet", "ante=1", "--out", str(path))
+    assert not path.exists()
+    assert "it is a folder" in fails(1, "analyse", "rws", "--format", "html", "--out", str(tmp_path))
+
+
 def test_a_house_of_ones_own_is_analysed(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(house_text("prime"), encoding="utf-8")

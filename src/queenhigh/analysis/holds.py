@@ -1,10 +1,11 @@
 """Perfect play of a one-card draw, told as a chart: what each two cards that one may keep are worth.
 
-The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and draw
-one, or fold where even they are worth less than folding. The worth of two cards is their average over the hands
-in which the rule keeps them, so chart and rule are found together, turn by turn until nothing moves. Two cards
-that the rule never keeps are worth what they were when it last did; where turns go round in circles, the average
-is over the hands of all of them. The rule is read off the finished chart and priced by itself.
+The rule to learn is: stand on some hands; otherwise keep the two cards that stand highest in the chart and
+draw one, or fold where even they are worth less than folding. The worth of two cards is their average over
+the hands in which the rule keeps them, so chart and rule are found together, turn by turn until nothing
+moves. Two cards that the rule never keeps are worth what they were when it last did; where turns go round in
+circles, the average is over the hands of all of them. The rule is read off the finished chart and priced by
+itself.
 """
 
 from fractions import Fraction

@@ -13,6 +13,7 @@ from queenhigh.cli.common import (
     print_json,
     refuse,
     refuse_if_changed,
+    refuse_unwritable,
     table_option,
 )
 
@@ -76,7 +77,7 @@ def command(
     form = _form(form, as_json, out)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
-    _refuse_unwritable(out)
+    refuse_unwritable(out)
     from queenhigh.analysis import Question
 
     names = _names() if every else (house_name or "",)
@@ -115,17 +116,6 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
             misuse(f"the ending of {out.name} tells no format: say --format {', '.join(FORMATS)}", "--out")
         return ending
     return form
-
-
-def _refuse_unwritable(out: Path | None) -> None:
-    """Say before the work, not after, that its result cannot be kept."""
-    if out is None:
-        return
-    try:
-        with out.open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        refuse(f"cannot write {out}: {error.strerror}")
 
 
 def _analysed(house: "House", asked: "Question") -> "Analysis":

@@ -1,7 +1,9 @@
 """What verbs share: finding the house a user names, and ending with a clear word and the right exit code."""
 
 import json
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import click
@@ -74,3 +76,15 @@ def refuse_if_changed(name: str, house: "House", settings: str = "") -> None:
     if now != house:
         was, has = house.digest[7:19], now.digest[7:19]
         refuse(f"{name} was changed while it was worked on (digest {was}, now {has}): run it again")
+
+
+def refuse_unwritable(path: Path | None) -> None:
+    """End with exit code 1 before the work, not after it, if its result could not be kept there."""
+    if path is None:
+        return
+    if path.is_dir():
+        refuse(f"cannot write {path}: it is a folder")
+    if not path.parent.is_dir():
+        refuse(f"cannot write {path}: there is no folder {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        refuse(f"cannot write {path}: permission denied")

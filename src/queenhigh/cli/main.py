@@ -40,8 +40,8 @@ class Verbs(click.Group):
 def cli() -> None:
     """Three Card Poker done exactly right.
 
-    A house's rules are one file; dealing and settlement read it, and every payout names its clause.
-    HOUSE is a house of the catalogue (see `queenhigh houses`) or the path of a house file.
+    A house's rules are one file; dealing, settlement and the exact maths read it, and every payout names its
+    clause. HOUSE is a house of the catalogue (see `queenhigh houses`) or the path of a house file.
     """
 
 
