@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from invented import any_house
-from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of
+from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of, protect
 from queenhigh.analysis.analyse import check
 from queenhigh.analysis.entries import entries
 from queenhigh.analysis.price import entry_figures, entry_of
@@ -59,9 +59,12 @@ def test_everything_may_be_asked_at_once() -> None:
     assert {each.reading for each in found.readings} == {"R2", "R3", "R4"}
 
 
-def test_seen_and_shared_cards_are_two_answers() -> None:
-    found = analyse(any_house("rws"), Question(seen=1, shared=True))
-    assert [(each.what, each.cards) for each in found.protection] == [("seen", 1), ("shared", 3)]
+def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = protect.seen(any_house("rws"), 1)
+    shared = protect.seen(any_house("rws"), 0)
+    monkeypatch.setattr(protect, "shared", lambda *_: shared)
+    assert analyse(any_house("rws"), Question(seen=1, shared=True)).protection == (seen, shared)
+    assert analyse(any_house("rws"), Question(shared=True)).protection == (shared,)
 
 
 def shot(antes: int | None) -> Analysis:

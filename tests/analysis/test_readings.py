@@ -12,6 +12,7 @@ from invented import any_house
 from plain import hand
 from queenhigh.analysis.entries import entries
 from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.price import price
 from queenhigh.analysis.readings import cost, reading_effects
 from queenhigh.analysis.results import ReadingEffect
 from queenhigh.rules import house_ids
@@ -101,6 +102,12 @@ def test_what_the_table_posts_holds_for_both_readings() -> None:
     [paid] = [each for each in reading_effects(posted) if each.reading == "R4"]
     assert paid.ours == 1 - Fraction(40_050, 22_100) / 5
     assert paid.ours - paid.theirs == Fraction(819, 22_100)
+
+
+def test_a_house_with_a_changed_row_keeps_it_in_the_other_reading() -> None:
+    """Flushes at 3 to 1 are no matter of how the Progressive is read."""
+    altered = price(any_house("rws"), "pair_plus", {"flush": "3"}).house
+    assert {each.entry for each in reading_effects(altered)} == {"progressive", ""}
 
 
 @pytest.mark.parametrize(

@@ -170,7 +170,7 @@ def _with_marginal(
     """With what adding the wager to the rest of its bet costs, where that is not its own edge."""
     bet = unit_bet(house, entry, meters, antes)
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
-    if entry.wager.kind in ("ante", "progressive", "colour", "six_card") or not rest:
+    if entry.wager.kind in ("ante", "progressive") or not rest:
         return found
     without = study(Bet(house, rest, meters)).mean(best)
     marginal = (without - study(bet).mean(best)) / found.stake_minor
