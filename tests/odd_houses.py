@@ -35,7 +35,16 @@ flat = st.integers(MOST, 500).map("{} flat".format)
 flat_and_stake = st.integers(1, 300).map("{} flat and stake".format)
 share = st.builds("{}% of meter".format, st.sampled_from(("100", "12.5", "33.3", "0.7")))
 ends = st.one_of(st.sampled_from(("lose", "push", "1 to 1", "2 for 1")), odds_to)
-suits = st.sampled_from(("spades", "hearts", "diamonds hearts", "clubs spades", "clubs diamonds hearts"))
+suits = st.sampled_from(
+    (
+        "spades",
+        "hearts",
+        "diamonds hearts",
+        "clubs spades",
+        "clubs diamonds hearts",
+        "clubs diamonds hearts spades",
+    )
+)
 fold_ends = st.sampled_from(("live", "lost"))
 
 

@@ -9,8 +9,7 @@ import plain
 from invented import any_house
 from plain import Hand, hand
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
-from queenhigh.analysis.board import UnpricedError
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.solve import FOLD, Choice, solve
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.rules import House

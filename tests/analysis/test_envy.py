@@ -12,10 +12,9 @@ import plain
 import worked
 from invented import any_house
 from plain import hand
-from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.entries import unit_bet
 from queenhigh.analysis.envy import envy_mean
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.price import entry_figures, entry_of
 from queenhigh.analysis.solve import solve
 from queenhigh.analysis.study import Part, Study, best, study

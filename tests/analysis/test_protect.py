@@ -13,8 +13,7 @@ from invented import any_house
 from plain import hand
 from queenhigh.analysis import protect
 from queenhigh.analysis.advice import advise
-from queenhigh.analysis.board import UnpricedError
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.results import Protection
 from queenhigh.analysis.solve import FOLD, Choice, Solved, solve
 from queenhigh.analysis.study import forget, study

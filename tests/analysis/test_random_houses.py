@@ -12,15 +12,14 @@ from hypothesis import strategies as st
 
 import plain
 from odd_houses import odd_houses, stakes
-from queenhigh.analysis.board import UnpricedError
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.solve import FOLD, solve
 from queenhigh.analysis.tally import tally
 from queenhigh.rules import House
 from worth import assert_tallied, assert_worth, some_firsts
 
 FEW = settings(
-    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 MANY = settings(FEW, max_examples=35)
 """For the long tier."""

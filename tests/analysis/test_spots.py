@@ -32,7 +32,7 @@ GAMES = [
     ),
     pytest.param(Game(KING, 0, 2, KNOWN[:1]), id="one card seen, two may be thrown"),
     pytest.param(Game(0, PLAIN_HAND, 2, KNOWN), id="two cards seen, draws below a plain hand"),
-    pytest.param(Game(QUEEN, 741, 3, KNOWN), id="two cards seen, all three may be thrown"),
+    pytest.param(Game(QUEEN, 0, 3, KNOWN), id="two cards seen, all three may be thrown"),
 ]
 
 

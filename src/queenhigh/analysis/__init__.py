@@ -2,8 +2,7 @@
 
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
 from queenhigh.analysis.analyse import AnalysisError, Question, analyse, bet_of
-from queenhigh.analysis.board import UnpricedError
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.price import Price, PriceError, price
 from queenhigh.analysis.results import Analysis, WagerFigures
 from queenhigh.analysis.risk import Risk, risk

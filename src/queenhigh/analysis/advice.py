@@ -11,7 +11,7 @@ import numpy as np
 
 from queenhigh.analysis import board
 from queenhigh.analysis.direct import Direct
-from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_net
+from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, refuse_shared_meters, row_net
 from queenhigh.analysis.spots import STANDS
 from queenhigh.analysis.suits import Ints
 from queenhigh.cards import DECK, Card
@@ -58,6 +58,7 @@ class Advice(msgspec.Struct, frozen=True):
 def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()) -> Advice:
     """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out."""
     _refuse(bet, hand, seen, dead)
+    refuse_shared_meters(bet)
     first = tuple(sorted(hand))
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)

@@ -5,11 +5,10 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from queenhigh.analysis import protect
-from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, leaning, unit_bet
 from queenhigh.analysis.favour import favour
 from queenhigh.analysis.mix import mix
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.price import entry_figures
 from queenhigh.analysis.printed import printed_figures
 from queenhigh.analysis.readings import reading_effects

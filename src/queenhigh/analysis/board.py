@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.dealer import dealer_counts, is_red
-from queenhigh.analysis.pays import Bet, row_net
+from queenhigh.analysis.pays import Bet, UnpricedError, row_net
 from queenhigh.analysis.spots import Game
 from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of
 from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
@@ -30,10 +30,6 @@ _RUN: Final = 250
 """First hands walked at a time: what bounds the memory."""
 _RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1])
 """Suits for six cards of which no five may be alike."""
-
-
-class UnpricedError(ValueError):
-    """A figure that these methods do not reach; the message says which and why."""
 
 
 Exact = npt.NDArray[Any]

@@ -5,7 +5,7 @@ that hold two, and so on. How many of his hands hold a given set of at most four
 suit class alone, so a few tables answer for every deal. A dealer who draws is counted with his fourth card;
 where he stands, each card that he might have drawn counts once, so that all deals weigh the same.
 
-`advice.py` walks the same hands one by one; `tests/analysis/test_dealer.py` holds the two together.
+`direct.py` walks the same hands one by one; `tests/analysis` holds both to plain dealing, and to each other.
 """
 
 from functools import lru_cache

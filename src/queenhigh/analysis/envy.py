@@ -12,8 +12,7 @@ from math import comb, factorial
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.board import UnpricedError
-from queenhigh.analysis.pays import row_codes
+from queenhigh.analysis.pays import UnpricedError, row_codes
 from queenhigh.analysis.solve import FOLD
 from queenhigh.analysis.spots import suits_of
 from queenhigh.analysis.study import Study, best

@@ -4,7 +4,6 @@ A row of a pay table is named by its place in the table; one past the last means
 amounts come from `settlement`, so analysis and table round, cap and pay alike.
 """
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -28,6 +27,10 @@ _SITUATIONS: Final[dict[Stand, Situation]] = {
 }
 BEATS: Final = tuple(stand in ("not_qualified_higher", "higher") for stand in STANDS)
 """In which stands the player's hand is the higher one, whether or not the dealer qualifies."""
+
+
+class UnpricedError(ValueError):
+    """A figure that these methods do not reach; the message says which and why."""
 
 
 class Bet(msgspec.Struct, frozen=True):
@@ -113,7 +116,7 @@ def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: In
             continue
         mark, suit = (first, first_suit) if row.on_first else (final, final_suit)
         makes = (mark >= row.strengths.least) & (mark <= row.strengths.most)
-        if row.suits:
+        if row.suits and len(row.suits) < 4:  # all four suits are no condition at all
             makes &= np.isin(suit, list(row.suits))
         found = np.where(makes, place, found)
     return found
@@ -129,10 +132,14 @@ def _codes_by_strength(rows: tuple[Row, ...], drew: bool) -> Ints:
     return codes
 
 
-def meters_of(house: House, wager: Wager) -> Mapping[str, tuple[Row, ...]]:
-    """The rows of a wager that pay from each meter."""
-    found: dict[str, tuple[Row, ...]] = {}
-    for row in wager.rows:
-        if isinstance(row.award, MeterShare):
-            found[row.award.meter] = (*found.get(row.award.meter, ()), row)
-    return found
+def refuse_shared_meters(bet: Bet) -> None:
+    """Raise where two wagers of the bet are paid from one meter: what one takes, the other cannot."""
+    takers: dict[str, Wager] = {}
+    for wager in bet.tabled:
+        for name in {row.award.meter for row in wager.rows if isinstance(row.award, MeterShare)}:
+            if name in takers:
+                raise UnpricedError(
+                    f"{takers[name].label} and {wager.label} are paid from one meter, {name}: what they "
+                    "bring together is not worked out here; price each without the other"
+                )
+            takers[name] = wager

@@ -6,10 +6,9 @@ from math import ceil
 
 import msgspec
 
-from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.envy import envy_mean
-from queenhigh.analysis.pays import BEATS, Bet, fold_net, row_net
+from queenhigh.analysis.pays import BEATS, Bet, UnpricedError, fold_net, row_net
 from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
 from queenhigh.analysis.study import Study
 from queenhigh.analysis.tally import Tally

@@ -6,10 +6,10 @@ from math import comb
 
 import numpy as np
 
-from queenhigh.analysis.board import Exact, UnpricedError
+from queenhigh.analysis.board import Exact
 from queenhigh.analysis.direct import all_held
 from queenhigh.analysis.entries import entries, unit_bet
-from queenhigh.analysis.pays import Bet, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.pays import Bet, UnpricedError, contest_net, fold_net, row_codes, row_net
 from queenhigh.analysis.results import Protection
 from queenhigh.analysis.solve import Choice, Progress, Solved, solve
 from queenhigh.analysis.spots import STANDS, suits_of

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, unit_bet
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.results import ReadingEffect
 from queenhigh.analysis.study import best, study
 from queenhigh.rules.otherwise import read_otherwise

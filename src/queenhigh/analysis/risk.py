@@ -6,9 +6,8 @@ from typing import Final
 import msgspec
 
 from queenhigh.analysis.analyse import AnalysisError, check_bet
-from queenhigh.analysis.board import UnpricedError
 from queenhigh.analysis.mix import mix
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.results import Mix
 from queenhigh.analysis.rounds import Run, RunError, after_rounds
 from queenhigh.analysis.ruin import Ruin, RuinError, ruin

@@ -11,7 +11,15 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis import board
-from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.pays import (
+    BEATS,
+    Bet,
+    contest_net,
+    fold_net,
+    refuse_shared_meters,
+    row_codes,
+    row_net,
+)
 from queenhigh.analysis.spots import STANDS, Game, Spots, first_suits, spots, thrown
 from queenhigh.analysis.suits import ALL_ALIKE, Groups, Ints
 from queenhigh.hands.arrays import strengths
@@ -103,6 +111,7 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
 
 def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = None) -> Solved:
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
+    refuse_shared_meters(bet)
     game = game_of(bet, known)
     choices = choices_of(bet)
     whole = whole_numbers(bet, game, choices)

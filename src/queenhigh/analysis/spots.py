@@ -186,7 +186,7 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
 
 
 def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.uint8]:
-    """The final hands, shaped (first hand, which are thrown, which come, 3), each row in rising order."""
+    """The final hands, shaped (first hand, which are thrown, which come, 3)."""
     hands = np.empty((len(firsts), len(thrown_away), comes.shape[1], 3), np.uint8)
     for column, places in enumerate(thrown_away):
         kept = [place for place in range(3) if place not in places]
