@@ -319,7 +319,8 @@ def test_a_share_of_a_meter_is_paid_at_another_rate_on_another_stake() -> None:
     exactly = "limits = { exactly = 1, clause"
     house = worked.edited("prime", (exactly, "limits = { min = 1, max = 5, step = 1, clause"))
     assert stake_matters(Bet(house, {"progressive": 100}), house.by_name["progressive"])
-    assert not stake_matters(Bet(any_house("prime"), {"progressive": 100}), house.by_name["progressive"])
+    plain = any_house("prime")
+    assert not stake_matters(Bet(plain, {"progressive": 100}), plain.by_name["progressive"])
 
 
 def test_no_stake_matters_where_only_one_is_legal() -> None:

@@ -15,9 +15,9 @@ from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.money import Odds
-from queenhigh.rules.awards import Flat, Nothing
+from queenhigh.rules.awards import Flat, MeterShare, Nothing
 from queenhigh.rules.describe import award_words, row_words
-from queenhigh.rules.records import House, Row, Wager
+from queenhigh.rules.records import Row, Wager
 
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 """Deals that people count in: three cards, six cards, three against three."""
@@ -149,20 +149,14 @@ def _row_label(row: Row) -> str:
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:
     """Whether another legal stake would give another edge."""
-    limits = wager.limits
-    if limits is not None and limits.fixed:
+    base = wager
+    while base.limits is None:
+        base = bet.house.by_name[base.on or ""]
+    if base.limits.fixed:
         return False
-    if any(isinstance(row.award, Flat) or row.cap_minor is not None for row in wager.rows):
+    if any(isinstance(row.award, Flat | MeterShare) or row.cap_minor is not None for row in wager.rows):
         return True
     odds = [row.award for row in wager.rows if isinstance(row.award, Odds)]
     odds += [result.odds for result in wager.results.values() if result.odds is not None]
-    return any(_rounds(bet.house, wager, each) for each in odds)
-
-
-def _rounds(house: House, wager: Wager, odds: Odds) -> bool:
-    """Whether some legal stake is paid a rounded amount."""
-    base = wager
-    while base.limits is None:
-        base = house.by_name[base.on or ""]
     step_minor = gcd(base.limits.least_minor, base.limits.step_minor)
-    return step_minor % odds.stake != 0
+    return any(step_minor % each.stake for each in odds)

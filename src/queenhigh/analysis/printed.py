@@ -54,9 +54,8 @@ def rounded(percent: Fraction, like: str) -> Decimal:
 
 
 def _ours(house: House, figure: str, wagers: Mapping[str, WagerFigures]) -> Fraction | None:
-    blind = figure.endswith(_BLIND)
-    of_all = figure.endswith(_ALL_MONEY)
-    names = figure.removesuffix(_BLIND).removesuffix(_ALL_MONEY).split("_and_")
+    blind, of_all = _BLIND in figure, _ALL_MONEY in figure
+    names = figure.replace(_BLIND, "").replace(_ALL_MONEY, "").split("_and_")
     if not all(name in wagers for name in names):
         return None
     found = [_blind(house, name) if blind else wagers[name] for name in names]

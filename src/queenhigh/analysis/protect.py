@@ -9,7 +9,7 @@ import numpy as np
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.direct import all_held
 from queenhigh.analysis.entries import entries, unit_bet
-from queenhigh.analysis.pays import Bet, UnpricedError, contest_net, fold_net, row_codes, row_net
+from queenhigh.analysis.pays import BEATS, Bet, UnpricedError, contest_net, fold_net, row_codes, row_net
 from queenhigh.analysis.results import Protection
 from queenhigh.analysis.solve import Choice, Progress, Solved, solve
 from queenhigh.analysis.spots import STANDS, suits_of
@@ -38,6 +38,8 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
         raise UnpricedError(
             "what boxes gain by sharing is worked out for games without draws and upcards only"
         )
+    if any(wager.kind in ("colour", "six_card") for wager in bet.tabled):
+        raise UnpricedError("what boxes gain by sharing is not worked out where the Ante needs such a wager")
     solved = solve(bet)
     plays, total = 0, 0
     weights = solved.game.firsts.weights.tolist()
@@ -70,12 +72,16 @@ def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     held = all_held(3)
     free = np.flatnonzero((held.bits & int(bits_of(first))) == 0)
     cards, theirs = held.cards[free], held.best[free]
-    fold = sum(fold_net(bet, wager) or 0 for wager in bet.wagers) * comb(46, 3)
+    made = _made(bet, first)
+    fold = sum(
+        row_net(bet, wager, made[wager.name], 0, beats=False) if lost is None else lost
+        for wager, lost in ((wager, fold_net(bet, wager)) for wager in bet.wagers)
+    ) * comb(46, 3)
     best_net = None
     for choice in solved.choices:
         if choice.folds:
             continue
-        nets = _nets(bet, choice, first, theirs, solved.game.qualifies_from)
+        nets = _nets(bet, choice, first, theirs, made)
         total = nets.sum() - _holding(cards, nets)
         best_net = total if best_net is None else np.maximum(best_net, total)
     if best_net is None:
@@ -83,24 +89,26 @@ def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     return int((best_net > fold).sum()), int(np.maximum(best_net, fold).sum())
 
 
-def _nets(bet: Bet, choice: Choice, first: Ints, theirs: Ints, needed: int) -> Exact:
-    """What playing nets against each of the dealer's hands."""
-    contest = [
-        sum(contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest)
-        for stand in STANDS
-    ]
+def _made(bet: Bet, first: Ints) -> dict[str, int]:
+    """The row that the hand makes on each pay table of the bet."""
     hand = first[None]
     made, suit = strengths(hand).astype(np.int64), suits_of(hand)
-    bonus = 0
-    for wager in bet.tabled:
-        row = int(row_codes(wager, made, made, False, suit, suit)[0])
-        bonus += row_net(bet, wager, row, choice.multiple)
-    mine = int(made[0])
+    return {wager.name: int(row_codes(wager, made, made, False, suit, suit)[0]) for wager in bet.tabled}
+
+
+def _nets(bet: Bet, choice: Choice, first: Ints, theirs: Ints, made: dict[str, int]) -> Exact:
+    """What playing nets against each of the dealer's hands."""
+    nets = [
+        sum(contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest)
+        + sum(row_net(bet, wager, made[wager.name], choice.multiple, BEATS[place]) for wager in bet.tabled)
+        for place, stand in enumerate(STANDS)
+    ]
+    mine, needed = int(strengths(first[None])[0]), bet.house.dealer.qualifying_strength
     ahead = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
     stands = np.where(theirs < needed, np.where(mine > theirs, 0, 1), ahead)
-    small = max(map(abs, (*contest, bonus))) < 1 << 40
-    nets: Exact = np.array([net + bonus for net in contest], np.int64 if small else np.object_)[stands]
-    return nets
+    small = max(map(abs, nets)) < 1 << 40
+    found: Exact = np.array(nets, np.int64 if small else np.object_)[stands]
+    return found
 
 
 def _holding(cards: Cards, nets: Exact) -> Exact:

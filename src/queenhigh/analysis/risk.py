@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.analysis.analyse import AnalysisError, check_bet
+from queenhigh.analysis.analyse import AnalysisError, Question, check, check_bet
 from queenhigh.analysis.mix import mix
 from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.results import Mix
@@ -50,6 +50,7 @@ def risk(
     """
     if goal_minor is not None and bankroll_minor is None:
         raise AnalysisError("goal", "a goal needs a bankroll to start from")
+    check(house, Question(meters_minor=meters_minor or {}))
     check_bet(house, stakes_minor)
     try:
         mixed = mix(Bet(house, dict(stakes_minor), dict(meters_minor or {})), progress)

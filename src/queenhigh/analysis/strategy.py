@@ -225,11 +225,10 @@ def hand_text(strength: int) -> str:
         if kind.least == strength and category is not Category.HIGH_CARD:
             return name.replace("_", " ")
     ranks = ALL_RANKS[strength].ranks
-    if category is Category.HIGH_CARD:
-        return "-".join(RANKS[rank] for rank in ranks)
-    if category is Category.PAIR:
-        return "-".join(RANKS[rank] for rank in (ranks[0], *ranks))
-    return full_name(strength).lower()
+    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
+        return full_name(strength).lower()
+    times = {Category.PAIR: (ranks[0], *ranks), Category.THREE_OF_A_KIND: ranks * 3}
+    return "-".join(RANKS[rank] for rank in times.get(category, ranks))
 
 
 def seen_words(known: Iterable[int]) -> str:

@@ -7,19 +7,31 @@ change, laid out as in the file itself.
 import tomllib
 from typing import Any
 
+import msgspec
+
+from queenhigh.rules.crosscheck import crosscheck
 from queenhigh.rules.load import build
+from queenhigh.rules.problems import HouseError
 from queenhigh.rules.reader import Notes
 from queenhigh.rules.records import House, Reading
-from queenhigh.rules.settings import post
 
 
 def read_otherwise(house: House, reading: Reading) -> House:
-    """The other house; raises `HouseError` where what the reading would change makes none."""
+    """The other house; raises `HouseError` where what the reading would change makes none.
+
+    What a table posts, and any row that was priced otherwise, stays as it is in `house`.
+    """
     data = tomllib.loads(house.text)
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
+    written = build(data, Notes({}), house.id, "")
     other = build(_merged(data, changes), Notes({}), source, "")
-    return post(other, house.posted)
+    found = msgspec.structs.replace(house, **_changed(house, written, other))
+    notes = Notes({})
+    crosscheck(found, notes)
+    if notes.problems:
+        raise HouseError(notes.problems, source)
+    return found
 
 
 def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
@@ -32,3 +44,23 @@ def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
         else:
             merged[key] = value
     return merged
+
+
+def _changed(house: House, written: House, other: House) -> dict[str, Any]:
+    """The parts of the house that the other reading changes and nobody else has, wagers part by part."""
+    found = _parts(house, written, other)
+    if "wagers" in found and len(other.wagers) == len(house.wagers):
+        found["wagers"] = tuple(
+            msgspec.structs.replace(mine, **_parts(mine, plain, theirs))
+            for mine, plain, theirs in zip(house.wagers, written.wagers, other.wagers, strict=True)
+        )
+    return found
+
+
+def _parts(mine: msgspec.Struct, plain: msgspec.Struct, theirs: msgspec.Struct) -> dict[str, Any]:
+    found = {}
+    for field in mine.__struct_fields__:
+        own, old, new = (getattr(each, field) for each in (mine, plain, theirs))
+        if old != new and (own == old or field == "wagers"):
+            found[field] = new
+    return found
