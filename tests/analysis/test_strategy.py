@@ -14,7 +14,15 @@ from queenhigh.analysis import protect
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Guide
 from queenhigh.analysis.solve import FOLD, Choice, solve
-from queenhigh.analysis.strategy import Named, from_mark, hand_text, priced, seen_words, strategy_of
+from queenhigh.analysis.strategy import (
+    Named,
+    from_mark,
+    hand_text,
+    parse_mark,
+    priced,
+    seen_words,
+    strategy_of,
+)
 from queenhigh.analysis.study import Part, Study, best, study
 from queenhigh.cards import DECK, RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
@@ -215,16 +223,19 @@ def test_hands_are_named_as_players_say_them() -> None:
     assert hand_text(strength(parse_cards("Ac 2d 3h"))) == "straight"
     assert hand_text(strength(parse_cards("2c 3c 5c"))) == "flush"
     assert hand_text(strength(parse_cards("2c 2d 2h"))) == "three of a kind"
-    assert hand_text(strength(parse_cards("Kc Qd Jh"))) == "king-high straight"
+    assert hand_text(strength(parse_cards("Kc Qd Jh"))) == "K-Q-J"
+    assert hand_text(strength(parse_cards("Kc Kd Kh"))) == "K-K-K"
+    assert hand_text(strength(parse_cards("Kc Qc 9c"))) == "king-high flush, queen, nine"
     assert hand_text(STRENGTHS - 1) == "mini royal"
 
 
 def test_a_named_hand_reads_back_as_the_same_mark() -> None:
-    plain = [mark for mark in range(STRENGTHS) if CATEGORIES[mark] in (Category.HIGH_CARD, Category.PAIR)]
-    assert len(plain) == 274 + 156, "286 less 12 straights; 13 pairs with 12 odd cards"
-    assert [parse_threshold(hand_text(mark)) for mark in plain] == plain
-    for word in ("straight", "flush"):
-        assert hand_text(parse_threshold(word)) == word
+    suited = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+    plain = [mark for mark in range(STRENGTHS) if CATEGORIES[mark] not in suited]
+    assert len(plain) == 455, "sets of three ranks"
+    assert [parse_mark(hand_text(mark)) for mark in plain] == plain
+    for word in ("straight", "flush", "straight flush", "mini royal"):
+        assert hand_text(parse_mark(word)) == word
 
 
 # Draws that no chart tells

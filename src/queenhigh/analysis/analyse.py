@@ -14,10 +14,10 @@ from queenhigh.analysis.printed import printed_figures
 from queenhigh.analysis.readings import reading_effects
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
 from queenhigh.analysis.solve import Progress
-from queenhigh.analysis.strategy import strategy_of
+from queenhigh.analysis.strategy import parse_mark, strategy_of
 from queenhigh.analysis.study import best, study
 from queenhigh.engine.layout import LayoutError, place_bets
-from queenhigh.hands.names import HandClassError, parse_threshold
+from queenhigh.hands.names import HandClassError
 from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount
 from queenhigh.rules.reader import suggest
 from queenhigh.rules.records import House
@@ -113,7 +113,7 @@ def check(house: House, asked: Question) -> None:
         check_bet(house, asked.stakes_minor)
     for mark in asked.marks:
         try:
-            parse_threshold(mark)
+            parse_mark(mark)
         except HandClassError as error:
             raise AnalysisError("strategy", f"{error}, or a plain hand such as Q-6-4") from None
 

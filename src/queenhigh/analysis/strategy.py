@@ -68,8 +68,14 @@ def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
         text = f"Play what the dealer would qualify with: {dealer.qualifies} or better."
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
     for mark in marks:
-        found.append(Named(mark, f"Play {mark} or better.", from_mark(parse_threshold(mark))))
+        found.append(Named(mark, f"Play {mark} or better.", from_mark(parse_mark(mark))))
     return found
+
+
+def parse_mark(text: str) -> int:
+    """The least strength of ``Q-6-4 or better``; reads what `hand_text` writes but for single flushes."""
+    words = text.strip().lower().replace(" ", "_")
+    return CLASSES[words].least if words in CLASSES else parse_threshold(text)
 
 
 def priced(study: Study, strategy: Named) -> PricedStrategy:

@@ -53,7 +53,7 @@ def _rank(text: str) -> int:
 
 def parse_hand_class(text: str) -> HandClass:
     """Read a class of hands: a category, ``mini_royal``, ``Q high``, ``pair of K`` or ``three A``."""
-    known = CLASSES.get(text.strip().lower().replace(" ", "_"))
+    known = CLASSES.get(text.strip().lower())
     if known is not None:
         return known
     match = _OF_RANK.fullmatch(text.strip())
