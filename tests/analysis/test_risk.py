@@ -112,8 +112,8 @@ def test_a_meter_is_worth_its_money() -> None:
     ],
 )
 def test_bankrolls_and_goals_must_make_sense(asked: dict[str, int], option: str, words: str) -> None:
+    bankroll, goal = asked.get("bankroll_minor"), asked.get("goal_minor")
     with pytest.raises(AnalysisError) as caught:
-        bankroll, goal = asked.get("bankroll_minor"), asked.get("goal_minor")
         risk(any_house("rws"), STAKES, 10, bankroll_minor=bankroll, goal_minor=goal)
     assert caught.value.option == option
     assert str(caught.value).startswith(words)
