@@ -77,6 +77,8 @@ def command(
     form = _form(form, as_json, out)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
+    if every and (meters or bet or double_shot is not None or settings):
+        misuse("--meter, --bet, --double-shot and --table are asked of one house: name it", "--all")
     refuse_unwritable(out)
     from queenhigh.analysis import Question
 
