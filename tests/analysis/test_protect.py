@@ -120,7 +120,7 @@ def test_sharing_changes_few_decisions() -> None:
 def test_progress_is_told_for_every_card_that_may_be_seen() -> None:
     told: list[tuple[int, int]] = []
     forget()
-    protect.seen(any_house("rws"), 1, lambda done, of: told.append((done, of)))
+    protect.seen(any_house("rws"), 1, progress=lambda done, of: told.append((done, of)))
     assert told == [(place, 13) for place in range(1, 14)], "thirteen ranks that may be seen"
 
 

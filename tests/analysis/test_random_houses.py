@@ -4,6 +4,7 @@ Pay tables, contest odds, rounding, caps, flat amounts, multiples, qualifier, dr
 loses and what must beat the dealer are drawn at random; so are stakes, meters, seen cards and first hands.
 """
 
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -12,10 +13,13 @@ from hypothesis import strategies as st
 
 import plain
 from odd_houses import odd_houses, stakes
+from queenhigh.analysis.entries import entries, unit_bet
+from queenhigh.analysis.figures import entry_ends, figures
+from queenhigh.analysis.mix import mix
 from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.solve import FOLD, solve
 from queenhigh.analysis.tally import tally
-from queenhigh.rules import House
+from queenhigh.rules import House, load
 from worth import assert_tallied, assert_worth, some_firsts
 
 FEW = settings(
@@ -98,3 +102,70 @@ def test_many_houses_where_nobody_draws_cards(
 @given(st.data(), st.booleans(), seeds)
 def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
     check_with_draws(data, by_suit, seed)
+
+
+@FEW
+@given(odd_houses(0, by_suit=False))
+def test_an_entry_has_one_figure_whichever_way_it_is_asked_for(house: House) -> None:
+    """What a wager costs in its own figures is what it costs in the bet by which it is measured."""
+    for entry in entries(house):
+        bet = unit_bet(house, entry, {})
+        try:
+            apart = figures(bet, entry, entry_ends(bet, entry)).house_edge
+            together = mix(bet).edges[entry.name]
+        except UnpricedError:
+            continue
+        assert apart * bet.stakes_minor[entry.wager.name] == together, entry.name
+
+
+SIDE_ONLY = """
+format = 1
+id = "side"
+name = "Side"
+document = "side wagers alone"
+currency = "USD"
+rounding = "down"
+table = { boxes = 1 }
+deal = { hand = "" }
+dealer = { qualifies = "Q high" }
+payment = { order = ["tint", "six"] }
+
+[wagers.tint]
+kind = "colour"
+clause = "1"
+opens_box = true
+limits = { min = 1, max = 5 }
+after_fold = "live"
+must_beat_dealer = true
+pays = [{ hand = "all_one_colour", pays = "nothing" }, { hand = "player_one_colour", pays = "3 to 1" }]
+
+[wagers.six]
+kind = "six_card"
+clause = "1"
+opens_box = true
+limits = { min = 1, max = 5 }
+after_fold = "live"
+pays = [
+    { hand = "straight_flush", pays = "nothing" },
+    { hand = "four_of_a_kind", pays = "50 to 1" },
+    { hand = "full_house", pays = "nothing" },
+    { hand = "flush", pays = "nothing" },
+    { hand = "straight", pays = "12 to 1" },
+]
+
+[clauses]
+"1" = "Side wagers."
+"""
+
+
+def test_rows_that_pay_nothing_lose_and_side_wagers_alone_must_still_beat_the_dealer() -> None:
+    house = load(SIDE_ONLY)
+    straights, quads, six = 361_620, 14_664, 20_358_520
+    for entry in entries(house):
+        bet = unit_bet(house, entry, {})
+        found = figures(bet, entry, entry_ends(bet, entry))
+        assert found.house_edge * bet.placed_minor == mix(bet).edges[entry.name]
+        if entry.name == "six":
+            assert found.house_edge == 1 - Fraction(13 * straights + 51 * quads, six)
+        else:
+            assert found.hit_frequency < Fraction(2 * 2600, 22100) * Fraction(6, 10), "only hands that beat"

@@ -6,7 +6,7 @@ game: every first hand against every dealer's hand, or, where cards are drawn, o
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from itertools import combinations, islice
 from math import comb
@@ -20,8 +20,8 @@ from invented import ALL_HOUSES, any_house
 from plain import Hand, Nets
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.solve import FOLD, solve
-from queenhigh.analysis.spread import merged
-from queenhigh.analysis.tally import FOLDED, Happening, Tally, joined, tally
+from queenhigh.analysis.spread import Spread
+from queenhigh.analysis.tally import FOLDED, Tally, joined, tally
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House
 from worth import assert_tallied, mixes, nets_of, some_bet, some_firsts
@@ -30,6 +30,14 @@ UNPRICED = {"twin": ("side",)}
 """Wagers that are refused beside an Ante."""
 QUICK = [name for name in ALL_HOUSES if name != "fourth"]
 """Where two cards may be thrown away, each table takes seconds."""
+
+
+def spread_of(nets: Iterable[tuple[int, int]]) -> Spread:
+    """Nets and their counts as one distribution."""
+    counts: Counter[int] = Counter()
+    for net, count in nets:
+        counts[net] += count
+    return Spread(dict(counts))
 
 
 def deals_of(bet: Bet, known: tuple[int, ...], deals_each: int) -> int:
@@ -106,7 +114,7 @@ def test_a_bet_that_always_folds_loses_what_a_fold_loses() -> None:
     found = tally(solved, folding)
     ante, play, bonus, pair_plus, progressive = house.wagers
     for happening in found.counts:
-        assert (happening.folded, happening.stand, happening.stand_name) == (True, FOLDED, None)
+        assert (happening.folded, happening.stand) == (True, FOLDED)
         assert [found.net_of(happening, each) for each in (ante, play, bonus, pair_plus)] == [
             -500,
             0,
@@ -128,12 +136,6 @@ def test_parts_of_a_study_are_joined_by_adding() -> None:
     assert plain.total(nets_of(whole)) == net
 
 
-def test_a_happening_names_where_the_hand_stands() -> None:
-    assert Happening(1, 2, ()).stand_name == "higher"
-    assert Happening(1, 0, ()).stand_name == "not_qualified_higher"
-    assert not Happening(0, 4, ()).folded
-
-
 # Whole games
 
 
@@ -153,11 +155,11 @@ def assert_all_dealt(found: Tally, whole: plain.Whole, house: House) -> None:
     assert nets_of(found) == whole.counts
     mean, covariance = moments(whole.counts)
     places = [wager.position for wager in house.wagers]
-    spread = merged({}, *({found.net(each, found.bet.wagers): n} for each, n in found.counts.items()))
+    spread = spread_of((found.net(each, found.bet.wagers), n) for each, n in found.counts.items())
     assert spread.mean == sum(mean)
     assert spread.variance == sum(covariance[i][j] for i in places for j in places)
     for wager in found.bet.wagers:
-        alone = merged({}, *({found.net_of(each, wager): n} for each, n in found.counts.items()))
+        alone = spread_of((found.net_of(each, wager), n) for each, n in found.counts.items())
         assert alone.mean == mean[wager.position]
         assert alone.variance == covariance[wager.position][wager.position]
 

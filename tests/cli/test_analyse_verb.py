@@ -91,6 +91,25 @@ def test_cards_seen_and_hands_shared_are_worth_something() -> None:
     assert 0 < found[1]["gain_percent"] < 0.1
 
 
+def test_the_edge_of_a_bet_with_double_shot_is_that_of_the_whole_bet() -> None:
+    found = run_json("analyse", "draw", "--double-shot", "2")
+    parts = found["wagers"]
+    whole = Fraction(parts["ante_play"]["house_edge"]) + 2 * Fraction(parts["double_shot"]["house_edge"])
+    assert Fraction(found["strategy"]["house_edge"]) == whole > 0
+    assert not found["favours_player"], "the Ante's part alone does not make the bet a good one"
+    seen = run_json("analyse", "draw", "--double-shot", "2", "--seen", "1")["protection"][0]
+    assert 0 < Fraction(seen["house_edge"]) < whole
+
+
+def test_a_reading_that_makes_no_house_is_refused_where_it_stands(tmp_path: Path) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(house_text("prime") + "\n[readings.R1.otherwise.wagers.prime]\nnonsense = 3\n", "utf-8")
+    assert run("analyse", str(path)).exit_code == 0
+    assert "nonsense" in fails(1, "analyse", str(path), "--format", "md")
+    line = path.read_text("utf-8").splitlines().index("nonsense = 3") + 1
+    assert f"line {line}" in fails(1, "check", str(path))
+
+
 def test_what_favours_the_player_is_said_first() -> None:
     found = run_json("analyse", "draw")["favours_player"]
     assert [each["wager"] for each in found] == ["ante_play"]
@@ -151,6 +170,8 @@ def test_table_settings_are_part_of_the_question() -> None:
         (("rws", "--bet", "progressive=2.50"), 1, "needs Ante"),
         (("rws", "--bet", "play=10"), 1, "not placed before the deal"),
         (("rws", "--strategy", "Z-9"), 2, "Z-9"),
+        (("draw", "--double-shot", "2", "--bet", "ante=10"), 2, "double_shot=AMOUNT"),
+        (("draw", "--table", "double_shot=1..4", "--double-shot", "2"), 2, "above the maximum"),
         (("rws", "--json", "--format", "md"), 2, "say one of them"),
         (("rws", "--out", "report.doc"), 2, "tells no format"),
     ],

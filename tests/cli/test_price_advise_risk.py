@@ -1,10 +1,12 @@
 """`queenhigh price`, `advise` and `risk`: what they print and refuse."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from command import fails, run, run_json
+from invented import INVENTED
 
 
 def test_a_changed_row_is_priced_beside_the_old() -> None:
@@ -32,6 +34,7 @@ def test_a_changed_bonus_changes_the_contest() -> None:
         (("rws", "pair_plus", "flush=4", "flush=5"), 2, "changed twice"),
         (("rws", "pair_plus", "flush=four"), 2, "is not an award"),
         (("rws", "pair_plus"), 2, "ROW=ODDS"),
+        (("rws", "progressive", "mini_royal=100"), 2, "could be money or odds here"),
         (("nowhere", "pair_plus", "flush=4"), 2, "no house is called"),
     ],
 )
@@ -65,6 +68,13 @@ def test_drawing_advice_names_the_card_to_throw() -> None:
     }  # fmt: skip
     shot = run_json("advise", "draw", "Ks Kd 4d", "--double-shot", "2")
     assert Fraction(shot["actions"][-1]["value"]) == -3
+
+
+def test_where_the_dealer_shows_a_card_advice_asks_for_it(tmp_path: Path) -> None:
+    path = tmp_path / "upcard.toml"
+    path.write_text(INVENTED["upcard"], encoding="utf-8")
+    assert "shows 1 of his cards here: say which" in fails(2, "advise", str(path), "Qs 6h 4d")
+    assert run_json("advise", str(path), "Qs 6h 4d", "--seen", "Kd")["best"] == "fold"
 
 
 def test_cards_that_are_out_count() -> None:

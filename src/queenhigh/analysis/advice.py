@@ -44,6 +44,8 @@ class Advice(msgspec.Struct, frozen=True):
     hand: tuple[Card, ...]
     bet: Bet
     actions: tuple[Worth, ...]
+    seen: tuple[Card, ...] = ()
+    dead: tuple[Card, ...] = ()
 
     @property
     def best(self) -> Worth:
@@ -81,6 +83,8 @@ def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequ
             Worth(name, value / ante, (best - value) / ante, multiple, thrown)
             for name, value, multiple, thrown in order
         ),
+        tuple(seen),
+        tuple(dead),
     )
 
 

@@ -82,7 +82,7 @@ def analyse(house: House, question: Question | None = None, progress: Progress |
         printed=printed_figures(house, wagers),
         favours=tuple(favours),
         protection=_protection(house, asked, progress),
-        readings=reading_effects(house) if asked.readings else (),
+        readings=reading_effects(house, meters) if asked.readings else (),
         unpriced=unpriced,
         double_shot=asked.double_shot,
         players=asked.players,
@@ -107,9 +107,14 @@ def check(house: House, asked: Question) -> None:
     if not 0 <= asked.seen <= 2:
         raise AnalysisError("seen", f"{asked.seen} cards of the dealer's: 0, 1 or 2 can be seen")
     if (asked.seen or asked.shared) and (house.ante is None or house.play is None):
-        raise AnalysisError("seen", "this house has no contest with the dealer: there is nothing to decide")
+        option = "seen" if asked.seen else "share"
+        raise AnalysisError(option, "this house has no contest with the dealer: there is nothing to decide")
     _check_double_shot(house, asked.double_shot)
     if asked.stakes_minor:
+        beside = leaning(house)
+        if asked.double_shot is not None and beside is not None:
+            said = f"a bet says itself what stands on {beside.label}: write {beside.name}=AMOUNT in it"
+            raise AnalysisError("double_shot", said)
         check_bet(house, asked.stakes_minor)
     for mark in asked.marks:
         try:
@@ -127,6 +132,11 @@ def _check_double_shot(house: House, antes: int | None) -> None:
     times = wager.limits.times if wager.limits else None
     if antes < 0 or (times is not None and antes > times):
         raise AnalysisError("double_shot", f"{wager.label} of {antes} x Ante: it is 0 to {times} x Ante here")
+    bet = unit_bet(house, entries(house)[0], {}, antes)
+    try:
+        place_bets(house, bet.stakes_minor)
+    except LayoutError as error:
+        raise AnalysisError("double_shot", str(error)) from None
 
 
 def check_bet(house: House, stakes_minor: Mapping[str, int]) -> None:
@@ -173,14 +183,20 @@ def _with_marginal(
         return found
     without = study(Bet(house, rest, meters)).mean(best)
     marginal = (without - study(bet).mean(best)) / found.stake_minor
-    return found if marginal == found.house_edge else msgspec.structs.replace(found, marginal_edge=marginal)
+    if marginal == found.house_edge:
+        return found
+    # The wager changes how the hand is played, and another stake would change that otherwise.
+    return msgspec.structs.replace(found, marginal_edge=marginal, stake_matters=True)
 
 
 def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy | None:
     contest = next((entry for entry in entries(house) if entry.name == ANTE_PLAY), None)
     if contest is None:
         return None
-    return strategy_of(study(unit_bet(house, contest, meters, asked.double_shot)), asked.marks)
+    try:
+        return strategy_of(study(unit_bet(house, contest, meters, asked.double_shot)), asked.marks)
+    except UnpricedError as error:
+        raise AnalysisError("double_shot", str(error)) from None
 
 
 def _mix(house: House, meters: dict[str, int], asked: Question, progress: Progress | None) -> Mix | None:
@@ -194,11 +210,13 @@ def _mix(house: House, meters: dict[str, int], asked: Question, progress: Progre
 
 def _protection(house: House, asked: Question, progress: Progress | None) -> tuple[Protection, ...]:
     found = []
+    option = "seen"
     try:
         if asked.seen:
-            found.append(protect.seen(house, asked.seen, progress))
+            found.append(protect.seen(house, asked.seen, asked.double_shot, progress))
+        option = "share"
         if asked.shared:
             found.append(protect.shared(house, progress))
     except UnpricedError as error:
-        raise AnalysisError("share" if asked.shared else "seen", str(error)) from None
+        raise AnalysisError(option, str(error)) from None
     return tuple(found)

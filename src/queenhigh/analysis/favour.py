@@ -8,6 +8,7 @@ from queenhigh.analysis.pays import row_net
 from queenhigh.analysis.price import entry_figures, entry_of, with_awards
 from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.analysis.solve import Solved, row_weights, solve
+from queenhigh.analysis.study import best, study
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.describe import row_words
 from queenhigh.rules.records import House, Row, Wager
@@ -26,6 +27,8 @@ def favour(
     if edge <= 0:
         return None
     bet = unit_bet(house, entry, meters_minor or {}, antes)
+    if antes and study(bet).mean(best) <= 0:
+        return None  # the bet that was asked for does not favour the player, whatever one part of it does
     alone = entry.wager.kind == "ante" and list(bet.stakes_minor) == [entry.wager.name]
     solved = solve(bet) if alone and not house.dealer.shows else None
     causes = []

@@ -7,7 +7,7 @@ from math import gcd
 from typing import Final, NamedTuple
 
 from queenhigh.analysis import board
-from queenhigh.analysis.entries import Entry, decides
+from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.pays import Bet, fold_net, row_net
 from queenhigh.analysis.results import Outcome, WagerFigures
 from queenhigh.analysis.solve import Progress
@@ -79,9 +79,12 @@ def entry_ends(
 ) -> Counter[End]:
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
-    if not decides(bet.house, wager) and wager.kind in ("colour", "six_card"):
-        rows = board.plain_counts(wager)
-        return Counter({_row_end(bet, wager, row, beats=True): count for row, count in rows.items()})
+    looks = wager.kind in ("colour", "six_card") and entry.wagers == (wager,)
+    if looks and board.decision_free(bet, wager):
+        found: Counter[End] = Counter()
+        for row, count in board.plain_counts(wager).items():
+            found[_row_end(bet, wager, row, beats=True)] += count
+        return found
     return ends_of(entry, study(bet, progress=progress).tally(chooser))
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.pays import Bet, fold_net
 from queenhigh.analysis.results import Hold
 from queenhigh.analysis.solve import FOLD, Solved
 from queenhigh.analysis.suits import Cards, Ints, SuitClasses, suit_classes
@@ -158,7 +158,11 @@ def text(found: Chart, bet: Bet) -> str:
         else ""
     )
     antes = Fraction(bet.placed_minor, bet.ante_minor)
+    if any(fold_net(bet, wager) is None for wager in bet.wagers):
+        costs = "worth less than folding"
+    else:
+        costs = f"worth less than {float(-antes):g}, which is what folding costs in Antes"
     return (
         f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if even "
-        f"they are worth less than {float(-antes):g}, which is what folding costs in Antes."
+        f"they are {costs}."
     )

@@ -157,6 +157,9 @@ def _strategy(found: Strategy) -> dict[str, Any]:
         "hands": found.hands,
         "actions": found.actions,
         "text": found.text,
+        "house_edge": exact(found.house_edge),
+        "house_edge_percent": percent(found.house_edge),
+        "cost": exact(found.simple.cost),
         "cost_percent": percent(found.simple.cost),
         "exceptions": found.simple.exceptions,
         "guides": [_guide(each) for each in found.guides],
@@ -249,7 +252,10 @@ def _protection(each: Protection) -> dict[str, Any]:
         "house_edge": exact(each.house_edge),
         "house_edge_percent": percent(each.house_edge),
         "player_edge_percent": percent(-each.house_edge),
+        "gain": exact(each.gain),
         "gain_percent": percent(each.gain),
+        "rule_cost": exact(each.rule_cost),
+        "rule_cost_percent": percent(each.rule_cost),
         "hands": each.hands,
         "actions": each.actions,
         "guides": [_guide(guide) for guide in each.guides],
@@ -258,8 +264,15 @@ def _protection(each: Protection) -> dict[str, Any]:
 
 def advice_json(found: Advice) -> dict[str, Any]:
     """The choices of one hand, best first, in Antes."""
+    house = found.bet.house
     return {
+        "house": house.id,
+        "digest": house.digest,
         "hand": [str(card) for card in found.hand],
+        "seen": [str(card) for card in found.seen],
+        "dead": [str(card) for card in found.dead],
+        "stakes": {name: amount(minor, house.currency) for name, minor in found.bet.stakes_minor.items()},
+        "currency": house.currency.code,
         "best": found.best.action,
         "actions": [
             {
@@ -282,7 +295,8 @@ def price_json(found: Price) -> dict[str, Any]:
     return {
         "house": found.house.id,
         "wager": found.wager.name,
-        "digest": found.house.digest,
+        "currency": currency.code,
+        "digest_with_changes": found.house.digest,
         "changed": {
             name: {"old": format_award(old, currency), "new": format_award(new, currency)}
             for name, (old, new) in found.changed.items()

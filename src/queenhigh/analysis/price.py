@@ -10,14 +10,14 @@ import msgspec
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.entries import Entry, entries, unit_bet
 from queenhigh.analysis.figures import ends_of, entry_ends, figures
-from queenhigh.analysis.pays import row_net
+from queenhigh.analysis.pays import Bet, row_net
 from queenhigh.analysis.progressive import with_progressive
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.analysis.solve import Progress, Solved, row_weights, solve, whole_numbers
 from queenhigh.analysis.study import Part, Study, best, study
 from queenhigh.analysis.tally import Tally, tally
-from queenhigh.money import MoneyError
-from queenhigh.rules.awards import Award, Nothing, parse_award
+from queenhigh.money import MoneyError, Odds
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
 from queenhigh.rules.crosscheck import crosscheck_pays
 from queenhigh.rules.read_pays import award_problem
 from queenhigh.rules.reader import Notes, suggest
@@ -80,6 +80,8 @@ class _Before(NamedTuple):
     """None where the figures come about without one, or where each part must be solved anew."""
     solved: Solved | None
     weights: Exact | None
+    without: Fraction | None
+    """What the rest of the bet nets without the wager, where there is a rest."""
 
 
 @lru_cache(maxsize=16)
@@ -88,9 +90,22 @@ def _before(house: House, wager_name: str) -> _Before:
     old = entry_figures(house, entry, curve=False)
     bet = unit_bet(house, entry, {})
     if wager.kind in ("colour", "six_card") or bet.house.dealer.shows:
-        return _Before(wager, entry, old, None, None, None)
+        return _Before(wager, entry, old, None, None, None, None)
     solved = solve(bet)
-    return _Before(wager, entry, old, tally(solved, solved.best), solved, row_weights(solved, wager))
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
+    without = study(Bet(house, rest)).mean(best) if rest and entry.wager.kind != "ante" else None
+    old = _with_marginal(old, solved, without)
+    return _Before(wager, entry, old, tally(solved, solved.best), solved, row_weights(solved, wager), without)
+
+
+def _with_marginal(found: WagerFigures, solved: Solved, without: Fraction | None) -> WagerFigures:
+    """With what adding the wager to the rest of its bet costs, where that is not its own edge."""
+    if without is None or found.progressive is not None:
+        return found
+    marginal = (without - Fraction(solved.total(solved.best), solved.deals)) / found.stake_minor
+    if marginal == found.house_edge:
+        return found
+    return msgspec.structs.replace(found, marginal_edge=marginal, stake_matters=True)
 
 
 def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
@@ -117,7 +132,7 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
     if entry.wager.kind != "progressive":
-        return found
+        return _with_marginal(found, solved, before.without)
     whole = Study(bet, (Part(1, solved),))
     return with_progressive(found, whole, counted, entry, 1, curve=False)
 
@@ -192,9 +207,11 @@ def _award(house: House, wager: Wager, name: str, text: str | Award) -> Award:
 
 
 def _full(text: str, row: Row) -> str:
-    """A bare figure means odds of the kind that the row has now."""
+    """A bare figure means odds of the kind that the row has now; where it has none, one must say."""
     plain = text.strip()
-    if plain.replace(".", "", 1).isdigit():
-        for_one = getattr(row.award, "for_one", False)
-        return f"{plain} {'for' if for_one else 'to'} 1"
-    return plain
+    if not plain.replace(".", "", 1).isdigit():
+        return plain
+    if isinstance(row.award, Flat | MeterShare):
+        raise MoneyError(f"{plain} could be money or odds here: write '{plain} flat' or '{plain} to 1'")
+    for_one = isinstance(row.award, Odds) and row.award.for_one
+    return f"{plain} {'for' if for_one else 'to'} 1"

@@ -20,14 +20,26 @@ from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import House
 
 
-def seen(house: House, cards: int, progress: Progress | None = None) -> Protection:
-    """The contest for a player who sees so many of the dealer's cards, in the best way there is."""
-    bet = _contest_bet(house)
+def seen(house: House, cards: int, antes: int | None = None, progress: Progress | None = None) -> Protection:
+    """The contest for a player who sees so many of the dealer's cards, in the best way there is.
+
+    With `antes` on the wager told in Antes, the edge is that of both together, per unit of Ante.
+    """
+    bet = _contest_bet(house, antes)
     found = study(bet, cards, progress)
     strategy = strategy_of(found)
     edge = -found.mean(best) / bet.ante_minor
     gain = -study(bet).mean(best) / bet.ante_minor - edge
-    return Protection("seen", cards, edge, gain, strategy.actions, strategy.hands, strategy.guides)
+    return Protection(
+        what="seen",
+        cards=cards,
+        house_edge=edge,
+        gain=gain,
+        actions=strategy.actions,
+        hands=strategy.hands,
+        guides=strategy.guides,
+        rule_cost=strategy.simple.cost,
+    )
 
 
 def shared(house: House, progress: Progress | None = None) -> Protection:
@@ -55,10 +67,10 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
     return Protection("shared", 3, edge, alone - edge, {"play": plays, "fold": hands - plays}, hands, ())
 
 
-def _contest_bet(house: House) -> Bet:
+def _contest_bet(house: House, antes: int | None = None) -> Bet:
     if house.ante is None or house.play is None:
         raise UnpricedError("this house has no contest with the dealer: there is nothing to decide")
-    return unit_bet(house, entries(house)[0], {})
+    return unit_bet(house, entries(house)[0], {}, antes)
 
 
 def _one_hand(solved: Solved, place: int) -> tuple[int, int]:

@@ -11,22 +11,28 @@ from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.rules.records import House, Reading
 
 
-def reading_effects(house: House) -> tuple[ReadingEffect, ...]:
+def reading_effects(house: House, meters_minor: dict[str, int] | None = None) -> tuple[ReadingEffect, ...]:
     """Every reading that says how else the document could be read, and the figures that this changes.
 
     Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading
     that changes none has one effect without an entry.
     """
     told = [reading for reading in house.readings if reading.instead]
-    return tuple(effect for reading in told for effect in _effects(house, reading))
+    return tuple(effect for reading in told for effect in _effects(house, reading, meters_minor or {}))
 
 
-def _effects(house: House, reading: Reading) -> Iterator[ReadingEffect]:
+def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> Iterator[ReadingEffect]:
     other = read_otherwise(house, reading)
+    named = {entry.name: entry for entry in entries(other)}
+    meters = {
+        name: held for name, held in meters_minor.items() if name in {each.name for each in other.meters}
+    }
     changed = False
-    for ours, theirs in zip(entries(house), entries(other), strict=True):
+    for ours in entries(house):
+        if ours.name not in named:
+            continue
         try:
-            costs = cost(house, ours), cost(other, theirs)
+            costs = cost(house, ours, meters_minor), cost(other, named[ours.name], meters)
         except UnpricedError:
             continue
         if costs[0] != costs[1]:
@@ -36,9 +42,13 @@ def _effects(house: House, reading: Reading) -> Iterator[ReadingEffect]:
         yield ReadingEffect(reading.id, reading.text, reading.instead, "", Fraction(0), Fraction(0))
 
 
-def cost(house: House, entry: Entry) -> Fraction:
+def cost(house: House, entry: Entry, meters_minor: dict[str, int] | None = None) -> Fraction:
     """What an entry costs per unit of its stake when it is added to the rest of its bet."""
-    bet = unit_bet(house, entry, {})
+    bet = unit_bet(house, entry, meters_minor or {})
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
-    without = study(Bet(house, rest)).mean(best) if rest and entry.name != ANTE_PLAY else Fraction(0)
+    without = (
+        study(Bet(house, rest, bet.meters_minor)).mean(best)
+        if rest and entry.name != ANTE_PLAY
+        else Fraction(0)
+    )
     return (without - study(bet).mean(best)) / bet.stakes_minor[entry.wager.name]

@@ -107,6 +107,7 @@ class Guide(msgspec.Struct, frozen=True):
     share: Fraction
     """How often such cards are seen."""
     house_edge: Fraction
+    """Of the whole bet with perfect play, per unit of Ante."""
 
 
 class Hold(msgspec.Struct, frozen=True):
@@ -129,6 +130,8 @@ class Strategy(msgspec.Struct, frozen=True):
     others: tuple[PricedStrategy, ...]
     holds: tuple[Hold, ...] = ()
     """For a drawing game: every two cards one may keep, best first."""
+    house_edge: Fraction = Fraction(0)
+    """Of the whole bet under perfect play, per unit of Ante."""
     fold_value: Fraction = Fraction(-1)
     """What folding is worth on average, in Antes."""
 
@@ -204,6 +207,8 @@ class Protection(msgspec.Struct, frozen=True):
     actions: dict[str, int]
     hands: int
     guides: tuple[Guide, ...]
+    rule_cost: Fraction = Fraction(0)
+    """What following the guides costs against perfect play, per unit of Ante."""
 
 
 class ReadingEffect(msgspec.Struct, frozen=True):
@@ -234,6 +239,10 @@ class Analysis(msgspec.Struct, frozen=True):
     double_shot: int | None
     players: int
     meters_minor: dict[str, int]
+
+    def __repr__(self) -> str:
+        edges = ", ".join(f"{name} {float(each.house_edge):.4%}" for name, each in self.wagers.items())
+        return f"Analysis({self.house!r}: {edges})"
 
     def _repr_html_(self) -> str:
         from queenhigh.analysis.report.notebook import analysis_html

@@ -28,6 +28,9 @@ class Risk(msgspec.Struct, frozen=True):
     goal_minor: int | None
     ruin: Ruin | None
 
+    def __repr__(self) -> str:
+        return f"Risk({self.house!r}, {self.mix.stakes_minor}, {self.run!r}, ruin={self.ruin is not None})"
+
     def _repr_html_(self) -> str:
         from queenhigh.analysis.report.notebook import risk_html
 

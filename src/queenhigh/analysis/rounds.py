@@ -95,6 +95,9 @@ class Run(msgspec.Struct, frozen=True, dict=True, eq=False):
     """The chance of each or less, in parts of `total`."""
     total: int
 
+    def __repr__(self) -> str:
+        return f"Run(rounds={self.rounds}, chance_ahead={self.chance_ahead:.6f}, error={self.error:.1e})"
+
     @property
     def standard_deviation(self) -> float:
         return root(self.variance)
@@ -291,8 +294,8 @@ def _fitting_window(lattice: Lattice, rounds: int) -> tuple[range, int]:
         fewer //= 2
     way_out = f"{fewer:,} rounds can be" if fewer else "Only short runs can be"
     raise RunTooWideError(
-        f"{rounds:,} rounds of this bet reach {len(reached):,} amounts at steps of {lattice.step:,} minor, "
-        f"too many to work out. {way_out}; rounder stakes and awards allow more"
+        f"{rounds:,} rounds of this bet reach {len(reached):,} amounts, in steps of "
+        f"{lattice.step:,} smallest coins: too many to work out. {way_out}; rounder stakes and awards allow more"
     )
 
 

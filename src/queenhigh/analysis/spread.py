@@ -5,8 +5,6 @@
 (Fraction(-1, 19), Fraction(360, 361))
 """
 
-from collections import Counter
-from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property
 from math import isqrt
@@ -56,19 +54,7 @@ class Spread(msgspec.Struct, frozen=True, dict=True):
         mine = sum(count for net, count in self.counts.items() if (net > 0) - (net < 0) == sign)
         return Fraction(mine, self.deals)
 
-    def scaled(self, unit: Fraction) -> dict[Fraction, int]:
-        """The counts by net in units of `unit` minor units."""
-        return {net / unit: count for net, count in sorted(self.counts.items())}
-
 
 def root(square: Fraction) -> float:
     """The square root of a fraction, right to the last figure of a float."""
     return float(Fraction(isqrt(square.numerator * _FIGURES**2 // square.denominator), _FIGURES))
-
-
-def merged(parts: Mapping[int, int], *others: Mapping[int, int]) -> Spread:
-    """Several counts as one distribution."""
-    total: Counter[int] = Counter(parts)
-    for other in others:
-        total.update(other)
-    return Spread(dict(sorted(total.items())))

@@ -63,7 +63,9 @@ def _playing(solved: Solved) -> Ints:
 def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
     dealer = study.bet.house.dealer
-    found = [Named("always", "Play every hand.", always)]
+    play = study.bet.house.play
+    least = " for the least" if play is not None and len(play.multiples) > 1 else ""
+    found = [Named("always", f"Play every hand{least}.", always)]
     if not dealer.always_qualifies:
         text = f"Play what the dealer would qualify with: {dealer.qualifies} or better."
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
@@ -114,6 +116,7 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         simple=priced(study, rule),
         others=others,
         holds=held,
+        house_edge=-study.mean(best) / study.bet.ante_minor,
         fold_value=folding / study.bet.ante_minor,
     )
 

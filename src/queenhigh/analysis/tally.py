@@ -14,7 +14,7 @@ import numpy as np
 from queenhigh.analysis import board
 from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_codes, row_net
 from queenhigh.analysis.solve import Choice, Solved
-from queenhigh.analysis.spots import STANDS, Game, Stand, first_suits, spots, thrown
+from queenhigh.analysis.spots import STANDS, Game, first_suits, spots, thrown
 from queenhigh.analysis.suits import Ints
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
@@ -36,10 +36,6 @@ class Happening(NamedTuple):
     @property
     def folded(self) -> bool:
         return self.stand == FOLDED
-
-    @property
-    def stand_name(self) -> Stand | None:
-        return None if self.folded else STANDS[self.stand]
 
 
 class Tally(NamedTuple):

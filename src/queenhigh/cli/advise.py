@@ -44,12 +44,14 @@ def command(
 
     house = get_house(house_name, settings)
     cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
+    if len(cards[1]) < house.dealer.shows:
+        misuse(f"the dealer shows {house.dealer.shows} of his cards here: say which", "--seen")
     try:
         found = advise(_bet(house, bet, double_shot, meters), *cards)
     except (AdviceError, UnpricedError) as error:
         refuse(str(error))
     if as_json:
-        print_json({"house": house.id, **advice_json(found)})
+        print_json(advice_json(found))
         return
     from rich.console import Console
 

@@ -70,9 +70,9 @@ def command(
 ) -> None:
     """Work out every exact figure of a house.
 
-    Edges, element of risk, hit frequency, deviation and outcomes of every wager; best play and what simple
-    strategies cost; a progressive's break-even meter; what the document prints beside what comes out. Edges
-    are positive for the house. HOUSE is an id, or the path of a house file.
+    Edges, element of risk, hit frequency and deviation of every wager (outcomes in reports and JSON); best
+    play and what simple strategies cost; a progressive's break-even meter; what the document prints beside
+    what comes out. Edges are positive for the house. HOUSE is an id, or the path of a house file.
     """
     form = _form(form, as_json, out)
     if every == (house_name is not None):
@@ -96,7 +96,7 @@ def command(
             marks=marks,
             readings=readings or form in ("html", "md"),
         )
-        found.append(_analysed(house, asked))
+        found.append(_analysed(house, asked, every))
         refuse_if_changed(name, house, settings)
     _answer(found, form, out, every)
 
@@ -120,17 +120,21 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
     return form
 
 
-def _analysed(house: "House", asked: "Question") -> "Analysis":
+def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import AnalysisError, analyse
     from queenhigh.cli.waiting import waiting
+    from queenhigh.rules import HouseError
 
     try:
         with waiting(f"Analysing {house.id}") as progress:
             return analyse(house, asked, progress)
     except AnalysisError as error:
+        said = f"{house.id}: {error}" if every else str(error)
         if error.option == "bet":
-            refuse(str(error))
-        misuse(str(error), f"--{error.option.replace('_', '-')}")
+            refuse(said)
+        misuse(said, f"--{error.option.replace('_', '-')}")
+    except HouseError as error:  # a reading's other house may be a bad one
+        refuse(str(error))
 
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:

@@ -16,8 +16,6 @@ from queenhigh.cli.common import (
 )
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from queenhigh.analysis.risk import Risk
     from queenhigh.rules import House
 
@@ -77,7 +75,9 @@ def command(
         return
     from rich.console import Console
 
-    _print(found, Console(highlight=False))
+    from queenhigh.analysis.report.terminal import print_risk
+
+    print_risk(found, Console(highlight=False))
 
 
 def _amount(house: "House", text: str | None, hint: str) -> int | None:
@@ -92,6 +92,8 @@ def _amount(house: "House", text: str | None, hint: str) -> int | None:
 
 
 def _json(found: "Risk") -> dict[str, Any]:
+    from fractions import Fraction
+
     from queenhigh.analysis.present import amount, mix_json
     from queenhigh.analysis.risk import PERCENTILES
 
@@ -99,6 +101,7 @@ def _json(found: "Risk") -> dict[str, Any]:
     answer: dict[str, Any] = {
         "house": found.house.id,
         "digest": found.house.digest,
+        "currency": currency.code,
         "mix": mix_json(found.mix, currency),
         "rounds": run.rounds,
         "exact": run.exact,
@@ -108,7 +111,9 @@ def _json(found: "Risk") -> dict[str, Any]:
         "chance_ahead": run.chance_ahead,
         "chance_even": run.chance_even,
         "chance_behind": run.chance_behind,
-        "percentiles": {str(part): amount(run.percentile(part / 100), currency) for part in PERCENTILES},
+        "percentiles": {
+            str(part): amount(run.percentile(Fraction(part, 100)), currency) for part in PERCENTILES
+        },
     }
     if found.ruin is not None and found.bankroll_minor is not None:
         answer["ruin"] = {
@@ -118,7 +123,9 @@ def _json(found: "Risk") -> dict[str, Any]:
             "chance_goal": found.ruin.chance_goal,
             "chance_still_playing": found.ruin.chance_still_playing,
             "expected_rounds": found.ruin.expected_rounds,
+            "expected_rounds_error": found.ruin.expected_rounds_error,
             "mean_final": found.ruin.mean_final_minor / currency.unit_minor,
+            "mean_final_error": found.ruin.mean_final_error_minor / currency.unit_minor,
             "error": found.ruin.error,
             "by_round": [
                 {"round": number, "chance_ruined": chance}
@@ -126,49 +133,3 @@ def _json(found: "Risk") -> dict[str, Any]:
             ],
         }
     return answer
-
-
-def _print(found: "Risk", console: "Console") -> None:
-    from rich import box as frames
-    from rich.table import Table
-
-    from queenhigh.analysis.risk import PERCENTILES
-    from queenhigh.money import show_amount
-
-    run, mixed, ruin = found.run, found.mix, found.ruin
-
-    def money(minor: float) -> str:
-        return show_amount(round(minor), found.house.currency)
-
-    def around(mean: float, deviation: float) -> str:
-        return f"{money(mean)} on average, give or take {money(deviation)}"
-
-    names = ", ".join(f"{name} {money(stake)}" for name, stake in mixed.stakes_minor.items())
-    console.print(f"{found.house.name}, {run.rounds:,} rounds of {names}", style="bold", markup=False)
-    table = Table(box=frames.SIMPLE, show_header=False, pad_edge=False)
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    placed = money(sum(mixed.stakes_minor.values()))
-    table.add_row("House edge", f"{float(mixed.house_edge) * 100:.4f}% of the {placed} placed")
-    table.add_row("One round", around(float(mixed.spread.mean), mixed.spread.standard_deviation))
-    table.add_row("All rounds", around(float(run.mean), run.standard_deviation))
-    chances = (run.chance_ahead, run.chance_even, run.chance_behind)
-    table.add_row("Ahead, even, behind", ", ".join(f"{chance:.4%}" for chance in chances))
-    parts = [f"{part}%: {money(run.percentile(part / 100))}" for part in PERCENTILES]
-    table.add_row("Percentiles", "  ".join(parts))
-    table.add_row(
-        "How sure", "exact" if run.exact else f"each chance is right to {run.error:.0e} for certain"
-    )
-    if ruin is not None and found.bankroll_minor is not None:
-        met = (
-            ""
-            if found.goal_minor is None
-            else f"goal of {money(found.goal_minor)} met {ruin.chance_goal:.4%}, "
-        )
-        table.add_row(
-            f"Bankroll {money(found.bankroll_minor)}",
-            f"ruined {ruin.chance_ruined:.4%}, {met}still playing {ruin.chance_still_playing:.4%}; "
-            f"{ruin.expected_rounds:,.1f} rounds on average",
-        )
-        table.add_row("A round may cost", money(mixed.most_at_risk_minor))
-    console.print(table)

@@ -11,6 +11,7 @@ import msgspec
 
 from queenhigh.rules.crosscheck import crosscheck
 from queenhigh.rules.load import build
+from queenhigh.rules.positions import Path, key_lines
 from queenhigh.rules.problems import HouseError
 from queenhigh.rules.reader import Notes
 from queenhigh.rules.records import House, Reading
@@ -25,13 +26,20 @@ def read_otherwise(house: House, reading: Reading) -> House:
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
     written = build(data, Notes({}), house.id, "")
-    other = build(_merged(data, changes), Notes({}), source, "")
+    other = build(_merged(data, changes), Notes(_lines(house.text, reading)), source, "")
     found = msgspec.structs.replace(house, **_changed(house, written, other))
     notes = Notes({})
     crosscheck(found, notes)
     if notes.problems:
         raise HouseError(notes.problems, source)
     return found
+
+
+def _lines(text: str, reading: Reading) -> dict[Path, int]:
+    """Where the merged keys stand in the file: the changed ones under the reading."""
+    lines = key_lines(text)
+    under = ("readings", reading.id, "otherwise")
+    return lines | {path[3:]: line for path, line in lines.items() if path[:3] == under and len(path) > 3}
 
 
 def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

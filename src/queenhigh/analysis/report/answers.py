@@ -1,6 +1,7 @@
 """Shorter answers as tables: a price beside the old one, advice on a hand, a bet over many rounds."""
 
 from fractions import Fraction
+from math import ceil, floor, log10
 
 from msgspec.structs import replace
 
@@ -144,8 +145,9 @@ def risk_title(found: Risk) -> str:
 def risk_table(found: Risk) -> Table:
     """One bet, many rounds, and a bankroll where there is one."""
     currency, run, ruin = found.house.currency, found.run, found.ruin
+    favours = ": this favours the PLAYER" if found.mix.house_edge < 0 else ""
     rows = [
-        ("House edge, of the money placed", percent(found.mix.house_edge)),
+        ("House edge, of the money placed", f"{percent(found.mix.house_edge)}{favours}"),
         ("Net on average", fine_money(run.mean, currency)),
         ("Standard deviation", fine_money(Fraction(run.standard_deviation), currency)),
         ("Chance to be ahead", _chance(run.chance_ahead)),
@@ -153,7 +155,8 @@ def risk_table(found: Risk) -> Table:
         ("Chance to be behind", _chance(run.chance_behind)),
     ]
     for part in PERCENTILES:
-        rows.append((f"{part}% of the time no more than", money(run.percentile(part / 100), currency)))
+        at_most = money(run.percentile(Fraction(part, 100)), currency)
+        rows.append((f"{part}% of the time no more than", at_most))
     if ruin is not None and found.bankroll_minor is not None:
         bankroll = money(found.bankroll_minor, currency)
         rows.append((f"Chance of ruin with {bankroll}", _chance(ruin.chance_ruined)))
@@ -161,9 +164,18 @@ def risk_table(found: Risk) -> Table:
             rows.append((f"Chance to reach {money(found.goal_minor, currency)}", _chance(ruin.chance_goal)))
         rows.append(("Chance to be still playing", _chance(ruin.chance_still_playing)))
         rows.append(("Rounds played on average", decimal(ruin.expected_rounds, 1)))
-    sure = "exact" if run.exact else f"right to {run.error:.0e}"
-    rows.append(("How sure the chances are", sure))
+        rows.append(("A round may cost", money(found.mix.most_at_risk_minor, currency)))
+        rows.append(("Chances of ruin and goal are right to", bound(ruin.error)))
+    sure = "nothing: they are exact" if run.exact else bound(run.error)
+    rows.append(("Chances of the rounds are right to", sure))
     return Table("", (Column("Figure"), number("Value")), tuple(rows))
+
+
+def bound(error: float) -> str:
+    """A proven bound in one figure, rounded up, so that what is printed is proven too."""
+    size = floor(log10(error))
+    lead = ceil(Fraction(error) / Fraction(10) ** size)
+    return f"{lead}e{size:+03d}" if lead < 10 else f"1e{size + 1:+03d}"
 
 
 def _chance(chance: float) -> str:

@@ -91,7 +91,7 @@ def guides_table(guides: Sequence[Guide]) -> Table:
         number("How often"),
         Column("Rule"),
         number("Hands wrong"),
-        number("House edge"),
+        number("House edge, perfect play"),
         exact(),
     )
     return Table("What to do by what is seen of the dealer's hand; edges are per unit of Ante", columns, rows)
@@ -99,7 +99,8 @@ def guides_table(guides: Sequence[Guide]) -> Table:
 
 def strategies_table(best: Strategy) -> Table:
     """The rule and simple strategies, priced."""
-    rows = [_strategy_row(best.simple, "The rule above.")]
+    perfect = ("Perfect play.", percent(best.house_edge), fraction(best.house_edge), "nothing", "0", "")
+    rows = [perfect, _strategy_row(best.simple, "The rule above.")]
     rows += [_strategy_row(each, each.text) for each in best.others]
     columns = (
         Column("Strategy"),
@@ -109,7 +110,7 @@ def strategies_table(best: Strategy) -> Table:
         number("Hands wrong"),
         number("Hands played"),
     )
-    caption = f"Strategies against perfect play, per unit of Ante; of {best.hands:,} first hands"
+    caption = f"Strategies for the whole bet, per unit of Ante; of {best.hands:,} first hands"
     return Table(caption, columns, tuple(rows))
 
 

@@ -18,6 +18,7 @@ from queenhigh.analysis.report.blocks import Cell, Grid, Table
 from queenhigh.analysis.report.charts import strategy_chart
 from queenhigh.analysis.report.words import NOT_CERTIFIED, ROUNDED, action_words, money
 from queenhigh.analysis.results import Analysis, Favour, Guide, Mix, Strategy
+from queenhigh.analysis.risk import Risk
 from queenhigh.cards import RANKS
 
 _LOUD = "bold red"
@@ -63,6 +64,12 @@ def print_advice(found: Advice, console: Console) -> None:
     console.print(hand.append(f"  {found.bet.house.name}, {stakes}", style="dim"))
     console.print(Text("Best: ").append(answers.choice_words(found.best), style="bold green"))
     console.print(rich_table(answers.advice_table(found), console.width))
+
+
+def print_risk(found: Risk, console: Console) -> None:
+    """One bet over many rounds."""
+    console.print(Text(answers.risk_title(found), style="bold"))
+    console.print(rich_table(answers.risk_table(found), console.width))
 
 
 def _analysis(found: Analysis, width: int) -> Iterator[RenderableType]:
