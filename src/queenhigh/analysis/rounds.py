@@ -295,7 +295,8 @@ def _fitting_window(lattice: Lattice, rounds: int) -> tuple[range, int]:
     way_out = f"{fewer:,} rounds can be" if fewer else "Only short runs can be"
     raise RunTooWideError(
         f"{rounds:,} rounds of this bet reach {len(reached):,} amounts, in steps of "
-        f"{lattice.step:,} smallest coins: too many to work out. {way_out}; rounder stakes and awards allow more"
+        f"{lattice.step:,} smallest coins: too many to work out. {way_out}; "
+        "rounder stakes and awards allow more"
     )
 
 

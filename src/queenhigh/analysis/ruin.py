@@ -211,7 +211,8 @@ def _check(table: _Table) -> None:
     way_out = f"{fewer:,} rounds can be" if fewer else "No run of this bet can be"
     raise RuinTooLargeError(
         f"{table.rounds:,} rounds over {_places(table):,} bankrolls, in steps of "
-        f"{table.lattice.step:,} smallest coins, are too many to work out. {way_out}; rounder stakes and awards allow more"
+        f"{table.lattice.step:,} smallest coins, are too many to work out. {way_out}; "
+        "rounder stakes and awards allow more"
     )
 
 
