@@ -103,14 +103,20 @@ def test_causes_of_a_full_meter_are_weighed_at_that_meter(name: str, meter: int,
 
 def test_causes_beside_a_double_shot_are_weighed_beside_it() -> None:
     """With twice the Ante on the Double Shot hands are played another way, with each row and without."""
-    [found] = asked("draw", shot=2)
-    house = any_house("draw")
+    generous = {ROWS.index("straight_stood"): "12 to 1"}
+    house = repaid("draw", "play_bonus", generous)
+    [found] = analyse(house, Question(double_shot=2)).favours
     assert found.player_edge == -entry_figures(house, entry_of(house, "ante"), {}, 1, 2).house_edge
-    assert found.player_edge < PLAYER_EDGE
     for cause in found.causes:
-        written = repaid("draw", "play_bonus", {ROWS.index(cause.row.name): "nothing"})
+        written = repaid("draw", "play_bonus", generous | {ROWS.index(cause.row.name): "nothing"})
         without = entry_figures(written, entry_of(written, "ante"), {}, 1, 2).house_edge
         assert cause.edge_without == without, cause.label
+
+
+def test_a_bet_that_costs_the_player_is_no_favour_whatever_one_part_of_it_does() -> None:
+    house = any_house("draw")
+    assert entry_figures(house, entry_of(house, "ante"), {}, 1, 2).house_edge < 0
+    assert not asked("draw", shot=2)
 
 
 def test_a_generous_side_wager_is_caused_by_its_rows() -> None:

@@ -166,8 +166,9 @@ def test_printed_figures_read_back() -> None:
 
 
 def test_a_favour_is_told_first_to_programs_too() -> None:
-    [found] = told("draw")["favours_player"]
-    [mine] = analysed("draw").favours
+    alone = analyse(any_house("draw"))
+    [found] = analysis_json(alone)["favours_player"]
+    [mine] = alone.favours
     assert found["wager"] == "ante_play"
     assert Fraction(found["player_edge"]) == mine.player_edge
     assert [one["row"] for one in found["rows"]] == [cause.row.name for cause in mine.causes]
@@ -179,7 +180,9 @@ def test_advice_reads_back() -> None:
     bet = Bet(any_house("draw"), {"ante": 500, "double_shot": 500})
     mine = advise(bet, parse_cards("Ks Qs 4d"))
     found = json.loads(json.dumps(advice_json(mine)))
-    assert set(found) == {"hand", "best", "actions"}
+    keys = {"house", "digest", "hand", "seen", "dead", "stakes", "currency", "best", "actions"}
+    assert set(found) == keys
+    assert found["stakes"] == {"ante": "5.00", "double_shot": "5.00"}
     assert found["hand"] == ["Ks", "Qs", "4d"]
     assert found["best"] == found["actions"][0]["action"] == "discard 4d"
     assert found["actions"][0]["discards"] == ["4d"]
@@ -192,7 +195,8 @@ def test_advice_reads_back() -> None:
 def test_a_price_reads_back() -> None:
     mine = price(any_house("rws"), "pair_plus", {"flush": "3"})
     found = json.loads(json.dumps(price_json(mine)))
-    assert set(found) == {"house", "wager", "digest", "changed", "change_percent", "old", "new"}
+    keys = {"house", "wager", "currency", "digest_with_changes", "changed", "change_percent", "old", "new"}
+    assert set(found) == keys
     assert found["changed"] == {"flush": {"old": "4 to 1", "new": "3 to 1"}}
     assert Fraction(found["new"]["house_edge"]) - Fraction(found["old"]["house_edge"]) == mine.change
     assert found["digest"] == mine.house.digest != any_house("rws").digest

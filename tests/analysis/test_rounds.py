@@ -263,7 +263,9 @@ def test_a_bet_has_deals() -> None:
 
 def test_a_run_too_wide_says_what_would_do() -> None:
     odd = Spread({1009 * net + net % 7: count for net, count in ORDINARY.counts.items()})
-    with pytest.raises(RunTooWideError, match=r"steps of 1 minor.* 25,000 rounds can be; rounder stakes"):
+    with pytest.raises(
+        RunTooWideError, match=r"steps of 1 smallest coins.* 25,000 rounds can be; rounder stakes"
+    ):
         after_rounds(odd, 100_000)
     with pytest.raises(RunTooWideError, match="Only short runs can be"):
         after_rounds(Spread({-2: 100_000_000, 3: 50_000_000, 123_456_789: 1}), 1000)

@@ -196,7 +196,9 @@ def test_a_bet_that_never_loses_still_needs_a_stake() -> None:
 
 def test_a_game_too_large_says_what_would_do() -> None:
     odd = Spread({-200: 100, 37: 50, 201: 50, 1003: 1})
-    with pytest.raises(RuinTooLargeError, match=r"at steps of 1 minor .* rounds can be; rounder stakes"):
+    with pytest.raises(
+        RuinTooLargeError, match=r"in steps of 1 smallest coins, .* rounds can be; rounder stakes"
+    ):
         ruin(odd, 1_000_000, 20_000, None, 200)
     with pytest.raises(RuinTooLargeError, match="No run of this bet can be"):
         ruin(Spread({-(10**9): 5, 1: 5, 10**11: 1}), 3, 10**10, 10**12, 10**9)

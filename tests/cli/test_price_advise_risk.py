@@ -128,7 +128,7 @@ def test_risk_tells_chances_percentiles_and_ruin() -> None:
     amounts = [Fraction(each) for each in found["percentiles"].values()]
     assert amounts == sorted(amounts)
     assert found["expected_net"] == pytest.approx(-50 * float(Fraction(found["mix"]["expected_loss"])))
-    assert "ruined" in run(*words).output
+    assert "Chance of ruin" in run(*words).output
 
 
 @pytest.mark.parametrize(
