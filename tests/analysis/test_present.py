@@ -199,7 +199,7 @@ def test_a_price_reads_back() -> None:
     assert set(found) == keys
     assert found["changed"] == {"flush": {"old": "4 to 1", "new": "3 to 1"}}
     assert Fraction(found["new"]["house_edge"]) - Fraction(found["old"]["house_edge"]) == mine.change
-    assert found["digest"] == mine.house.digest != any_house("rws").digest
+    assert found["digest_with_changes"] == mine.house.digest != any_house("rws").digest
     assert found["change_percent"] == percent(Fraction(1096, 22_100))
 
 
