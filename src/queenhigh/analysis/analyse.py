@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from queenhigh.analysis import protect
-from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, leaning, unit_bet
+from queenhigh.analysis.entries import ANTE_PLAY, entries, leaning, unit_bet
 from queenhigh.analysis.favour import favour
 from queenhigh.analysis.mix import mix
 from queenhigh.analysis.pays import Bet, UnpricedError
@@ -15,7 +15,7 @@ from queenhigh.analysis.readings import reading_effects
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
 from queenhigh.analysis.solve import Progress
 from queenhigh.analysis.strategy import parse_mark, strategy_of
-from queenhigh.analysis.study import best, study
+from queenhigh.analysis.study import study
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.hands.names import HandClassError
 from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount
@@ -70,7 +70,7 @@ def analyse(house: House, question: Question | None = None, progress: Progress |
         except UnpricedError as error:
             unpriced[entry.name] = str(error)
             continue
-        wagers[entry.name] = _with_marginal(house, entry, found, meters, asked.double_shot)
+        wagers[entry.name] = found
         said = favour(house, entry, found, meters, asked.players, asked.double_shot)
         if said is not None:
             favours.append(said)
@@ -171,22 +171,6 @@ def bet_of(
             stakes[beside.name] = double_shot * stakes.get(ante.name, 0)
     check_bet(house, stakes)
     return Bet(house, stakes, dict(meters_minor or {}))
-
-
-def _with_marginal(
-    house: House, entry: Entry, found: WagerFigures, meters: dict[str, int], antes: int | None
-) -> WagerFigures:
-    """With what adding the wager to the rest of its bet costs, where that is not its own edge."""
-    bet = unit_bet(house, entry, meters, antes)
-    rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
-    if entry.wager.kind in ("ante", "progressive") or not rest:
-        return found
-    without = study(Bet(house, rest, meters)).mean(best)
-    marginal = (without - study(bet).mean(best)) / found.stake_minor
-    if marginal == found.house_edge:
-        return found
-    # The wager changes how the hand is played, and another stake would change that otherwise.
-    return msgspec.structs.replace(found, marginal_edge=marginal, stake_matters=True)
 
 
 def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy | None:

@@ -92,17 +92,24 @@ def _before(house: House, wager_name: str) -> _Before:
     if wager.kind in ("colour", "six_card") or bet.house.dealer.shows:
         return _Before(wager, entry, old, None, None, None, None)
     solved = solve(bet)
+    counted, weights = tally(solved, solved.best), row_weights(solved, wager)
+    return _Before(wager, entry, old, counted, solved, weights, _without(bet, entry))
+
+
+def _without(bet: Bet, entry: Entry) -> Fraction | None:
+    """What the rest of a bet nets without the entry; none for the contest, or where there is no rest."""
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
-    without = study(Bet(house, rest)).mean(best) if rest and entry.wager.kind != "ante" else None
-    old = _with_marginal(old, solved, without)
-    return _Before(wager, entry, old, tally(solved, solved.best), solved, row_weights(solved, wager), without)
+    if entry.wager.kind == "ante" or not rest:
+        return None
+    return study(Bet(bet.house, rest, bet.meters_minor)).mean(best)
 
 
-def _with_marginal(found: WagerFigures, solved: Solved, without: Fraction | None) -> WagerFigures:
-    """With what adding the wager to the rest of its bet costs, where that is not its own edge."""
-    if without is None or found.progressive is not None:
-        return found
-    marginal = (without - Fraction(solved.total(solved.best), solved.deals)) / found.stake_minor
+def _with_marginal(found: WagerFigures, whole: Fraction, without: Fraction) -> WagerFigures:
+    """With what adding the wager to the rest of its bet costs, where that is not its own edge.
+
+    Then it changes how the hand is played, and another stake would change that otherwise.
+    """
+    marginal = (without - whole) / found.stake_minor
     if marginal == found.house_edge:
         return found
     return msgspec.structs.replace(found, marginal_edge=marginal, stake_matters=True)
@@ -132,7 +139,8 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
     if entry.wager.kind != "progressive":
-        return _with_marginal(found, solved, before.without)
+        whole_net = Fraction(solved.total(solved.best), solved.deals)
+        return found if before.without is None else _with_marginal(found, whole_net, before.without)
     whole = Study(bet, (Part(1, solved),))
     return with_progressive(found, whole, counted, entry, 1, curve=False)
 
@@ -149,7 +157,9 @@ def entry_figures(
     """The figures of one entry of a house, with the meter's part where it has one."""
     bet = unit_bet(house, entry, meters_minor or {}, antes)
     if entry.wager.kind != "progressive":
-        return figures(bet, entry, entry_ends(bet, entry, progress=progress))
+        found = figures(bet, entry, entry_ends(bet, entry, progress=progress))
+        without = _without(bet, entry)
+        return found if without is None else _with_marginal(found, study(bet).mean(best), without)
     whole = study(bet, progress=progress)
     counted = whole.tally(best)
     return with_progressive(
