@@ -4,7 +4,7 @@ A row of a pay table is named by its place in the table; one past the last means
 amounts come from `settlement`, so analysis and table round, cap and pay alike.
 """
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 import msgspec
@@ -33,14 +33,14 @@ class UnpricedError(ValueError):
     """A figure that these methods do not reach; the message says which and why."""
 
 
-class Bet(msgspec.Struct, frozen=True):
+class Bet(msgspec.Struct, frozen=True, dict=True):
     """Stakes on wagers of a house before the deal, and what the meters hold."""
 
     house: House
     stakes_minor: dict[str, int]
     meters_minor: dict[str, int] = {}
 
-    @property
+    @cached_property
     def ante_minor(self) -> int:
         ante = self.house.ante
         return self.stakes_minor.get(ante.name, 0) if ante else 0
@@ -59,12 +59,12 @@ class Bet(msgspec.Struct, frozen=True):
         seeds = {meter.name: meter.seed_minor for meter in self.house.meters}
         return self.meters_minor.get(name, seeds[name])
 
-    @property
+    @cached_property
     def wagers(self) -> tuple[Wager, ...]:
         """The wagers that can gain or lose in this bet, with Play and bonuses, in the house's order."""
         return tuple(wager for wager in self.house.wagers if self.stake(wager, 1))
 
-    @property
+    @cached_property
     def tabled(self) -> tuple[Wager, ...]:
         """Those that a pay table settles."""
         return tuple(wager for wager in self.wagers if wager.rows)

@@ -194,11 +194,10 @@ def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeL
     """64-bit integers if no sum of this bet can leave them."""
     most = bet.placed_minor
     for wager in bet.wagers:
-        for choice in choices:
-            stake_minor = bet.stake(wager, choice.multiple)
-            nets = [row_net(bet, wager, row, choice.multiple) for row in range(len(wager.rows))]
-            contest = [contest_net(bet, wager, stand, choice.multiple) for stand in STANDS if wager.contest]
-            most += max(map(abs, (*nets, *contest, stake_minor)), default=0)
+        for multiple in {choice.multiple for choice in choices}:
+            nets = [row_net(bet, wager, row, multiple) for row in range(len(wager.rows))]
+            contest = [contest_net(bet, wager, stand, multiple) for stand in STANDS if wager.contest]
+            most += max(map(abs, (*nets, *contest, bet.stake(wager, multiple))))
     return np.int64 if most * game.deals_each < _SAFE else np.object_
 
 
