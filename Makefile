@@ -38,7 +38,7 @@ test: $(VENV)/.dev  ## Style, types and every test but the long ones
 
 gate: $(VENV)/.dev  ## The long, exhaustive tests as well
 	@$(MAKE) --no-print-directory check
-	@$(BIN)/python -m pytest -n 2
+	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.dev  ## ruff (lint and format) and mypy strict
 	@$(BIN)/ruff check --quiet .
