@@ -122,7 +122,7 @@ def _folding(bet: Bet, first: tuple[Card, ...], deals: Direct) -> Fraction:
         lost = fold_net(bet, wager)
         if lost is not None:
             total += lost
-        elif wager.kind in ("colour", "six_card"):
+        elif wager.looks_at_dealer:
             total += _board_mean(bet, wager, first, deals, folded=True)
         else:
             total += row_net(bet, wager, _row(wager, first, first, False), 0, beats=False)
@@ -145,7 +145,7 @@ def _playing(
         sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest)
         for stand in STANDS
     ]
-    own = [wager for wager in bet.tabled if wager.kind not in ("colour", "six_card")]
+    own = [wager for wager in bet.tabled if not wager.looks_at_dealer]
     for comes in combinations(deals.live.tolist(), count):
         final = (*kept, *(DECK[card] for card in comes))
         stands = _stands(bet, strength(final), below(comes), each)
@@ -159,7 +159,7 @@ def _playing(
                 ]
         total += sum(net * stand for net, stand in zip(nets, stands, strict=True))
     mean = Fraction(total, each * comb(len(deals.live), count))
-    looking = [wager for wager in bet.tabled if wager.kind in ("colour", "six_card")]
+    looking = [wager for wager in bet.tabled if wager.looks_at_dealer]
     return mean + sum((_board_mean(bet, wager, first, deals, folded=False) for wager in looking), Fraction(0))
 
 

@@ -10,7 +10,7 @@ from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.analysis.solve import Solved, row_weights, solve
 from queenhigh.analysis.study import best, study
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.describe import row_words
+from queenhigh.rules.describe import row_label
 from queenhigh.rules.records import House, Row, Wager
 
 
@@ -43,14 +43,9 @@ def favour(
                 altered = with_awards(house, wager, {row.name: Nothing()})
                 other = entry_of(altered, wager.name)
                 without = entry_figures(altered, other, meters_minor, players, antes, curve=False).house_edge
-            causes.append(Cause(wager.label, row, _label(row), without - found.house_edge, without))
+            causes.append(Cause(wager.label, row, row_label(row), without - found.house_edge, without))
     causes.sort(key=lambda cause: -cause.contribution)
     return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
-
-
-def _label(row: Row) -> str:
-    when = {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
-    return f"{row_words(row)}{when}"
 
 
 def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fraction:

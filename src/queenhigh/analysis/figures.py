@@ -16,7 +16,7 @@ from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Flat, MeterShare, Nothing
-from queenhigh.rules.describe import award_words, row_words
+from queenhigh.rules.describe import award_words, row_label
 from queenhigh.rules.records import Row, Wager
 
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
@@ -79,7 +79,7 @@ def entry_ends(
 ) -> Counter[End]:
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
-    looks = wager.kind in ("colour", "six_card") and entry.wagers == (wager,)
+    looks = wager.looks_at_dealer and entry.wagers == (wager,)
     if looks and board.decision_free(bet, wager):
         found: Counter[End] = Counter()
         for row, count in board.plain_counts(wager).items():
@@ -145,9 +145,8 @@ def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int | Non
 
 
 def _row_label(row: Row) -> str:
-    words = row_words(row)
-    when = {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
-    return words[0].upper() + words[1:] + when
+    words = row_label(row)
+    return words[0].upper() + words[1:]
 
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:

@@ -89,7 +89,7 @@ def _before(house: House, wager_name: str) -> _Before:
     entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
     old = entry_figures(house, entry, curve=False)
     bet = unit_bet(house, entry, {})
-    if wager.kind in ("colour", "six_card") or bet.house.dealer.shows:
+    if wager.looks_at_dealer or bet.house.dealer.shows:
         return _Before(wager, entry, old, None, None, None, None)
     solved = solve(bet)
     counted, weights = tally(solved, solved.best), row_weights(solved, wager)

@@ -50,7 +50,7 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
         raise UnpricedError(
             "what boxes gain by sharing is worked out for games without draws and upcards only"
         )
-    if any(wager.kind in ("colour", "six_card") for wager in bet.tabled):
+    if any(wager.looks_at_dealer for wager in bet.tabled):
         raise UnpricedError("what boxes gain by sharing is not worked out where the Ante needs such a wager")
     solved = solve(bet)
     plays, total = 0, 0

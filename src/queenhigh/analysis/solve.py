@@ -154,7 +154,7 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
                 else:
                     values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
     for wager in bet.tabled:
-        if wager.kind in ("colour", "six_card"):
+        if wager.looks_at_dealer:
             for place, choice in enumerate(choices):
                 if not choice.folds:
                     values[rows, place] += board.values(bet, game, wager, folded=False).astype(values.dtype)
@@ -168,7 +168,7 @@ def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
     return [
         (wager, row_codes(wager, first, run.final, run.discards > 0, suit, run.final_suit))
         for wager in bet.tabled
-        if wager.kind not in ("colour", "six_card")
+        if not wager.looks_at_dealer
     ]
 
 
@@ -181,7 +181,7 @@ def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
         lost = fold_net(bet, wager)
         if lost is not None:
             values += lost * game.deals_each
-        elif wager.kind in ("colour", "six_card"):
+        elif wager.looks_at_dealer:
             values += board.values(bet, game, wager, folded=True).astype(whole)
         else:
             codes = row_codes(wager, first, first, False, suit, suit)

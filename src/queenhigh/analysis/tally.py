@@ -72,7 +72,7 @@ class Tally(NamedTuple):
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
     """Count the happenings of a bet where these choices are made, each `times` over."""
     bet, game = solved.bet, solved.game
-    looking = tuple(wager for wager in bet.tabled if wager.kind in ("colour", "six_card"))
+    looking = tuple(wager for wager in bet.tabled if wager.looks_at_dealer)
     for wager in looking:
         board.refuse_unpriced(bet, wager, joint=True)
     counter = _Counter(bet, times)
@@ -168,7 +168,7 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], chose
         count = found.deals * weights[found.first]
         rows = [
             board.row_codes(wager, found)
-            if wager.kind in ("colour", "six_card")
+            if wager.looks_at_dealer
             else row_codes(wager, mine, mine, False, suit[found.first], suit[found.first])
             for wager in bet.tabled
         ]

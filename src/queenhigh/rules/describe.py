@@ -26,6 +26,11 @@ def row_words(row: Row) -> str:
     return words
 
 
+def row_label(row: Row) -> str:
+    """The hands of a pay row, and whether it asks for a draw: ``straight, stood``."""
+    return row_words(row) + {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
+
+
 def limits_words(house: House, limits: Limits) -> str:
     """What may be staked, in words."""
     least = show_amount(limits.least_minor, house.currency)

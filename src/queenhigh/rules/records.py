@@ -137,6 +137,11 @@ class Wager(msgspec.Struct, frozen=True, dict=True):
     def placed_before_deal(self) -> bool:
         return self.kind not in ("play", "bonus")
 
+    @property
+    def looks_at_dealer(self) -> bool:
+        """Whether its pay table looks at the dealer's cards as well as the player's."""
+        return self.kind in ("colour", "six_card")
+
     @cached_property
     def results(self) -> dict[Situation, Result]:
         """How each situation of the contest ends."""

@@ -51,7 +51,7 @@ def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
 
 def _verb(wager: Wager, box: SettledBox, row: Row | None, verb: str) -> str:
     """The verb that fits what the wager saw; colours and six cards are said in the singular."""
-    if wager.kind in ("colour", "six_card"):
+    if wager.looks_at_dealer:
         return verb
     return says(box.first_strength if row is not None and row.on_first else box.strength, verb)
 

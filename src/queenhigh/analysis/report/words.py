@@ -105,8 +105,7 @@ def row_label(row: Row, above: tuple[Row, ...] = ()) -> str:
 
 def figure_words(figure: str, labels: dict[str, str]) -> str:
     """The name of a printed figure in words: ``Ante and Play, of all money bet``."""
-    blind = figure.endswith("_if_blind")
-    of_all = figure.endswith("_of_all_money_bet")
-    names = figure.removesuffix("_if_blind").removesuffix("_of_all_money_bet").split("_and_")
+    blind, of_all = "_if_blind" in figure, "_of_all_money_bet" in figure
+    names = figure.replace("_if_blind", "").replace("_of_all_money_bet", "").split("_and_")
     words = " with ".join(labels.get(name, first_up(name.replace("_", " "))) for name in names)
     return words + (", played blind" if blind else "") + (", of all money bet" if of_all else "")
