@@ -96,16 +96,7 @@ def priced(study: Study, strategy: Named) -> PricedStrategy:
 def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     """Perfect play of a bet with an Ante: its actions, the rule to learn, and simple strategies beside it."""
     others = tuple(priced(study, each) for each in named(study, marks))
-    held: tuple[Hold, ...] = ()
-    guides: tuple[Guide, ...] = ()
-    if study.bet.house.decision.discards == 0:
-        rules = [_marks_of(part) for part in study.parts]
-        guides = tuple(_guide(part, rule) for part, rule in zip(study.parts, rules, strict=True))
-        by_known = {part.known: rule for part, rule in zip(study.parts, rules, strict=True)}
-        text = guides[0].text if len(guides) == 1 else _seen_text(guides)
-        rule = Named("rule", text, lambda solved: _by_marks(solved, by_known[solved.game.known]))
-    else:
-        rule, held, guides = _drawing_rule(study)
+    rule, held, guides = taught(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
     folding = study.mean(lambda solved: np.full(len(solved.values), solved.choices.index(FOLD)))
     return Strategy(
@@ -119,6 +110,17 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         house_edge=-study.mean(best) / study.bet.ante_minor,
         fold_value=folding / study.bet.ante_minor,
     )
+
+
+def taught(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
+    """Perfect play as a person would learn it, with the two cards worth keeping where one draws."""
+    if study.bet.house.decision.discards:
+        return _drawing_rule(study)
+    rules = [_marks_of(part) for part in study.parts]
+    guides = tuple(_guide(part, rule) for part, rule in zip(study.parts, rules, strict=True))
+    by_known = {part.known: rule for part, rule in zip(study.parts, rules, strict=True)}
+    text = guides[0].text if len(guides) == 1 else _seen_text(guides)
+    return Named("rule", text, lambda solved: _by_marks(solved, by_known[solved.game.known])), (), guides
 
 
 def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
