@@ -97,6 +97,9 @@ class Own(NamedTuple):
     folded: bool
     rows: tuple[int, ...]
     """The row made on each pay table that looks at the box's own cards, in `Bet.tabled` order."""
+    shown: tuple[int, ...] = ()
+    """The row made for others to envy, on wagers that the box itself has no stake on; -1 for none."""
+
 
 
 class Coding(NamedTuple):
@@ -105,10 +108,15 @@ class Coding(NamedTuple):
     bets: tuple[Bet, ...]
     """The bet of each seat."""
     plays: tuple[Play, ...]
+    unstaked: tuple[tuple[Wager, ...], ...]
+    """For each seat, wagers with Envy that it has no stake on: `Own.shown` tells their rows."""
     owns: tuple[Own, ...]
     sixes: tuple[int, ...]
     """One `FiveCardCategory` of each class."""
     colours: int
+
+    def own(self, code: int) -> Own:
+        return self.owns[code // (PLACES * self.colours * len(self.sixes))]
 
     def happening(self, code: int) -> tuple[int, Happening]:
         """The seat, and what happened to its bet."""
@@ -181,7 +189,8 @@ def compiled(plan: Plan) -> Compiled:
         seated += idle
     bets = tuple(plan.bet(stakes) for stakes, _ in seated)
     plays = tuple(play_of(plan.house, stakes, plan.meters, strategy) for stakes, strategy in seated)
-    built = _Owns(plan.house, bets, plays)
+    unstaked = _unstaked(plan, bets)
+    built = _Owns(plan.house, bets, plays, unstaked)
     seats = np.array([wholes.index(box) for box in plan.boxes], np.int64)
     kinds = {wager.kind for bet in bets for wager in bet.tabled}
     six_class, sixes = _six_classes(bets) if "six_card" in kinds else (np.zeros(10, np.int64), (0,))
@@ -203,7 +212,14 @@ def compiled(plan: Plan) -> Compiled:
         takers=1 << 32 if plan.takers is None else plan.takers,
         codes=len(built.owns) * len(sixes) * colours * PLACES,
     )
-    return Compiled(plan, tables, Coding(bets, plays, tuple(built.owns), sixes, colours))
+    return Compiled(plan, tables, Coding(bets, plays, unstaked, tuple(built.owns), sixes, colours))
+
+
+def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
+    """Wagers whose Envy some box may be paid for the hand of another box that has no stake on them."""
+    envied = [wager for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in bets)]
+    alone = len(plan.boxes) == 1
+    return tuple(tuple(wager for wager in envied if wager not in bet.tabled and not alone) for bet in bets)
 
 
 def _six_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
@@ -219,9 +235,10 @@ def _six_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
 class _Owns:
     """Numbers the own codes of all seats."""
 
-    def __init__(self, house: House, bets: Sequence[Bet], plays: Sequence[Play]) -> None:
-        seen = seen_count(house)
-        shape = (len(bets), seen, HANDS)
+    def __init__(
+        self, house: House, bets: Sequence[Bet], plays: Sequence[Play], unstaked: Sequence[Sequence[Wager]]
+    ) -> None:
+        shape = (len(bets), seen_count(house), HANDS)
         self.owns: list[Own] = []
         self._numbers: dict[Own, int] = {}
         self.own = np.zeros(shape, np.int32)
@@ -229,45 +246,57 @@ class _Owns:
         self.finals = np.zeros((len(bets), HANDS), np.int32)
         self._drawn: list[int] = []
         for seat, (bet, play) in enumerate(zip(bets, plays, strict=True)):
-            self._add(seat, bet, play)
+            mine = tuple(wager for wager in bet.tabled if not wager.looks_at_dealer)
+            self._add(_Seat(seat, mine, tuple(unstaked[seat])), play)
         self.drawn = np.array(self._drawn or [0], np.int32)
 
-    def _add(self, seat: int, bet: Bet, play: Play) -> None:
-        mine = [wager for wager in bet.tabled if not wager.looks_at_dealer]
-        kinds, kind = _kinds([_rows(wager) for wager in mine])
-        self.thrown[seat] = play.thrown  # a box that sees more than it uses does the same with each
-        numbers = np.array(
-            [
-                [self._number(Own(seat, choice.multiple, choice.folds, tuple(rows.tolist()))) for rows in kinds]
-                for choice in play.choices
-            ],
-            np.int32,
-        )
-        self.own[seat] = numbers[play.chosen, kind]
+    def _add(self, seat: "_Seat", play: Play) -> None:
+        kinds, kind = _kinds([_rows(wager) for wager in seat.all])
+        self.thrown[seat.number] = play.thrown
+        numbers = [[self._number(seat, choice, rows.tolist()) for rows in kinds] for choice in play.choices]
+        self.own[seat.number] = np.array(numbers, np.int32)[play.chosen, kind]
         if play.thrown.any():
-            self._add_drawing(seat, mine, play)
+            self._add_drawing(seat, play)
 
-    def _add_drawing(self, seat: int, mine: Sequence[Wager], play: Play) -> None:
-        """Hands that draw: a row of own codes for each kind of first hand, a column for each kind of final."""
-        firsts, first_kind = _kinds([_drawn_rows(wager, True) for wager in mine])
-        finals, self.finals[seat] = _kinds([_drawn_rows(wager, False) for wager in mine])
+    def _add_drawing(self, seat: "_Seat", play: Play) -> None:
+        """Hands that draw: a row of own codes for each kind of first hand, a column for each kind of final.
+
+        The first of the rows that match is the one that pays, so of two places the lesser counts.
+        """
+        firsts, first_kind = _kinds([_drawn_rows(wager, True) for wager in seat.all])
+        finals, self.finals[seat.number] = _kinds([_drawn_rows(wager, False) for wager in seat.all])
         begins = np.zeros((len(play.choices), len(firsts)), np.int32)
         for place, choice in enumerate(play.choices):
             for kind, rows in enumerate(firsts if choice.thrown else ()):
                 begins[place, kind] = len(self._drawn)
-                self._drawn += [self._joint(seat, choice, rows, more) for more in finals]
+                joint = np.minimum(rows, finals).tolist()
+                self._drawn += [self._number(seat, choice, each) for each in joint]
         drawing = play.thrown != 0
-        self.own[seat][drawing] = begins[play.chosen, first_kind][drawing]
+        self.own[seat.number][drawing] = begins[play.chosen, first_kind][drawing]
 
-    def _joint(self, seat: int, choice: Choice, first: Ints, final: Ints) -> int:
-        """The first of the rows that match is the one that pays."""
-        return self._number(Own(seat, choice.multiple, False, tuple(np.minimum(first, final).tolist())))
-
-    def _number(self, own: Own) -> int:
+    def _number(self, seat: "_Seat", choice: Choice, rows: Sequence[int]) -> int:
+        mine = len(seat.mine)
+        shown = tuple(
+            row if row < len(wager.rows) and wager.rows[row].envy_minor else -1
+            for row, wager in zip(rows[mine:], seat.unstaked, strict=True)
+        )
+        own = Own(seat.number, choice.multiple, choice.folds, tuple(rows[:mine]), shown)
         if own not in self._numbers:
             self._numbers[own] = len(self.owns)
             self.owns.append(own)
         return self._numbers[own]
+
+
+class _Seat(NamedTuple):
+    """A seat, and the wagers whose rows its own cards make."""
+
+    number: int
+    mine: tuple[Wager, ...]
+    unstaked: tuple[Wager, ...]
+
+    @property
+    def all(self) -> tuple[Wager, ...]:
+        return self.mine + self.unstaked
 
 
 def _kinds(columns: Sequence[Ints]) -> tuple[Ints, Ints]:
