@@ -126,7 +126,9 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     allowed = choices_of(bet)
     for choice in chart.choices:
         if choice not in allowed:
-            raise SimulationError("strategy", f"the chart {chart.name!r} has {choice}: no choice of this house")
+            raise SimulationError(
+                "strategy", f"the chart {chart.name!r} has {choice}: no choice of this house"
+            )
     chosen = np.frombuffer(chart.by_hand, np.uint8).astype(np.int16)
     thrown = np.array([_bits(choice.thrown) for choice in chart.choices], np.uint8)[chosen]
     seen = seen_count(bet.house)
@@ -136,7 +138,9 @@ def _charted(bet: Bet, chart: Chart) -> Play:
 def chart_of(name: str, play: Play) -> Chart:
     """A play as a chart, to be kept or changed; for houses whose dealer shows nothing before the decision."""
     if len(play.chosen) > 1:
-        raise SimulationError("strategy", "what to do depends on the dealer's card here: one chart cannot say it")
+        raise SimulationError(
+            "strategy", "what to do depends on the dealer's card here: one chart cannot say it"
+        )
     kinds = {pair: place for place, pair in enumerate(dict.fromkeys(_kinds(play)))}
     choices = tuple(
         play.choices[place]._replace(thrown=tuple(at for at in range(3) if thrown >> at & 1))

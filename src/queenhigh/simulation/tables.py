@@ -101,7 +101,6 @@ class Own(NamedTuple):
     """The row made for others to envy, on wagers that the box itself has no stake on; -1 for none."""
 
 
-
 class Coding(NamedTuple):
     """What codes mean."""
 

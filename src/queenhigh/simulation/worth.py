@@ -86,9 +86,12 @@ def worth(plan: Plan) -> Worth:
         envied=paid,
         envious=envious,
         awards=awards,
-        largest=np.array([wager.envy is not None and wager.envy.per_player == "largest" for wager in envied], np.bool_),
+        largest=np.array(
+            [wager.envy is not None and wager.envy.per_player == "largest" for wager in envied], np.bool_
+        ),
         envy_entries=np.array(
-            [next(at for at, entry in enumerate(entries) if wager in entry.wagers) for wager in envied], np.int64
+            [next(at for at, entry in enumerate(entries) if wager in entry.wagers) for wager in envied],
+            np.int64,
         ),
     )
 
