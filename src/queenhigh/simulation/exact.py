@@ -1,0 +1,89 @@
+"""The exact figures that a simulation is held against, for the same bets and the same play."""
+
+from fractions import Fraction
+
+from queenhigh.analysis.entries import Entry
+from queenhigh.analysis.envy import envy_mean
+from queenhigh.analysis.figures import entry_ends
+from queenhigh.analysis.pays import UnpricedError
+from queenhigh.analysis.study import best
+from queenhigh.analysis.tally import Tally
+from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.tables import Coding, compiled
+
+
+def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
+    """The house's edge on each entry of a plan, Envy counted for the player; none where nothing exact is known.
+
+    Boxes that share a deck depend on each other, but what each of them gets on average does not.
+    """
+    coding = compiled(plan).coding
+    tallies = {seat: _tally(coding, seat) for seat in sorted(set(compiled(plan).tables.seats.tolist()))}
+    return {entry.name: _edge(plan, coding, tallies, entry) for entry in plan.entries}
+
+
+def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction | None:
+    """The edge of everything together, on all that is placed before the deal."""
+    lost, staked = Fraction(0), 0
+    for entry in plan.entries:
+        edge = edges[entry.name]
+        if edge is None:
+            return None
+        stake = sum(dict(box.stakes).get(entry.wager.name, 0) for box in plan.boxes)
+        lost, staked = lost + edge * stake, staked + stake
+    return lost / staked
+
+
+def _tally(coding: Coding, seat: int) -> Tally | None:
+    play = coding.plays[seat]
+    if play.study is None or play.chooser is None:
+        return None
+    try:
+        return play.study.tally(play.chooser)
+    except UnpricedError:
+        return None
+
+
+def _edge(plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: Entry) -> Fraction | None:
+    lost, staked = Fraction(0), 0
+    for seat in compiled(plan).tables.seats.tolist():
+        stake = coding.bets[seat].stakes_minor.get(entry.wager.name, 0)
+        if not stake:
+            continue
+        mean = _mean(coding, seat, tallies[seat], entry)
+        envy = _envy(plan, coding, seat, tallies[seat], entry)
+        if mean is None or envy is None:
+            return None
+        lost, staked = lost - mean - envy, staked + stake
+    return lost / staked
+
+
+def _mean(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:
+    """What one box nets on an entry on average."""
+    if tally is not None:
+        total = sum(tally.net(happening, entry.wagers) * count for happening, count in tally.counts.items())
+        return Fraction(total, tally.deals)
+    play, bet = coding.plays[seat], coding.bets[seat]
+    if play.study is None or play.chooser is None:
+        return None
+    try:
+        ends = entry_ends(bet, entry, play.chooser)
+    except UnpricedError:
+        return None
+    return Fraction(sum(end.net_minor * count for end, count in ends.items()), sum(ends.values()))
+
+
+def _envy(plan: Plan, coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:
+    """What Envy brings one box on average."""
+    rule, play = entry.wager.envy, coding.plays[seat]
+    if rule is None or len(plan.boxes) == 1:
+        return Fraction(0)
+    if not plan.uniform or tally is None or play.study is None:
+        return None
+    simple = rule.per_player == "each" and rule.after_fold == "live"
+    if not simple and play.chooser is not best:
+        return None
+    try:
+        return envy_mean(play.study, tally, entry.wager, len(plan.boxes))
+    except UnpricedError:
+        return None

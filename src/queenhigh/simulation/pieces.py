@@ -1,0 +1,68 @@
+"""Work in pieces: cut, handed to an executor, and given back in the order of the rounds.
+
+A piece is named by its rounds alone, so it comes to the same wherever and however often it is done: one whose
+worker died is simply done again. Only a few pieces are out at a time, so memory does not grow with the run.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future
+from typing import Final, NamedTuple, TypeVar
+
+from queenhigh.simulation.plan import SimulationError
+from queenhigh.simulation.pools import Given, Pool
+
+PIECE: Final = 1 << 22
+"""Box rounds in a piece of a long run: a billion rounds are 239 pieces."""
+_LEAST: Final = 1 << 16
+_PER_WORKER: Final = 8
+"""Pieces that each worker gets of a short run, so that none waits long for another."""
+_BREAKS: Final = 3
+"""How often an executor may break without a single piece done in between."""
+R = TypeVar("R")
+
+
+class Piece(NamedTuple):
+    """Some rounds."""
+
+    start: int
+    rounds: int
+
+
+def cut(rounds: int, boxes: int, workers: int, step: int = 1) -> Iterator[Piece]:
+    """The rounds in pieces, each of a whole number of steps but perhaps the last."""
+    share = -(-rounds * boxes // (workers * _PER_WORKER))
+    size = max(1, min(PIECE, max(_LEAST, share)) // boxes)
+    size = max(step, size // step * step)
+    for start in range(0, rounds, size):
+        yield Piece(start, min(size, rounds - start))
+
+
+def in_order(work: Callable[[int, int], R], pieces: Iterator[Piece], pool: Pool) -> Iterator[tuple[Piece, R]]:
+    """Do the work on every piece and give the results in order; pieces of a broken executor are done again.
+
+    `work` takes the first round and the number of rounds, and must be something that can be sent to a worker.
+    """
+    out: deque[Piece] = deque()
+    done: deque[Future[R]] = deque()
+    executor: Executor = pool.open()
+    breaks = 0
+    while True:
+        while len(out) < 2 * pool.workers + 1 and (piece := next(pieces, None)) is not None:
+            out.append(piece)
+        if not out:
+            return
+        try:
+            for piece in list(out)[len(done) :]:
+                done.append(executor.submit(work, *piece))
+            result = done[0].result()
+        except BrokenExecutor as error:
+            breaks += 1
+            if isinstance(pool, Given) or breaks > _BREAKS:
+                raise SimulationError("workers", f"the workers keep dying: {error}") from error
+            executor = pool.open()
+            done.clear()
+            continue
+        breaks = 0
+        done.popleft()
+        yield out.popleft(), result

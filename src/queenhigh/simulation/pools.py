@@ -1,0 +1,81 @@
+"""Where pieces of work run: threads, processes, or whatever `concurrent.futures.Executor` one is given.
+
+An executor is the whole seam. A pool opens one, and opens another if it breaks; `cluster.py` opens one on a
+Dask cluster.
+"""
+
+import os
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+from typing import Protocol
+
+
+class Pool(Protocol):
+    """Opens executors. `workers` is how many pieces run at once."""
+
+    workers: int
+
+    def open(self) -> Executor:
+        """An executor that works; called again if the one before broke."""
+        ...
+
+    def close(self) -> None:
+        """Let go of what `open` opened, without waiting for work that nobody wants any more."""
+        ...
+
+
+class Threads:
+    """Threads of this process: the compiled kernels, and NumPy for the most part, run beside each other."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or processors()
+        self._executor: Executor | None = None
+
+    def open(self) -> Executor:
+        self._executor = ThreadPoolExecutor(self.workers)
+        return self._executor
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Processes:
+    """Processes of this machine, each started fresh."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or processors()
+        self._executor: Executor | None = None
+
+    def open(self) -> Executor:
+        self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_deaf)
+        return self._executor
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Given:
+    """Somebody else's executor, which stays theirs: it is not closed, and not replaced if it breaks."""
+
+    def __init__(self, executor: Executor, workers: int | None = None) -> None:
+        self.workers = workers or processors()
+        self.executor = executor
+
+    def open(self) -> Executor:
+        return self.executor
+
+    def close(self) -> None:
+        return
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _deaf() -> None:
+    """A worker leaves an interrupt to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
