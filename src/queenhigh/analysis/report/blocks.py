@@ -107,7 +107,43 @@ class Grid(msgspec.Struct, frozen=True):
     notes: str = ""
 
 
-Chart = Bars | Splits | Line | Grid
+class Band(NamedTuple):
+    """A strip between two lines."""
+
+    label: str
+    points: tuple[tuple[float, float, float], ...]
+    """Across, low, high."""
+
+
+class Curve(NamedTuple):
+    label: str
+    points: tuple[tuple[float, float], ...]
+    dashes: str = ""
+
+
+class Level(NamedTuple):
+    """A line straight across, such as a goal or a seed."""
+
+    at: float
+    label: str
+
+
+class Curves(msgspec.Struct, frozen=True):
+    """Strips and lines over one axis: a fan of results, a meter's path. Widest strips come first."""
+
+    title: str
+    words: str
+    """What the chart shows, for those who do not see it."""
+    across: str
+    up: str
+    bands: tuple[Band, ...] = ()
+    curves: tuple[Curve, ...] = ()
+    levels: tuple[Level, ...] = ()
+    sign: str = ""
+    """What stands before the numbers of the upright axis, such as a currency's sign."""
+
+
+Chart = Bars | Splits | Line | Grid | Curves
 
 
 class Words(NamedTuple):
@@ -116,7 +152,7 @@ class Words(NamedTuple):
     text: str
 
 
-Block = Words | Table | Bars | Splits | Line | Grid
+Block = Words | Table | Bars | Splits | Line | Grid | Curves
 
 
 class Section(msgspec.Struct, frozen=True):

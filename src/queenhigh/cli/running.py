@@ -1,0 +1,120 @@
+"""What verbs that simulate share: how many rounds, where they run, and what is seen of them meanwhile."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.common import F, misuse, refuse
+
+if TYPE_CHECKING:
+    from queenhigh.simulation.plan import SimulationError
+    from queenhigh.simulation.pools import Pool
+
+Tell = Callable[[int, str], None]
+"""Told how many rounds are done, and a word on what they show so far."""
+_SEEDS = 1 << 32
+
+
+def running_options(command: F) -> F:
+    """The options that say where a simulation runs and from which seed."""
+    for option in (
+        click.option("--seed", type=int, help="The same seed gives the same rounds; a new one if none is said."),
+        click.option("--workers", type=int, help="How many pieces run at once; one a processor if none is said."),
+        click.option("--processes", is_flag=True, help="Run in processes instead of threads."),
+        click.option(
+            "--cluster", metavar="ADDRESS", help="Run on a Dask cluster: tcp://HOST:PORT, or local for one here."
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def parse_count(text: str, hint: str) -> int:
+    """A whole number above zero as people write large ones: 1000000, 1e6, 1_000_000, 1,000,000."""
+    from decimal import Decimal, InvalidOperation
+
+    from queenhigh.cards import shorten
+
+    said = "a whole number above zero, as in 1000000 or 1e6"
+    try:
+        number = Decimal(text.strip().replace(",", "").replace("_", ""))
+    except InvalidOperation:
+        misuse(f"{shorten(text)} is no number: say {said}", hint)
+    if not number.is_finite() or number <= 0 or number != number.to_integral_value():
+        misuse(f"{shorten(text)} is not {said}", hint)
+    if number > 1 << 48:
+        misuse(f"{shorten(text)} is too many: 2**48 is the most there can be", hint)
+    return int(number)
+
+
+def seed_of(seed: int | None) -> int:
+    """The seed that was said, or a new one."""
+    if seed is not None:
+        return seed
+    import secrets
+
+    return secrets.randbelow(_SEEDS)
+
+
+def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Pool":
+    """Where the pieces run."""
+    from queenhigh.simulation.cluster import Cluster
+    from queenhigh.simulation.plan import SimulationError
+    from queenhigh.simulation.pools import Processes, Threads
+
+    if workers is not None and not 1 <= workers <= 1024:
+        misuse(f"{workers} workers: there can be 1 to 1,024", "--workers")
+    if cluster is not None and processes:
+        misuse("a cluster has its own processes: say one of --cluster and --processes", "--processes")
+    if cluster is None:
+        return Processes(workers) if processes else Threads(workers)
+    try:
+        return Cluster(cluster, workers)
+    except SimulationError as error:
+        misuse(str(error), "--cluster")
+
+
+def say_refused(error: "SimulationError") -> None:
+    """End with exit code 2 for something said wrongly, with 1 for a job that cannot be done."""
+    if error.option in ("bet", "cluster", "workers"):
+        refuse(str(error))
+    misuse(str(error), f"--{error.option.replace('_', '-')}")
+
+
+def say_how_fast(rounds: int) -> None:
+    """Where Numba is missing and would be felt, say once how to get it."""
+    from queenhigh.simulation.fast import has_numba
+
+    if not has_numba() and rounds >= 5_000_000:
+        click.echo("This runs on NumPy alone; pip install 'queenhigh[fast]' makes it several times quicker.", err=True)
+
+
+@contextmanager
+def running(what: str, rounds: int) -> Iterator[Tell]:
+    """A bar with rate, time left and what is known so far; on standard error, where somebody watches."""
+    if not sys.stderr.isatty():
+        yield lambda done, word: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.text import Text
+
+    class Rate(ProgressColumn):
+        def render(self, task: Task) -> Text:
+            speed = task.finished_speed or task.speed
+            return Text(f"{speed / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed")
+
+    columns = (
+        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"), Rate(),
+        TimeRemainingColumn(), TextColumn("{task.fields[word]}"),
+    )  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=rounds, word="")
+
+        def tell(done: int, word: str) -> None:
+            bar.update(task, completed=done, word=word)
+
+        yield tell

@@ -1,0 +1,97 @@
+"""Pieces on a Dask cluster (extra ``cluster``): one that runs somewhere, or one of our own on this machine.
+
+The scheduler gives a piece whose worker died to another one, and its totals are the same: a piece is named by
+its rounds.
+"""
+
+import logging
+from concurrent.futures import Executor
+from importlib.util import find_spec
+from typing import Any, Final
+
+from queenhigh import __version__
+from queenhigh.simulation.plan import SimulationError
+from queenhigh.simulation.pools import processors
+
+LOCAL: Final = "local"
+TIMEOUT: Final = 6
+"""Seconds to wait for a scheduler, or for its first worker."""
+_RETRIES: Final = 3
+
+
+class Cluster:
+    """A pool on the workers of a Dask scheduler: ``tcp://host:port``, or ``local`` for one of our own."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        if find_spec("distributed") is None:
+            raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
+        if address != LOCAL and not address.startswith(("tcp://", "tls://")):
+            raise SimulationError(
+                "cluster", f"{address!r} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
+            )
+        self.address = address
+        self.workers = workers or processors()
+        self._cluster: Any = None
+        self._client: Any = None
+
+    def open(self) -> Executor:
+        self.close()
+        try:
+            self._connect()
+            self._greet()
+        except BaseException:
+            self.close()
+            raise
+        executor: Executor = self._client.get_executor(pure=False, retries=_RETRIES)
+        return executor
+
+    def close(self) -> None:
+        for each in (self._client, self._cluster):
+            if each is not None:
+                each.close()
+        self._client = self._cluster = None
+
+    def _connect(self) -> None:
+        from distributed import Client, LocalCluster
+
+        if self.address == LOCAL:
+            self._cluster = LocalCluster(
+                n_workers=self.workers,
+                threads_per_worker=1,
+                processes=True,
+                host="127.0.0.1",
+                dashboard_address=None,
+                silence_logs=logging.CRITICAL,
+            )
+        try:
+            self._client = Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise SimulationError(
+                "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"
+            ) from None
+
+    def _greet(self) -> None:
+        """Make sure that there are workers, and that they have the same Queen High as we."""
+        try:
+            self._client.wait_for_workers(1, timeout=TIMEOUT)
+        except TimeoutError:
+            raise SimulationError(
+                "cluster", f"the scheduler at {self.address} has no workers: start some with 'dask worker'"
+            ) from None
+        known = self._client.run(_version)
+        strange = {version for version in known.values() if version != __version__}
+        if strange:
+            raise SimulationError(
+                "cluster",
+                f"workers at {self.address} have Queen High {', '.join(sorted(strange))}, this is {__version__}",
+            )
+        self.workers = sum(self._client.nthreads().values())
+
+
+def _version() -> str:
+    return __version__
+
+
+def _first_line(error: BaseException) -> str:
+    lines = str(error).splitlines()
+    return lines[0] if lines else type(error).__name__

@@ -1,0 +1,106 @@
+"""A plan from what a person says: checked against the house before anything is dealt."""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from queenhigh.analysis.analyse import AnalysisError, Question, check
+from queenhigh.analysis.entries import unit_stake
+from queenhigh.engine.layout import LayoutError, place_bets
+from queenhigh.money import show_amount
+from queenhigh.rules.records import House, Limits
+from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError, box_of
+from queenhigh.simulation.tables import compiled
+from queenhigh.simulation.worth import worth
+
+_CARDS = 52
+
+
+def plan_of(
+    house: House,
+    stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
+    *,
+    boxes: int = 1,
+    strategy: str | Chart = BEST,
+    meters_minor: Mapping[str, int] | None = None,
+) -> Plan:
+    """A table with so many boxes that bet and play alike; raises `SimulationError` for what cannot be.
+
+    Without stakes every wager of the house gets the least it takes. Several bets seat one box each.
+    """
+    bets = list(stakes_minor) if isinstance(stakes_minor, Sequence) else [stakes_minor or full_bet(house)]
+    if len(bets) > 1 and boxes not in (1, len(bets)):
+        raise SimulationError("boxes", f"{len(bets)} bets for {boxes} boxes: give one for all, or one for each")
+    count = boxes if len(bets) == 1 else len(bets)
+    check_boxes(house, count)
+    for bet in bets:
+        check_stakes(house, bet)
+    try:
+        check(house, Question(meters_minor=meters_minor or {}))
+    except AnalysisError as error:
+        raise SimulationError(error.option, str(error)) from None
+    seated = [box_of(house, bet, strategy) for bet in bets]
+    plan = Plan(house, tuple(seated * (count // len(seated))), tuple(sorted((meters_minor or {}).items())))
+    compiled(plan)
+    worth(plan)
+    return plan
+
+
+def full_bet(house: House) -> dict[str, int]:
+    """Every wager of a house at the least it takes."""
+    return {wager.name: unit_stake(house, wager) for wager in house.wagers if wager.placed_before_deal}
+
+
+def check_boxes(house: House, boxes: int) -> None:
+    """Refuse more boxes than the table has, or than one deck can deal to."""
+    each = 3 + house.decision.discards
+    deck = (_CARDS - 3 - (1 if house.dealer.may_draw else 0)) // each
+    most = min(house.boxes, deck)
+    if not 1 <= boxes <= most:
+        why = f"this table has {house.boxes} boxes" if most == house.boxes else f"one deck deals to {most}"
+        raise SimulationError("boxes", f"{boxes} boxes: {why}, so 1 to {most} can be played")
+
+
+def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
+    """Refuse a bet that the house would not take for any reason but its posted limits."""
+    try:
+        place_bets(_unlimited(house, stakes_minor), stakes_minor)
+    except LayoutError as error:
+        raise SimulationError("bet", str(error)) from None
+
+
+def limit_notes(plan: Plan) -> tuple[str, ...]:
+    """Stakes outside what the house posts: simulated all the same, and said."""
+    house = plan.house
+    found: dict[str, None] = {}
+    for name, stake in dict.fromkeys(pair for box in plan.boxes for pair in box.stakes):
+        limits = house.by_name[name].limits
+        if limits is None or (_fits(limits, stake)):
+            continue
+        most = f" to {show_amount(limits.most_minor, house.currency)}" if limits.most_minor is not None else ""
+        least = show_amount(limits.least_minor, house.currency)
+        found[
+            f"{house.by_name[name].label} of {show_amount(stake, house.currency)} is outside what this house "
+            f"posts ({least}{most}): simulated all the same"
+        ] = None
+    return tuple(found)
+
+
+def _fits(limits: Limits, stake_minor: int) -> bool:
+    above = limits.most_minor is not None and stake_minor > limits.most_minor
+    return stake_minor >= limits.least_minor and not above
+
+
+def _unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
+    """The house with limits wide enough for these stakes; amounts that are fixed stay so."""
+    wagers = []
+    for wager in house.wagers:
+        stake, limits = stakes_minor.get(wager.name, 0), wager.limits
+        if limits is not None and not limits.fixed and stake > 0 and not _fits(limits, stake):
+            most = None if limits.most_minor is None else max(limits.most_minor, stake)
+            wide = msgspec.structs.replace(
+                limits, least_minor=min(limits.least_minor, stake), most_minor=most, step_minor=1
+            )
+            wager = msgspec.structs.replace(wager, limits=wide)
+        wagers.append(wager)
+    return msgspec.structs.replace(house, wagers=tuple(wagers))

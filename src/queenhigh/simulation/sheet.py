@@ -1,0 +1,13 @@
+"""Results as a plain table: what ``--out`` writes as CSV or Parquet."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+Value = str | int | float | bool | None
+
+
+class Sheet(NamedTuple):
+    """Named columns, and rows of plain values."""
+
+    columns: tuple[str, ...]
+    rows: Iterable[tuple[Value, ...]]
