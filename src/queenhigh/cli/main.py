@@ -20,6 +20,7 @@ VERBS = (
     "price",
     "advise",
     "risk",
+    "simulate",
 )
 
 

@@ -3,14 +3,16 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
 
 import click
 
 from queenhigh.cli.common import F, misuse, refuse
 
 if TYPE_CHECKING:
-    from queenhigh.simulation.plan import SimulationError
+    from queenhigh.rules import House
+    from queenhigh.simulation.plan import Chart, SimulationError
     from queenhigh.simulation.pools import Pool
 
 Tell = Callable[[int, str], None]
@@ -21,11 +23,17 @@ _SEEDS = 1 << 32
 def running_options(command: F) -> F:
     """The options that say where a simulation runs and from which seed."""
     for option in (
-        click.option("--seed", type=int, help="The same seed gives the same rounds; a new one if none is said."),
-        click.option("--workers", type=int, help="How many pieces run at once; one a processor if none is said."),
+        click.option(
+            "--seed", type=int, help="The same seed gives the same rounds; a new one if none is said."
+        ),
+        click.option(
+            "--workers", type=int, help="How many pieces run at once; one a processor if none is said."
+        ),
         click.option("--processes", is_flag=True, help="Run in processes instead of threads."),
         click.option(
-            "--cluster", metavar="ADDRESS", help="Run on a Dask cluster: tcp://HOST:PORT, or local for one here."
+            "--cluster",
+            metavar="ADDRESS",
+            help="Run on a Dask cluster: tcp://HOST:PORT, or local for one here.",
         ),
     ):
         command = option(command)
@@ -59,6 +67,26 @@ def seed_of(seed: int | None) -> int:
     return secrets.randbelow(_SEEDS)
 
 
+def strategy_of(house: "House", text: str) -> "str | Chart":
+    """A strategy by name, or the chart in a file."""
+    from queenhigh.cards import shorten
+    from queenhigh.simulation.chart import parse_chart
+    from queenhigh.simulation.plan import SimulationError
+
+    if not text.lower().endswith(".csv"):
+        return text
+    try:
+        words = Path(text).read_text(encoding="utf-8")
+    except OSError as error:
+        misuse(f"cannot read {shorten(text)}: {error.strerror}", "--strategy")
+    except UnicodeDecodeError:
+        misuse(f"{shorten(text)} is not a text file", "--strategy")
+    try:
+        return parse_chart(house, Path(text).name, words)
+    except SimulationError as error:
+        misuse(str(error), "--strategy")
+
+
 def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Pool":
     """Where the pieces run."""
     from queenhigh.simulation.cluster import Cluster
@@ -77,11 +105,19 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
         misuse(str(error), "--cluster")
 
 
-def say_refused(error: "SimulationError") -> None:
+def say_refused(error: "SimulationError") -> NoReturn:
     """End with exit code 2 for something said wrongly, with 1 for a job that cannot be done."""
     if error.option in ("bet", "cluster", "workers"):
         refuse(str(error))
     misuse(str(error), f"--{error.option.replace('_', '-')}")
+
+
+def say_stopped(stopped: str) -> None:
+    """End as an interrupted command does, or with exit code 1 where the work was lost on the way."""
+    if stopped == "interrupted":
+        sys.exit(130)
+    if stopped:
+        refuse(stopped)
 
 
 def say_how_fast(rounds: int) -> None:
@@ -89,7 +125,10 @@ def say_how_fast(rounds: int) -> None:
     from queenhigh.simulation.fast import has_numba
 
     if not has_numba() and rounds >= 5_000_000:
-        click.echo("This runs on NumPy alone; pip install 'queenhigh[fast]' makes it several times quicker.", err=True)
+        click.echo(
+            "This runs on NumPy alone; pip install 'queenhigh[fast]' makes it several times quicker.",
+            err=True,
+        )
 
 
 @contextmanager

@@ -114,7 +114,8 @@ class _Deal:
             return int(tables.seats[box])
         whole = words(self.stream, self.index, TAKERS_LANE + (box >> 1))
         half = whole >> _DOWN if box & 1 else whole & _HALF
-        return np.where(half < np.uint64(tables.takers), tables.seats[box], tables.idle[box])
+        seats: Ints = np.where(half < np.uint64(tables.takers), tables.seats[box], tables.idle[box])
+        return seats
 
 
 _AGAIN: Final = np.zeros(0, np.int64)
@@ -155,10 +156,12 @@ def _shown(deal: _Deal, theirs: Ints, shows: int) -> Ints | int:
     cards = deal.deck.cards[theirs].astype(np.int64)
     every = np.arange(len(theirs))
     if shows == 1:
-        return cards[every, place]
+        up: Ints = cards[every, place]
+        return up
     low = np.where(place == 0, cards[:, 1], cards[:, 0])
     high = np.where(place == 2, cards[:, 1], cards[:, 2])
-    return low * (103 - low) // 2 + high - low - 1
+    pair: Ints = low * (103 - low) // 2 + high - low - 1
+    return pair
 
 
 def _drawn(

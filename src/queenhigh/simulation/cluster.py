@@ -5,7 +5,9 @@ its rounds.
 """
 
 import logging
+from collections.abc import Callable
 from concurrent.futures import Executor
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -45,6 +47,9 @@ class Cluster:
         executor: Executor = self._client.get_executor(pure=False, retries=_RETRIES)
         return executor
 
+    def warm(self, work: Callable[[], object]) -> None:
+        self._client.run(work)
+
     def close(self) -> None:
         for each in (self._client, self._cluster):
             if each is not None:
@@ -52,10 +57,9 @@ class Cluster:
         self._client = self._cluster = None
 
     def _connect(self) -> None:
-        from distributed import Client, LocalCluster
-
+        dask: Any = import_module("distributed")
         if self.address == LOCAL:
-            self._cluster = LocalCluster(
+            self._cluster = dask.LocalCluster(
                 n_workers=self.workers,
                 threads_per_worker=1,
                 processes=True,
@@ -64,7 +68,7 @@ class Cluster:
                 silence_logs=logging.CRITICAL,
             )
         try:
-            self._client = Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
+            self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
         except (OSError, ValueError) as error:
             raise SimulationError(
                 "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"

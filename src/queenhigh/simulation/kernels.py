@@ -133,11 +133,11 @@ def _flush(known: Any, final: Any, theirs: Any, many: Any) -> Any:
     suit = 0
     while (many >> np.uint32(4 * suit + 3)) & np.uint32(1) == 0:
         suit += 1
-    ranks = 0
+    ranks = np.int64(0)
     for place in range(3):
         for card in (known.cards[final, place], known.cards[theirs, place]):
             if (card & 3) == suit:
-                ranks |= 1 << (np.int64(card) >> 2)
+                ranks |= np.int64(1) << (np.int64(card) >> 2)
     return known.flushes[ranks]
 
 
@@ -175,7 +175,7 @@ def _replaced(
     known: Any, base: Any, gamma: Any, index: Any, used: Any, out: Any, mine: Any, thrown: Any
 ) -> Any:
     """The hand once its thrown cards are replaced: its number, halves used, cards out."""
-    number = 0
+    number = np.int64(0)
     for place in range(3):
         card = np.int64(known.cards[mine, place])
         if (thrown >> place) & 1:
@@ -197,7 +197,7 @@ def _deal_many(
         hands[box] = number
         out |= known.masks[number]
     theirs = hands[boxes]
-    seen = 0
+    seen = np.int64(0)
     if tables.shows:
         seen, used = _seen(known, base, gamma, index, used, theirs, tables.shows)
     for box in range(boxes):

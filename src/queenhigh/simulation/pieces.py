@@ -38,14 +38,17 @@ def cut(rounds: int, boxes: int, workers: int, step: int = 1) -> Iterator[Piece]
         yield Piece(start, min(size, rounds - start))
 
 
-def in_order(work: Callable[[int, int], R], pieces: Iterator[Piece], pool: Pool) -> Iterator[tuple[Piece, R]]:
+def in_order(
+    work: Callable[[int, int], R], pieces: Iterator[Piece], pool: Pool, opened: Executor | None = None
+) -> Iterator[tuple[Piece, R]]:
     """Do the work on every piece and give the results in order; pieces of a broken executor are done again.
 
     `work` takes the first round and the number of rounds, and must be something that can be sent to a worker.
+    The pool opens an executor unless one that it has opened is given.
     """
     out: deque[Piece] = deque()
     done: deque[Future[R]] = deque()
-    executor: Executor = pool.open()
+    executor = pool.open() if opened is None else opened
     breaks = 0
     while True:
         while len(out) < 2 * pool.workers + 1 and (piece := next(pieces, None)) is not None:

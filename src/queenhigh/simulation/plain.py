@@ -19,7 +19,7 @@ from queenhigh.simulation.stream import HALF, TAKERS_LANE, Halves, stream_of, wo
 class PlainRound(NamedTuple):
     """A round as it lies on the felt when it is settled."""
 
-    index: int
+    number: int
     shown: tuple[Card, ...]
     """The dealer's cards that the players saw before they decided."""
     boxes: tuple[SettledBox, ...]

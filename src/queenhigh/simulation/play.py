@@ -243,8 +243,8 @@ def _thrown_bits(
     return away
 
 
-def _with_suits(cards: Cards, goes: npt.NDArray[np.integer]) -> Cards:  # type: ignore[type-arg]
-    moved: Cards = (cards & ~3) | np.asarray(goes)[cards & 3]
+def _with_suits(cards: Cards, goes: Ints) -> Cards:
+    moved: Cards = (cards & ~3) | goes[cards & 3]
     return moved
 
 

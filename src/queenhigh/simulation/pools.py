@@ -6,6 +6,7 @@ Dask cluster.
 
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Protocol
@@ -18,6 +19,10 @@ class Pool(Protocol):
 
     def open(self) -> Executor:
         """An executor that works; called again if the one before broke."""
+        ...
+
+    def warm(self, work: Callable[[], object]) -> None:
+        """Have the workers do something small first, where that can be arranged, so that all are ready."""
         ...
 
     def close(self) -> None:
@@ -36,6 +41,9 @@ class Threads:
         self._executor = ThreadPoolExecutor(self.workers)
         return self._executor
 
+    def warm(self, work: Callable[[], object]) -> None:
+        work()
+
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
@@ -52,6 +60,9 @@ class Processes:
         self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_deaf)
         return self._executor
 
+    def warm(self, work: Callable[[], object]) -> None:
+        work()  # what it compiles is kept on disk, where each process finds it
+
     def close(self) -> None:
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
@@ -66,6 +77,9 @@ class Given:
 
     def open(self) -> Executor:
         return self.executor
+
+    def warm(self, work: Callable[[], object]) -> None:
+        return
 
     def close(self) -> None:
         return

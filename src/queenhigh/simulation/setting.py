@@ -30,7 +30,9 @@ def plan_of(
     """
     bets = list(stakes_minor) if isinstance(stakes_minor, Sequence) else [stakes_minor or full_bet(house)]
     if len(bets) > 1 and boxes not in (1, len(bets)):
-        raise SimulationError("boxes", f"{len(bets)} bets for {boxes} boxes: give one for all, or one for each")
+        raise SimulationError(
+            "boxes", f"{len(bets)} bets for {boxes} boxes: give one for all, or one for each"
+        )
     count = boxes if len(bets) == 1 else len(bets)
     check_boxes(house, count)
     for bet in bets:
@@ -77,7 +79,9 @@ def limit_notes(plan: Plan) -> tuple[str, ...]:
         limits = house.by_name[name].limits
         if limits is None or (_fits(limits, stake)):
             continue
-        most = f" to {show_amount(limits.most_minor, house.currency)}" if limits.most_minor is not None else ""
+        most = (
+            f" to {show_amount(limits.most_minor, house.currency)}" if limits.most_minor is not None else ""
+        )
         least = show_amount(limits.least_minor, house.currency)
         found[
             f"{house.by_name[name].label} of {show_amount(stake, house.currency)} is outside what this house "

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis import board
+from queenhigh.analysis.dealer import is_red
 from queenhigh.analysis.pays import Bet, row_codes
 from queenhigh.analysis.solve import Choice
 from queenhigh.analysis.spots import suits_of
@@ -147,7 +148,7 @@ def deck() -> Deck:
     for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
         numbers[tuple(hands[:, place] for place in order)] = np.arange(HANDS)
     ranked, ranks = np.unique(hands >> 2, axis=0, return_inverse=True)
-    red = board.is_red(hands).sum(axis=1)
+    red = is_red(hands).sum(axis=1)
     return Deck(
         masks=(np.uint64(1) << hands.astype(np.uint64)).sum(axis=1, dtype=np.uint64),
         cards=cards,

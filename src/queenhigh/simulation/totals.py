@@ -46,6 +46,8 @@ class Totals:
         self.runs: Ints = np.zeros((len(plan.boxes), entries, 3), np.int64)
         self.path = MeterPath(plan)
         self.meters = {meter.name: MeterTotals() for meter in plan.house.meters}
+        self.shares_minor: dict[str, int] = {}
+        """What rows paid from living meters netted, by wager."""
 
     def add(self, count: Count) -> list[Hit]:
         """Add the rounds that follow; gives what was paid from meters in them."""
@@ -65,6 +67,8 @@ class Totals:
         hits = list(self.path.add(count, int(count.codes[self.worth.takers].sum())))
         for hit in hits:
             self.meters[hit.meter] = self.meters[hit.meter].with_hit(hit)
+            net_minor = hit.paid_minor - hit.stake_minor
+            self.shares_minor[hit.wager] = self.shares_minor.get(hit.wager, 0) + net_minor
         return hits
 
     def _add_single(self, codes: Ints) -> None:

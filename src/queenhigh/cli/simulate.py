@@ -1,0 +1,133 @@
+"""`queenhigh simulate`: a great many rounds dealt and settled, beside the exact figures."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.amounts import meter_option, parse_bet, parse_meters
+from queenhigh.cli.common import get_house, json_option, print_json, refuse_if_changed, table_option
+from queenhigh.cli.running import (
+    open_pool,
+    parse_count,
+    running,
+    running_options,
+    say_how_fast,
+    say_refused,
+    say_stopped,
+    seed_of,
+    strategy_of,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.simulation import Simulation
+    from queenhigh.simulation.totals import Totals
+
+FORMATS = ("csv", "parquet", "html", "json")
+
+
+@click.command("simulate")
+@click.argument("house_name", metavar="HOUSE")
+@click.option("--rounds", default="1e7", show_default=True, help="How many rounds, as in 1e9.")
+@click.option("--boxes", type=int, default=1, show_default=True, help="How many boxes share the deck.")
+@click.option(
+    "--bet", "bets", multiple=True, help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box."
+)
+@click.option(
+    "--strategy",
+    default="best",
+    show_default=True,
+    help="best, rule (as one learns it), always, qualify, the weakest hand to play (Q-6-4), or a chart file.",
+)
+@meter_option
+@running_options
+@table_option
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="Keep the outcomes: .csv, .parquet, .html or .json."
+)
+@json_option
+def command(
+    house_name: str,
+    rounds: str,
+    boxes: int,
+    bets: tuple[str, ...],
+    strategy: str,
+    meters: tuple[str, ...],
+    seed: int | None,
+    workers: int | None,
+    processes: bool,
+    cluster: str | None,
+    settings: str,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Deal and settle a great many rounds, and hold them against the exact figures.
+
+    Without --bet every wager gets the least it takes. The same seed gives the same totals on one thread or a
+    cluster. Ctrl-C ends the run and prints what is known so far. As in: queenhigh simulate rws --rounds 1e9
+    --boxes 6 --bet "ante=10 pair_plus=5"
+    """
+    from queenhigh.cli.outfile import ending_of
+    from queenhigh.simulation.plan import SimulationError
+
+    house = get_house(house_name, settings)
+    count = parse_count(rounds, "--rounds")
+    stakes = [parse_bet(house, text) for text in bets]
+    meters_minor = parse_meters(house, meters)
+    kind = None if out is None else ending_of(out, FORMATS)
+    pool = open_pool(workers, processes, cluster)
+    say_how_fast(count * boxes)
+    try:
+        from queenhigh.simulation.run import simulate
+
+        with running(f"Simulating {house.id}", count) as tell:
+            found = simulate(
+                house,
+                count,
+                stakes_minor=stakes or None,
+                boxes=boxes,
+                strategy=strategy_of(house, strategy),
+                meters_minor=meters_minor,
+                seed=seed_of(seed),
+                pool=pool,
+                watch=lambda totals: tell(totals.rounds, _so_far(totals)),
+            )
+    except SimulationError as error:
+        say_refused(error)
+    refuse_if_changed(house_name, house, settings)
+    _answer(found, as_json, out, kind)
+    say_stopped(found.stopped)
+
+
+def _so_far(totals: "Totals") -> str:
+    """The first wager's edge, and how far it may be off."""
+    reach = 1.96 * totals.standard_error(0)
+    return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
+
+
+def _answer(found: "Simulation", as_json: bool, out: Path | None, kind: str | None) -> None:
+    from queenhigh.simulation.report import simulation as report
+
+    if out is not None and kind is not None:
+        _keep(found, out, kind)
+    if as_json:
+        print_json(report.simulation_json(found))
+        return
+    from rich.console import Console
+
+    report.print_simulation(found, Console(highlight=False))
+
+
+def _keep(found: "Simulation", out: Path, kind: str) -> None:
+    import json
+
+    from queenhigh.cli.outfile import write_sheet, write_text
+    from queenhigh.simulation.report import simulation as report
+
+    if kind == "html":
+        write_text(out, report.simulation_page(found))
+    elif kind == "json":
+        write_text(out, json.dumps(report.simulation_json(found), indent=2, ensure_ascii=False) + "\n")
+    else:
+        write_sheet(out, kind, report.simulation_sheet(found))
+    click.echo(f"Wrote {out}", err=True)

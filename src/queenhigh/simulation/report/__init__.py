@@ -1,0 +1,1 @@
+"""Simulated results as people and programs read them: terminal, JSON, sheets, pages."""

@@ -1,0 +1,114 @@
+"""A simulation from start to end: the plan, the pieces, the totals, the clock."""
+
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import CancelledError, Executor
+from contextlib import closing
+from functools import partial
+from typing import Final
+
+from queenhigh.rules.records import House
+from queenhigh.simulation.count import Count
+from queenhigh.simulation.fast import count_rounds, has_numba
+from queenhigh.simulation.measure import living_of, meters_of, plan_notes, wagers_of
+from queenhigh.simulation.pieces import cut, in_order
+from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
+from queenhigh.simulation.pools import Given, Pool, Threads
+from queenhigh.simulation.results import Simulation
+from queenhigh.simulation.setting import limit_notes, plan_of
+from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
+from queenhigh.simulation.totals import Totals
+
+Watch = Callable[[Totals], None]
+"""Shown the totals whenever a piece has been added to them."""
+INTERRUPTED: Final = "interrupted"
+_WORTH_COMPILING: Final = 3_000_000
+"""Box rounds from which loading the compiled kernels pays."""
+
+
+def simulate(
+    house: House,
+    rounds: int,
+    *,
+    stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
+    boxes: int = 1,
+    strategy: str | Chart = BEST,
+    meters_minor: Mapping[str, int] | None = None,
+    seed: int = 0,
+    pool: Pool | Executor | None = None,
+    watch: Watch | None = None,
+) -> Simulation:
+    """Deal and settle so many rounds, and measure every wager; raises `SimulationError` for what cannot be.
+
+    The same seed gives the same result, whatever it runs on. An interrupt ends the run early: the result then
+    tells of the rounds up to there, exactly as if no more had been asked for.
+
+    >>> from queenhigh.rules import house
+    >>> found = simulate(house("prime"), 20_000, stakes_minor={"ante": 500}, seed=7)
+    >>> abs(found.wagers["ante_play"].z) < 4
+    True
+    """
+    if not 1 <= rounds <= ROUNDS_LIMIT:
+        raise SimulationError("rounds", f"{rounds} rounds: there can be 1 to 2**48")
+    plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
+    return run(plan, rounds, seed, pool, watch)
+
+
+def run(
+    plan: Plan, rounds: int, seed: int, pool: Pool | Executor | None = None, watch: Watch | None = None
+) -> Simulation:
+    """Run a plan."""
+    where: Pool = Given(pool) if isinstance(pool, Executor) else pool or Threads()
+    totals = Totals(plan)
+    stopped, seconds = "", 0.0
+    with closing(where):
+        begun = time.perf_counter()
+        try:
+            executor = where.open()
+            fast = worth_compiling(rounds * len(plan.boxes))
+            where.warm(partial(work, plan, seed, fast, 0, 1))
+            begun = time.perf_counter()
+            pieces = cut(rounds, len(plan.boxes), where.workers)
+            for _, count in in_order(partial(work, plan, seed, fast), pieces, where, executor):
+                totals.add(count)
+                seconds = time.perf_counter() - begun
+                if watch is not None:
+                    watch(totals)
+        except KeyboardInterrupt:
+            stopped = INTERRUPTED
+        except (CancelledError, OSError) as error:
+            stopped = f"the workers were lost: {error or type(error).__name__}"
+        if stopped and not totals.rounds:
+            if stopped == INTERRUPTED:
+                raise KeyboardInterrupt
+            raise SimulationError("workers", stopped)
+    return result_of(totals, seed, rounds, seconds, stopped)
+
+
+def worth_compiling(box_rounds: int) -> bool:
+    """Whether to take the compiled kernels: loading them takes a second, compiling them once some ten."""
+    return has_numba() and (box_rounds >= _WORTH_COMPILING or "numba" in sys.modules)
+
+
+def work(plan: Plan, seed: int, fast: bool, start: int, rounds: int) -> Count:
+    """One piece, wherever it is done."""
+    return count_rounds(plan, stream_of(seed), start, rounds, fast)
+
+
+def result_of(totals: Totals, seed: int, asked: int, seconds: float, stopped: str) -> Simulation:
+    """What the totals say."""
+    wagers, in_all = wagers_of(totals)
+    return Simulation(
+        plan=totals.plan,
+        seed=seed,
+        rounds=totals.rounds,
+        asked=asked,
+        seconds=seconds,
+        wagers=wagers,
+        in_all=in_all,
+        meters=meters_of(totals),
+        living=living_of(totals, wagers),
+        notes=limit_notes(totals.plan) + plan_notes(totals.plan),
+        stopped=stopped,
+    )
