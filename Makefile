@@ -24,7 +24,8 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Adding the test tools ..."
 	@$(BIN)/python tools/groups.py dev bench > $(VENV)/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
+	  -e ".[fast,cluster,report]" -r $(VENV)/dev.txt
 	@touch $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development

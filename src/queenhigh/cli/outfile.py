@@ -15,7 +15,7 @@ PARQUET = "parquet"
 
 
 def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
-    """The kind of file that a path asks for, by its ending; said before the work, with all that could go wrong."""
+    """The kind of file that a path asks for, by its ending; what is wrong with it is said before the work."""
     kind = {"htm": "html", "pq": PARQUET}.get(out.suffix.lstrip(".").lower(), out.suffix.lstrip(".").lower())
     if kind not in allowed:
         misuse(f"the ending of {out.name} tells no format: use .{', .'.join(allowed)}", "--out")

@@ -1,4 +1,4 @@
-"""Many rounds at once with NumPy: the same numbers, cards and codes as `fast.py`; the reference is `plain.py`.
+"""Many rounds at once with NumPy: numbers, cards and codes as in `kernels.py`; the reference is `plain.py`.
 
 A block of rounds is dealt hand by hand. Each round draws until its hand clashes with none before, so after a
 first look at all rounds only those that clashed look again.

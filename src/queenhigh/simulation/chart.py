@@ -6,7 +6,6 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 
 import csv
 from collections.abc import Iterator
-from io import StringIO
 
 from queenhigh.analysis.solve import FOLD, STAY, Choice
 from queenhigh.analysis.suits import sets_of
@@ -30,13 +29,11 @@ def best_chart(house: House, stakes_minor: dict[str, int] | None = None, strateg
 
 def format_chart(chart: Chart) -> str:
     """A chart as text."""
-    text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(_HEAD)
+    lines = [",".join(_HEAD)]
     for hand, place in zip(sets_of(3).tolist(), chart.by_hand, strict=True):
         cards = [DECK[card] for card in hand]
-        writer.writerow((format_cards(cards), _choice_text(chart.choices[place], cards)))
-    return text.getvalue()
+        lines.append(f"{format_cards(cards)},{_choice_text(chart.choices[place], cards)}")
+    return "\n".join([*lines, ""])
 
 
 def _choice_text(choice: Choice, cards: list[Card]) -> str:
@@ -73,7 +70,7 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
 
 
 def _lines(name: str, text: str) -> Iterator[tuple[int, str, str]]:
-    rows = csv.reader(StringIO(text))
+    rows = csv.reader(text.splitlines())
     for line, row in enumerate(rows, start=1):
         if line == 1:
             if tuple(cell.strip() for cell in row) != _HEAD:

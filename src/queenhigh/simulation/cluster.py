@@ -87,7 +87,7 @@ class Cluster:
         if strange:
             raise SimulationError(
                 "cluster",
-                f"workers at {self.address} have Queen High {', '.join(sorted(strange))}, this is {__version__}",
+                f"workers at {self.address} have version {', '.join(sorted(strange))}, this is {__version__}",
             )
         self.workers = sum(self._client.nthreads().values())
 

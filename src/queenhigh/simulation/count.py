@@ -33,7 +33,7 @@ class Count(NamedTuple):
     envy: Ints
     """(envy wager, row): how often somebody was paid."""
     hits: Ints
-    """A row for each box that took from a meter: round, box, code, takers in the rounds of this run before."""
+    """A row for each box that took from a meter: round, box, code, takers in earlier rounds of this run."""
     runs: Ints
     """(box, entry, 3): rounds lost in a row at the start, at most, and at the end."""
 

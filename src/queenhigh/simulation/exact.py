@@ -13,7 +13,7 @@ from queenhigh.simulation.tables import Coding, compiled
 
 
 def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
-    """The house's edge on each entry of a plan, Envy counted for the player; none where nothing exact is known.
+    """The house's edge on each entry of a plan, Envy counted for the player; none where none is known.
 
     Boxes that share a deck depend on each other, but what each of them gets on average does not.
     """

@@ -36,8 +36,9 @@ def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     sums, squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
     envy = np.zeros(value.awards.shape, np.int64)
     runs = np.zeros((boxes, entries, 3), np.int64)
-    hits = kernels.count(
-        deck(), tables, value, np.uint64(stream.base), np.uint64(stream.gamma), start, rounds,
-        codes, sums, squares, envy, runs,
-    )  # fmt: skip
+    key = kernels.Key(np.uint64(stream.base), np.uint64(stream.gamma))
+    hits = kernels.count(deck(), tables, value, key, start, rounds, codes, sums, squares, envy, runs)
+    head, most, begin = (runs[:, :, part] for part in range(3))
+    tail = rounds - begin
+    runs = np.stack([np.where(head < 0, rounds, head), np.maximum(most, tail), tail], axis=2)
     return Count(start, rounds, codes, sums, squares, envy, hits, runs)

@@ -1,4 +1,4 @@
-"""The same rounds compiled by Numba (extra ``fast``): dealt as `arrays.py` deals them, counted as `count.py` does.
+"""The same rounds compiled by Numba (extra ``fast``): dealt as in `arrays.py`, counted as in `count.py`.
 
 A block of rounds is dealt, coded and counted in the processor's first cache. One box without draws, the
 common case, is dealt without branches: both hands come from one word, and the sixth of the rounds whose hands
@@ -8,7 +8,7 @@ All compiled functions stand in this one file: what Numba keeps on disk is renew
 """
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import numba
 import numpy as np
@@ -19,6 +19,13 @@ from queenhigh.simulation.stream import HALF, LAST_SHIFT, STIR, TAKERS_LANE, too
 from queenhigh.simulation.tables import PLACES
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Key(NamedTuple):
+    """A `stream.Stream` in the processor's own numbers."""
+
+    base: np.uint64
+    gamma: np.uint64
 
 
 def _jit(function: F) -> F:
@@ -39,32 +46,31 @@ _HALF: Final = np.uint64(HALF)
 _SHIFTS: Final = (np.uint64(STIR[0][0]), np.uint64(STIR[1][0]), np.uint64(LAST_SHIFT))
 _FACTORS: Final = (np.uint64(STIR[0][1]), np.uint64(STIR[1][1]))
 _HANDS, _FEW_HANDS = np.uint64(HANDS), np.uint64(too_few(HANDS))
-_DECK, _FEW_CARDS = np.uint64(52), np.uint64(too_few(52))
-_THREE, _FEW_THREE = np.uint64(3), np.uint64(too_few(3))
+_DECK, _FEW_CARDS, _THREE, _FEW_THREE = (np.uint64(each) for each in (52, too_few(52), 3, too_few(3)))
 _TAKERS: Final = np.uint64(TAKERS_LANE)
 _RANKS: Final = 455
 _MANY, _FIVE = np.uint32(0x3333), np.uint32(0x8888)
 
 
 @_inline
-def _word(base: Any, gamma: Any, index: Any, number: Any) -> Any:
+def _word(key: Any, index: Any, number: Any) -> Any:
     """Must equal `stream.word`."""
-    state = base + gamma * (index + (number << _LANE))
+    state = key.base + key.gamma * (index + (number << _LANE))
     state = (state ^ (state >> _SHIFTS[0])) * _FACTORS[0]
     state = (state ^ (state >> _SHIFTS[1])) * _FACTORS[1]
     return state ^ (state >> _SHIFTS[2])
 
 
 @_inline
-def _half(base: Any, gamma: Any, index: Any, used: Any) -> Any:
-    return (_word(base, gamma, index, used >> _ONE) >> ((used & _ONE) << np.uint64(5))) & _HALF
+def _half(key: Any, index: Any, used: Any) -> Any:
+    return (_word(key, index, used >> _ONE) >> ((used & _ONE) << np.uint64(5))) & _HALF
 
 
 @_inline
-def _free(base: Any, gamma: Any, index: Any, used: Any, out: Any, masks: Any) -> Any:
+def _free(key: Any, index: Any, used: Any, out: Any, masks: Any) -> Any:
     """The next hand of a round whose cards are not out: its number, and halves used up to then."""
     while True:
-        product = _half(base, gamma, index, used) * _HANDS
+        product = _half(key, index, used) * _HANDS
         used += _ONE
         number = product >> _DOWN
         if (product & _HALF) >= _FEW_HANDS and (masks[number] & out) == np.uint64(0):
@@ -72,10 +78,10 @@ def _free(base: Any, gamma: Any, index: Any, used: Any, out: Any, masks: Any) ->
 
 
 @_inline
-def _card(base: Any, gamma: Any, index: Any, used: Any, out: Any) -> Any:
+def _card(key: Any, index: Any, used: Any, out: Any) -> Any:
     """The next card of a round that is not out."""
     while True:
-        product = _half(base, gamma, index, used) * _DECK
+        product = _half(key, index, used) * _DECK
         used += _ONE
         card = product >> _DOWN
         if (product & _HALF) >= _FEW_CARDS and ((out >> card) & _ONE) == np.uint64(0):
@@ -83,10 +89,10 @@ def _card(base: Any, gamma: Any, index: Any, used: Any, out: Any) -> Any:
 
 
 @_jit
-def _seen(known: Any, base: Any, gamma: Any, index: Any, used: Any, theirs: Any, shows: Any) -> Any:
+def _seen(known: Any, key: Any, index: Any, used: Any, theirs: Any, shows: Any) -> Any:
     """The number of the set of cards that the dealer shows."""
     while True:
-        product = _half(base, gamma, index, used) * _THREE
+        product = _half(key, index, used) * _THREE
         used += _ONE
         if (product & _HALF) >= _FEW_THREE:
             break
@@ -99,14 +105,12 @@ def _seen(known: Any, base: Any, gamma: Any, index: Any, used: Any, theirs: Any,
 
 
 @_jit
-def _deal_one(
-    known: Any, base: Any, gamma: Any, start: Any, count: Any, mine: Any, theirs: Any, again: Any
-) -> None:
+def _deal_one(known: Any, key: Any, start: Any, count: Any, mine: Any, theirs: Any, again: Any) -> None:
     """Hands of one box and of the dealer, for `count` rounds."""
     masks = known.masks
     clashes = 0
     for place in range(count):
-        word = _word(base, gamma, start + np.uint64(place), np.uint64(0))
+        word = _word(key, start + np.uint64(place), np.uint64(0))
         first = (word & _HALF) * _HANDS
         second = (word >> _DOWN) * _HANDS
         one, other = first >> _DOWN, second >> _DOWN
@@ -118,12 +122,12 @@ def _deal_one(
     for turn in range(clashes):
         place = again[turn]
         index = start + np.uint64(place)
-        word = _word(base, gamma, index, np.uint64(0))
+        word = _word(key, index, np.uint64(0))
         used = _TWO
         if ((word & _HALF) * _HANDS) & _HALF < _FEW_HANDS:
-            number, used = _free(base, gamma, index, _ONE, np.uint64(0), masks)
+            number, used = _free(key, index, _ONE, np.uint64(0), masks)
             mine[place] = number
-        other, used = _free(base, gamma, index, used, masks[mine[place]], masks)
+        other, used = _free(key, index, used, masks[mine[place]], masks)
         theirs[place] = other
 
 
@@ -171,15 +175,13 @@ def _best_of_four(known: Any, theirs: Any, fourth: Any) -> Any:
 
 
 @_inline
-def _replaced(
-    known: Any, base: Any, gamma: Any, index: Any, used: Any, out: Any, mine: Any, thrown: Any
-) -> Any:
+def _replaced(known: Any, key: Any, index: Any, used: Any, out: Any, mine: Any, thrown: Any) -> Any:
     """The hand once its thrown cards are replaced: its number, halves used, cards out."""
     number = np.int64(0)
     for place in range(3):
         card = np.int64(known.cards[mine, place])
         if (thrown >> place) & 1:
-            card, used = _card(base, gamma, index, used, out)
+            card, used = _card(key, index, used, out)
             out |= _ONE << np.uint64(card)
         number = number * 52 + card
     return np.int64(known.numbers[number]), used, out
@@ -187,56 +189,47 @@ def _replaced(
 
 @_inline
 def _deal_many(
-    known: Any, tables: Any, base: Any, gamma: Any, index: Any, hands: Any, seats: Any, codes: Any, at: Any
+    known: Any, tables: Any, key: Any, index: Any, hands: Any, seats: Any, codes: Any, at: Any
 ) -> None:
     """One round of any number of boxes, to its codes."""
     boxes = len(tables.seats)
     used, out = np.uint64(0), np.uint64(0)
     for box in range(boxes + 1):
-        number, used = _free(base, gamma, index, used, out, known.masks)
+        number, used = _free(key, index, used, out, known.masks)
         hands[box] = number
         out |= known.masks[number]
     theirs = hands[boxes]
     seen = np.int64(0)
     if tables.shows:
-        seen, used = _seen(known, base, gamma, index, used, theirs, tables.shows)
+        seen, used = _seen(known, key, index, used, theirs, tables.shows)
     for box in range(boxes):
         seat = tables.seats[box]
         if tables.takers <= HALF:
-            word = _word(base, gamma, index, _TAKERS + np.uint64(box >> 1))
+            word = _word(key, index, _TAKERS + np.uint64(box >> 1))
             half = (word >> _DOWN) if box & 1 else (word & _HALF)
             if half >= np.uint64(tables.takers):
                 seat = tables.idle[box]
         own = tables.own[seat, seen, hands[box]]
         if tables.draws and tables.thrown[seat, seen, hands[box]]:
             thrown = tables.thrown[seat, seen, hands[box]]
-            final, used, out = _replaced(known, base, gamma, index, used, out, hands[box], thrown)
+            final, used, out = _replaced(known, key, index, used, out, hands[box], thrown)
             hands[box] = final
             own = tables.drawn[own + tables.finals[seat, final]]
         seats[box] = own
     dealer = known.strengths[theirs]
     if dealer < tables.stands_on:
-        fourth, used = _card(base, gamma, index, used, out)
+        fourth, used = _card(key, index, used, out)
         dealer = _best_of_four(known, theirs, fourth)
     for box in range(boxes):
         codes[box, at] = _code(known, tables, seats[box], hands[box], theirs, dealer)
 
 
 @_jit
-def _deal_block(
-    known: Any, tables: Any, base: Any, gamma: Any, start: Any, count: Any, room: Any, codes: Any
-) -> None:
+def _deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: Any, codes: Any) -> None:
     """The codes of a block of rounds: (box, round)."""
-    boxes = len(tables.seats)
-    if (
-        boxes == 1
-        and not tables.draws
-        and tables.shows == 0
-        and tables.stands_on == 0
-        and tables.takers > HALF
-    ):
+    if tables.plain:
         mine, theirs = room[0], room[1]
-        _deal_one(known, base, gamma, start, count, mine, theirs, room[2])
+        _deal_one(known, key, start, count, mine, theirs, room[2])
         seat = tables.seats[0]
         for at in range(count):
             final, other = mine[at], theirs[at]
@@ -245,40 +238,39 @@ def _deal_block(
         return
     hands, seats = room[0], room[1]
     for at in range(count):
-        _deal_many(known, tables, base, gamma, start + np.uint64(at), hands, seats, codes, at)
+        _deal_many(known, tables, key, start + np.uint64(at), hands, seats, codes, at)
 
 
 @_jit
 def count(
-    known: Any, tables: Any, value: Any, base: Any, gamma: Any, start: Any, rounds: Any,
-    totals: Any, sums: Any, squares: Any, envy: Any, runs: Any,
+    known: Any, tables: Any, value: Any, key: Any, start: Any, rounds: Any,
+    totals: Any, sums: Any, squares: Any, envy: Any, runs: Any
 ) -> Any:  # fmt: skip
+    """Deal and count rounds into these arrays; the runs still hold where the last of each begins."""
     boxes, entries = runs.shape[0], runs.shape[1]
     codes = np.zeros((boxes, BLOCK), np.int32)
     losing = np.zeros((boxes, BLOCK), np.uint32)
     room = np.zeros((3, BLOCK), np.int64)
-    paid = np.zeros((envy.shape[0], boxes), np.int64)
     runs[:, :, 0] = -1
     hits = np.zeros((_ROOM, 4), np.int64)
     found, takers, done = 0, 0, 0
-    hitting = np.flatnonzero(value.hits)
+    hitting, taking = np.flatnonzero(value.hits), np.flatnonzero(value.takers)
     while done < rounds:
         count = min(BLOCK, rounds - done)
-        _deal_block(known, tables, base, gamma, np.uint64(start + done), count, room, codes)
+        _deal_block(known, tables, key, np.uint64(start + done), count, room, codes)
         before = _sum_at(totals, hitting)
         _tally(value, codes, count, totals, losing)
         if boxes > 1:
-            _add_rounds(value, codes, count, sums, squares, envy, paid, losing)
+            _add_rounds(value, codes, count, sums, squares, envy, losing)
         if _sum_at(totals, hitting) != before:
             while found + boxes * count > len(hits):
                 hits = np.concatenate((hits, np.zeros_like(hits)))
             found = _add_hits(value, codes, count, start + done, takers, hits, found)
-        takers += _takers(value, codes, count) if tables.takers <= HALF else boxes * count
+        takers = _sum_at(totals, taking) if tables.takers <= HALF else boxes * (done + count)
         for box in range(boxes):
             for entry in range(entries):
                 _run(losing[box], count, np.uint32(1 << entry), done, runs[box, entry])
         done += count
-    _close_runs(runs, rounds)
     return hits[:found].copy()
 
 
@@ -301,18 +293,7 @@ def _tally(value: Any, codes: Any, count: Any, totals: Any, losing: Any) -> None
 
 
 @_jit
-def _takers(value: Any, codes: Any, count: Any) -> Any:
-    total = 0
-    for box in range(len(codes)):
-        for at in range(count):
-            total += value.takers[codes[box, at]]
-    return total
-
-
-@_jit
-def _add_rounds(
-    value: Any, codes: Any, count: Any, sums: Any, squares: Any, envy: Any, paid: Any, losing: Any
-) -> None:
+def _add_rounds(value: Any, codes: Any, count: Any, sums: Any, squares: Any, envy: Any, losing: Any) -> None:
     """Add what each round nets, all boxes together, and its square; Envy where there is some."""
     boxes, entries = len(codes), len(sums)
     nets = np.zeros(entries, np.int64)
@@ -326,7 +307,7 @@ def _add_rounds(
             for wager in range(len(envy)):
                 envied |= value.envied[wager, code] >= 0
         if envied:
-            _envy(value, codes, at, envy, paid, losing, nets)
+            _envy(value, codes, at, envy, losing, nets)
         for entry in range(entries):
             square = nets[entry] * nets[entry]
             sums[entry] += nets[entry]
@@ -335,7 +316,7 @@ def _add_rounds(
 
 
 @_jit
-def _envy(value: Any, codes: Any, at: Any, envy: Any, paid: Any, losing: Any, nets: Any) -> None:
+def _envy(value: Any, codes: Any, at: Any, envy: Any, losing: Any, nets: Any) -> None:
     """Pay the Envy of one round; a box that is paid is not losing, on that wager or in all."""
     boxes, whole = len(codes), len(nets) - 1
     for wager in range(len(envy)):
@@ -417,15 +398,3 @@ def _run(losing: Any, count: Any, bit: Any, done: Any, run: Any) -> None:
     while at >= low and losing[at - done] & bit:
         at -= 1
     run[1], run[2] = most, at + 1 if at >= low else begin
-
-
-@_jit
-def _close_runs(runs: Any, rounds: Any) -> None:
-    """Turn the begin of the last run into its length."""
-    for box in range(len(runs)):
-        for entry in range(runs.shape[1]):
-            run = runs[box, entry]
-            if run[0] < 0:
-                run[0] = rounds
-            run[2] = rounds - run[2]
-            run[1] = max(run[1], run[2])

@@ -156,7 +156,7 @@ def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
 
 
 def living_of(totals: Totals, wagers: dict[str, SimulatedWager]) -> dict[str, Fraction]:
-    """The edge of each progressive as its meter lived: paid what the meter held then, not what it held at first."""
+    """The edge of each progressive as its meter lived: paid what it held then, not what it held at first."""
     found = {}
     for entry in totals.plan.entries:
         rows = [row for row in entry.wager.rows if isinstance(row.award, MeterShare)]

@@ -92,7 +92,7 @@ class MeterPath:
 
 
 def _rate(plan: Plan, meter: Meter) -> tuple[int, int]:
-    """What goes into a meter for so many boxes: for one where boxes take part or not, else for a whole round."""
+    """What goes into a meter, and for how many boxes: one where boxes may sit out, else a whole round's."""
     each = [_contribution(dict(box.stakes).get(meter.fed_by, 0), meter) for box in plan.boxes]
     return (sum(each), len(each)) if plan.takers is None else (each[0], 1)
 

@@ -22,9 +22,9 @@ class SimulationError(ValueError):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """A strategy as a table: what to do with each of the 22,100 hands, in the order of ``combinations(DECK, 3)``.
+    """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
 
-    `choices` are `analysis.solve.Choice` records; the cards thrown away are named by their places in the hand,
+    `choices` are `analysis.solve.Choice` records; cards thrown away are named by their places in the hand,
     lowest card first.
     """
 

@@ -79,7 +79,7 @@ def _undecided(bet: Bet, strategy: str | Chart) -> Play:
 
 
 def _studied(bet: Bet) -> tuple[Study, str]:
-    """The study of a bet; of its Ante alone where the analysis does not reach the whole, and a word on that."""
+    """The study of a bet; of its Ante alone, and a word on that, where the analysis does not reach it all."""
     try:
         return study(bet), ""
     except UnpricedError as error:

@@ -96,7 +96,7 @@ class Simulation(msgspec.Struct, frozen=True):
     in_all: SimulatedWager
     meters: tuple[MeterRun, ...]
     living: dict[str, Fraction]
-    """The edge of each progressive as its meter lived; the wagers above stand at what the meter held at first."""
+    """The edge of each progressive as its meter lived; in `wagers` the meter stands at what it first held."""
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""

@@ -105,6 +105,7 @@ def _unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
             wide = msgspec.structs.replace(
                 limits, least_minor=min(limits.least_minor, stake), most_minor=most, step_minor=1
             )
-            wager = msgspec.structs.replace(wager, limits=wide)
-        wagers.append(wager)
+            wagers.append(msgspec.structs.replace(wager, limits=wide))
+        else:
+            wagers.append(wager)
     return msgspec.structs.replace(house, wagers=tuple(wagers))

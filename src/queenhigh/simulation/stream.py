@@ -1,10 +1,10 @@
 """Chance for simulations: every round has its own numbers, found from seed and round number alone.
 
-The numbers are those of SplitMix64. It steps a 64-bit counter by an odd number, `gamma`, and stirs the counter
-by a function that can be undone, so within one seed no word ever comes twice before all 2**64 have come. Round
-`i` owns the words whose step is ``i + j * 2**48``; for rounds below 2**48 and `j` below 2**16 these steps all
-differ, so no two rounds share a word, whoever works them out and however the work is cut. Another seed has
-another start and another gamma: two seeds walk through the same numbers in different orders.
+The numbers are those of SplitMix64. It steps a 64-bit counter by an odd number, `gamma`, and stirs the
+counter by a function that can be undone, so within one seed no word ever comes twice before all 2**64 have
+come. Round `i` owns the words whose step is ``i + j * 2**48``; for rounds below 2**48 and `j` below 2**16
+these steps all differ, so no two rounds share a word, whoever works them out and however the work is cut.
+Another seed has another start and another gamma: two seeds walk through the same numbers in different orders.
 
 A word is two halves of 32 bits, the lower first. A half gives a number below `n` by the multiply-and-shift
 method; the few halves that would favour some numbers are passed over, so each number is exactly as likely as

@@ -86,6 +86,8 @@ class Tables(NamedTuple):
     """Whether any box ever throws a card away."""
     takers: int
     """Below this a half takes up the wager; 2**32 where every box always does."""
+    plain: bool
+    """One box, and nothing shown, drawn or left out: the case that is dealt quickest."""
     codes: int
     """How many codes there are."""
 
@@ -195,6 +197,8 @@ def compiled(plan: Plan) -> Compiled:
     kinds = {wager.kind for bet in bets for wager in bet.tabled}
     six_class, sixes = _six_classes(bets) if "six_card" in kinds else (np.zeros(10, np.int64), (0,))
     colours = COLOURS if "colour" in kinds else 1
+    dealer, draws = plan.house.dealer, bool(built.thrown.any())
+    changes = draws or dealer.shows or dealer.may_draw or plan.takers is not None
     tables = Tables(
         seats=seats,
         idle=seats + (len(wholes) if plan.takers is not None else 0),
@@ -205,11 +209,12 @@ def compiled(plan: Plan) -> Compiled:
         six_class=six_class,
         sixes=len(sixes),
         colours=colours,
-        qualifies=plan.house.dealer.qualifying_strength,
-        stands_on=plan.house.dealer.stands_on_strength,
-        shows=plan.house.dealer.shows,
-        draws=bool(built.thrown.any()),
+        qualifies=dealer.qualifying_strength,
+        stands_on=dealer.stands_on_strength,
+        shows=dealer.shows,
+        draws=draws,
         takers=1 << 32 if plan.takers is None else plan.takers,
+        plain=len(plan.boxes) == 1 and not changes,
         codes=len(built.owns) * len(sixes) * colours * PLACES,
     )
     return Compiled(plan, tables, Coding(bets, plays, unstaked, tuple(built.owns), sixes, colours))
@@ -314,7 +319,7 @@ def _rows(wager: Wager) -> Ints:
 
 
 def _drawn_rows(wager: Wager, on_first: bool) -> Ints:
-    """The first row that each hand makes after a draw, of those that look at the first, or the final, cards."""
+    """The first row that each hand makes after a draw, of those that look at the first or the final cards."""
     places = [place for place, row in enumerate(wager.rows) if row.on_first == on_first]
     only = msgspec.structs.replace(wager, rows=tuple(wager.rows[place] for place in places))
     marks, suits = _marks()

@@ -126,8 +126,8 @@ def meters_table(found: Simulation) -> Table:
 def living_words(found: Simulation) -> tuple[str, ...]:
     """The edge of a progressive as its meter lived, beside the one at a standing meter."""
     return tuple(
-        f"{found.wagers[name].label}: {percent(found.wagers[name].house_edge)} with the meter standing at its start, "
-        f"{percent(edge)} as it lived."
+        f"{found.wagers[name].label}: {percent(found.wagers[name].house_edge)} with the meter standing where "
+        f"it began, {percent(edge)} as it lived."
         for name, edge in found.living.items()
     )
 
@@ -206,22 +206,10 @@ def simulation_sheet(found: Simulation) -> Sheet:
     for each in (*found.wagers.values(), found.in_all):
         exact = None if each.exact is None else _percent(each.exact)
         figures = (_percent(each.house_edge), _percent(each.standard_error), exact, each.z)
+        run = (found.house.id, found.seed, found.rounds, len(found.plan.boxes), each.name)
         for one in (*each.outcomes, *each.envy):
-            rows.append(
-                (
-                    found.house.id,
-                    found.seed,
-                    found.rounds,
-                    len(found.plan.boxes),
-                    each.name,
-                    one.name,
-                    one.label,
-                    one.net_minor / unit_minor,
-                    one.count,
-                    one.count / each.bets,
-                    *figures,
-                )  # fmt: skip
-            )
+            outcome = (one.name, one.label, one.net_minor / unit_minor, one.count, one.count / each.bets)
+            rows.append((*run, *outcome, *figures))
     return Sheet(columns, rows)
 
 
