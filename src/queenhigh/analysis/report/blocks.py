@@ -119,6 +119,7 @@ class Curve(NamedTuple):
     label: str
     points: tuple[tuple[float, float], ...]
     dashes: str = ""
+    """As SVG writes them; without any, each line of a chart gets dashes of its own."""
 
 
 class Level(NamedTuple):
@@ -126,10 +127,14 @@ class Level(NamedTuple):
 
     at: float
     label: str
+    """Its name, with the amount if that should be read."""
 
 
 class Curves(msgspec.Struct, frozen=True):
-    """Strips and lines over one axis: a fan of results, a meter's path. Widest strips come first."""
+    """Strips and lines over one axis: a fan of results, a meter's path. Widest strips come first.
+
+    Every number is finite. What has no points is left out.
+    """
 
     title: str
     words: str

@@ -8,6 +8,7 @@ from queenhigh.analysis.report.blocks import (
     Bars,
     Block,
     Column,
+    Curves,
     Document,
     Grid,
     Line,
@@ -17,7 +18,8 @@ from queenhigh.analysis.report.blocks import (
     exact,
     number,
 )
-from queenhigh.analysis.report.content import document, summary_row
+from queenhigh.analysis.report.content import document as house_document
+from queenhigh.analysis.report.content import summary_row
 from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.style import STYLE
 from queenhigh.analysis.report.svg import picture
@@ -30,13 +32,18 @@ _LONG: Final = 26
 
 def report_html(found: Analysis) -> str:
     """The report of one house."""
-    told = document(found)
-    return _page(f"{told.title}: {told.subtitle}", "".join(_article(told, "r", 1)))
+    return document_html(house_document(found))
+
+
+def document_html(document: Document) -> str:
+    """One document as a whole page."""
+    title = f"{document.title}: {document.subtitle}" if document.subtitle else document.title
+    return _page(title, "".join(_article(document, "r", 1)))
 
 
 def reports_html(analyses: Sequence[Analysis]) -> str:
     """The reports of several houses in one file, with contents and a table of all their wagers."""
-    documents = [document(found) for found in analyses]
+    documents = [house_document(found) for found in analyses]
     title = f"Exact analysis of {len(documents)} {'house' if len(documents) == 1 else 'houses'}"
     parts = [f"<h1>{escape(title)}</h1>\n", _contents(documents), "<section>\n"]
     parts.append('<h2 id="all">All wagers</h2>\n')
@@ -90,9 +97,11 @@ def _comparison(analyses: Sequence[Analysis]) -> Table:
 
 def _article(told: Document, key: str, level: int) -> Iterator[str]:
     yield f'<article>\n<h{level} id="{key}">{escape(told.title)}</h{level}>\n'
-    yield f'<p class="subtitle">{escape(told.subtitle)}</p>\n'
+    if told.subtitle:
+        yield f'<p class="subtitle">{escape(told.subtitle)}</p>\n'
     terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(words)}</dd>\n" for term, words in told.facts)
-    yield f'<dl class="facts">\n{terms}</dl>\n'
+    if terms:
+        yield f'<dl class="facts">\n{terms}</dl>\n'
     for place, alert in enumerate(told.alerts, 1):
         yield '<section class="alert">\n'
         yield from _section(alert, f"{key}-a{place}", level + 1)
@@ -126,7 +135,7 @@ def _block(block: Block, key: str) -> Iterator[str]:
         case Table():
             whole = " whole" if len(block.rows) <= _LONG else ""
             yield f'<div class="wide{whole}">{table_html(block)}</div>\n'
-        case Bars() | Splits() | Line() | Grid():
+        case Bars() | Splits() | Line() | Grid() | Curves():
             notes = f"<p>{escape(block.notes)}</p>\n" if isinstance(block, Grid) and block.notes else ""
             caption = f"<figcaption>{escape(block.title)}</figcaption>\n"
             yield f"<figure>\n{caption}{picture(block, key)}\n{notes}</figure>\n"

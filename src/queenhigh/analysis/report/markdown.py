@@ -1,10 +1,25 @@
-"""The report as Markdown: the same words and tables, without charts; the grid of two cards is a table."""
+"""The report as Markdown: the same words and tables, without charts.
+
+The grid of two cards is a table, and curves are told in a sentence with a table of where they end.
+"""
 
 from collections.abc import Iterator
 from typing import Final
 
-from queenhigh.analysis.report.blocks import Block, Cell, Column, Grid, Section, Table, Words, number
-from queenhigh.analysis.report.content import document
+from queenhigh.analysis.report.blocks import (
+    Block,
+    Cell,
+    Column,
+    Curves,
+    Document,
+    Grid,
+    Section,
+    Table,
+    Words,
+    number,
+)
+from queenhigh.analysis.report.content import document as house_document
+from queenhigh.analysis.report.svg_parts import number_words, places_of
 from queenhigh.analysis.results import Analysis
 from queenhigh.cards import RANKS
 
@@ -13,7 +28,12 @@ _SPECIAL: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\`*_[]<>|
 
 def report_markdown(found: Analysis) -> str:
     """The report of one house."""
-    return "\n".join(_lines(found)).rstrip() + "\n"
+    return document_markdown(house_document(found))
+
+
+def document_markdown(document: Document) -> str:
+    """One document as a whole file."""
+    return "\n".join(_lines(document)).rstrip() + "\n"
 
 
 def plain(text: str) -> str:
@@ -21,11 +41,12 @@ def plain(text: str) -> str:
     return " ".join(text.translate(_SPECIAL).split())
 
 
-def _lines(found: Analysis) -> Iterator[str]:
-    told = document(found)
-    yield from (f"# {plain(told.title)}", "", plain(told.subtitle), "")
-    columns = (Column("About"), Column("What"))
-    yield from _table(Table("", columns, told.facts))
+def _lines(told: Document) -> Iterator[str]:
+    yield from (f"# {plain(told.title)}", "")
+    if told.subtitle:
+        yield from (plain(told.subtitle), "")
+    if told.facts:
+        yield from _table(Table("", (Column("About"), Column("What")), told.facts))
     for alert in told.alerts:
         yield from _section(alert, 2, "⚠ ")
     for section in told.sections:
@@ -48,6 +69,10 @@ def _block(block: Block) -> Iterator[str]:
             yield from _table(_grid_table(block))
             if block.notes:
                 yield from (plain(block.notes.replace("Hatched and marked", "Marked")), "")
+        case Curves():
+            yield from (plain(block.words), "")
+            ends = _ends_table(block)
+            yield from _table(ends) if ends.rows else ()
         case Words():
             yield from (plain(block.text), "")
         case _:
@@ -60,6 +85,27 @@ def _grid_table(grid: Grid) -> Table:
         (letter, *(_cell(cell) for cell in cells)) for letter, cells in zip(letters, grid.rows, strict=True)
     )
     return Table(grid.title, (Column(""), *(number(letter) for letter in letters)), rows)
+
+
+def _ends_table(chart: Curves) -> Table:
+    """Where the strips and lines end, and the levels."""
+
+    def told(value: float) -> str:
+        return number_words(value, min(2, places_of([value], chart.sign)), chart.sign)
+
+    ends = [
+        (band.label, number_words(x, places_of([x])), f"{told(low)} to {told(high)}")
+        for band in chart.bands
+        for x, low, high in band.points[-1:]
+    ]
+    ends += [
+        (curve.label, number_words(x, places_of([x])), told(y))
+        for curve in chart.curves
+        for x, y in curve.points[-1:]
+    ]
+    ends += [(level.label, "all along", told(level.at)) for level in chart.levels]
+    columns = (Column("Line"), number(chart.across), number(chart.up))
+    return Table(f"{chart.title}: the last values", columns, tuple(ends))
 
 
 def _cell(cell: Cell | None) -> str:

@@ -1,4 +1,4 @@
-"""Charts drawn as SVG by hand: bars, bars in two parts, a line, a grid of two cards.
+"""Charts drawn as SVG by hand: bars, bars in two parts, a line, a grid of two cards, strips and curves.
 
 No reference leaves the picture, and none points inside it either (hatching is drawn line by line), so that it
 can stand in any page as often as one likes. Whatever carries meaning by colour carries it in words as well.
@@ -6,22 +6,32 @@ can stand in any page as often as one likes. Whatever carries meaning by colour 
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
-from math import ceil, floor, log10
+from math import ceil
 from typing import Final
 
-from queenhigh.analysis.report.blocks import Bars, Cell, Chart, Grid, Line, Mark, Splits
+from queenhigh.analysis.report.blocks import Bars, Cell, Chart, Curves, Grid, Line, Mark, Splits
 from queenhigh.analysis.report.markup import escape
+from queenhigh.analysis.report.svg_curves import draw_curves
+from queenhigh.analysis.report.svg_parts import (
+    BLUE,
+    GREY,
+    INK,
+    LETTER,
+    RULE,
+    SOFT,
+    WIDTH,
+    box,
+    coord,
+    rule,
+    text,
+    tick_words,
+    ticks,
+)
 from queenhigh.cards import RANKS
 
-_WIDTH: Final = 720
-_LETTER: Final = 6.3
-"""About how wide a letter is, at the size that labels have."""
+__all__ = ["picture", "ticks"]
+
 _LONGEST: Final = 44
-_INK: Final = "#111"
-_SOFT: Final = "#444"
-_RULE: Final = "#ccc"
-_BLUE: Final = "#2a66a0"
-_GREY: Final = "#8a8a8a"
 _ROW: Final = 19
 
 
@@ -36,28 +46,18 @@ def picture(chart: Chart, key: str) -> str:
             height, parts = _line(chart)
         case Grid():
             height, parts = _grid(chart)
+        case Curves():
+            height, parts = draw_curves(chart)
     return (
-        f'<svg role="img" aria-labelledby="{key}-t {key}-d" viewBox="0 0 {_WIDTH} {_n(height)}" '
-        f'font-size="12" fill="{_INK}"><title id="{key}-t">{escape(chart.title)}</title>'
+        f'<svg role="img" aria-labelledby="{key}-t {key}-d" viewBox="0 0 {WIDTH} {coord(height)}" '
+        f'font-size="12" fill="{INK}"><title id="{key}-t">{escape(chart.title)}</title>'
         f'<desc id="{key}-d">{escape(chart.words)}</desc>{"".join(parts)}</svg>'
     )
 
 
-def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
-    """Round numbers from `low` to `high`, about as many as wanted.
-
-    >>> ticks(-3, 21)
-    [0.0, 5.0, 10.0, 15.0, 20.0]
-    """
-    rough = (high - low) / wanted or 1.0
-    scale = 10.0 ** floor(log10(rough))
-    step = next((times * scale for times in (1, 2, 5) if times * scale >= rough), 10 * scale)
-    return [step * place for place in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
-
-
 def _bars(chart: Bars) -> tuple[float, list[str]]:
     left = _label_room(bar.label for bar in chart.bars)
-    right = _WIDTH - max(len(bar.text) for bar in chart.bars) * _LETTER - 18
+    right = WIDTH - max(len(bar.text) for bar in chart.bars) * LETTER - 18
     low, high = (pick(0.0, *(bar.value for bar in chart.bars)) for pick in (min, max))
     wide = (right - left) / ((high - low) or 1.0)
     zero = left - low * wide
@@ -66,38 +66,38 @@ def _bars(chart: Bars) -> tuple[float, list[str]]:
     for place, bar in enumerate(chart.bars):
         top = place * _ROW + 6
         start, size = zero + min(bar.value, 0) * wide, abs(bar.value) * wide
-        colour = _BLUE if bar.value >= 0 else _GREY
-        parts.append(_box(start, top + 2, max(size, 0.6), _ROW - 6, colour))
-        parts.append(_text(left - 8, top + 12, _short(bar.label), "end"))
-        parts.append(_text(_WIDTH - 2, top + 12, bar.text, "end"))
-    parts.append(_rule(zero, 0, zero, bottom, _INK, 1.2))
-    parts.append(_text((left + right) / 2, bottom + 30, chart.axis, "middle", _SOFT))
+        colour = BLUE if bar.value >= 0 else GREY
+        parts.append(box(start, top + 2, max(size, 0.6), _ROW - 6, colour))
+        parts.append(text(left - 8, top + 12, _short(bar.label), "end"))
+        parts.append(text(WIDTH - 2, top + 12, bar.text, "end"))
+    parts.append(rule(zero, 0, zero, bottom, INK, 1.2))
+    parts.append(text((left + right) / 2, bottom + 30, chart.axis, "middle", SOFT))
     return bottom + 36, parts
 
 
 def _splits(chart: Splits) -> tuple[float, list[str]]:
     left = _label_room(split.label for split in chart.splits)
     texts = [_split_text(each.first, each.second, chart) for each in chart.splits]
-    right = _WIDTH - max(map(len, texts)) * _LETTER - 10
+    right = WIDTH - max(map(len, texts)) * LETTER - 10
     high = max(each.first + each.second for each in chart.splits) or 1
     wide, above = (right - left) / high, 26
     bottom = above + len(chart.splits) * _ROW + 4
     parts = [
-        _box(left, 4, 14, 12, _BLUE),
-        _text(left + 20, 14, chart.first),
+        box(left, 4, 14, 12, BLUE),
+        text(left + 20, 14, chart.first),
         *_hatched(left + 90, 4, 14, 12),
-        _text(left + 110, 14, chart.second),
+        text(left + 110, 14, chart.second),
         *_down_rules(ticks(0, high), lambda value: left + value * wide, bottom, above),
     ]
     for place, each in enumerate(chart.splits):
         top = above + place * _ROW + 2
         played, folded = each.first * wide, each.second * wide
-        parts.append(_box(left, top + 2, played, _ROW - 6, _BLUE) if played else "")
+        parts.append(box(left, top + 2, played, _ROW - 6, BLUE) if played else "")
         parts.extend(_hatched(left + played, top + 2, folded, _ROW - 6) if folded else ())
-        parts.append(_text(left - 8, top + 12, _short(each.label), "end"))
-        parts.append(_text(_WIDTH - 2, top + 12, texts[place], "end"))
-    parts.append(_rule(left, above, left, bottom, _INK, 1.2))
-    parts.append(_text((left + right) / 2, bottom + 30, chart.axis, "middle", _SOFT))
+        parts.append(text(left - 8, top + 12, _short(each.label), "end"))
+        parts.append(text(WIDTH - 2, top + 12, texts[place], "end"))
+    parts.append(rule(left, above, left, bottom, INK, 1.2))
+    parts.append(text((left + right) / 2, bottom + 30, chart.axis, "middle", SOFT))
     return bottom + 36, parts
 
 
@@ -110,7 +110,7 @@ def _split_text(first: int, second: int, chart: Splits) -> str:
 
 
 def _line(chart: Line) -> tuple[float, list[str]]:
-    left, right, top, bottom = 66.0, _WIDTH - 16.0, 48.0, 300.0
+    left, right, top, bottom = 66.0, WIDTH - 16.0, 48.0, 300.0
     across = [x for x, _ in chart.points] + [mark.at for mark in chart.marks]
     up = [y for _, y in chart.points] + [0.0]
     low_x, high_x, low_y, high_y = min(across), max(across), min(up), max(up)
@@ -125,33 +125,33 @@ def _line(chart: Line) -> tuple[float, list[str]]:
 
     parts = []
     for value in ticks(low_y, high_y):
-        parts.append(_rule(left, y_of(value), right, y_of(value), _RULE))
-        parts.append(_text(left - 6, y_of(value) + 4, f"{_number(value)}%", "end"))
+        parts.append(rule(left, y_of(value), right, y_of(value), RULE))
+        parts.append(text(left - 6, y_of(value) + 4, f"{tick_words(value)}%", "end"))
     for value in ticks(low_x, high_x, 6):
-        parts.append(_rule(x_of(value), bottom, x_of(value), bottom + 5, _INK))
-        parts.append(_text(x_of(value), bottom + 18, f"{chart.sign}{_number(value)}", "middle"))
-    parts.append(_rule(left, y_of(0), right, y_of(0), _INK, 1.6))
-    parts.append(_text(left + 6, y_of(0) - 5, "zero: a fair bet"))
-    path = " ".join(f"{_n(x_of(x))},{_n(y_of(y))}" for x, y in chart.points)
-    parts.append(f'<polyline points="{path}" fill="none" stroke="{_BLUE}" stroke-width="2.4"/>')
+        parts.append(rule(x_of(value), bottom, x_of(value), bottom + 5, INK))
+        parts.append(text(x_of(value), bottom + 18, f"{chart.sign}{tick_words(value)}", "middle"))
+    parts.append(rule(left, y_of(0), right, y_of(0), INK, 1.6))
+    parts.append(text(left + 6, y_of(0) - 5, "zero: a fair bet"))
+    path = " ".join(f"{coord(x_of(x))},{coord(y_of(y))}" for x, y in chart.points)
+    parts.append(f'<polyline points="{path}" fill="none" stroke="{BLUE}" stroke-width="2.4"/>')
     for place, mark in enumerate(chart.marks):
         parts.extend(_marked(mark, x_of(mark.at), y_of(_height(chart, mark.at)), (top, bottom), place))
-    parts.append(_text((left + right) / 2, bottom + 38, chart.across, "middle", _SOFT))
+    parts.append(text((left + right) / 2, bottom + 38, chart.across, "middle", SOFT))
     middle = (top + bottom) / 2
-    turned = f'transform="rotate(-90 14 {_n(middle)})"'
-    parts.append(_text(14, middle, chart.up, "middle", _SOFT, turned))
+    turned = f'transform="rotate(-90 14 {coord(middle)})"'
+    parts.append(text(14, middle, chart.up, "middle", SOFT, turned))
     return bottom + 46, parts
 
 
 def _marked(mark: Mark, x: float, y: float, ends: tuple[float, float], place: int) -> list[str]:
     """A line down through the chart, a dot where it meets the curve, and its label above."""
-    anchor = "end" if x > _WIDTH * 0.6 else "start"
+    anchor = "end" if x > WIDTH * 0.6 else "start"
     top, bottom = ends
-    down = f"M{_n(x)} {_n(top - 28 + 16 * place)}V{_n(bottom)}"
+    down = f"M{coord(x)} {coord(top - 28 + 16 * place)}V{coord(bottom)}"
     return [
-        f'<path d="{down}" stroke="{_INK}" stroke-width="1.2" stroke-dasharray="{mark.dashes}" fill="none"/>',
-        f'<circle cx="{_n(x)}" cy="{_n(y)}" r="4.5" fill="#fff" stroke="{_INK}" stroke-width="1.8"/>',
-        _text(x + (-6 if anchor == "end" else 6), top - 18 + 16 * place, mark.label, anchor),
+        f'<path d="{down}" stroke="{INK}" stroke-width="1.2" stroke-dasharray="{mark.dashes}" fill="none"/>',
+        f'<circle cx="{coord(x)}" cy="{coord(y)}" r="4.5" fill="#fff" stroke="{INK}" stroke-width="1.8"/>',
+        text(x + (-6 if anchor == "end" else 6), top - 18 + 16 * place, mark.label, anchor),
     ]
 
 
@@ -166,13 +166,13 @@ def _height(chart: Line, at: float) -> float:
 
 def _grid(chart: Grid) -> tuple[float, list[str]]:
     left, top, high = 26.0, 22.0, 35.0
-    wide = (_WIDTH - left - 2) / 13
+    wide = (WIDTH - left - 2) / 13
     values = [cell.value for row in chart.rows for cell in row if cell is not None]
     low, span = min(values), (max(values) - min(values)) or 1.0
     parts = []
     for place, rank in enumerate(RANKS[::-1]):
-        parts.append(_text(left + (place + 0.5) * wide, top - 7, rank, "middle", _INK, _BOLD))
-        parts.append(_text(left - 12, top + (place + 0.5) * high + 4, rank, "middle", _INK, _BOLD))
+        parts.append(text(left + (place + 0.5) * wide, top - 7, rank, "middle", INK, _BOLD))
+        parts.append(text(left - 12, top + (place + 0.5) * high + 4, rank, "middle", INK, _BOLD))
     for row, cells in enumerate(chart.rows):
         for column, cell in enumerate(cells):
             if cell is not None:
@@ -180,22 +180,22 @@ def _grid(chart: Grid) -> tuple[float, list[str]]:
                 parts.extend(_cell(cell, x, y, wide, high, (cell.value - low) / span))
     side = 13 * high
     parts.append(
-        f'<rect x="{_n(left)}" y="{_n(top)}" width="{_n(13 * wide)}" height="{_n(side)}" fill="none" '
-        f'stroke="{_INK}" stroke-width="1.4"/>'
+        f'<rect x="{coord(left)}" y="{coord(top)}" width="{coord(13 * wide)}" height="{coord(side)}" '
+        f'fill="none" stroke="{INK}" stroke-width="1.4"/>'
     )
     return top + side + 3, parts
 
 
 def _cell(cell: Cell, x: float, y: float, wide: float, high: float, share: float) -> list[str]:
     """One cell, darker the more it is worth; a marked one is hatched on white and says why."""
-    parts = [_box(x, y, wide, high, "#fff" if cell.mark else _shade(share), _RULE)]
+    parts = [box(x, y, wide, high, "#fff" if cell.mark else _shade(share), RULE)]
     if cell.mark:
         parts.append(f'<path d="{_strokes(x, y, wide, high)}" stroke="#999" stroke-width=".7"/>')
-        parts.append(_box(x + 5, y + 3, wide - 10, high - 6, "#fff"))
+        parts.append(box(x + 5, y + 3, wide - 10, high - 6, "#fff"))
     name = f"{cell.name} {cell.mark}" if cell.mark else cell.name
     small = 'font-size="9.5"' + (' font-weight="700"' if cell.mark else "")
-    parts.append(_text(x + wide / 2, y + 13, name, "middle", _INK, small))
-    parts.append(_text(x + wide / 2, y + 28, cell.text, "middle"))
+    parts.append(text(x + wide / 2, y + 13, name, "middle", INK, small))
+    parts.append(text(x + wide / 2, y + 28, cell.text, "middle"))
     return parts
 
 
@@ -213,15 +213,15 @@ def _down_rules(
 ) -> list[str]:
     parts = []
     for value in values:
-        parts.append(_rule(x_of(value), top, x_of(value), bottom, _RULE))
-        parts.append(_text(x_of(value), bottom + 14, _number(value), "middle", _SOFT))
+        parts.append(rule(x_of(value), top, x_of(value), bottom, RULE))
+        parts.append(text(x_of(value), bottom + 14, tick_words(value), "middle", SOFT))
     return parts
 
 
 def _hatched(x: float, y: float, wide: float, high: float) -> list[str]:
     return [
-        _box(x, y, wide, high, "#fff", _INK),
-        f'<path d="{_strokes(x, y, wide, high, 6)}" stroke="{_INK}" stroke-width=".8"/>',
+        box(x, y, wide, high, "#fff", INK),
+        f'<path d="{_strokes(x, y, wide, high, 6)}" stroke="{INK}" stroke-width=".8"/>',
     ]
 
 
@@ -232,43 +232,15 @@ def _strokes(x: float, y: float, wide: float, high: float, step: float = 7) -> s
         far = place * step
         start, end = max(0.0, far - high), min(wide, far)
         if start < end:
-            lines.append(f"M{_n(x + start)} {_n(y + far - start)}L{_n(x + end)} {_n(y + far - end)}")
+            lines.append(
+                f"M{coord(x + start)} {coord(y + far - start)}L{coord(x + end)} {coord(y + far - end)}"
+            )
     return "".join(lines)
 
 
 def _label_room(labels: Iterable[str]) -> float:
-    return max(len(_short(label)) for label in labels) * _LETTER + 14
+    return max(len(_short(label)) for label in labels) * LETTER + 14
 
 
 def _short(label: str) -> str:
     return label if len(label) <= _LONGEST else f"{label[: _LONGEST - 1]}…"
-
-
-def _text(x: float, y: float, words: str, anchor: str = "start", colour: str = _INK, more: str = "") -> str:
-    place = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    fill = "" if colour == _INK else f' fill="{colour}"'
-    return f'<text x="{_n(x)}" y="{_n(y)}"{place}{fill}{" " + more if more else ""}>{escape(words)}</text>'
-
-
-def _box(x: float, y: float, wide: float, high: float, fill: str, line: str = "") -> str:
-    stroke = f' stroke="{line}"' if line else ""
-    return f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(wide)}" height="{_n(high)}" fill="{fill}"{stroke}/>'
-
-
-def _rule(x1: float, y1: float, x2: float, y2: float, colour: str, width: float = 1) -> str:
-    return (
-        f'<line x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(x2)}" y2="{_n(y2)}" stroke="{colour}" '
-        f'stroke-width="{_n(width)}"/>'
-    )
-
-
-def _number(value: float) -> str:
-    """A tick's number, without decimals that say nothing."""
-    text = f"{value:,.6f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def _n(value: float) -> str:
-    """A coordinate, short."""
-    text = f"{value:.1f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
