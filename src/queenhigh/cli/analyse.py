@@ -51,6 +51,11 @@ FORMATS = ("md", "html", "csv", "json")
     multiple=True,
     help="Also price playing this hand or better, as in Q-6-4 or 'K high'.",
 )
+@click.option(
+    "--chart",
+    type=click.Path(path_type=Path),
+    help="Write best play there, hand by hand (CSV): a table that simulate --strategy takes.",
+)
 @table_option
 def command(
     house_name: str | None,
@@ -66,6 +71,7 @@ def command(
     share: bool,
     readings: bool,
     marks: tuple[str, ...],
+    chart: Path | None,
     settings: str,
 ) -> None:
     """Work out every exact figure of a house.
@@ -79,7 +85,10 @@ def command(
         misuse("name one house, or say --all", "HOUSE")
     if every and (meters or bet or double_shot is not None or settings):
         misuse("--meter, --bet, --double-shot and --table are asked of one house: name it", "--all")
+    if every and chart is not None:
+        misuse("a chart is of one house: name it", "--chart")
     refuse_unwritable(out)
+    refuse_unwritable(chart)
     from queenhigh.analysis import Question
 
     names = _names() if every else (house_name or "",)
@@ -98,7 +107,23 @@ def command(
         )
         found.append(_analysed(house, asked, every))
         refuse_if_changed(name, house, settings)
+        if chart is not None:
+            _write_chart(house, asked, chart)
     _answer(found, form, out, every)
+
+
+def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
+    from queenhigh.analysis import AnalysisError, bet_of
+    from queenhigh.simulation import SimulationError, best_chart, format_chart
+
+    try:
+        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.double_shot)
+        chart.write_text(format_chart(best_chart(bet)), encoding="utf-8")
+    except (AnalysisError, SimulationError) as error:
+        refuse(f"--chart: {error}")
+    except OSError as error:
+        refuse(f"cannot write {chart}: {error.strerror}")
+    click.echo(f"Wrote {chart}", err=True)
 
 
 def _names() -> tuple[str, ...]:

@@ -7,24 +7,23 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 import csv
 from collections.abc import Iterator
 
+from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.solve import FOLD, STAY, Choice
 from queenhigh.analysis.suits import sets_of
 from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards, shorten
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import BEST, Chart, SimulationError
 from queenhigh.simulation.play import HANDS, chart_of, play_of
-from queenhigh.simulation.setting import full_bet
 
 _HEAD = ("hand", "choice")
 
 
-def best_chart(house: House, stakes_minor: dict[str, int] | None = None, strategy: str = BEST) -> Chart:
-    """What a strategy does with each hand, as a chart to look at or to change."""
-    ante = house.ante
-    if ante is None or house.play is None:
-        raise SimulationError("strategy", "this house has nothing to decide")
-    stakes = stakes_minor or {ante.name: full_bet(house)[ante.name]}
-    return chart_of(strategy, play_of(house, tuple(stakes.items()), (), strategy))
+def best_chart(bet: Bet, strategy: str = BEST) -> Chart:
+    """What a strategy does with each hand of a bet, as a chart to look at or to change."""
+    if not bet.ante_minor or bet.house.play is None:
+        raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
+    stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
+    return chart_of(strategy, play_of(bet.house, stakes, meters, strategy))
 
 
 def format_chart(chart: Chart) -> str:

@@ -17,6 +17,7 @@ from queenhigh.analysis.solve import FOLD, STAY, Choice, Solved, choices_of
 from queenhigh.analysis.strategy import always, from_mark, parse_mark, taught
 from queenhigh.analysis.study import Chooser, Study, best, study
 from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of, suit_classes
+from queenhigh.cards import shorten
 from queenhigh.hands.names import HandClassError
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import BEST, Chart, SimulationError
@@ -107,10 +108,12 @@ def _chooser(studied: Study, strategy: str) -> Chooser:
 def _mark(strategy: str) -> int:
     try:
         return parse_mark(strategy)
-    except HandClassError as error:
+    except HandClassError:
         known = ", ".join(NAMES)
         raise SimulationError(
-            "strategy", f"{error}; a strategy is {known}, or the weakest hand to play, such as Q-6-4"
+            "strategy",
+            f"{shorten(strategy)} is no strategy: say {known}, the weakest hand to play (Q-6-4, pair), "
+            "or the CSV file of a chart",
         ) from None
 
 
