@@ -61,7 +61,7 @@ def command(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Deal and settle a great many rounds, and hold them against the exact figures.
+    """Deal and settle a great many rounds, beside exact figures.
 
     Without --bet every wager gets the least it takes. The same seed gives the same totals on one thread or a
     cluster. Ctrl-C ends the run and prints what is known so far. As in: queenhigh simulate rws --rounds 1e9

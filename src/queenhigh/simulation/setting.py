@@ -13,8 +13,6 @@ from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError, box_of
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import worth
 
-_CARDS = 52
-
 
 def plan_of(
     house: House,
@@ -54,13 +52,11 @@ def full_bet(house: House) -> dict[str, int]:
 
 
 def check_boxes(house: House, boxes: int) -> None:
-    """Refuse more boxes than the table has, or than one deck can deal to."""
-    each = 3 + house.decision.discards
-    deck = (_CARDS - 3 - (1 if house.dealer.may_draw else 0)) // each
-    most = min(house.boxes, deck)
-    if not 1 <= boxes <= most:
-        why = f"this table has {house.boxes} boxes" if most == house.boxes else f"one deck deals to {most}"
-        raise SimulationError("boxes", f"{boxes} boxes: {why}, so 1 to {most} can be played")
+    """Refuse more boxes than the table has; a house file has no more than one deck can deal to."""
+    if not 1 <= boxes <= house.boxes:
+        raise SimulationError(
+            "boxes", f"{boxes} boxes: this table has {house.boxes}, so 1 to {house.boxes} can be played"
+        )
 
 
 def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
