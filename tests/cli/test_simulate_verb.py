@@ -146,6 +146,26 @@ def test_a_chart_must_be_of_this_house(tmp_path: Path) -> None:
     assert "no choice of this house" in fails(2, "simulate", "rws", *SHORT, "--strategy", str(chart))
 
 
+@pytest.mark.parametrize("id", ["draw", "prime", "rws", "sixcard"])
+def test_rounds_can_be_looked_at_and_add_up_to_the_run(id: str) -> None:
+    words = ("simulate", id, "--seed", "77", "--boxes", "2")
+    whole = run_json(*words, "--rounds", "12")["in_all"]["net"]
+    nets = [
+        float(seat["net"])
+        for number in range(12)
+        for seat in run_json(*words, "--show", str(number))["seats"]
+    ]
+    assert sum(nets) == pytest.approx(float(whole))
+
+
+def test_a_round_that_is_looked_at_names_its_clauses() -> None:
+    text = run("simulate", "draw", "--boxes", "2", "--seed", "5", "--show", "1234").output
+    assert "threw away 5♣" in text
+    assert "draw:7" in text
+    assert "say whose round" in fails(2, "simulate", "draw", "--show", "3")
+    assert "there is no round -1" in fails(2, "simulate", "draw", "--seed", "5", "--show", "-1")
+
+
 @pytest.mark.parametrize("ending", ["csv", "parquet", "json", "html"])
 def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
     out = tmp_path / f"run.{ending}"

@@ -21,6 +21,7 @@ VERBS = (
     "advise",
     "risk",
     "simulate",
+    "sessions",
 )
 
 

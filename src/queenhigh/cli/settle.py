@@ -79,14 +79,15 @@ def command(
         except OSError as error:
             refuse(f"cannot write {save}: {error.strerror}")
     if as_json:
-        print_json(_json(state))
+        print_json(settled_json(state))
     else:
         from queenhigh.cli.felt import print_settlement
 
         print_settlement(state)
 
 
-def _json(state: "Round") -> dict[str, Any]:
+def settled_json(state: "Round") -> dict[str, Any]:
+    """A settled round as the command line's JSON."""
     from queenhigh.hands import hand_name
 
     hand = state.dealer_hand

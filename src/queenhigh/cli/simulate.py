@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from queenhigh.cli.amounts import meter_option, parse_bet, parse_meters
-from queenhigh.cli.common import get_house, json_option, print_json, refuse_if_changed, table_option
+from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse_if_changed, table_option
 from queenhigh.cli.running import (
     open_pool,
     parse_count,
@@ -20,6 +20,7 @@ from queenhigh.cli.running import (
 )
 
 if TYPE_CHECKING:
+    from queenhigh.rules import House
     from queenhigh.simulation import Simulation
     from queenhigh.simulation.totals import Totals
 
@@ -42,6 +43,7 @@ FORMATS = ("csv", "parquet", "html", "json")
 @meter_option
 @running_options
 @table_option
+@click.option("--show", type=int, metavar="ROUND", help="Look at one round of the seed, settled, instead.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Keep the outcomes: .csv, .parquet, .html or .json."
 )
@@ -58,6 +60,7 @@ def command(
     processes: bool,
     cluster: str | None,
     settings: str,
+    show: int | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -74,6 +77,9 @@ def command(
     count = parse_count(rounds, "--rounds")
     stakes = [parse_bet(house, text) for text in bets]
     meters_minor = parse_meters(house, meters)
+    if show is not None:
+        _show(house, stakes, boxes, strategy, meters_minor, seed, show, as_json)
+        return
     kind = None if out is None else ending_of(out, FORMATS)
     pool = open_pool(workers, processes, cluster)
     say_how_fast(count * boxes)
@@ -97,6 +103,38 @@ def command(
     refuse_if_changed(house_name, house, settings)
     _answer(found, as_json, out, kind)
     say_stopped(found.stopped)
+
+
+def _show(
+    house: "House",
+    stakes: list[dict[str, int]],
+    boxes: int,
+    strategy: str,
+    meters_minor: dict[str, int],
+    seed: int | None,
+    number: int,
+    as_json: bool,
+) -> None:
+    from queenhigh.simulation.felt import show_round
+    from queenhigh.simulation.plan import SimulationError
+    from queenhigh.simulation.setting import plan_of
+
+    if seed is None:
+        misuse("say whose round: a round belongs to a seed", "--seed")
+    played = strategy_of(house, strategy)
+    try:
+        plan = plan_of(house, stakes or None, boxes=boxes, strategy=played, meters_minor=meters_minor)
+        state = show_round(plan, seed, number)
+    except SimulationError as error:
+        say_refused(error)
+    if as_json:
+        from queenhigh.cli.settle import settled_json
+
+        print_json({"seed": seed, "round": number, **settled_json(state), "digest": house.digest})
+        return
+    from queenhigh.cli.felt import print_settlement
+
+    print_settlement(state)
 
 
 def _so_far(totals: "Totals") -> str:

@@ -62,7 +62,7 @@ def check_boxes(house: House, boxes: int) -> None:
 def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
     """Refuse a bet that the house would not take for any reason but its posted limits."""
     try:
-        place_bets(_unlimited(house, stakes_minor), stakes_minor)
+        place_bets(unlimited(house, stakes_minor), stakes_minor)
     except LayoutError as error:
         raise SimulationError("bet", str(error)) from None
 
@@ -91,7 +91,7 @@ def _fits(limits: Limits, stake_minor: int) -> bool:
     return stake_minor >= limits.least_minor and not above
 
 
-def _unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
+def unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
     """The house with limits wide enough for these stakes; amounts that are fixed stay so."""
     wagers = []
     for wager in house.wagers:

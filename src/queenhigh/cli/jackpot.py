@@ -1,0 +1,170 @@
+"""`queenhigh jackpot`: a progressive's meter over years of play."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.common import (
+    get_house,
+    json_option,
+    misuse,
+    refuse,
+    refuse_if_changed,
+    table_option,
+)
+from queenhigh.cli.running import (
+    open_pool,
+    running,
+    running_options,
+    say_how_fast,
+    say_refused,
+    say_stopped,
+    seed_of,
+    strategy_of,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.simulation.jackpot_results import Jackpot
+
+FORMATS = ("json", "csv", "html")
+ENDINGS = ("csv", "parquet", "html", "json")
+
+
+@click.command("jackpot")
+@click.argument("house_name", metavar="HOUSE")
+@click.option(
+    "--tables", type=int, default=1, show_default=True, help="How many tables are linked to the meter."
+)
+@click.option(
+    "--boxes", type=int, help="How many boxes play at each table; 5 if none is said, or all there are."
+)
+@click.option(
+    "--take-up", default="100%", show_default=True, help="How many of the boxes bet on it in a round."
+)
+@click.option("--rounds-per-hour", default="50", show_default=True, help="How fast one table plays.")
+@click.option("--hours", default="16", show_default=True, help="How many hours a day the tables are open.")
+@click.option("--years", help="How long, in years of 365 days; 1 if nothing is said.")
+@click.option("--days", help="How long, in days.")
+@bet_option
+@click.option(
+    "--strategy",
+    default="best",
+    show_default=True,
+    help="best, rule (as one learns it), always, qualify, the weakest hand to play (Q-6-4), or a chart file.",
+)
+@meter_option
+@running_options
+@table_option
+@click.option("--format", "form", type=click.Choice(FORMATS), help="Print it so; csv lists every hit.")
+@click.option(
+    "--out", type=click.Path(path_type=Path), help="Keep it: hits as .csv or .parquet, all as .html or .json."
+)
+@json_option
+def command(
+    house_name: str,
+    tables: int,
+    boxes: int | None,
+    take_up: str,
+    rounds_per_hour: str,
+    hours: str,
+    years: str | None,
+    days: str | None,
+    bet: str,
+    strategy: str,
+    meters: tuple[str, ...],
+    seed: int | None,
+    workers: int | None,
+    processes: bool,
+    cluster: str | None,
+    settings: str,
+    form: str | None,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Follow a progressive's meter over years of play.
+
+    How large the hits are and how far apart, what the seed costs the house, what Envy costs, and a chart of
+    the meter. Every box is dealt real cards in every round. Without --bet each box makes the least bet that
+    holds the progressive. --meter is what the meter shows at the start, its seed if nothing is said. Ctrl-C
+    ends the run and prints what is known so far. As in: queenhigh jackpot rws --tables 10 --take-up 40%
+    --years 5
+    """
+    from queenhigh.cli.outfile import ending_of
+    from queenhigh.simulation.plan import SimulationError
+
+    house = get_house(house_name, settings)
+    if as_json and form not in (None, "json"):
+        misuse(f"--json and --format {form}: say one of them", "--format")
+    stakes = parse_bet(house, bet)
+    meters_minor = parse_meters(house, meters) if house.meters else {}
+    kind = None if out is None else ending_of(out, ENDINGS)
+    pool = open_pool(workers, processes, cluster)
+    try:
+        from queenhigh.simulation.jackpot import jackpot, pace_of
+
+        pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours, years, days)
+        say_how_fast(pace.rounds * pace.boxes)
+        with running(f"Playing {house.id}", pace.rounds) as tell:
+            found = jackpot(
+                house,
+                tables=tables,
+                boxes=boxes,
+                take_up=take_up,
+                rounds_per_hour=rounds_per_hour,
+                hours_per_day=hours,
+                years=years,
+                days=days,
+                stakes_minor=stakes or None,
+                strategy=strategy_of(house, strategy),
+                meters_minor=meters_minor,
+                seed=seed_of(seed),
+                pool=pool,
+                progress=tell,
+            )
+    except SimulationError as error:
+        if error.option == "house":
+            refuse(str(error))
+        say_refused(error)
+    refuse_if_changed(house_name, house, settings)
+    _answer(found, "json" if as_json else form, out, kind)
+    say_stopped(found.stopped)
+
+
+def _answer(found: "Jackpot", form: str | None, out: Path | None, kind: str | None) -> None:
+    """Keep the result where it was asked for, and print it unless the file is all that was wanted."""
+    if out is not None and kind is not None:
+        from queenhigh.cli.outfile import write_sheet, write_text
+
+        if kind in ("csv", "parquet"):
+            from queenhigh.simulation.report.jackpot import jackpot_sheet
+
+            write_sheet(out, kind, jackpot_sheet(found))
+        else:
+            write_text(out, _text(found, kind))
+        click.echo(f"Wrote {out}", err=True)
+        if form == kind:
+            return
+    if form is not None:
+        click.echo(_text(found, form), nl=False)
+        return
+    from rich.console import Console
+
+    from queenhigh.simulation.report.jackpot import print_jackpot
+
+    print_jackpot(found, Console(highlight=False))
+
+
+def _text(found: "Jackpot", form: str) -> str:
+    from queenhigh.simulation.report import jackpot as report
+
+    if form == "html":
+        return report.jackpot_page(found)
+    if form == "csv":
+        from queenhigh.cli.outfile import sheet_csv
+
+        return sheet_csv(report.jackpot_sheet(found))
+    import json
+
+    return json.dumps(report.jackpot_json(found), indent=2, ensure_ascii=False) + "\n"
