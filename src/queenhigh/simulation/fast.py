@@ -1,6 +1,9 @@
 """The fast way to count rounds, where Numba is installed (extra ``fast``)."""
 
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 
@@ -16,19 +19,27 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
+@cache
+def _kernels() -> Any:
+    """The compiled kernels; none where Numba is missing, broken, or finds no place to keep what it compiles."""
+    try:
+        return import_module("queenhigh.simulation.kernels") if has_numba() else None
+    except (ImportError, RuntimeError):
+        return None
+
+
 def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool = True) -> Count:
     """Deal and count these rounds by the quickest way there is; all ways count the same."""
     return (
         count_fast(plan, stream, start, rounds)
-        if fast and has_numba()
+        if fast and _kernels() is not None
         else count_arrays(plan, stream, start, rounds)
     )
 
 
 def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     """Deal and count these rounds, as `count.count_arrays` does."""
-    from queenhigh.simulation import kernels
-
+    kernels = _kernels()
     tables, value = compiled(plan).tables, worth(plan)
     boxes, entries = len(plan.boxes), value.nets.shape[1]
     kept = entries if boxes > 1 else 0
