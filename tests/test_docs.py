@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOUSES = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
+SIMULATION = (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -46,6 +47,22 @@ def test_the_python_of_the_analysis_page_runs(capsys: pytest.CaptureFixture[str]
     printed = capsys.readouterr().out.splitlines()
     assert printed[0].startswith("149/5525 Play Q-6-4 or better, fold the rest. ")
     assert printed[1:3] == ["fold -1", "423/5525"]
+
+
+def test_the_python_of_the_simulation_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = blocks(SIMULATION, "python")
+    exec(compile(program, "simulation.md", "exec"), {})
+    figures, same = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r"0\.\d{4} ± 0\.\d{4}, z [+-]\d\.\d\d", figures)
+    assert same == "True"
+
+
+def test_the_commands_of_the_simulation_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for line in blocks(SIMULATION, "sh")[0].splitlines():  # one after the other: some read what others wrote
+        result = run(*shlex.split(line.split("#", maxsplit=1)[0])[1:])
+        assert result.exit_code == 0, (line, result.output)
+    assert {path.name for path in tmp_path.iterdir()} == {"best.csv", "sessions.html", "meter.html"}
 
 
 @pytest.mark.parametrize("line", blocks(ANALYSIS, "sh")[0].splitlines())

@@ -2,11 +2,12 @@
 
 from fractions import Fraction
 
+from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.envy import envy_mean
 from queenhigh.analysis.figures import entry_ends
-from queenhigh.analysis.pays import UnpricedError
-from queenhigh.analysis.study import best
+from queenhigh.analysis.pays import Bet, UnpricedError
+from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Tally
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.tables import Coding, compiled
@@ -41,6 +42,16 @@ def _tally(coding: Coding, seat: int) -> Tally | None:
     try:
         return play.study.tally(play.chooser)
     except UnpricedError:
+        return _without_looking(coding.bets[seat], play.chooser) if play.portable else None
+
+
+def _without_looking(bet: Bet, chooser: Chooser) -> Tally | None:
+    """The rest of a bet, where wagers that look at the dealer's cards change nothing in how it is played."""
+    looking = [wager for wager in bet.tabled if wager.looks_at_dealer and board.decision_free(bet, wager)]
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if bet.house.by_name[name] not in looking}
+    try:
+        return study(Bet(bet.house, rest, bet.meters_minor)).tally(chooser) if looking and rest else None
+    except UnpricedError:
         return None
 
 
@@ -60,7 +71,7 @@ def _edge(plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: E
 
 def _mean(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:
     """What one box nets on an entry on average."""
-    if tally is not None:
+    if tally is not None and entry.wager in tally.bet.wagers:
         total = sum(tally.net(happening, entry.wagers) * count for happening, count in tally.counts.items())
         return Fraction(total, tally.deals)
     play, bet = coding.plays[seat], coding.bets[seat]

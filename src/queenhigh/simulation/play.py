@@ -38,6 +38,8 @@ class Play(NamedTuple):
     study: Study | None = None
     """The study that the strategy comes from, where it covers the whole bet."""
     chooser: Chooser | None = None
+    portable: bool = True
+    """Whether the strategy could be asked of another bet too; a taught one belongs to its own."""
     note: str = ""
     """What the strategy leaves out of account, where it does."""
 
@@ -64,6 +66,7 @@ def play_of(
         np.stack([thrown for _, thrown in rows]),
         studied if not note else None,
         chooser,
+        strategy != RULE,
         note,
     )
 

@@ -230,7 +230,7 @@ def simulation_document(found: Simulation) -> Document:
     facts = (
         ("House", f"{found.house.name}, {found.house.game}"),
         ("Rounds", f"{found.rounds:,}"),
-        ("Boxes", plan_words(found.plan)),
+        ("Boxes", f"{len(found.plan.boxes)}: {plan_words(found.plan)}"),
         ("Seed", str(found.seed)),
         ("Time", f"{found.seconds:,.2f} s, {found.rounds_per_second / 1e6:,.1f} million boxes a second"),
         ("Digest", found.house.digest),

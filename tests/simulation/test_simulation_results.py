@@ -1,0 +1,129 @@
+"""What a simulation answers: records, JSON, sheets, pages and notebooks tell the same."""
+
+from fractions import Fraction
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from queenhigh.rules import house, load
+from queenhigh.simulation import Simulation, SimulationError, simulate
+from queenhigh.simulation.report.simulation import (
+    print_simulation,
+    simulation_html,
+    simulation_json,
+    simulation_page,
+    simulation_sheet,
+)
+from toml_text import house_text
+
+COLOUR_WAGER = """
+[wagers.lucky]
+kind = "colour"
+label = "Lucky"
+clause = "1"
+limits = { min = 1, max = 100, step = 1 }
+opens_box = true
+after_fold = "live"
+pays = [
+    { hand = "all_one_colour", pays = "4 to 1" },
+    { hand = "player_one_colour", pays = "3 to 1" },
+]
+
+"""
+
+
+@pytest.fixture(scope="module")
+def found() -> Simulation:
+    return simulate(house("rws"), 60_000, boxes=3, seed=21)
+
+
+def printed(result: Simulation, width: int = 100) -> str:
+    text = StringIO()
+    print_simulation(result, Console(width=width, file=text, highlight=False))
+    return text.getvalue()
+
+
+def test_money_adds_up(found: Simulation) -> None:
+    for wager in found.wagers.values():
+        lines = sum(one.net_minor * one.count for one in wager.outcomes)
+        assert lines + wager.envy_minor == wager.net_minor
+        assert sum(one.count for one in wager.outcomes) == wager.bets == 180_000
+        assert sum(one.count for one in wager.outcomes if one.net_minor > 0) == wager.hits
+    parts = found.wagers.values()
+    assert found.in_all.net_minor == sum(wager.net_minor for wager in parts)
+    assert found.in_all.staked_minor == sum(wager.staked_minor for wager in parts)
+    assert found.in_all.envy_minor == found.wagers["progressive"].envy_minor > 0
+
+
+def test_the_meter_balances(found: Simulation) -> None:
+    [meter] = found.meters
+    assert (
+        meter.start_minor + meter.contributed_minor + meter.reseeded_minor - meter.paid_minor
+        == meter.end_minor
+    )
+    assert meter.contributed_minor == 60_000 * 3 * 50
+    jackpots = next(one for one in found.wagers["progressive"].outcomes if one.name == "mini_royal_spades")
+    assert jackpots.count == meter.hits
+    standing = found.wagers["progressive"]
+    more = meter.paid_minor - meter.hits * meter.start_minor
+    assert found.living["progressive"] == standing.house_edge - Fraction(more, standing.staked_minor)
+
+
+def test_all_forms_tell_the_same(found: Simulation) -> None:
+    told = simulation_json(found)
+    text, page, notebook = printed(found), simulation_page(found), simulation_html(found)
+    for name, wager in found.wagers.items():
+        edge = f"{float(wager.house_edge) * 100:.4f}"
+        assert told["wagers"][name]["house_edge_percent"] == pytest.approx(float(edge), abs=1e-4)
+        for form in (text, page, notebook):
+            assert edge in form
+    sheet = simulation_sheet(found)
+    rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
+    assert {row["wager"] for row in rows} == {*found.wagers, "all"}
+    assert sum(int(str(row["count"])) for row in rows if row["wager"] == "pair_plus") == 180_000
+
+
+def test_a_narrow_terminal_is_enough(found: Simulation) -> None:
+    assert all(len(line) <= 80 for line in printed(found, 80).splitlines())
+
+
+def test_what_the_analysis_does_not_reach_is_simulated_without_a_z() -> None:
+    rules = load(house_text("prime").replace('draws = "never"', 'draws = "below pair"'))
+    result = simulate(rules, 20_000, seed=3)
+    taught = simulate(rules, 20_000, strategy="rule", seed=3)
+    for name, wager in result.wagers.items():
+        assert wager.z is not None
+        assert abs(wager.z) < 4
+        assert (taught.wagers[name].z is None) == (name != "prime")
+    assert taught.wagers["ante_play"].standard_error > 0
+    assert taught.in_all.exact is None
+    alone = simulate(rules, 20_000, stakes_minor={"ante": 500}, seed=3).wagers["ante_play"]
+    assert (alone.exact, alone.outcomes) == (
+        result.wagers["ante_play"].exact,
+        result.wagers["ante_play"].outcomes,
+    )
+
+
+def test_a_bet_that_is_not_solved_is_played_for_its_ante_and_said() -> None:
+    text = house_text("draw").replace("order = [", 'order = ["lucky", ')
+    rules = load(text.replace("[wagers.double_shot]", COLOUR_WAGER + "[wagers.double_shot]"))
+    result = simulate(rules, 5_000, stakes_minor={"ante": 500, "lucky": 100}, seed=3)
+    [note] = result.notes
+    assert note.startswith("played as is best for the Ante alone: Lucky looks at the dealer's cards")
+    alone = simulate(rules, 5_000, stakes_minor={"ante": 500}, seed=3)
+    assert alone.wagers["ante_play"].outcomes == result.wagers["ante_play"].outcomes
+    assert sum(one.count for one in result.wagers["lucky"].outcomes) == 5_000
+
+
+def test_rounds_must_be_there() -> None:
+    for rounds in (0, -1, 2**48 + 1):
+        with pytest.raises(SimulationError, match="there can be 1 to"):
+            simulate(house("prime"), rounds)
+
+
+def test_one_round_is_a_run() -> None:
+    result = simulate(house("prime"), 1, seed=4)
+    assert result.rounds == 1
+    assert result.in_all.z is None
+    assert printed(result)
