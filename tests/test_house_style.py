@@ -35,7 +35,8 @@ CHANCE_TIME_IO = {
 }  # fmt: skip
 EDGE = {
     "rules/catalogue.py": {"pathlib"},
-    "simulation/run.py": {"sys", "time"},
+    "simulation/gather.py": {"time"},
+    "simulation/run.py": {"sys"},
     "simulation/pools.py": {"os"},
     "simulation/cluster.py": {"logging"},
 }

@@ -34,6 +34,19 @@ if TYPE_CHECKING:
     from queenhigh.hands import Category, full_name, hand_name, rank_three, strength
     from queenhigh.rules import House, HouseError, find_house, house, house_ids, load, post
     from queenhigh.settlement import DealerHand, Line, SettledBox, settle
+    from queenhigh.simulation import (
+        Chart,
+        Cluster,
+        Processes,
+        SimulationError,
+        Threads,
+        best_chart,
+        format_chart,
+        parse_chart,
+        simulate,
+    )
+    from queenhigh.simulation.jackpot import jackpot
+    from queenhigh.simulation.sessions import sessions
 
 __version__ = "0.1.0"
 
@@ -52,6 +65,12 @@ _ROOMS = {
     "queenhigh.hands": ("Category", "full_name", "hand_name", "rank_three", "strength"),
     "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load", "post"),
     "queenhigh.settlement": ("DealerHand", "Line", "SettledBox", "settle"),
+    "queenhigh.simulation": (
+        "Chart", "Cluster", "Processes", "SimulationError", "Threads", "best_chart", "format_chart", "parse_chart",
+        "simulate",
+    ),
+    "queenhigh.simulation.jackpot": ("jackpot",),
+    "queenhigh.simulation.sessions": ("sessions",),
 }  # fmt: skip
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 
@@ -61,6 +80,8 @@ __all__ = [
     "Bet",
     "Card",
     "Category",
+    "Chart",
+    "Cluster",
     "DealerHand",
     "House",
     "HouseError",
@@ -68,6 +89,7 @@ __all__ = [
     "Line",
     "NotationError",
     "PriceError",
+    "Processes",
     "Question",
     "Record",
     "Refusal",
@@ -75,26 +97,32 @@ __all__ = [
     "Round",
     "Seat",
     "SettledBox",
+    "SimulationError",
+    "Threads",
     "UnpricedError",
     "actions",
     "advise",
     "analyse",
+    "best_chart",
     "bet_of",
     "decide",
     "evolve",
     "find_house",
     "format_cards",
+    "format_chart",
     "format_record",
     "full_name",
     "hand_name",
     "house",
     "house_ids",
+    "jackpot",
     "legal_actions",
     "load",
     "log",
     "new_round",
     "parse_card",
     "parse_cards",
+    "parse_chart",
     "parse_record",
     "post",
     "price",
@@ -103,8 +131,10 @@ __all__ = [
     "replay",
     "restore",
     "risk",
+    "sessions",
     "settle",
     "settle_layout",
+    "simulate",
     "strength",
     "view",
 ]

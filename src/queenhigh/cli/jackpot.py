@@ -1,7 +1,7 @@
 """`queenhigh jackpot`: a progressive's meter over years of play."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,6 +12,7 @@ from queenhigh.cli.common import (
     misuse,
     refuse,
     refuse_if_changed,
+    refuse_unwritable,
     table_option,
 )
 from queenhigh.cli.running import (
@@ -44,7 +45,13 @@ ENDINGS = ("csv", "parquet", "html", "json")
     "--take-up", default="100%", show_default=True, help="How many of the boxes bet on it in a round."
 )
 @click.option("--rounds-per-hour", default="50", show_default=True, help="How fast one table plays.")
-@click.option("--hours", default="16", show_default=True, help="How many hours a day the tables are open.")
+@click.option(
+    "--hours",
+    "hours_per_day",
+    default="16",
+    show_default=True,
+    help="How many hours a day the tables are open.",
+)
 @click.option("--years", help="How long, in years of 365 days; 1 if nothing is said.")
 @click.option("--days", help="How long, in days.")
 @bet_option
@@ -57,20 +64,20 @@ ENDINGS = ("csv", "parquet", "html", "json")
 @meter_option
 @running_options
 @table_option
-@click.option("--format", "form", type=click.Choice(FORMATS), help="Print it so; csv lists every hit.")
 @click.option(
-    "--out", type=click.Path(path_type=Path), help="Keep it: hits as .csv or .parquet, all as .html or .json."
+    "--format",
+    "form",
+    type=click.Choice(FORMATS),
+    help="Print that instead of a summary: csv has a line for each hit, html is one page with charts.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Write there: hits as .csv or .parquet, everything as .html or .json.",
 )
 @json_option
 def command(
     house_name: str,
-    tables: int,
-    boxes: int | None,
-    take_up: str,
-    rounds_per_hour: str,
-    hours: str,
-    years: str | None,
-    days: str | None,
     bet: str,
     strategy: str,
     meters: tuple[str, ...],
@@ -82,6 +89,7 @@ def command(
     form: str | None,
     out: Path | None,
     as_json: bool,
+    **asked: Any,
 ) -> None:
     """Follow a progressive's meter over years of play.
 
@@ -91,31 +99,20 @@ def command(
     ends the run and prints what is known so far. As in: queenhigh jackpot rws --tables 10 --take-up 40%
     --years 5
     """
-    from queenhigh.cli.outfile import ending_of
+    from queenhigh.simulation.jackpot import jackpot, pace_of
     from queenhigh.simulation.plan import SimulationError
 
+    shown, kept = _forms(form, as_json, out)
     house = get_house(house_name, settings)
-    if as_json and form not in (None, "json"):
-        misuse(f"--json and --format {form}: say one of them", "--format")
-    stakes = parse_bet(house, bet)
-    meters_minor = parse_meters(house, meters) if house.meters else {}
-    kind = None if out is None else ending_of(out, ENDINGS)
+    stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters if house.meters else ())
     pool = open_pool(workers, processes, cluster)
     try:
-        from queenhigh.simulation.jackpot import jackpot, pace_of
-
-        pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours, years, days)
+        pace = pace_of(house, **asked)
         say_how_fast(pace.rounds * pace.boxes)
-        with running(f"Playing {house.id}", pace.rounds) as tell:
+        with running(f"Jackpots at {house.id}", pace.rounds) as tell:
             found = jackpot(
                 house,
-                tables=tables,
-                boxes=boxes,
-                take_up=take_up,
-                rounds_per_hour=rounds_per_hour,
-                hours_per_day=hours,
-                years=years,
-                days=days,
+                **asked,
                 stakes_minor=stakes or None,
                 strategy=strategy_of(house, strategy),
                 meters_minor=meters_minor,
@@ -128,24 +125,37 @@ def command(
             refuse(str(error))
         say_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found, "json" if as_json else form, out, kind)
+    if out is not None and kept is not None:
+        _keep(found, out, kept)
+    _show(found, shown)
     say_stopped(found.stopped)
 
 
-def _answer(found: "Jackpot", form: str | None, out: Path | None, kind: str | None) -> None:
-    """Keep the result where it was asked for, and print it unless the file is all that was wanted."""
-    if out is not None and kind is not None:
-        from queenhigh.cli.outfile import write_sheet, write_text
+def _forms(form: str | None, as_json: bool, out: Path | None) -> tuple[str | None, str | None]:
+    """What is printed, and what is written; what is wrong with a file is said before the work."""
+    from queenhigh.cli.outfile import ending_of
 
-        if kind in ("csv", "parquet"):
-            from queenhigh.simulation.report.jackpot import jackpot_sheet
+    if as_json and form not in (None, "json"):
+        misuse(f"--json and --format {form}: say one of them", "--format")
+    if out is None:
+        return ("json" if as_json else form), None
+    if form is not None:
+        refuse_unwritable(out)
+    return ("json" if as_json else None), form or ending_of(out, ENDINGS)
 
-            write_sheet(out, kind, jackpot_sheet(found))
-        else:
-            write_text(out, _text(found, kind))
-        click.echo(f"Wrote {out}", err=True)
-        if form == kind:
-            return
+
+def _keep(found: "Jackpot", out: Path, kind: str) -> None:
+    from queenhigh.cli.outfile import PARQUET, write_sheet, write_text
+    from queenhigh.simulation.report.jackpot import jackpot_sheet
+
+    if kind in ("csv", PARQUET):
+        write_sheet(out, kind, jackpot_sheet(found))
+    else:
+        write_text(out, _text(found, kind))
+    click.echo(f"Wrote {out}", err=True)
+
+
+def _show(found: "Jackpot", form: str | None) -> None:
     if form is not None:
         click.echo(_text(found, form), nl=False)
         return

@@ -22,6 +22,7 @@ VERBS = (
     "risk",
     "simulate",
     "sessions",
+    "jackpot",
 )
 
 

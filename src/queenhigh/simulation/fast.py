@@ -21,7 +21,7 @@ def has_numba() -> bool:
 
 @cache
 def _kernels() -> Any:
-    """The compiled kernels; none where Numba is missing, broken, or finds no place to keep what it compiles."""
+    """The compiled kernels; none where Numba is missing, broken, or has no place to keep what it compiles."""
     try:
         return import_module("queenhigh.simulation.kernels") if has_numba() else None
     except (ImportError, RuntimeError):

@@ -1,20 +1,18 @@
-"""A simulation from start to end: the plan, the pieces, the totals, the clock."""
+"""A simulation from start to end: the plan, the pieces, the totals."""
 
 import sys
-import time
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import CancelledError, Executor
-from contextlib import closing
+from concurrent.futures import Executor
 from functools import partial
 from typing import Final
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.count import Count
 from queenhigh.simulation.fast import count_rounds, has_numba
+from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import living_of, meters_of, plan_notes, wagers_of
-from queenhigh.simulation.pieces import cut, in_order
 from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
-from queenhigh.simulation.pools import Given, Pool, Threads
+from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.results import Simulation
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
@@ -22,7 +20,6 @@ from queenhigh.simulation.totals import Totals
 
 Watch = Callable[[Totals], None]
 """Shown the totals whenever a piece has been added to them."""
-INTERRUPTED: Final = "interrupted"
 _WORTH_COMPILING: Final = 3_000_000
 """Box rounds from which loading the compiled kernels pays."""
 
@@ -59,31 +56,16 @@ def run(
     plan: Plan, rounds: int, seed: int, pool: Pool | Executor | None = None, watch: Watch | None = None
 ) -> Simulation:
     """Run a plan."""
-    where: Pool = Given(pool) if isinstance(pool, Executor) else pool or Threads()
     totals = Totals(plan)
-    stopped, seconds = "", 0.0
-    with closing(where):
-        begun = time.perf_counter()
-        try:
-            executor = where.open()
-            fast = worth_compiling(rounds * len(plan.boxes))
-            where.warm(partial(work, plan, seed, fast, 0, 1))
-            begun = time.perf_counter()
-            pieces = cut(rounds, len(plan.boxes), where.workers)
-            for _, count in in_order(partial(work, plan, seed, fast), pieces, where, executor):
-                totals.add(count)
-                seconds = time.perf_counter() - begun
-                if watch is not None:
-                    watch(totals)
-        except KeyboardInterrupt:
-            stopped = INTERRUPTED
-        except (CancelledError, OSError) as error:
-            stopped = f"the workers were lost: {error or type(error).__name__}"
-        if stopped and not totals.rounds:
-            if stopped == INTERRUPTED:
-                raise KeyboardInterrupt
-            raise SimulationError("workers", stopped)
-    return result_of(totals, seed, rounds, seconds, stopped)
+    boxes = len(plan.boxes)
+    job = partial(work, plan, seed, worth_compiling(rounds * boxes))
+
+    def tell() -> None:
+        if watch is not None:
+            watch(totals)
+
+    ended = gather(job, rounds, boxes, pool, totals.add, tell)
+    return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
 
 
 def worth_compiling(box_rounds: int) -> bool:

@@ -1,0 +1,82 @@
+"""The way of every long run: open a pool, warm it, do the pieces, add them up, and stop well."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor
+from contextlib import closing, contextmanager
+from functools import partial
+from typing import Final, NamedTuple, TypeVar
+
+from queenhigh.simulation.pieces import cut, in_order
+from queenhigh.simulation.plan import SimulationError
+from queenhigh.simulation.pools import Given, Pool, Threads
+
+INTERRUPTED: Final = "interrupted"
+R = TypeVar("R")
+
+
+class Gathered(NamedTuple):
+    """How a run ended."""
+
+    rounds: int
+    seconds: float
+    stopped: str
+    """Why it ended before its time, where it did."""
+
+
+def gather(
+    work: Callable[[int, int], R],
+    rounds: int,
+    boxes: int,
+    pool: Pool | Executor | None,
+    add: Callable[[R], object],
+    tell: Callable[[], None] | None = None,
+    step: int = 1,
+) -> Gathered:
+    """Do the work on all rounds, in pieces of whole steps, and `add` what comes of them in order.
+
+    An interrupt, or workers that are lost, end it early: what was added up to then is whole. Where nothing
+    was, the interrupt or a `SimulationError` goes on to the caller. Starting workers and loading kernels is
+    not part of the seconds.
+    """
+    where: Pool = Given(pool) if isinstance(pool, Executor) else pool or Threads()
+    done, seconds, stopped = 0, 0.0, ""
+    with closing(where):
+        try:
+            executor = where.open()
+            where.warm(partial(work, 0, 1))
+            begun = time.perf_counter()
+            for piece, found in in_order(work, cut(rounds, boxes, where.workers, step), where, executor):
+                with unbroken():
+                    add(found)
+                    done += piece.rounds
+                    seconds = time.perf_counter() - begun
+                if tell is not None:
+                    tell()
+        except KeyboardInterrupt:
+            if not done:
+                raise
+            stopped = INTERRUPTED
+        except (CancelledError, OSError) as error:
+            stopped = f"the workers were lost: {error or type(error).__name__}"
+            if not done:
+                raise SimulationError("workers", stopped) from error
+    return Gathered(done, seconds, stopped)
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """Hold an interrupt back until sums are whole again, where it could fall between two of them."""
+    held: list[int] = []
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, frame: held.append(number))
+    except ValueError:  # only the main thread is ever interrupted
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt
