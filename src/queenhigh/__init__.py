@@ -66,8 +66,8 @@ _ROOMS = {
     "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load", "post"),
     "queenhigh.settlement": ("DealerHand", "Line", "SettledBox", "settle"),
     "queenhigh.simulation": (
-        "Chart", "Cluster", "Processes", "SimulationError", "Threads", "best_chart", "format_chart", "parse_chart",
-        "simulate",
+        "Chart", "Cluster", "Processes", "SimulationError", "Threads", "best_chart", "format_chart",
+        "parse_chart", "simulate",
     ),
     "queenhigh.simulation.jackpot": ("jackpot",),
     "queenhigh.simulation.sessions": ("sessions",),
