@@ -87,13 +87,13 @@ def unit_bet(house: House, entry: Entry, meters_minor: dict[str, int], antes: in
             stakes[beside.name] = antes * stakes[ante.name]
         elif beside is not entry.wager:
             stakes.pop(beside.name, None)
-    _make_room(house, stakes)
+    make_room(house, stakes)
     return Bet(
         house, dict(sorted(stakes.items(), key=lambda pair: house.by_name[pair[0]].position)), meters_minor
     )
 
 
-def _make_room(house: House, stakes: dict[str, int]) -> None:
+def make_room(house: House, stakes: dict[str, int]) -> None:
     """Raise the stakes that others may only be so many times of, as far as those others ask."""
     for name, stake_minor in list(stakes.items()):
         limits = house.by_name[name].limits

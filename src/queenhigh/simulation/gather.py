@@ -8,7 +8,7 @@ from contextlib import closing, contextmanager
 from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
-from queenhigh.simulation.pieces import cut, in_order
+from queenhigh.simulation.pieces import Piece, in_order
 from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.pools import Given, Pool, Threads
 
@@ -27,27 +27,29 @@ class Gathered(NamedTuple):
 
 def gather(
     work: Callable[[int, int], R],
-    rounds: int,
-    boxes: int,
+    pieces: Callable[[int], Iterator[Piece]],
     pool: Pool | Executor | None,
     add: Callable[[R], object],
+    *,
     tell: Callable[[], None] | None = None,
-    step: int = 1,
+    warm: Callable[[], object] | None = None,
+    halt: Callable[[], None] | None = None,
 ) -> Gathered:
-    """Do the work on all rounds, in pieces of whole steps, and `add` what comes of them in order.
+    """Do the work on all pieces, cut for so many workers, and `add` what comes of them in order.
 
     An interrupt, or workers that are lost, end it early: what was added up to then is whole. Where nothing
-    was, the interrupt or a `SimulationError` goes on to the caller. Starting workers and loading kernels is
-    not part of the seconds.
+    was, the interrupt or a `SimulationError` goes on to the caller. `warm` is something small to begin with;
+    starting workers and loading kernels is not part of the seconds. `halt` is called once nobody waits any
+    more for pieces that are still out.
     """
     where: Pool = Given(pool) if isinstance(pool, Executor) else pool or Threads()
     done, seconds, stopped = 0, 0.0, ""
     with closing(where):
         try:
             executor = where.open()
-            where.warm(partial(work, 0, 1))
+            where.warm(partial(work, 0, 1) if warm is None else warm)
             begun = time.perf_counter()
-            for piece, found in in_order(work, cut(rounds, boxes, where.workers, step), where, executor):
+            for piece, found in in_order(work, pieces(where.workers), where, executor):
                 with unbroken():
                     add(found)
                     done += piece.rounds
@@ -62,6 +64,9 @@ def gather(
             stopped = f"the workers were lost: {error or type(error).__name__}"
             if not done:
                 raise SimulationError("workers", stopped) from error
+        finally:
+            if halt is not None:
+                halt()
     return Gathered(done, seconds, stopped)
 
 

@@ -29,7 +29,7 @@ from queenhigh.simulation.jackpot_account import accounts_of, lives_of
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
 from queenhigh.simulation.measure import plan_notes
 from queenhigh.simulation.meters import Hit
-from queenhigh.simulation.pieces import PIECE
+from queenhigh.simulation.pieces import PIECE, cut
 from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.run import worth_compiling
@@ -280,7 +280,8 @@ def _run(
         if progress is not None:
             progress(totals.rounds, follower.words())
 
-    ended = gather(job, pace.rounds, pace.boxes, pool, follower.add, tell, stretch)
+    pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
+    ended = gather(job, pieces, pool, follower.add, tell=tell)
     return _result(follower, pace, seed, ended.stopped)
 
 

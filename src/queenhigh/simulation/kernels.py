@@ -225,7 +225,7 @@ def _deal_many(
 
 
 @_jit
-def _deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: Any, codes: Any) -> None:
+def deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: Any, codes: Any) -> None:
     """The codes of a block of rounds: (box, round)."""
     if tables.plain:
         mine, theirs = room[0], room[1]
@@ -257,7 +257,7 @@ def count(
     hitting, taking = np.flatnonzero(value.hits), np.flatnonzero(value.takers)
     while done < rounds:
         count = min(BLOCK, rounds - done)
-        _deal_block(known, tables, key, np.uint64(start + done), count, room, codes)
+        deal_block(known, tables, key, np.uint64(start + done), count, room, codes)
         before = _sum_at(totals, hitting)
         _tally(value, codes, count, totals, losing)
         if boxes > 1:

@@ -11,6 +11,7 @@ from queenhigh.simulation.count import Count
 from queenhigh.simulation.fast import count_rounds, has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import living_of, meters_of, plan_notes, wagers_of
+from queenhigh.simulation.pieces import cut
 from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.results import Simulation
@@ -64,7 +65,7 @@ def run(
         if watch is not None:
             watch(totals)
 
-    ended = gather(job, rounds, boxes, pool, totals.add, tell)
+    ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
     return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
 
 

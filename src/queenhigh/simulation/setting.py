@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from queenhigh.analysis.analyse import AnalysisError, Question, check
-from queenhigh.analysis.entries import unit_stake
+from queenhigh.analysis.entries import make_room, unit_stake
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House, Limits
@@ -48,7 +48,9 @@ def plan_of(
 
 def full_bet(house: House) -> dict[str, int]:
     """Every wager of a house at the least it takes."""
-    return {wager.name: unit_stake(house, wager) for wager in house.wagers if wager.placed_before_deal}
+    stakes = {wager.name: unit_stake(house, wager) for wager in house.wagers if wager.placed_before_deal}
+    make_room(house, stakes)
+    return stakes
 
 
 def check_boxes(house: House, boxes: int) -> None:
