@@ -6,7 +6,7 @@ its rounds.
 
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -33,6 +33,7 @@ class Cluster:
             )
         self.address = address
         self.workers = workers or processors()
+        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._cluster: Any = None
         self._client: Any = None
 
@@ -58,6 +59,7 @@ class Cluster:
 
     def _connect(self) -> None:
         dask: Any = import_module("distributed")
+        self.broken = (BrokenExecutor, import_module("distributed.scheduler").KilledWorker)
         if self.address == LOCAL:
             self._cluster = dask.LocalCluster(
                 n_workers=self.workers,
@@ -82,7 +84,12 @@ class Cluster:
             raise SimulationError(
                 "cluster", f"the scheduler at {self.address} has no workers: start some with 'dask worker'"
             ) from None
-        known = self._client.run(_version)
+        try:
+            known = self._client.run(_version)
+        except Exception as error:  # whatever a worker makes of a name that it does not have
+            raise SimulationError(
+                "cluster", f"workers at {self.address} cannot run Queen High: {_first_line(error)}"
+            ) from None
         strange = {version for version in known.values() if version != __version__}
         if strange:
             raise SimulationError(

@@ -6,7 +6,7 @@ worker died is simply done again. Only a few pieces are out at a time, so memory
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import Executor, Future
 from typing import Final, NamedTuple, TypeVar
 
 from queenhigh.simulation.plan import SimulationError
@@ -59,7 +59,7 @@ def in_order(
             for piece in list(out)[len(done) :]:
                 done.append(executor.submit(work, *piece))
             result = done[0].result()
-        except BrokenExecutor as error:
+        except pool.broken as error:
             breaks += 1
             if isinstance(pool, Given) or breaks > _BREAKS:
                 raise SimulationError("workers", f"the workers keep dying: {error}") from error

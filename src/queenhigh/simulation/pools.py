@@ -7,7 +7,7 @@ Dask cluster.
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from typing import Protocol
 
@@ -16,6 +16,8 @@ class Pool(Protocol):
     """Opens executors. `workers` is how many pieces run at once."""
 
     workers: int
+    broken: tuple[type[Exception], ...]
+    """What a piece ends with if its worker died and the executor gives it up."""
 
     def open(self) -> Executor:
         """An executor that works; called again if the one before broke."""
@@ -35,6 +37,7 @@ class Threads:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or processors()
+        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
     def open(self) -> Executor:
@@ -54,9 +57,11 @@ class Processes:
 
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or processors()
+        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
     def open(self) -> Executor:
+        self.close()  # where one broke, its other processes are let go
         self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_deaf)
         return self._executor
 
@@ -73,6 +78,7 @@ class Given:
 
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
         self.workers = workers or processors()
+        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self.executor = executor
 
     def open(self) -> Executor:
