@@ -22,6 +22,7 @@ from queenhigh.analysis.report.svg_parts import (
     WIDTH,
     box,
     coord,
+    room_of,
     rule,
     text,
     tick_words,
@@ -239,7 +240,7 @@ def _strokes(x: float, y: float, wide: float, high: float, step: float = 7) -> s
 
 
 def _label_room(labels: Iterable[str]) -> float:
-    return max(len(_short(label)) for label in labels) * LETTER + 14
+    return max(room_of(_short(label)) for label in labels) + 14
 
 
 def _short(label: str) -> str:
