@@ -1,0 +1,94 @@
+"""A Dask cluster: the same totals, with a worker killed in mid-run too; plain words where there is none."""
+
+import logging
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from typing import Any
+
+import pytest
+
+from queenhigh.simulation import Cluster, Plan, SimulationError, cluster
+from queenhigh.simulation.pieces import Piece, in_order
+from queenhigh.simulation.run import run
+from queenhigh.simulation.totals import Totals
+from simulated import busy, facts, known, mixed_plan
+from worker_work import counts, slowly
+
+pytest.importorskip("distributed")
+
+SEED, ROUNDS = 23, 60_001
+
+
+@pytest.fixture(scope="module")
+def plan() -> Plan:
+    return mixed_plan(busy("rws"), 3)
+
+
+@pytest.fixture(scope="module")
+def alone(plan: Plan) -> Totals:
+    totals = Totals(plan)
+    totals.add(counts(plan, SEED, 0, ROUNDS))
+    return totals
+
+
+def test_a_local_cluster_comes_to_the_same(plan: Plan) -> None:
+    assert facts(run(plan, ROUNDS, SEED, Cluster("local", 2))) == facts(run(plan, ROUNDS, SEED))
+
+
+def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> None:
+    """Its pieces, those it was at and those it had done and not handed over, are done by others."""
+    pool = Cluster("local", 2)
+    totals, killed = Totals(plan), 0
+    pieces = [Piece(start, min(4_000, ROUNDS - start)) for start in range(0, ROUNDS, 4_000)]
+    with closing(pool):
+        executor = pool.open()
+        assert pool.workers == 2
+        pids = pool._client.run(os.getpid)
+        for piece, count in in_order(partial(slowly, plan, SEED), iter(pieces), pool, executor):
+            totals.add(count)
+            if piece == pieces[3]:
+                killed = next(iter(pids.values()))
+                os.kill(killed, signal.SIGKILL)
+        left = set(pool._client.run(os.getpid).values())
+    assert killed
+    assert killed not in left
+    assert known(totals) == known(alone)
+
+
+def test_an_address_that_is_none_is_refused_at_once() -> None:
+    for address in ("", "localhost:8786", "http://localhost:8786", "LOCAL"):
+        with pytest.raises(SimulationError, match="is no cluster: say tcp://HOST:PORT") as caught:
+            Cluster(address)
+        assert caught.value.option == "cluster"
+
+
+def test_no_scheduler_is_said_within_ten_seconds(plan: Plan) -> None:
+    begun = time.monotonic()
+    with pytest.raises(SimulationError, match="no scheduler answers at tcp://127") as caught:
+        run(plan, 10, 1, Cluster("tcp://127.0.0.1:9"))
+    assert time.monotonic() - begun < 10
+    assert caught.value.option == "cluster"
+
+
+@pytest.fixture
+def empty() -> Iterator[str]:
+    """The address of a scheduler that has no workers."""
+    import distributed
+
+    made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=logging.CRITICAL
+    )
+    with closing(made):
+        yield made.scheduler_address
+
+
+def test_a_scheduler_without_workers_is_said(plan: Plan, empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "TIMEOUT", 1)
+    with pytest.raises(SimulationError, match="has no workers: start some") as caught:
+        run(plan, 10, 1, Cluster(empty))
+    assert caught.value.option == "cluster"
+    assert empty in str(caught.value)
