@@ -40,7 +40,7 @@ EDGE = {
     "simulation/pools.py": {"os"},
     "simulation/cluster.py": {"logging"},
 }
-"""The one file of the core that reads files, because a house is one; where a simulation runs, and how long."""
+"""The one file of the core that reads files, because a house is one; where a run goes on, and how long."""
 
 
 def relative(path: Path) -> str:

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
-from invented import ALL_HOUSES, any_house
+from invented import ALL_HOUSES, FOURTH, any_house
+from queenhigh.analysis.solve import Choice
 from queenhigh.cards import DECK
 from queenhigh.engine.layout import Seat, settle_layout
 from queenhigh.hands import strength
-from queenhigh.rules import House
+from queenhigh.rules import House, load
 from queenhigh.settlement import Line, SettledBox
-from queenhigh.simulation import arrays, plain
+from queenhigh.simulation import arrays, plain, simulate
 from queenhigh.simulation.count import count_arrays
 from queenhigh.simulation.fast import count_fast
 from queenhigh.simulation.plain import PlainEnd, PlainRound, plain_end, plain_round
-from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.plan import Chart, Plan
 from queenhigh.simulation.stream import Halves, Stream, stream_of, too_few, word
 from queenhigh.simulation.tables import compiled
 from simulated import FULL, SOME, assert_same, assert_settled, mixed_plan, plan_with, wild_chart, wild_plan
@@ -151,6 +152,55 @@ def test_halves_used_stay_far_below_the_lane_of_takers() -> None:
             assert len(hands) == BOXES[name]
             most = max(most, halves.used)
     assert most < 400
+
+
+SIDE = """
+format = 1
+id = "side"
+name = "Side"
+document = "invented for tests"
+currency = "EUR"
+rounding = "nearest"
+table = { boxes = 15 }
+deal = { hand = "" }
+dealer = { qualifies = "always" }
+payment = { order = ["high"] }
+clauses = { "1" = "All of it." }
+
+[wagers.high]
+kind = "hand"
+clause = "1"
+opens_box = true
+limits = { min = "0.01", max = 20, step = "0.01" }
+after_fold = "live"
+pays = [{ hand = "straight_flush", pays = "7 to 3" }, { hand = "three_of_a_kind", pays = "5 for 2" }]
+"""
+
+
+def test_the_last_cards_of_the_deck_are_dealt_too() -> None:
+    """Fifteen boxes leave four cards, nine that all throw two away leave three: no round gets stuck."""
+    side = load(SIDE, "side.toml")
+    most = load(FOURTH.replace("boxes = 6", "boxes = 9"), "fourth.toml")
+    throws = Chart("throws", (Choice(2, (0, 2)),), bytes(22_100))
+    tables = {
+        48: plan_with(side, *[{"high": 107}] * 15),
+        49: plan_with(most, *[{"ante": 500}] * 9, strategy=throws),
+    }
+    for dealt_cards, plan in tables.items():
+        assert_settled(plan, seed=5, start=0, rounds=20)
+        assert_same(count_arrays(plan, stream_of(5), 0, 60), count_fast(plan, stream_of(5), 0, 60))
+        for index in range(10):
+            dealt = plain_round(plan, 5, index)
+            cards = [*dealt.dealer.cards, *(card for box in dealt.boxes for card in {*box.first, *box.final})]
+            assert len(cards) == len(set(cards)) == dealt_cards
+
+
+def test_a_house_without_an_ante_is_a_house() -> None:
+    found = simulate(load(SIDE, "side.toml"), 200_000, stakes_minor={"high": 107}, boxes=3, seed=2)
+    assert set(found.wagers) == {"high"}
+    assert abs(found.wagers["high"].z or 9) < 4
+    assert found.in_all.net_minor == found.wagers["high"].net_minor
+    assert not found.meters
 
 
 # The engine itself

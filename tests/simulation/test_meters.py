@@ -15,7 +15,7 @@ from queenhigh.simulation.count import count_arrays
 from queenhigh.simulation.fast import count_fast
 from queenhigh.simulation.meters import Hit, MeterPath
 from queenhigh.simulation.plain import plain_end, plain_round
-from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.plan import Plan, SimulationError
 from queenhigh.simulation.run import run
 from queenhigh.simulation.stream import stream_of
 from queenhigh.simulation.totals import Totals
@@ -203,9 +203,6 @@ def test_the_edge_as_meters_lived_where_hands_must_beat_the_dealer(name: str) ->
         assert edge == Fraction(-carried.nets[wager], staked)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="living_of takes a share of nothing, on a wager that must beat the dealer, for a loss"
-)
 def test_the_edge_as_a_meter_lived_that_began_empty() -> None:
     plan = wild_plan(choosy("rws", "progressive"), 2, meters=(("main", 0),))
     found, carried = run(plan, 900, seed=8), Carried(plan, 8, 900)
@@ -219,8 +216,9 @@ def test_rounds_must_follow_each_other() -> None:
         totals.add(count_arrays(plan, stream_of(0), 5, 10))
 
 
-@pytest.mark.xfail(strict=True, reason="meters._rate takes the first box's stake for everybody's")
-def test_takers_of_unlike_boxes_feed_the_meter_what_they_stake() -> None:
+def test_takers_of_unlike_boxes_are_refused() -> None:
     house = busy("rws")
     bets = ({"ante": 500}, {"ante": 500, "progressive": 250})
-    assert_carried(plan_with(house, *bets, strategy=wild_chart(house), takers=HALF))
+    plan = plan_with(house, *bets, strategy=wild_chart(house), takers=HALF)
+    with pytest.raises(SimulationError, match="must stake alike"):
+        MeterPath(plan)

@@ -308,16 +308,12 @@ def test_workers_that_are_lost_leave_what_is_known(plan: Plan) -> None:
     assert caught.value.option == "workers"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="gather says 'the workers were lost: ' and no more for an error without words"
-)
 @pytest.mark.parametrize("error", [ConnectionResetError(), CancelledError()])
 def test_workers_that_are_lost_without_a_word_are_named(plan: Plan, error: Exception) -> None:
     found = run(plan, 60_000, 17, Given(Faulty(None, None, error), 2))
     assert found.stopped == f"the workers were lost: {type(error).__name__}"
 
 
-@pytest.mark.xfail(strict=True, reason="gather throws away what was added when workers keep dying")
 def test_workers_that_keep_dying_leave_what_is_known(plan: Plan) -> None:
     found = run(plan, 60_000, 17, Given(Faulty(None, None, BrokenExecutor("dead")), 2))
     assert found.stopped

@@ -4,7 +4,6 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 ``play 2`` (for twice the Ante), and where one may draw ``throw 4d`` or ``play 2 throw 4d``.
 """
 
-import csv
 from collections.abc import Iterator
 
 from queenhigh.analysis.pays import Bet
@@ -16,6 +15,9 @@ from queenhigh.simulation.plan import BEST, Chart, SimulationError
 from queenhigh.simulation.play import HANDS, chart_of, play_of
 
 _HEAD = ("hand", "choice")
+_MOST_CHOICES = 255
+_MOST_DIGITS = 3
+"""Of a multiple of the Ante."""
 
 
 def best_chart(bet: Bet, strategy: str = BEST) -> Chart:
@@ -58,6 +60,8 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
         if by_hand[place] is not None:
             raise SimulationError("strategy", f"{where}: {hand} is there twice")
         choice = _choice(where, said, sorted(cards), least)
+        if len(choices) == _MOST_CHOICES and choice not in choices:
+            raise SimulationError("strategy", f"{where}: more than {_MOST_CHOICES} different choices")
         by_hand[place] = choices.setdefault(choice, len(choices))
     missing = [place for place, choice in enumerate(by_hand) if choice is None]
     if missing:
@@ -69,17 +73,23 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
 
 
 def _lines(name: str, text: str) -> Iterator[tuple[int, str, str]]:
-    rows = csv.reader(text.splitlines())
-    for line, row in enumerate(rows, start=1):
+    """Every line behind the first: its number, the hand, the choice. Neither ever holds a comma."""
+    for line, words in enumerate(text.splitlines(), start=1):
+        cells = [_unquoted(cell.strip()) for cell in words.split(",")]
         if line == 1:
-            if tuple(cell.strip() for cell in row) != _HEAD:
+            if tuple(cells) != _HEAD:
                 raise SimulationError("strategy", f"{name}, line 1: the columns are hand,choice")
-        elif row:
-            if len(row) != len(_HEAD):
+        elif words.strip():
+            if len(cells) != len(_HEAD):
                 raise SimulationError(
                     "strategy", f"{name}, line {line}: a line is hand,choice, as in Qs 6h 4d,fold"
                 )
-            yield line, row[0].strip(), row[1].strip().lower()
+            yield line, cells[0], cells[1].lower()
+
+
+def _unquoted(cell: str) -> str:
+    quoted = len(cell) > 1 and cell.startswith('"') and cell.endswith('"')
+    return cell[1:-1].strip() if quoted else cell
 
 
 def _hand(where: str, text: str) -> tuple[Card, ...]:
@@ -97,7 +107,7 @@ def _choice(where: str, said: str, cards: list[Card], least: int) -> Choice:
         return FOLD
     played, throws, away = said.partition("throw")
     words = played.split()
-    if words and (words[0] != "play" or len(words) > 2 or not all(word.isdigit() for word in words[1:])):
+    if words and (words[0] != "play" or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])):
         raise SimulationError(
             "strategy", f"{where}: {shorten(said)} is no choice: say fold, play, play 2 or throw 4d"
         )
@@ -110,6 +120,10 @@ def _choice(where: str, said: str, cards: list[Card], least: int) -> Choice:
     if not gone or any(card not in cards for card in gone):
         raise SimulationError("strategy", f"{where}: {shorten(away.strip())} is not in {format_cards(cards)}")
     return Choice(multiple, tuple(sorted(cards.index(card) for card in gone)))
+
+
+def _is_multiple(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS
 
 
 def _thrown(where: str, text: str) -> tuple[Card, ...]:

@@ -61,9 +61,13 @@ def gather(
                 raise
             stopped = INTERRUPTED
         except (CancelledError, OSError) as error:
-            stopped = f"the workers were lost: {error or type(error).__name__}"
+            stopped = f"the workers were lost: {str(error) or type(error).__name__}"
             if not done:
                 raise SimulationError("workers", stopped) from error
+        except SimulationError as error:
+            if not done or error.option != "workers":
+                raise
+            stopped = str(error)
         finally:
             if halt is not None:
                 halt()

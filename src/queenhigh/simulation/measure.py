@@ -13,11 +13,13 @@ from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.describe import row_label
 from queenhigh.rules.records import ENVY, Wager
+from queenhigh.settlement.rows import share_of
 from queenhigh.simulation.exact import exact_edge_in_all, exact_edges
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.results import Counted, MeterRun, SimulatedWager
 from queenhigh.simulation.tables import Coding, compiled
 from queenhigh.simulation.totals import Totals
+from queenhigh.simulation.worth import shares_of
 
 ALL = "all"
 
@@ -157,22 +159,27 @@ def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
 
 def living_of(totals: Totals, wagers: dict[str, SimulatedWager]) -> dict[str, Fraction]:
     """The edge of each progressive as its meter lived: paid what it held then, not what it held at first."""
+    stood = _standing_shares(totals)
     found = {}
     for entry in totals.plan.entries:
-        rows = [row for row in entry.wager.rows if isinstance(row.award, MeterShare)]
-        if not rows:
-            continue
-        figures = wagers[entry.name]
-        stood = sum(
-            (
-                each.net_minor * each.count
-                for each in figures.outcomes
-                if each.name in {row.name for row in rows}
-            ),
-            0,
-        )
-        lived = totals.shares_minor.get(entry.wager.name, 0)
-        found[entry.name] = Fraction(-(figures.net_minor - stood + lived), figures.staked_minor)
+        if any(isinstance(row.award, MeterShare) for row in entry.wager.rows):
+            figures, name = wagers[entry.name], entry.wager.name
+            more = totals.shares_minor.get(name, 0) - stood[name]
+            found[entry.name] = Fraction(-(figures.net_minor + more), figures.staked_minor)
+    return found
+
+
+def _standing_shares(totals: Totals) -> Counter[str]:
+    """What rows paid from meters netted with the meters standing at what they held at first, by wager."""
+    coding = compiled(totals.plan).coding
+    found: Counter[str] = Counter()
+    for code in np.flatnonzero(totals.codes * totals.worth.hits).tolist():
+        bet = coding.bets[coding.own(code).seat]
+        for share in shares_of(coding, code):
+            award = share.row.award
+            if isinstance(award, MeterShare):
+                paid_minor = share_of(bet.meter(award.meter), share.row, bet.house)
+                found[share.wager.name] += int(totals.codes[code]) * (paid_minor - share.stake_minor)
     return found
 
 

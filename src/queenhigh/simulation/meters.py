@@ -12,7 +12,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Meter
 from queenhigh.settlement.rows import share_of
 from queenhigh.simulation.count import Count
-from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.plan import Plan, SimulationError
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import Share, shares_of
 
@@ -94,7 +94,11 @@ class MeterPath:
 def _rate(plan: Plan, meter: Meter) -> tuple[int, int]:
     """What goes into a meter, and for how many boxes: one where boxes may sit out, else a whole round's."""
     each = [_contribution(dict(box.stakes).get(meter.fed_by, 0), meter) for box in plan.boxes]
-    return (sum(each), len(each)) if plan.takers is None else (each[0], 1)
+    if plan.takers is None:
+        return sum(each), len(each)
+    if len(set(each)) > 1:
+        raise SimulationError("boxes", "boxes that take up a wager by chance must stake alike on it")
+    return each[0], 1
 
 
 def _contribution(stake_minor: int, meter: Meter) -> int:

@@ -25,6 +25,7 @@ TAKERS_LANE: Final = 1 << 15
 """The first word that decides who takes up a wager; cards come from the words before it."""
 STIR: Final = ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB))
 LAST_SHIFT: Final = 31
+_LONG: Final = 1 << 4096
 _TURNS: Final = 24
 """A gamma must change between 0 and 1 at least so often, or its steps would look alike."""
 
@@ -42,7 +43,8 @@ def stream_of(seed: int) -> Stream:
     >>> stream_of(1) == stream_of(1), stream_of(1) == stream_of(2)
     (True, False)
     """
-    digest = sha256(b"queenhigh simulation 1:%d" % seed).digest()
+    words = f"{seed:d}" if abs(seed) < _LONG else f"{seed:x}"  # digits by tens have a limit
+    digest = sha256(f"queenhigh simulation 1:{words}".encode()).digest()
     base, gamma = int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little") | 1
     if (gamma ^ (gamma >> 1)).bit_count() < _TURNS:
         gamma ^= 0xAAAAAAAAAAAAAAAA
