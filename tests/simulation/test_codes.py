@@ -24,9 +24,11 @@ from queenhigh.simulation.stream import stream_of
 from queenhigh.simulation.tables import compiled, deck
 from queenhigh.simulation.worth import worth
 from simulated import (
+    BUSY,
     FULL,
     SOME,
     assert_settled,
+    busy,
     entry_nets,
     fate_in_code,
     fate_of,
@@ -207,6 +209,13 @@ def test_rounds_in_which_some_leave_out_what_feeds_the_meter(name: str) -> None:
         assert abs(taking - share) < 0.03
     if name != "twin":
         assert_settled(mixed_plan(name, BOXES[name], takers=2**31), seed=5, start=7, rounds=15)
+
+
+@pytest.mark.parametrize("name", BUSY)
+def test_rounds_of_houses_where_hands_are_envied_and_meters_hit_all_the_time(name: str) -> None:
+    """Folded hands too, which nobody envies; boxes that are paid Envy though they stake nothing else."""
+    for plan in (wild_plan(busy(name), 4), mixed_plan(busy(name), 4)):
+        assert_settled(plan, seed=13, start=0, rounds=160)
 
 
 @pytest.mark.parametrize("name", ["draw", "fourth", "upcard"])

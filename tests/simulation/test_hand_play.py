@@ -92,6 +92,24 @@ def test_best_play_is_what_advice_finds_best(name: str) -> None:
         assert_settled(plan_with(where, BETS[name]), seed=3, start=0, rounds=150)
 
 
+def test_best_play_is_what_advice_finds_best_where_one_sees_a_card_and_draws() -> None:
+    """No house does both: here the suits of the card shown and of those thrown away must fit together."""
+    draw = any_house("draw")
+    where = replace(draw, dealer=replace(draw.dealer, shows=1))
+    play, bet = played(where, {"ante": 500}), Bet(where, {"ante": 500})
+    drawing = 0
+    for first, shown in deals(where, Random(7), 60):
+        choice, away = done(play, first, shown)
+        drawing += len(away)
+        costs = {
+            (each.multiple, frozenset(each.discards)): each.cost for each in advise(bet, first, shown).actions
+        }
+        assert costs[choice.multiple, away] == 0, f"{first} {shown}: {away}"
+        assert len(away) == len(choice.thrown)
+    assert drawing > 20
+    assert_settled(plan_with(where, {"ante": 500}, {"ante": 500}), seed=4, start=9, rounds=60)
+
+
 def _answers_each_set_of_cards(where: House, play: Play) -> None:
     """Swapping suits in hand and shown cards together changes nothing; different ranks shown do."""
     assert len(play.chosen) == seen_count(where) == 1326

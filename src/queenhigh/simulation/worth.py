@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.analysis.board import Exact
 from queenhigh.analysis.pays import BEATS, fold_net
 from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.rules.awards import MeterShare
@@ -53,7 +54,9 @@ def worth(plan: Plan) -> Worth:
     """What the codes of a plan are worth. Raises `SimulationError` for awards too large to add up safely."""
     _, tables, coding = compiled(plan)
     entries = plan.entries
-    nets = np.zeros((tables.codes, len(entries) + 1), np.int64)
+    nets = np.zeros(
+        (tables.codes, len(entries) + 1), np.object_
+    )  # of any size until it is known that all fit
     envied = [wager for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in coding.bets)]
     rows = max((len(wager.rows) for wager in envied), default=1)
     paid = np.full((len(envied), tables.codes), -1, np.int16)
@@ -73,10 +76,10 @@ def worth(plan: Plan) -> Worth:
         for place, wager in enumerate(envied):
             paid[place, code] = _envied_row(coding, code, wager)
             envious[place, code] = _is_envious(tally, happening, wager)
-    awards = np.zeros((len(envied), rows), np.int64)
+    awards: Exact = np.zeros((len(envied), rows), np.object_)
     for place, wager in enumerate(envied):
         awards[place, : len(wager.rows)] = [row.envy_minor or 0 for row in wager.rows]
-    _refuse_large(plan, nets, awards)
+    nets, awards = _fitting(plan, nets, awards)
     bits = (nets < 0) << np.arange(nets.shape[1])
     return Worth(
         nets=nets,
@@ -133,10 +136,12 @@ def _is_envious(tally: Tally, happening: Happening, wager: Wager) -> bool:
     return wager in tally.bet.wagers and not folded_out
 
 
-def _refuse_large(plan: Plan, nets: npt.NDArray[np.int64], awards: npt.NDArray[np.int64]) -> None:
-    most = int(np.abs(nets).max()) * len(plan.boxes) + int(awards.sum()) * len(plan.boxes) ** 2
+def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+    """Both in 64 bits; refuses a bet of which a round may move more than can be added up safely."""
+    most = np.abs(nets).max() * len(plan.boxes) + awards.sum() * len(plan.boxes) ** 2
     if most >= NET_LIMIT:
         limit = NET_LIMIT // plan.house.currency.unit_minor
         raise SimulationError(
             "bet", f"a round of this bet may move more than {limit:,}, too much to be added up here exactly"
         )
+    return nets.astype(np.int64), awards.astype(np.int64)
