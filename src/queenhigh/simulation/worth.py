@@ -54,9 +54,7 @@ def worth(plan: Plan) -> Worth:
     """What the codes of a plan are worth. Raises `SimulationError` for awards too large to add up safely."""
     _, tables, coding = compiled(plan)
     entries = plan.entries
-    nets = np.zeros(
-        (tables.codes, len(entries) + 1), np.object_
-    )  # of any size until it is known that all fit
+    nets: Exact = np.zeros((tables.codes, len(entries) + 1), np.object_)  # whole numbers of any size
     envied = [wager for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in coding.bets)]
     rows = max((len(wager.rows) for wager in envied), default=1)
     paid = np.full((len(envied), tables.codes), -1, np.int16)
