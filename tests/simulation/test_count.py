@@ -14,11 +14,23 @@ from queenhigh.hands import MINI_ROYAL, strength
 from queenhigh.simulation import Chart, SimulationError, arrays
 from queenhigh.simulation.count import Count, count_arrays, joined_runs
 from queenhigh.simulation.fast import count_fast, count_rounds
+from queenhigh.simulation.plain import plain_round
 from queenhigh.simulation.plan import Plan, box_of
 from queenhigh.simulation.stream import stream_of
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import worth
-from simulated import BUSY, assert_same, busy, mixed_plan, paid_envy, plan_with, wild_chart, wild_plan
+from simulated import (
+    BUSY,
+    assert_same,
+    busy,
+    envies,
+    mixed_plan,
+    paid_envy,
+    plan_with,
+    wild_chart,
+    wild_plan,
+    with_rows,
+)
 
 Ints = npt.NDArray[np.int64]
 BOXES = {"draw": 7, "prime": 7, "rws": 7, "sixcard": 7, "upcard": 5, "fourth": 6, "twin": 7}
@@ -133,6 +145,27 @@ def test_counts_of_meters_and_envy_are_those_of_a_slow_count(name: str, takers: 
     single = assert_recounted(wild_plan(house, 1, takers=takers), seed=10, start=5, rounds=250)
     assert not single.envy.any(), "nobody else is there to be envied"
     assert len(mixed.sums) == len(mixed.squares) > 0 == len(single.sums)
+
+
+def test_of_two_hands_envied_alike_the_first_is_the_largest() -> None:
+    """Where one Envy at most is paid, and two rows are worth the same, the earlier box's row is counted."""
+    house = with_rows(
+        any_house("sixcard"), "progressive", straight={"envy_minor": 60}, three_of_a_kind={"envy_minor": 60}
+    )
+    plan = wild_plan(house, 5)
+    value, stream = worth(plan), stream_of(1)
+    assert_same(count_arrays(plan, stream, 0, 20_000), count_fast(plan, stream, 0, 20_000))
+    block = value.envied[0][arrays.codes(compiled(plan).tables, stream, 0, 20_000)]
+    rows = [{row for row in block[:, at].tolist() if row >= 0} for at in range(20_000)]
+    tied = [at for at, made in enumerate(rows) if len(made) > 1]
+    assert len(tied) > 5
+    for at in tied:
+        names = envies(plan, plain_round(plan, 1, at).boxes, "progressive").rows
+        counts = count_fast(plan, stream, at, 1).envy[0].tolist()
+        assert counts[: len(WAGER_ROWS)] == [names.count(row) for row in WAGER_ROWS]
+
+
+WAGER_ROWS = [row.name for row in any_house("sixcard").by_name["progressive"].rows]
 
 
 SIZES = (1, 2, 4_095, 4_096, 4_097, 16_384, 16_385, 40_001)

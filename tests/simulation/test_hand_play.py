@@ -20,8 +20,11 @@ from queenhigh.hands import strength
 from queenhigh.hands.names import parse_threshold
 from queenhigh.rules import House, house
 from queenhigh.simulation import SimulationError
+from queenhigh.simulation.count import count_arrays
+from queenhigh.simulation.fast import count_fast
 from queenhigh.simulation.play import HANDS, NAMES, Play, play_of, seen_count
-from simulated import FULL, SOME, Stakes, assert_settled, plan_with
+from queenhigh.simulation.stream import stream_of
+from simulated import FULL, SOME, Stakes, assert_same, assert_settled, plan_with
 
 BETS: dict[str, Stakes] = {
     **FULL,
@@ -69,7 +72,9 @@ def done(play: Play, first: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[
     return play.choices[play.chosen[seen, number]], away
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.long] * (name == "twin")) for name in ALL_HOUSES]
+)
 def test_best_play_is_what_advice_finds_best(name: str) -> None:
     """The second method of the analysis walks the dealer's cards one by one, for this very hand."""
     where = any_house(name)
@@ -98,7 +103,7 @@ def test_best_play_is_what_advice_finds_best_where_one_sees_a_card_and_draws() -
     where = replace(draw, dealer=replace(draw.dealer, shows=1))
     play, bet = played(where, {"ante": 500}), Bet(where, {"ante": 500})
     drawing = 0
-    for first, shown in deals(where, Random(7), 60):
+    for first, shown in deals(where, Random(7), 30):
         choice, away = done(play, first, shown)
         drawing += len(away)
         costs = {
@@ -106,8 +111,24 @@ def test_best_play_is_what_advice_finds_best_where_one_sees_a_card_and_draws() -
         }
         assert costs[choice.multiple, away] == 0, f"{first} {shown}: {away}"
         assert len(away) == len(choice.thrown)
-    assert drawing > 20
-    assert_settled(plan_with(where, {"ante": 500}, {"ante": 500}), seed=4, start=9, rounds=60)
+    assert drawing > 10
+    assert_settled(plan_with(where, {"ante": 500}, {"ante": 500}), seed=4, start=9, rounds=30)
+
+
+@pytest.mark.parametrize("shows", [1, 2])
+def test_what_is_seen_finds_its_place_in_every_way_of_dealing(
+    shows: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every set of cards shown has a play of its own, at random: all ways of dealing look up the same one."""
+    rws = any_house("rws")
+    where = replace(rws, dealer=replace(rws.dealer, shows=shows))
+    chosen = np.random.default_rng(shows).integers(0, 2, (seen_count(where), HANDS), np.int16)
+    play = Play((Choice(1), FOLD), chosen, np.zeros_like(chosen, np.uint8))
+    for room in ("tables", "plain"):
+        monkeypatch.setattr(f"queenhigh.simulation.{room}.play_of", lambda *_: play)
+    plan = plan_with(where, {"ante": 500}, {"ante": 500}, strategy="by what is seen")
+    assert_settled(plan, seed=3, start=0, rounds=150)
+    assert_same(count_arrays(plan, stream_of(3), 0, 5_000), count_fast(plan, stream_of(3), 0, 5_000))
 
 
 def _answers_each_set_of_cards(where: House, play: Play) -> None:

@@ -76,7 +76,7 @@ def strategy_of(house: "House", text: str) -> "str | Chart":
     if not text.lower().endswith(".csv"):
         return text
     try:
-        words = Path(text).read_text(encoding="utf-8")
+        words = Path(text).read_text(encoding="utf-8-sig")
     except OSError as error:
         misuse(f"cannot read {shorten(text)}: {error.strerror}", "--strategy")
     except UnicodeDecodeError:

@@ -60,6 +60,7 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
         if by_hand[place] is not None:
             raise SimulationError("strategy", f"{where}: {hand} is there twice")
         choice = _choice(where, said, sorted(cards), least)
+        _refuse_strange(house, where, choice)
         if len(choices) == _MOST_CHOICES and choice not in choices:
             raise SimulationError("strategy", f"{where}: more than {_MOST_CHOICES} different choices")
         by_hand[place] = choices.setdefault(choice, len(choices))
@@ -85,6 +86,21 @@ def _lines(name: str, text: str) -> Iterator[tuple[int, str, str]]:
                     "strategy", f"{name}, line {line}: a line is hand,choice, as in Qs 6h 4d,fold"
                 )
             yield line, cells[0], cells[1].lower()
+
+
+def _refuse_strange(house: House, where: str, choice: Choice) -> None:
+    """Refuse what this house does not let a player do."""
+    multiples = house.play.multiples if house.play else ()
+    if not choice.folds and choice.multiple not in multiples:
+        known = ", ".join(map(str, multiples))
+        raise SimulationError(
+            "strategy", f"{where}: {choice.multiple} x Ante is no choice of this house: {known}"
+        )
+    if len(choice.thrown) > house.decision.discards:
+        most = house.decision.discards or "no"
+        raise SimulationError(
+            "strategy", f"{where}: {len(choice.thrown)} thrown away is no choice of this house: {most} may be"
+        )
 
 
 def _unquoted(cell: str) -> str:

@@ -71,7 +71,7 @@ class Cluster:
             )
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, TypeError) as error:  # the last for TLS without its keys
             raise SimulationError(
                 "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"
             ) from None
@@ -85,16 +85,16 @@ class Cluster:
                 "cluster", f"the scheduler at {self.address} has no workers: start some with 'dask worker'"
             ) from None
         try:
-            known = self._client.run(_version)
+            known = {"scheduler": self._client.run_on_scheduler(_version), **self._client.run(_version)}
         except Exception as error:  # whatever a worker makes of a name that it does not have
             raise SimulationError(
-                "cluster", f"workers at {self.address} cannot run Queen High: {_first_line(error)}"
+                "cluster", f"scheduler or workers at {self.address} lack Queen High: {_first_line(error)}"
             ) from None
         strange = {version for version in known.values() if version != __version__}
         if strange:
             raise SimulationError(
                 "cluster",
-                f"workers at {self.address} have version {', '.join(sorted(strange))}, this is {__version__}",
+                f"at {self.address} they have version {', '.join(sorted(strange))}, this is {__version__}",
             )
         self.workers = sum(self._client.nthreads().values())
 

@@ -19,11 +19,15 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
-@cache
 def _kernels() -> Any:
     """The compiled kernels; none where Numba is missing, broken, or has no place to keep what it compiles."""
+    return _loaded() if has_numba() else None
+
+
+@cache
+def _loaded() -> Any:
     try:
-        return import_module("queenhigh.simulation.kernels") if has_numba() else None
+        return import_module("queenhigh.simulation.kernels")
     except (ImportError, RuntimeError):
         return None
 

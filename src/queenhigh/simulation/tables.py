@@ -135,6 +135,7 @@ class Coding(NamedTuple):
         return own.seat, Happening(own.multiple, stand, rows)
 
 
+@lru_cache(maxsize=256)
 def _looking_row(wager: Wager, colour: int, category: int) -> int:
     none = np.zeros(1, np.int64)
     cell = board.Cells(none, none, np.array([colour]), np.array([category]), none)
