@@ -80,7 +80,7 @@ def empty() -> Iterator[str]:
     import distributed
 
     made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=logging.CRITICAL
+        n_workers=0, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
     )
     with closing(made):
         yield made.scheduler_address
