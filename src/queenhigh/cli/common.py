@@ -1,7 +1,6 @@
 """What verbs share: finding the house a user names, and ending with a clear word and the right exit code."""
 
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
@@ -86,5 +85,11 @@ def refuse_unwritable(path: Path | None) -> None:
         refuse(f"cannot write {path}: it is a folder")
     if not path.parent.is_dir():
         refuse(f"cannot write {path}: there is no folder {path.parent}")
-    if not os.access(path if path.exists() else path.parent, os.W_OK):
-        refuse(f"cannot write {path}: permission denied")
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as error:
+        refuse(f"cannot write {path}: {(error.strerror or str(error)).lower()}")

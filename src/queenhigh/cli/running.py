@@ -126,14 +126,14 @@ def say_how_fast(rounds: int) -> None:
 
     if not has_numba() and rounds >= 5_000_000:
         click.echo(
-            "This runs on NumPy alone; pip install 'queenhigh[fast]' makes it several times quicker.",
+            "This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.",
             err=True,
         )
 
 
 @contextmanager
-def running(what: str, rounds: int) -> Iterator[Tell]:
-    """A bar with rate, time left and what is known so far; on standard error, where somebody watches."""
+def running(what: str, rounds: int, boxes: int = 1) -> Iterator[Tell]:
+    """A bar with rate (each box counts), time left and what is known so far; where somebody watches."""
     if not sys.stderr.isatty():
         yield lambda done, word: None
         return
@@ -144,7 +144,7 @@ def running(what: str, rounds: int) -> Iterator[Tell]:
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed")
+            return Text(f"{speed * boxes / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed")
 
     columns = (
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"), Rate(),

@@ -123,8 +123,8 @@ def command(
     except SimulationError as error:
         say_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _keep(found, out, kept)
     _show(found, shown)
+    _keep(found, out, kept)
     say_stopped(found.stopped)
 
 
@@ -136,7 +136,10 @@ def _forms(form: str | None, as_json: bool, out: Path | None) -> tuple[str | Non
         misuse(f"--json and --format {form}: say one of them", "--format")
     if out is None:
         return ("json" if as_json else form), None
+    ending = out.suffix.lstrip(".").lower()
     if form is not None:
+        if ending in ENDINGS and ending != form:
+            misuse(f"--format {form} does not fit {out.name}: say one of them", "--format")
         refuse_unwritable(out)
     return ("json" if as_json else None), form or ending_of(out, ENDINGS)
 

@@ -86,7 +86,7 @@ def command(
     try:
         from queenhigh.simulation.run import simulate
 
-        with running(f"Simulating {house.id}", count) as tell:
+        with running(f"Simulating {house.id}", count, len(stakes) if len(stakes) > 1 else boxes) as tell:
             found = simulate(
                 house,
                 count,
@@ -146,14 +146,14 @@ def _so_far(totals: "Totals") -> str:
 def _answer(found: "Simulation", as_json: bool, out: Path | None, kind: str | None) -> None:
     from queenhigh.simulation.report import simulation as report
 
-    if out is not None and kind is not None:
-        _keep(found, out, kind)
     if as_json:
         print_json(report.simulation_json(found))
-        return
-    from rich.console import Console
+    else:
+        from rich.console import Console
 
-    report.print_simulation(found, Console(highlight=False))
+        report.print_simulation(found, Console(highlight=False))
+    if out is not None and kind is not None:
+        _keep(found, out, kind)
 
 
 def _keep(found: "Simulation", out: Path, kind: str) -> None:

@@ -7,18 +7,23 @@ its rounds.
 import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
+from socket import create_connection
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from queenhigh import __version__
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import processors
+from queenhigh.simulation.pools import deaf, processors
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
 """Seconds to wait for a scheduler, or for its first worker."""
 _RETRIES: Final = 3
+_GREETING: Final = 1 << 20
+"""A scheduler begins with the size of its greeting, which is short."""
 
 
 class Cluster:
@@ -49,7 +54,8 @@ class Cluster:
         return executor
 
     def warm(self, work: Callable[[], object]) -> None:
-        self._client.run(work)
+        with suppress(Exception):  # a worker that dies now is missed by nobody: it has no piece yet
+            self._client.run(work)
 
     def close(self) -> None:
         for each in (self._client, self._cluster):
@@ -69,6 +75,8 @@ class Cluster:
                 dashboard_address="127.0.0.1:0",  # any port, and none that others can reach
                 silence_logs=logging.CRITICAL,
             )
+        else:
+            _refuse_strangers(self.address)
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:  # the last for TLS without its keys
@@ -97,6 +105,33 @@ class Cluster:
                 f"at {self.address} they have version {', '.join(sorted(strange))}, this is {__version__}",
             )
         self.workers = sum(self._client.nthreads().values())
+        if self._cluster is not None:
+            with suppress(Exception):
+                self._client.run(deaf)
+
+
+def _refuse_strangers(address: str) -> None:
+    """Refuse an address where nobody answers, or somebody who does not speak first as a scheduler does."""
+    parts = urlsplit(address)
+    try:
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host = port = None
+    if not host or not port:
+        raise SimulationError("cluster", f"{address!r} is no address: say tcp://HOST:PORT of the scheduler")
+    try:
+        with create_connection((host, port), timeout=TIMEOUT) as line:
+            said = line.recv(8) if parts.scheme == "tcp" else b""
+    except TimeoutError:
+        raise SimulationError(
+            "cluster", f"no scheduler answers at {address}: nothing came in {TIMEOUT} s"
+        ) from None
+    except OSError as error:
+        raise SimulationError(
+            "cluster", f"no scheduler answers at {address}: {error.strerror or _first_line(error)}"
+        ) from None
+    if parts.scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
+        raise SimulationError("cluster", f"what answers at {address} is no Dask scheduler")
 
 
 def _version() -> str:

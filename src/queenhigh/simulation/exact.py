@@ -1,16 +1,103 @@
 """The exact figures that a simulation is held against, for the same bets and the same play."""
 
+from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
 
 from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.envy import envy_mean
 from queenhigh.analysis.figures import entry_ends
 from queenhigh.analysis.pays import Bet, UnpricedError
+from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Tally
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.tables import Coding, compiled
+
+
+class Exact(NamedTuple):
+    """What is known exactly of a plan."""
+
+    edges: dict[str, Fraction | None]
+    """The house's edge on each entry, Envy counted for the player."""
+    edge_in_all: Fraction | None
+    variances: dict[str, Fraction | None]
+    """How one box varies on each entry, in minor units, summed over all boxes, Envy aside."""
+    variance_in_all: Fraction | None
+    enough: dict[str, int]
+    """Bets from which what rarely happens is seen often enough, for each entry whose variance is known."""
+
+
+@lru_cache(maxsize=8)
+def exact_of(plan: Plan) -> Exact:
+    """Everything exact beside a plan; worked out once."""
+    coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
+    tallies = {seat: _tallied(coding, seat) for seat in sorted(set(seats))}
+    edges = {entry.name: _edge(plan, coding, tallies, entry) for entry in plan.entries}
+    spreads = {
+        entry.name: {seat: _spread(coding, seat, tally, entry) for seat, tally in tallies.items()}
+        for entry in plan.entries
+    }
+    wholes = {seat: _whole_spread(coding, seat, tally) for seat, tally in tallies.items()}
+    variances = {name: _summed(each, seats) for name, each in spreads.items()}
+    enough = {
+        name: max(enough_bets(spread) for spread in each.values() if spread is not None)
+        for name, each in spreads.items()
+        if variances[name] is not None
+    }
+    return Exact(edges, exact_edge_in_all(plan, edges), variances, _summed(wholes, seats), enough)
+
+
+def _summed(spreads: dict[int, Spread | None], seats: list[int]) -> Fraction | None:
+    found = [spreads[seat] for seat in seats]
+    return (
+        None
+        if any(each is None for each in found)
+        else sum((each.variance for each in found if each), Fraction(0))
+    )
+
+
+def enough_bets(spread: Spread, often: int = 25, little: Fraction = Fraction(1, 50)) -> int:
+    """How many bets it takes until nets that carry all but little of the variance come so often."""
+    left = little * spread.variance * spread.deals
+    for net, count in sorted(spread.counts.items(), key=lambda pair: pair[1]):
+        left -= (net - spread.mean) ** 2 * count
+        if left < 0:
+            return -(-often * spread.deals // count)
+    return 1
+
+
+def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spread | None:
+    """How one box nets on an entry; none where nothing exact is known, nothing where it has no stake."""
+    if not coding.bets[seat].stakes_minor.get(entry.wager.name):
+        return Spread({0: 1})
+    counts: Counter[int] = Counter()
+    if tally is not None and entry.wager in tally.bet.wagers:
+        for happening, count in tally.counts.items():
+            counts[tally.net(happening, entry.wagers)] += count
+        return Spread(dict(counts))
+    play = coding.plays[seat]
+    if play.study is None or play.chooser is None:
+        return None
+    try:
+        ends = entry_ends(coding.bets[seat], entry, play.chooser)
+    except UnpricedError:
+        return None
+    for end, count in ends.items():
+        counts[end.net_minor] += count
+    return Spread(dict(counts))
+
+
+def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | None:
+    bet = coding.bets[seat]
+    if tally is None or tally.bet.wagers != bet.wagers:
+        return None
+    counts: Counter[int] = Counter()
+    for happening, count in tally.counts.items():
+        counts[tally.net(happening, bet.wagers)] += count
+    return Spread(dict(counts))
 
 
 def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
@@ -18,9 +105,7 @@ def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
 
     Boxes that share a deck depend on each other, but what each of them gets on average does not.
     """
-    coding = compiled(plan).coding
-    tallies = {seat: _tally(coding, seat) for seat in sorted(set(compiled(plan).tables.seats.tolist()))}
-    return {entry.name: _edge(plan, coding, tallies, entry) for entry in plan.entries}
+    return exact_of(plan).edges
 
 
 def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction | None:
@@ -35,7 +120,7 @@ def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction
     return lost / staked
 
 
-def _tally(coding: Coding, seat: int) -> Tally | None:
+def _tallied(coding: Coding, seat: int) -> Tally | None:
     play = coding.plays[seat]
     if play.study is None or play.chooser is None:
         return None

@@ -19,7 +19,7 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
-def _kernels() -> Any:
+def kernels() -> Any:
     """The compiled kernels; none where Numba is missing, broken, or has no place to keep what it compiles."""
     return _loaded() if has_numba() else None
 
@@ -36,14 +36,14 @@ def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool
     """Deal and count these rounds by the quickest way there is; all ways count the same."""
     return (
         count_fast(plan, stream, start, rounds)
-        if fast and _kernels() is not None
+        if fast and kernels() is not None
         else count_arrays(plan, stream, start, rounds)
     )
 
 
 def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     """Deal and count these rounds, as `count.count_arrays` does."""
-    kernels = _kernels()
+    compiled_by = kernels()
     tables, value = compiled(plan).tables, worth(plan)
     boxes, entries = len(plan.boxes), value.nets.shape[1]
     kept = entries if boxes > 1 else 0
@@ -51,8 +51,8 @@ def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     sums, squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
     envy = np.zeros(value.awards.shape, np.int64)
     runs = np.zeros((boxes, entries, 3), np.int64)
-    key = kernels.Key(np.uint64(stream.base), np.uint64(stream.gamma))
-    hits = kernels.count(deck(), tables, value, key, start, rounds, codes, sums, squares, envy, runs)
+    key = compiled_by.Key(np.uint64(stream.base), np.uint64(stream.gamma))
+    hits = compiled_by.count(deck(), tables, value, key, start, rounds, codes, sums, squares, envy, runs)
     head, most, begin = (runs[:, :, part] for part in range(3))
     tail = rounds - begin
     runs = np.stack([np.where(head < 0, rounds, head), np.maximum(most, tail), tail], axis=2)

@@ -86,6 +86,6 @@ def unbroken() -> Iterator[None]:
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGINT, signal.SIG_DFL if before is None else before)
     if held:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)  # to whoever listens

@@ -282,7 +282,7 @@ def _run(
 
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
     ended = gather(job, pieces, pool, follower.add, tell=tell)
-    return _result(follower, pace, seed, ended.stopped)
+    return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
 
 
 def _result(follower: Follower, pace: Pace, seed: int, stopped: str) -> Jackpot:

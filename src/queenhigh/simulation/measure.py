@@ -14,7 +14,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.describe import row_label
 from queenhigh.rules.records import ENVY, Wager
 from queenhigh.settlement.rows import share_of
-from queenhigh.simulation.exact import exact_edge_in_all, exact_edges
+from queenhigh.simulation.exact import Exact, exact_of
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.results import Counted, MeterRun, SimulatedWager
 from queenhigh.simulation.tables import Coding, compiled
@@ -27,13 +27,12 @@ ALL = "all"
 def wagers_of(totals: Totals) -> tuple[dict[str, SimulatedWager], SimulatedWager]:
     """Every entry of the plan, and the whole bet."""
     plan = totals.plan
-    exact = exact_edges(plan)
+    exact = exact_of(plan)
     tallies = _tallies(compiled(plan).coding, totals)
     wagers = {
-        entry.name: _wager(totals, tallies, place, entry, exact[entry.name])
-        for place, entry in enumerate(plan.entries)
+        entry.name: _wager(totals, tallies, place, entry, exact) for place, entry in enumerate(plan.entries)
     }
-    return wagers, _in_all(totals, wagers, exact_edge_in_all(plan, exact))
+    return wagers, _in_all(totals, wagers, exact)
 
 
 def _tallies(coding: Coding, totals: Totals) -> list[Tally]:
@@ -45,9 +44,7 @@ def _tallies(coding: Coding, totals: Totals) -> list[Tally]:
     return [Tally(bet, dict(each)) for bet, each in zip(coding.bets, counts, strict=True)]
 
 
-def _wager(
-    totals: Totals, tallies: list[Tally], place: int, entry: Entry, exact: Fraction | None
-) -> SimulatedWager:
+def _wager(totals: Totals, tallies: list[Tally], place: int, entry: Entry, exact: Exact) -> SimulatedWager:
     ends: Counter[End] = Counter()
     nets: Counter[Fraction] = Counter()
     bets = 0
@@ -69,7 +66,7 @@ def _wager(
         bets=bets,
         staked_minor=totals.staked_minor(place) * totals.rounds,
         net_minor=totals.sums[place],
-        standard_error=totals.standard_error(place),
+        standard_error=totals.standard_error(place, exact.variances[entry.name]),
         standard_deviation=_deviation(nets),
         hits=sum(count for net, count in nets.items() if net > 0),
         longest_losing_run=int(totals.runs[:, place, 1].max()),
@@ -79,11 +76,12 @@ def _wager(
         ),
         envy_minor=sum(each.net_minor * each.count for each in envy),
         envy=envy,
-        exact=exact,
+        exact=exact.edges[entry.name],
+        enough=exact.enough.get(entry.name),
     )
 
 
-def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Fraction | None) -> SimulatedWager:
+def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Exact) -> SimulatedWager:
     place = len(wagers)
     stake = {box: sum(stake for _, stake in box.stakes) for box in totals.plan.boxes}
     coding, nets = compiled(totals.plan).coding, totals.worth.nets[:, -1]
@@ -99,7 +97,7 @@ def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Fraction |
         bets=totals.rounds * len(totals.plan.boxes),
         staked_minor=sum(stake[box] for box in totals.plan.boxes) * totals.rounds,
         net_minor=totals.sums[place],
-        standard_error=totals.standard_error(place),
+        standard_error=totals.standard_error(place, exact.variance_in_all),
         standard_deviation=_deviation(spread),
         hits=sum(count for net, count in counts.items() if net > 0),
         longest_losing_run=int(totals.runs[:, place, 1].max()),
@@ -108,7 +106,8 @@ def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Fraction |
             for net, count in sorted(counts.items(), reverse=True)
         ),
         envy_minor=sum(each.envy_minor for each in wagers.values()),
-        exact=exact,
+        exact=exact.edge_in_all,
+        enough=max(exact.enough.values()) if len(exact.enough) == len(wagers) else None,
     )
 
 

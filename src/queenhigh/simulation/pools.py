@@ -8,6 +8,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from typing import Protocol
 
@@ -62,7 +63,7 @@ class Processes:
 
     def open(self) -> Executor:
         self.close()  # where one broke, its other processes are let go
-        self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=_deaf)
+        self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=deaf)
         return self._executor
 
     def warm(self, work: Callable[[], object]) -> None:
@@ -70,7 +71,12 @@ class Processes:
 
     def close(self) -> None:
         if self._executor is not None:
-            self._executor.shutdown(wait=True, cancel_futures=True)
+            working = list(getattr(self._executor, "_processes", None) or {})
+            self._executor.shutdown(wait=False, cancel_futures=True)
+            for number in working:
+                with suppress(OSError):
+                    os.kill(number, signal.SIGTERM)  # nobody waits for what it still does
+            self._executor = None
 
 
 class Given:
@@ -96,6 +102,6 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _deaf() -> None:
+def deaf() -> None:
     """A worker leaves an interrupt to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

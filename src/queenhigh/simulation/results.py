@@ -31,7 +31,8 @@ class SimulatedWager(msgspec.Struct, frozen=True):
     net_minor: int
     """What players gained or lost on it, Envy included."""
     standard_error: float
-    """Of the edge. Boxes of one round share a deck, so rounds are what is independent."""
+    """Of the edge. How one bet varies is known exactly where `exact` is; how boxes of one round, which share
+    a deck, vary together comes from the rounds themselves."""
     standard_deviation: float
     """Of one bet, in units of its stake, Envy aside."""
     hits: int
@@ -44,6 +45,8 @@ class SimulatedWager(msgspec.Struct, frozen=True):
     """Envy by the row that was envied."""
     exact: Fraction | None = None
     """The exact edge for the same bets and the same play, where there is one."""
+    enough: int | None = None
+    """Bets from which its rare awards come often enough for a z far out to mean something."""
 
     @property
     def house_edge(self) -> Fraction:

@@ -8,6 +8,7 @@ from typing import Final
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.count import Count
+from queenhigh.simulation.exact import exact_of
 from queenhigh.simulation.fast import count_rounds, has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import living_of, meters_of, plan_notes, wagers_of
@@ -58,6 +59,7 @@ def run(
 ) -> Simulation:
     """Run a plan."""
     totals = Totals(plan)
+    exact_of(plan)  # worked out before the run, so that an interrupt never falls into it
     boxes = len(plan.boxes)
     job = partial(work, plan, seed, worth_compiling(rounds * boxes))
 
@@ -93,5 +95,5 @@ def result_of(totals: Totals, seed: int, asked: int, seconds: float, stopped: st
         meters=meters_of(totals),
         living=living_of(totals, wagers),
         notes=limit_notes(totals.plan) + plan_notes(totals.plan),
-        stopped=stopped,
+        stopped=stopped if totals.rounds < asked else "",
     )

@@ -255,7 +255,7 @@ def _run(
         warm=partial(warm, plan, seed, fast),
         halt=halt.say,
     )
-    gathered.stopped = ended.stopped
+    gathered.stopped = ended.stopped if gathered.players < players else ""
     return gathered
 
 

@@ -1,5 +1,7 @@
 """The sum of all pieces so far: whole numbers, and what they tell while the run goes on."""
 
+from collections.abc import Iterator
+from fractions import Fraction
 from math import sqrt
 from typing import NamedTuple
 
@@ -8,6 +10,7 @@ import numpy as np
 from queenhigh.simulation.count import Count, Ints, joined_runs
 from queenhigh.simulation.meters import Hit, MeterPath
 from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import worth
 
 
@@ -90,9 +93,42 @@ class Totals:
         """The house's edge so far."""
         return -self.sums[entry] / (self.rounds * self.staked_minor(entry)) if self.rounds else 0.0
 
-    def standard_error(self, entry: int) -> float:
-        """How far the edge may lie from the true one: one standard error, from the rounds themselves."""
-        if self.rounds < 2:
+    def standard_error(self, entry: int, exact: Fraction | None = None) -> float:
+        """How far the edge may lie from the true one: one standard error.
+
+        Rounds are what is independent: their boxes share a deck. Given the exact variance of a single box,
+        summed over the boxes, that takes the place of what was seen of it, because a rare award that was not
+        met, or met by luck, would make the error look far too small or too large.
+        """
+        rounds = self.rounds
+        if rounds < 1:
             return 0.0
-        spread = self.rounds * self.squares[entry] - self.sums[entry] ** 2
-        return sqrt(spread / (self.rounds * self.rounds * (self.rounds - 1))) / self.staked_minor(entry)
+        spread = Fraction(rounds * self.squares[entry] - self.sums[entry] ** 2, rounds * rounds)
+        if exact is not None:
+            spread = max(spread + exact - self._seen(entry), exact / len(self.plan.boxes))
+        elif rounds > 1:
+            spread *= Fraction(rounds, rounds - 1)
+        return sqrt(spread / rounds) / self.staked_minor(entry)
+
+    def _seen(self, entry: int) -> Fraction:
+        """What was seen of how single boxes vary, summed over the boxes."""
+        if len(self.plan.boxes) == 1:
+            rounds = self.rounds
+            return Fraction(rounds * self.squares[entry] - self.sums[entry] ** 2, rounds * rounds)
+        total = Fraction(0)
+        for codes, boxes in self._seats():
+            nets = self.worth.nets[codes, entry].tolist()
+            counts = self.codes[codes].tolist()
+            bets = sum(counts)
+            mean = Fraction(sum(net * count for net, count in zip(nets, counts, strict=True)), bets)
+            square = Fraction(sum(net * net * count for net, count in zip(nets, counts, strict=True)), bets)
+            total += boxes * (square - mean * mean)
+        return total
+
+    def _seats(self) -> Iterator[tuple[Ints, int]]:
+        """The codes of each seat that came up, and how many boxes have it."""
+        found = compiled(self.plan)
+        met = np.flatnonzero(self.codes)
+        seats = np.array([found.coding.own(code).seat for code in met.tolist()], np.int64)
+        for seat in np.unique(seats).tolist():
+            yield met[seats == seat], int((found.tables.seats == seat).sum())

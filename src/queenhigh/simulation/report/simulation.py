@@ -55,7 +55,7 @@ def warnings(found: Simulation) -> tuple[str, ...]:
     far = [
         each.label
         for each in (*found.wagers.values(), found.in_all)
-        if each.z is not None and abs(each.z) > _FAR
+        if each.z is not None and abs(each.z) > _FAR and each.bets >= (each.enough or 0)
     ]
     if far:
         said.append(f"Further from the exact figure than chance allows: {', '.join(far)}.")
