@@ -31,8 +31,8 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a meter in debt": ({"meters_minor": {"main": -1}}, "meter", "cannot be"),
     "a meter of all money": ({"meters_minor": {"main": 10**30}}, "meter", "cannot be"),
     "an unknown strategy": ({"strategy": "luck"}, "strategy", "no strategy"),
-    "a stake too large": ({"stakes_minor": {"ante": 10**12}}, "bet", "too much to be added up"),
-    "a meter too large": ({"meters_minor": {"main": 10**13}}, "bet", "too much to be added up"),
+    "a stake too large": ({"stakes_minor": {"ante": 10**12}, "boxes": 2}, "bet", "too much to be added up"),
+    "a meter too large": ({"meters_minor": {"main": 10**13}, "boxes": 2}, "bet", "too much to be added up"),
 }
 
 

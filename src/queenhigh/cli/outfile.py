@@ -1,10 +1,11 @@
 """Files that results are kept in: CSV plain, Parquet through DuckDB (extra ``report``)."""
 
 import csv
+import re
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from queenhigh.cli.common import misuse, refuse, refuse_unwritable
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from queenhigh.simulation.sheet import Sheet
 
 PARQUET = "parquet"
+_AMOUNT = re.compile(r"-?\d{1,16}\.\d\d")
 
 
 def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
@@ -42,6 +44,25 @@ def write_text(out: Path, text: str) -> None:
         refuse(f"cannot write {out}: {error.strerror}")
 
 
+def _types(sheet: "Sheet") -> dict[str, str]:
+    """A type for each column: of amounts a decimal, of numbers a number, of anything else text."""
+    return {column: _type([row[place] for row in sheet.rows]) for place, column in enumerate(sheet.columns)}
+
+
+def _type(values: list[Any]) -> str:
+    kinds = {type(value) for value in values if value is not None}
+    if kinds == {str} and all(_AMOUNT.fullmatch(value) for value in values if value is not None):
+        return "DECIMAL(18, 2)"
+    if not kinds or not kinds <= {int, float, bool}:
+        return "VARCHAR" if kinds else "DOUBLE"
+    if kinds == {bool}:
+        return "BOOLEAN"
+    if float in kinds:
+        return "DOUBLE"
+    wide = any(not -(1 << 63) <= value < 1 << 63 for value in values if value is not None)
+    return "VARCHAR" if wide else "BIGINT"
+
+
 def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
     """Write a sheet as CSV or Parquet."""
     if kind != PARQUET:
@@ -55,6 +76,6 @@ def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
         plain = Path(folder) / "sheet.csv"
         plain.write_text(sheet_csv(sheet), encoding="utf-8")
         try:
-            duckdb.from_csv_auto(str(plain)).write_parquet(str(out))
+            duckdb.read_csv(str(plain), header=True, dtype=_types(sheet)).write_parquet(str(out))
         except (OSError, duckdb.Error) as error:
             refuse(f"cannot write {out}: {str(error).splitlines()[0]}")

@@ -138,7 +138,18 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     chosen = np.frombuffer(chart.by_hand, np.uint8).astype(np.int16)
     thrown = np.array([_bits(choice.thrown) for choice in chart.choices], np.uint8)[chosen]
     seen = seen_count(bet.house)
-    return Play(chart.choices, np.tile(chosen, (seen, 1)), np.tile(thrown, (seen, 1)))
+    plain = Play(chart.choices, np.tile(chosen, (seen, 1)), np.tile(thrown, (seen, 1)))
+    studied = _studied(bet) if seen == 1 else None
+    if studied is None or studied[1]:
+        return plain
+    stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
+    perfect = chart_of(BEST, play_of(bet.house, stakes, meters, BEST))
+    same = _told(perfect) == _told(chart)
+    return plain._replace(study=studied[0], chooser=best) if same else plain
+
+
+def _told(chart: Chart) -> list[Choice]:
+    return [chart.choices[place] for place in chart.by_hand]
 
 
 def chart_of(name: str, play: Play) -> Chart:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
+from operator import index
 from typing import Final
 
 from queenhigh.rules.records import House
@@ -48,10 +49,21 @@ def simulate(
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
+    rounds, boxes, seed = whole("rounds", rounds), whole("boxes", boxes), whole("seed", seed)
     if not 1 <= rounds <= ROUNDS_LIMIT:
         raise SimulationError("rounds", f"{rounds} rounds: there can be 1 to 2**48")
     plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
     return run(plan, rounds, seed, pool, watch)
+
+
+def whole(option: str, number: float) -> int:
+    """A whole number, also where it was written as 1e6."""
+    if isinstance(number, float) and number.is_integer():
+        return int(number)
+    try:
+        return index(number)  # type: ignore[arg-type]
+    except TypeError:
+        raise SimulationError(option, f"{number!r} is not a whole number") from None
 
 
 def run(

@@ -63,6 +63,11 @@ def check_boxes(house: House, boxes: int) -> None:
 
 def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
     """Refuse a bet that the house would not take for any reason but its posted limits."""
+    for name, stake in stakes_minor.items():
+        if not isinstance(stake, int):
+            raise SimulationError(
+                "bet", f"{name}: {stake!r} is no stake: say a whole number of the smallest coin"
+            )
     try:
         place_bets(unlimited(house, stakes_minor), stakes_minor)
     except LayoutError as error:

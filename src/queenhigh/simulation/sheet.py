@@ -1,6 +1,6 @@
 """Results as a plain table: what ``--out`` writes as CSV or Parquet."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 Value = str | int | float | bool | None
@@ -10,4 +10,4 @@ class Sheet(NamedTuple):
     """Named columns, and rows of plain values."""
 
     columns: tuple[str, ...]
-    rows: Iterable[tuple[Value, ...]]
+    rows: Sequence[tuple[Value, ...]]

@@ -9,6 +9,7 @@ import numpy.typing as npt
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.pays import BEATS, fold_net
 from queenhigh.analysis.tally import Happening, Tally
+from queenhigh.money import show_amount
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
 from queenhigh.simulation.plan import Plan, SimulationError
@@ -16,6 +17,8 @@ from queenhigh.simulation.tables import Coding, compiled
 
 NET_LIMIT: Final = 1 << 31
 """Squares of round totals below this, in minor units, are added up in two halves without loss."""
+ALONE_LIMIT: Final = 1 << 53
+"""With one box nothing is squared before Python's own numbers take over."""
 
 
 class Worth(NamedTuple):
@@ -137,9 +140,11 @@ def _is_envious(tally: Tally, happening: Happening, wager: Wager) -> bool:
 def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Both in 64 bits; refuses a bet of which a round may move more than can be added up safely."""
     most = np.abs(nets).max() * len(plan.boxes) + awards.sum() * len(plan.boxes) ** 2
-    if most >= NET_LIMIT:
-        limit = NET_LIMIT // plan.house.currency.unit_minor
+    limit_minor = NET_LIMIT if len(plan.boxes) > 1 else ALONE_LIMIT
+    if most >= limit_minor:
+        limit = show_amount(limit_minor, plan.house.currency)
+        what = "this bet and what the meter holds" if plan.meters else "this bet"
         raise SimulationError(
-            "bet", f"a round of this bet may move more than {limit:,}, too much to be added up here exactly"
+            "bet", f"a round may move more than {limit} with {what}: too much to be added up here exactly"
         )
     return nets.astype(np.int64), awards.astype(np.int64)

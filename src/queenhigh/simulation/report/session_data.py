@@ -16,7 +16,7 @@ def sessions_sheet(found: Sessions) -> Sheet:
     columns = (
         "player", "first_round", "ending", "rounds", "final", "result", "drawdown", "lowest", "highest",
     )  # fmt: skip
-    return Sheet(columns, _player_rows(found))
+    return Sheet(columns, tuple(_player_rows(found)))
 
 
 def _player_rows(found: Sessions) -> Iterator[tuple[Value, ...]]:
