@@ -139,7 +139,8 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     thrown = np.array([_bits(choice.thrown) for choice in chart.choices], np.uint8)[chosen]
     seen = seen_count(bet.house)
     plain = Play(chart.choices, np.tile(chosen, (seen, 1)), np.tile(thrown, (seen, 1)))
-    studied = _studied(bet) if seen == 1 else None
+    quick = seen == 1 and bet.house.decision.discards <= 1  # others take too long to solve for this alone
+    studied = _studied(bet) if quick else None
     if studied is None or studied[1]:
         return plain
     stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())

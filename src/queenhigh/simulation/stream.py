@@ -10,7 +10,7 @@ A word is two halves of 32 bits, the lower first. A half gives a number below `n
 method; the few halves that would favour some numbers are passed over, so each number is exactly as likely as
 the next.
 
-`word` and `Halves` are the plain reference; `arrays.py` and `fast.py` must find the same numbers.
+`word` and `Halves` are the plain reference; `arrays.py` and `kernels.py` must find the same numbers.
 """
 
 from hashlib import sha256
