@@ -1,7 +1,7 @@
 """One round of a plan with real cards, dealt number by number and settled by the table's own settlement.
 
-This is the reference: `arrays.py` and `kernels.py` deal the same cards from the same seed and must come to the
-same ends. It is also how a person looks at a simulated round.
+This is the reference: `arrays.py` and `kernels.py` deal the same cards from the same seed and must come to
+the same ends. It is also how a person looks at a simulated round.
 """
 
 from functools import cache
