@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, TypeVar
 from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.pools import Given, Pool
 
-PIECE: Final = 1 << 22
-"""Box rounds in a piece of a long run: a billion rounds are 239 pieces."""
+PIECE: Final = 1 << 23
+"""Box rounds in a piece of a long run: a billion rounds are 120 pieces."""
 _LEAST: Final = 1 << 16
 _PER_WORKER: Final = 8
 """Pieces that each worker gets of a short run, so that none waits long for another."""
