@@ -22,6 +22,12 @@ LOCAL: Final = "local"
 TIMEOUT: Final = 6
 """Seconds to wait for a scheduler, or for its first worker."""
 _RETRIES: Final = 3
+_QUIET: Final = {
+    "distributed.worker.profile.enabled": False,
+    "distributed.worker.profile.interval": "10s",
+    "distributed.admin.system-monitor.interval": "10s",
+}
+"""Watching itself would cost a cluster on this machine some of the processors it works on."""
 _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
 
@@ -67,14 +73,15 @@ class Cluster:
         dask: Any = import_module("distributed")
         self.broken = (BrokenExecutor, import_module("distributed.scheduler").KilledWorker)
         if self.address == LOCAL:
-            self._cluster = dask.LocalCluster(
-                n_workers=self.workers,
-                threads_per_worker=1,
-                processes=True,
-                host="127.0.0.1",
-                dashboard_address="127.0.0.1:0",  # any port, and none that others can reach
-                silence_logs=logging.CRITICAL,
-            )
+            with import_module("dask.config").set(_QUIET):
+                self._cluster = dask.LocalCluster(
+                    n_workers=self.workers,
+                    threads_per_worker=1,
+                    processes=True,
+                    host="127.0.0.1",
+                    dashboard_address="127.0.0.1:0",  # any port, and none that others can reach
+                    silence_logs=logging.CRITICAL,
+                )
         else:
             _refuse_strangers(self.address)
         try:
