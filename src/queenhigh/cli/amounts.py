@@ -67,3 +67,15 @@ def parse_bet(house: "House", text: str) -> dict[str, int]:
         except MoneyError as error:
             misuse(f"{shorten(name)}: {error}", "--bet")
     return found
+
+
+def parse_money(house: "House", text: str | None, hint: str) -> int | None:
+    """An amount that may be left out; ends with exit code 2 where the words make none."""
+    from queenhigh.money import MoneyError, parse_amount
+
+    if text is None:
+        return None
+    try:
+        return parse_amount(text, house.currency)
+    except MoneyError as error:
+        misuse(str(error), hint)

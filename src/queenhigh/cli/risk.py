@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.common import (
     get_house,
     json_option,
@@ -17,7 +17,6 @@ from queenhigh.cli.common import (
 
 if TYPE_CHECKING:
     from queenhigh.analysis.risk import Risk
-    from queenhigh.rules import House
 
 
 @click.command("risk")
@@ -60,8 +59,8 @@ def command(
                 house,
                 stakes,
                 rounds,
-                bankroll_minor=_amount(house, bankroll, "--bankroll"),
-                goal_minor=_amount(house, goal, "--goal"),
+                bankroll_minor=parse_money(house, bankroll, "--bankroll"),
+                goal_minor=parse_money(house, goal, "--goal"),
                 meters_minor=parse_meters(house, meters),
                 progress=progress,
             )
@@ -78,17 +77,6 @@ def command(
     from queenhigh.analysis.report.terminal import print_risk
 
     print_risk(found, Console(highlight=False))
-
-
-def _amount(house: "House", text: str | None, hint: str) -> int | None:
-    from queenhigh.money import MoneyError, parse_amount
-
-    if text is None:
-        return None
-    try:
-        return parse_amount(text, house.currency)
-    except MoneyError as error:
-        misuse(str(error), hint)
 
 
 def _json(found: "Risk") -> dict[str, Any]:

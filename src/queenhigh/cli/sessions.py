@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.common import (
     get_house,
     json_option,
@@ -27,7 +27,6 @@ from queenhigh.cli.running import (
 )
 
 if TYPE_CHECKING:
-    from queenhigh.rules import House
     from queenhigh.simulation.session_results import Sessions
 
 FORMATS = ("json", "csv", "html")
@@ -102,7 +101,7 @@ def command(
     total = counts[0] * counts[1]
     stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters)
     named = (("--bankroll", bankroll), ("--stop-loss", stop_loss), ("--goal", goal))
-    brought, lost, wanted = (_amount(house, text, hint) for hint, text in named)
+    brought, lost, wanted = (parse_money(house, text, hint) for hint, text in named)
     pool = open_pool(workers, processes, cluster)
     say_how_fast(total if total >= WORTH_COMPILING else 0)
     try:
@@ -142,17 +141,6 @@ def _forms(form: str | None, as_json: bool, out: Path | None) -> tuple[str | Non
             misuse(f"--format {form} does not fit {out.name}: say one of them", "--format")
         refuse_unwritable(out)
     return ("json" if as_json else None), form or ending_of(out, ENDINGS)
-
-
-def _amount(house: "House", text: str | None, hint: str) -> int | None:
-    from queenhigh.money import MoneyError, parse_amount
-
-    if text is None:
-        return None
-    try:
-        return parse_amount(text, house.currency)
-    except MoneyError as error:
-        misuse(str(error), hint)
 
 
 def _keep(found: "Sessions", out: Path | None, kind: str | None) -> None:

@@ -1,5 +1,7 @@
 """One simulated round laid on the felt and settled by the engine, so that a person can look at it."""
 
+from typing import Literal
+
 from queenhigh.engine.layout import Seat, settle_layout
 from queenhigh.engine.state import Round
 from queenhigh.rules.records import House
@@ -30,13 +32,13 @@ def _seat(house: House, box: SettledBox) -> Seat:
         if wager.placed_before_deal
     }
     decides = house.ante is not None and play is not None and stakes.get(house.ante.name, 0)
-    choice = ("fold" if box.folded else "play") if decides else ""
+    choice: Literal["", "play", "fold"] = ("fold" if box.folded else "play") if decides else ""
     thrown = [(old, new) for old, new in zip(box.first, box.final, strict=True) if old != new]
     return Seat(
         player=box.player,
         cards=box.first,
         stakes_minor={name: stake for name, stake in stakes.items() if stake},
-        choice=choice,  # type: ignore[arg-type]
+        choice=choice,
         play_minor=box.stakes[play.position] if play is not None and choice == "play" else None,
         discards=tuple(old for old, _ in thrown),
         drawn=tuple(new for _, new in thrown),

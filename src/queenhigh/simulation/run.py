@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from operator import index
-from typing import Final
+from typing import Final, SupportsIndex
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.count import Count
@@ -56,14 +56,14 @@ def simulate(
     return run(plan, rounds, seed, pool, watch)
 
 
-def whole(option: str, number: float) -> int:
+def whole(option: str, number: SupportsIndex | float) -> int:
     """A whole number, also where it was written as 1e6."""
-    if isinstance(number, float) and number.is_integer():
-        return int(number)
-    try:
-        return index(number)  # type: ignore[arg-type]
-    except TypeError:
-        raise SimulationError(option, f"{number!r} is not a whole number") from None
+    if isinstance(number, float):
+        if number.is_integer():
+            return int(number)
+    elif hasattr(number, "__index__"):
+        return index(number)
+    raise SimulationError(option, f"{number!r} is not a whole number")
 
 
 def run(
