@@ -151,6 +151,7 @@ class Mending:
     """A pool that opens one faulty executor after the other."""
 
     workers = 2
+    span = 1
     broken: tuple[type[Exception], ...] = (LookupError,)
 
     def __init__(self, *executors: Faulty) -> None:
@@ -220,15 +221,15 @@ def test_pieces_come_back_in_order_whoever_is_first() -> None:
 @pytest.mark.parametrize("boxes", [1, 3, 7])
 @pytest.mark.parametrize("rounds", [1, 2, 9_362, 65_536, 65_537, 10**7 + 1])
 def test_pieces_cover_all_rounds_once(rounds: int, boxes: int) -> None:
-    for workers, step in ((1, 1), (2, 1), (16, 1), (2, 1000)):
-        found = list(cut(rounds, boxes, workers, step))
+    for workers, span, step in ((1, 1, 1), (2, 1, 1), (16, 4, 1), (1, 4, 1), (2, 1, 1000)):
+        found = list(cut(rounds, boxes, workers, span, step))
         assert [piece.start for piece in found] == [
             sum(piece.rounds for piece in found[:place]) for place in range(len(found))
         ]
         assert sum(piece.rounds for piece in found) == rounds
         assert all(piece.rounds > 0 for piece in found)
         assert all(piece.rounds % step == 0 for piece in found[:-1])
-        assert all(piece.rounds * boxes <= max(pieces.PIECE, step * boxes) for piece in found)
+        assert all(piece.rounds * boxes <= max(pieces.PIECE * span, step * boxes) for piece in found)
 
 
 # Ends before the end

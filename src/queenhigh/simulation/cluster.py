@@ -25,9 +25,16 @@ _RETRIES: Final = 3
 _QUIET: Final = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.profile.interval": "10s",
+    "distributed.worker.memory.monitor-interval": "5s",
     "distributed.admin.system-monitor.interval": "10s",
+    "distributed.admin.tick.interval": "1s",
+    "distributed.admin.tick.cycle": "5s",
+    "distributed.scheduler.work-stealing-interval": "5s",
+    "distributed.scheduler.active-memory-manager.start": False,
 }
 """Watching itself would cost a cluster on this machine some of the processors it works on."""
+_SPAN: Final = 4
+"""Dask takes some eight milliseconds of processors for each thing to do, whatever its size."""
 _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
 
@@ -43,7 +50,7 @@ class Cluster:
                 "cluster", f"{address!r} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
             )
         self.address = address
-        self.workers = workers or processors()
+        self.workers, self.span = workers or processors(), _SPAN
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._cluster: Any = None
         self._client: Any = None

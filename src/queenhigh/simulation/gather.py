@@ -27,7 +27,7 @@ class Gathered(NamedTuple):
 
 def gather(
     work: Callable[[int, int], R],
-    pieces: Callable[[int], Iterator[Piece]],
+    pieces: Callable[[int, int], Iterator[Piece]],
     pool: Pool | Executor | None,
     add: Callable[[R], object],
     *,
@@ -35,7 +35,7 @@ def gather(
     warm: Callable[[], object] | None = None,
     halt: Callable[[], None] | None = None,
 ) -> Gathered:
-    """Do the work on all pieces, cut for so many workers, and `add` what comes of them in order.
+    """Do the work on all pieces, cut for the workers and the span of the pool, and `add` up what comes, in order.
 
     An interrupt, or workers that are lost, end it early: what was added up to then is whole. Where nothing
     was, the interrupt or a `SimulationError` goes on to the caller. `warm` is something small to begin with;
@@ -49,7 +49,7 @@ def gather(
             executor = where.open()
             where.warm(partial(work, 0, 1) if warm is None else warm)
             begun = time.perf_counter()
-            for piece, found in in_order(work, pieces(where.workers), where, executor):
+            for piece, found in in_order(work, pieces(where.workers, where.span), where, executor):
                 with unbroken():
                     add(found)
                     done += piece.rounds

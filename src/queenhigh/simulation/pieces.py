@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, TypeVar
 from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.pools import Given, Pool
 
-PIECE: Final = 1 << 23
-"""Box rounds in a piece of a long run: a billion rounds are 120 pieces."""
+PIECE: Final = 1 << 22
+"""Box rounds in a piece of a long run: a billion rounds are 240 pieces."""
 _LEAST: Final = 1 << 16
 _PER_WORKER: Final = 8
 """Pieces that each worker gets of a short run, so that none waits long for another."""
@@ -29,10 +29,13 @@ class Piece(NamedTuple):
     rounds: int
 
 
-def cut(rounds: int, boxes: int, workers: int, step: int = 1) -> Iterator[Piece]:
-    """The rounds in pieces, each of a whole number of steps but perhaps the last."""
+def cut(rounds: int, boxes: int, workers: int, span: int = 1, step: int = 1) -> Iterator[Piece]:
+    """The rounds in pieces, each of a whole number of steps but perhaps the last.
+
+    A `span` makes pieces of a long run so many times larger, for workers that are dear to reach.
+    """
     share = -(-rounds * boxes // (workers * _PER_WORKER))
-    size = max(1, min(PIECE, max(_LEAST, share)) // boxes)
+    size = max(1, min(PIECE * span, max(_LEAST, share)) // boxes)
     size = max(step, size // step * step)
     for start in range(0, rounds, size):
         yield Piece(start, min(size, rounds - start))

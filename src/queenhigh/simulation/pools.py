@@ -7,7 +7,7 @@ Dask cluster.
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import suppress
 from multiprocessing import get_context
 from typing import Protocol
@@ -17,6 +17,8 @@ class Pool(Protocol):
     """Opens executors. `workers` is how many pieces run at once."""
 
     workers: int
+    span: int
+    """How many pieces of a long run are sent as one, where sending costs much."""
     broken: tuple[type[Exception], ...]
     """What a piece ends with if its worker died and the executor gives it up."""
 
@@ -37,7 +39,7 @@ class Threads:
     """Threads of this process: the compiled kernels, and NumPy for the most part, run beside each other."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or processors()
+        self.workers, self.span = workers or processors(), 1
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
@@ -57,7 +59,7 @@ class Processes:
     """Processes of this machine, each started fresh."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or processors()
+        self.workers, self.span = workers or processors(), 1
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
@@ -68,6 +70,9 @@ class Processes:
 
     def warm(self, work: Callable[[], object]) -> None:
         work()  # what it compiles is kept on disk, where each process finds it
+        if self._executor is not None:
+            with suppress(*self.broken):  # one that dies now is missed by nobody: it has no piece yet
+                wait([self._executor.submit(work) for _ in range(self.workers)])
 
     def close(self) -> None:
         if self._executor is not None:
@@ -83,7 +88,7 @@ class Given:
     """Somebody else's executor, which stays theirs: it is not closed, and not replaced if it breaks."""
 
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
-        self.workers = workers or processors()
+        self.workers, self.span = workers or processors(), 1
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self.executor = executor
 

@@ -259,10 +259,10 @@ def _run(
     return gathered
 
 
-def _pieces(players: int, rounds: int, workers: int) -> Iterator[Piece]:
+def _pieces(players: int, rounds: int, workers: int, span: int) -> Iterator[Piece]:
     """Pieces of whole sessions, of few enough players that what is noted down of them stays small."""
     most = _TOGETHER * rounds
-    for piece in cut(players * rounds, 1, workers, rounds):
+    for piece in cut(players * rounds, 1, workers, span, rounds):
         for done in range(0, piece.rounds, most):
             yield Piece(piece.start + done, min(most, piece.rounds - done))
 
