@@ -1,5 +1,6 @@
 """What verbs that simulate share: how many rounds, where they run, and what is seen of them meanwhile."""
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,7 +13,7 @@ from queenhigh.cli.common import F, misuse, refuse
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
-    from queenhigh.simulation.plan import Chart, SimulationError
+    from queenhigh.simulation.plan import SimulationError, Strategy
     from queenhigh.simulation.pools import Pool
 
 Tell = Callable[[int, str], None]
@@ -40,6 +41,17 @@ def running_options(command: F) -> F:
     return command
 
 
+_PLAYS = "best, rule (as one learns it), always, qualify, the weakest hand to play (Q-6-4), or a chart file"
+strategy_option = click.option("--strategy", default="best", show_default=True, help=f"{_PLAYS}.")
+strategies_option = click.option(
+    "--strategy",
+    multiple=True,
+    default=("best",),
+    show_default=True,
+    help=f"{_PLAYS}; several times for one a box.",
+)
+
+
 def parse_count(text: str, hint: str) -> int:
     """A whole number above zero as people write large ones: 1000000, 1e6, 1_000_000, 1,000,000."""
     from decimal import Decimal, InvalidOperation
@@ -48,7 +60,7 @@ def parse_count(text: str, hint: str) -> int:
 
     said = "a whole number above zero, as in 1000000 or 1e6"
     try:
-        number = Decimal(text.strip().replace(",", "").replace("_", ""))
+        number = Decimal(_ungrouped(text.strip()))
     except InvalidOperation:
         misuse(f"{shorten(text)} is no number: say {said}", hint)
     if not number.is_finite() or number <= 0 or number != number.to_integral_value():
@@ -56,6 +68,11 @@ def parse_count(text: str, hint: str) -> int:
     if number > 1 << 48:
         misuse(f"{shorten(text)} is too many: 2**48 is the most there can be", hint)
     return int(number)
+
+
+def _ungrouped(text: str) -> str:
+    """Without commas between groups of three digits; one that stands elsewhere stays, and is wrong."""
+    return text.replace(",", "") if re.fullmatch(r"[+-]?\d{1,3}(,\d{3})+", text) else text
 
 
 def seed_of(seed: int | None) -> int:
@@ -67,7 +84,7 @@ def seed_of(seed: int | None) -> int:
     return secrets.randbelow(_SEEDS)
 
 
-def strategy_of(house: "House", text: str) -> "str | Chart":
+def strategy_of(house: "House", text: str) -> "Strategy":
     """A strategy by name, or the chart in a file."""
     from queenhigh.cards import shorten
     from queenhigh.simulation.chart import parse_chart
@@ -102,6 +119,8 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
     try:
         return Cluster(cluster, workers)
     except SimulationError as error:
+        if error.option == "extra":
+            refuse(str(error))
         misuse(str(error), "--cluster")
 
 

@@ -1,11 +1,14 @@
 """`queenhigh simulate`: a great many rounds dealt and settled, beside the exact figures."""
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from queenhigh.cli.amounts import meter_option, parse_bet, parse_meters
+from queenhigh.cli.answer import Answer, asked_for
 from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse_if_changed, table_option
 from queenhigh.cli.running import (
     open_pool,
@@ -16,15 +19,15 @@ from queenhigh.cli.running import (
     say_refused,
     say_stopped,
     seed_of,
+    strategies_option,
     strategy_of,
 )
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
     from queenhigh.simulation import Simulation
+    from queenhigh.simulation.plan import Strategy
     from queenhigh.simulation.totals import Totals
-
-FORMATS = ("csv", "parquet", "html", "json")
 
 
 @click.command("simulate")
@@ -34,12 +37,7 @@ FORMATS = ("csv", "parquet", "html", "json")
 @click.option(
     "--bet", "bets", multiple=True, help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box."
 )
-@click.option(
-    "--strategy",
-    default="best",
-    show_default=True,
-    help="best, rule (as one learns it), always, qualify, the weakest hand to play (Q-6-4), or a chart file.",
-)
+@strategies_option
 @meter_option
 @running_options
 @table_option
@@ -53,7 +51,7 @@ def command(
     rounds: str,
     boxes: int,
     bets: tuple[str, ...],
-    strategy: str,
+    strategy: tuple[str, ...],
     meters: tuple[str, ...],
     seed: int | None,
     workers: int | None,
@@ -70,29 +68,32 @@ def command(
     cluster. Ctrl-C ends the run and prints what is known so far. As in: queenhigh simulate rws --rounds 1e9
     --boxes 6 --bet "ante=10 pair_plus=5"
     """
-    from queenhigh.cli.outfile import ending_of
     from queenhigh.simulation.plan import SimulationError
 
     house = get_house(house_name, settings)
     count = parse_count(rounds, "--rounds")
     stakes = [parse_bet(house, text) for text in bets]
     meters_minor = parse_meters(house, meters)
+    plays = [strategy_of(house, text) for text in strategy]
     if show is not None:
-        _show(house, stakes, boxes, strategy, meters_minor, seed, show, as_json)
+        if out is not None:
+            misuse("one round is printed: --show keeps no file", "--out")
+        _show(house, stakes, boxes, plays, meters_minor, seed, show, as_json)
         return
-    kind = None if out is None else ending_of(out, FORMATS)
+    asked = asked_for(None, as_json, out)
     pool = open_pool(workers, processes, cluster)
-    say_how_fast(count * boxes)
+    seats = max(boxes, len(stakes), len(plays))
+    say_how_fast(count * seats)
     try:
         from queenhigh.simulation.run import simulate
 
-        with running(f"Simulating {house.id}", count, len(stakes) if len(stakes) > 1 else boxes) as tell:
+        with running(f"Simulating {house.id}", count, seats) as tell:
             found = simulate(
                 house,
                 count,
                 stakes_minor=stakes or None,
                 boxes=boxes,
-                strategy=strategy_of(house, strategy),
+                strategy=plays,
                 meters_minor=meters_minor,
                 seed=seed_of(seed),
                 pool=pool,
@@ -101,7 +102,7 @@ def command(
     except SimulationError as error:
         say_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found, as_json, out, kind)
+    _answer(found).give(asked)
     say_stopped(found.stopped)
 
 
@@ -109,7 +110,7 @@ def _show(
     house: "House",
     stakes: list[dict[str, int]],
     boxes: int,
-    strategy: str,
+    strategy: Sequence["Strategy"],
     meters_minor: dict[str, int],
     seed: int | None,
     number: int,
@@ -121,9 +122,8 @@ def _show(
 
     if seed is None:
         misuse("say whose round: a round belongs to a seed", "--seed")
-    played = strategy_of(house, strategy)
     try:
-        plan = plan_of(house, stakes or None, boxes=boxes, strategy=played, meters_minor=meters_minor)
+        plan = plan_of(house, stakes or None, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
         state = show_round(plan, seed, number)
     except SimulationError as error:
         say_refused(error)
@@ -143,29 +143,12 @@ def _so_far(totals: "Totals") -> str:
     return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
 
 
-def _answer(found: "Simulation", as_json: bool, out: Path | None, kind: str | None) -> None:
+def _answer(found: "Simulation") -> Answer:
     from queenhigh.simulation.report import simulation as report
 
-    if as_json:
-        print_json(report.simulation_json(found))
-    else:
-        from rich.console import Console
-
-        report.print_simulation(found, Console(highlight=False))
-    if out is not None and kind is not None:
-        _keep(found, out, kind)
-
-
-def _keep(found: "Simulation", out: Path, kind: str) -> None:
-    import json
-
-    from queenhigh.cli.outfile import write_sheet, write_text
-    from queenhigh.simulation.report import simulation as report
-
-    if kind == "html":
-        write_text(out, report.simulation_page(found))
-    elif kind == "json":
-        write_text(out, json.dumps(report.simulation_json(found), indent=2, ensure_ascii=False) + "\n")
-    else:
-        write_sheet(out, kind, report.simulation_sheet(found))
-    click.echo(f"Wrote {out}", err=True)
+    return Answer(
+        partial(report.print_simulation, found),
+        partial(report.simulation_sheet, found),
+        partial(report.simulation_page, found),
+        partial(report.simulation_json, found),
+    )

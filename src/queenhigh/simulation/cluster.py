@@ -44,7 +44,7 @@ class Cluster:
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         if find_spec("distributed") is None:
-            raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
+            raise SimulationError("extra", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
         if address != LOCAL and not address.startswith(("tcp://", "tls://")):
             raise SimulationError(
                 "cluster", f"{address!r} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"

@@ -26,6 +26,8 @@ class Exact(NamedTuple):
     variances: dict[str, Fraction | None]
     """How one box varies on each entry, in minor units, summed over all boxes, Envy aside."""
     variance_in_all: Fraction | None
+    wholes: dict[int, Spread | None]
+    """How one box nets on its whole bet, Envy aside, by its seat."""
     enough: dict[str, int]
     """Bets from which what rarely happens is seen often enough, for each entry whose variance is known."""
 
@@ -47,7 +49,7 @@ def exact_of(plan: Plan) -> Exact:
         for name, each in spreads.items()
         if variances[name] is not None
     }
-    return Exact(edges, exact_edge_in_all(plan, edges), variances, _summed(wholes, seats), enough)
+    return Exact(edges, exact_edge_in_all(plan, edges), variances, _summed(wholes, seats), wholes, enough)
 
 
 def _summed(spreads: dict[int, Spread | None], seats: list[int]) -> Fraction | None:

@@ -35,7 +35,7 @@ def gather(
     warm: Callable[[], object] | None = None,
     halt: Callable[[], None] | None = None,
 ) -> Gathered:
-    """Do the work on all pieces, cut for the workers and the span of the pool, and `add` up what comes, in order.
+    """Do the work on all pieces, cut for the workers and span of the pool, and `add` what comes, in order.
 
     An interrupt, or workers that are lost, end it early: what was added up to then is whole. Where nothing
     was, the interrupt or a `SimulationError` goes on to the caller. `warm` is something small to begin with;

@@ -30,7 +30,7 @@ from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Hits, Jackpot, Pac
 from queenhigh.simulation.measure import plan_notes
 from queenhigh.simulation.meters import Hit
 from queenhigh.simulation.pieces import PIECE, cut
-from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
+from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.run import worth_compiling
 from queenhigh.simulation.setting import limit_notes, plan_of
@@ -61,7 +61,7 @@ def jackpot(
     years: Number | None = None,
     days: Number | None = None,
     stakes_minor: Mapping[str, int] | None = None,
-    strategy: str | Chart = BEST,
+    strategy: Strategy = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,

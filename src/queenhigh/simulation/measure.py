@@ -1,8 +1,9 @@
 """Figures out of whole numbers: what the totals of a run say of each wager."""
 
 from collections import Counter
+from collections.abc import Iterable
 from fractions import Fraction
-from math import lcm
+from math import lcm, sqrt
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from queenhigh.rules.records import ENVY, Wager
 from queenhigh.settlement.rows import share_of
 from queenhigh.simulation.exact import Exact, exact_of
 from queenhigh.simulation.plan import Plan
-from queenhigh.simulation.results import Counted, MeterRun, SimulatedWager
+from queenhigh.simulation.results import Counted, MeterRun, SimulatedBox, SimulatedWager
 from queenhigh.simulation.tables import Coding, compiled
 from queenhigh.simulation.totals import Totals
 from queenhigh.simulation.worth import shares_of
@@ -109,6 +110,37 @@ def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Exact) -> 
         exact=exact.edge_in_all,
         enough=max(exact.enough.values()) if len(exact.enough) == len(wagers) else None,
     )
+
+
+def boxes_of(totals: Totals) -> tuple[SimulatedBox, ...]:
+    """The whole bet of each kind of box."""
+    plan, exact = totals.plan, exact_of(totals.plan)
+    found = []
+    for seat, codes, numbers in totals.seats():
+        nets, counts = totals.worth.nets[codes, -1].tolist(), totals.codes[codes].tolist()
+        seen = Spread(dict(_added(zip(nets, counts, strict=True))))
+        known, box = exact.wholes[seat], plan.boxes[numbers[0] - 1]
+        stake_minor = sum(stake for _, stake in box.stakes)
+        spread = seen if known is None else known
+        found.append(
+            SimulatedBox(
+                boxes=numbers,
+                stakes=box.stakes,
+                strategy=box.played,
+                staked_minor=stake_minor * len(numbers) * totals.rounds,
+                net_minor=sum(net * count for net, count in seen.counts.items()),
+                standard_error=sqrt(spread.variance / totals.rounds) / stake_minor,
+                exact=None if known is None else -known.mean / stake_minor,
+            )
+        )
+    return tuple(found)
+
+
+def _added(pairs: Iterable[tuple[int, int]]) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for key, count in pairs:
+        found[key] += count
+    return found
 
 
 def _sign(net_minor: int) -> str:

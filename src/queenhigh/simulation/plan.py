@@ -34,12 +34,21 @@ class Chart(msgspec.Struct, frozen=True):
     """A place in `choices` for each hand."""
 
 
+Strategy = str | Chart
+"""A strategy by name, by the weakest hand to play, or as a table."""
+
+
 class Box(msgspec.Struct, frozen=True):
     """One box: what it stakes each round, and how it is played."""
 
     stakes: tuple[tuple[str, int], ...]
     """Wagers and their stakes in minor units, in the house's order."""
-    strategy: str | Chart = BEST
+    strategy: Strategy = BEST
+
+    @property
+    def played(self) -> str:
+        """The strategy by name."""
+        return self.strategy if isinstance(self.strategy, str) else self.strategy.name
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -67,7 +76,7 @@ class Plan(msgspec.Struct, frozen=True):
         return len(set(self.boxes)) == 1 and self.takers is None
 
 
-def box_of(house: House, stakes_minor: Mapping[str, int], strategy: str | Chart = BEST) -> Box:
+def box_of(house: House, stakes_minor: Mapping[str, int], strategy: Strategy = BEST) -> Box:
     """A box with these stakes."""
     ordered = sorted(stakes_minor.items(), key=lambda pair: house.by_name[pair[0]].position)
     return Box(tuple(ordered), strategy)

@@ -20,7 +20,7 @@ from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of,
 from queenhigh.cards import shorten
 from queenhigh.hands.names import HandClassError
 from queenhigh.rules.records import House
-from queenhigh.simulation.plan import BEST, Chart, SimulationError
+from queenhigh.simulation.plan import BEST, Chart, SimulationError, Strategy
 
 HANDS: Final = 22_100
 ALWAYS, QUALIFY, RULE = "always", "qualify", "rule"
@@ -49,7 +49,7 @@ def play_of(
     house: House,
     stakes: tuple[tuple[str, int], ...],
     meters: tuple[tuple[str, int], ...],
-    strategy: str | Chart,
+    strategy: Strategy,
 ) -> Play:
     """The play of a strategy for a bet; raises `SimulationError` where the house has no such strategy."""
     bet = Bet(house, dict(stakes), dict(meters))
@@ -71,7 +71,7 @@ def play_of(
     )
 
 
-def _undecided(bet: Bet, strategy: str | Chart) -> Play:
+def _undecided(bet: Bet, strategy: Strategy) -> Play:
     """A box without an Ante: there is nothing to decide, but a name must still mean something."""
     if isinstance(strategy, str) and strategy not in NAMES:
         _mark(strategy)

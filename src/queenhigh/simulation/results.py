@@ -19,34 +19,18 @@ class Counted(msgspec.Struct, frozen=True):
     count: int
 
 
-class SimulatedWager(msgspec.Struct, frozen=True):
-    """What came of one entry (a wager with what hangs on it), or of the whole bet."""
+class Measured(msgspec.Struct, frozen=True):
+    """An edge that was measured."""
 
-    name: str
-    label: str
-    bets: int
-    """How many boxes staked on it, over all rounds."""
     staked_minor: int
-    """All that was staked on it before the deal."""
+    """All that was staked before the deal."""
     net_minor: int
-    """What players gained or lost on it, Envy included."""
+    """What players gained or lost."""
     standard_error: float
     """Of the edge. How one bet varies is known exactly where `exact` is; how boxes of one round, which share
     a deck, vary together comes from the rounds themselves."""
-    standard_deviation: float
-    """Of one bet, in units of its stake, Envy aside."""
-    hits: int
-    """How often it gained, Envy aside."""
-    longest_losing_run: int
-    """The most rounds in a row that some box lost on it; a push or Envy ends a run."""
-    outcomes: tuple[Counted, ...]
-    envy_minor: int = 0
-    envy: tuple[Counted, ...] = ()
-    """Envy by the row that was envied."""
     exact: Fraction | None = None
     """The exact edge for the same bets and the same play, where there is one."""
-    enough: int | None = None
-    """Bets from which its rare awards come often enough for a z far out to mean something."""
 
     @property
     def house_edge(self) -> Fraction:
@@ -59,15 +43,48 @@ class SimulatedWager(msgspec.Struct, frozen=True):
         return float(self.house_edge) - reach, float(self.house_edge) + reach
 
     @property
-    def hit_frequency(self) -> Fraction:
-        return Fraction(self.hits, self.bets)
-
-    @property
     def z(self) -> float | None:
         """How many standard errors the edge lies from the exact one."""
         if self.exact is None or not self.standard_error:
             return None
         return float(self.house_edge - self.exact) / self.standard_error
+
+
+class SimulatedBox(Measured, frozen=True, kw_only=True):
+    """What came of the whole bet of boxes that bet and play alike, Envy aside.
+
+    The standard error is that of one such box; that of several is less.
+    """
+
+    boxes: tuple[int, ...]
+    """Their numbers, from 1."""
+    stakes: tuple[tuple[str, int], ...]
+    strategy: str
+
+
+class SimulatedWager(Measured, frozen=True, kw_only=True):
+    """What came of one entry (a wager with what hangs on it), or of the whole bet."""
+
+    name: str
+    label: str
+    bets: int
+    """How many boxes staked on it, over all rounds."""
+    standard_deviation: float
+    """Of one bet, in units of its stake, Envy aside."""
+    hits: int
+    """How often it gained, Envy aside."""
+    longest_losing_run: int
+    """The most rounds in a row that some box lost on it; a push or Envy ends a run."""
+    outcomes: tuple[Counted, ...]
+    envy_minor: int = 0
+    envy: tuple[Counted, ...] = ()
+    """Envy by the row that was envied; it is part of `net_minor`."""
+    enough: int | None = None
+    """Bets from which its rare awards come often enough for a z far out to mean something."""
+
+    @property
+    def hit_frequency(self) -> Fraction:
+        return Fraction(self.hits, self.bets)
 
 
 class MeterRun(msgspec.Struct, frozen=True):
@@ -97,6 +114,8 @@ class Simulation(msgspec.Struct, frozen=True):
     seconds: float
     wagers: dict[str, SimulatedWager]
     in_all: SimulatedWager
+    boxes: tuple[SimulatedBox, ...]
+    """Each kind of box: those that bet and play alike."""
     meters: tuple[MeterRun, ...]
     living: dict[str, Fraction]
     """The edge of each progressive as its meter lived; in `wagers` the meter stands at what it first held."""

@@ -12,9 +12,9 @@ from queenhigh.simulation.count import Count
 from queenhigh.simulation.exact import exact_of
 from queenhigh.simulation.fast import count_rounds, has_numba
 from queenhigh.simulation.gather import gather
-from queenhigh.simulation.measure import living_of, meters_of, plan_notes, wagers_of
+from queenhigh.simulation.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
 from queenhigh.simulation.pieces import cut
-from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
+from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.results import Simulation
 from queenhigh.simulation.setting import limit_notes, plan_of
@@ -33,7 +33,7 @@ def simulate(
     *,
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     boxes: int = 1,
-    strategy: str | Chart = BEST,
+    strategy: Strategy | Sequence[Strategy] = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
@@ -104,6 +104,7 @@ def result_of(totals: Totals, seed: int, asked: int, seconds: float, stopped: st
         seconds=seconds,
         wagers=wagers,
         in_all=in_all,
+        boxes=boxes_of(totals),
         meters=meters_of(totals),
         living=living_of(totals, wagers),
         notes=limit_notes(totals.plan) + plan_notes(totals.plan),

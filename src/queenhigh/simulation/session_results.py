@@ -178,8 +178,7 @@ class Sessions(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def strategy(self) -> str:
-        strategy = self.plan.boxes[0].strategy
-        return strategy if isinstance(strategy, str) else strategy.name
+        return self.plan.boxes[0].played
 
     @property
     def down(self) -> Share:

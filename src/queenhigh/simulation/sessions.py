@@ -35,7 +35,7 @@ from queenhigh.rules.records import House
 from queenhigh.simulation.fast import has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.pieces import Piece, cut
-from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError
+from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.session_results import (
     ENDINGS,
@@ -82,7 +82,7 @@ def sessions(
     bankroll_minor: int | None = None,
     stop_loss_minor: int | None = None,
     goal_minor: int | None = None,
-    strategy: str | Chart = BEST,
+    strategy: Strategy = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,

@@ -9,7 +9,7 @@ from queenhigh.analysis.entries import make_room, unit_stake
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House, Limits
-from queenhigh.simulation.plan import BEST, Chart, Plan, SimulationError, box_of
+from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy, box_of
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import worth
 
@@ -19,19 +19,17 @@ def plan_of(
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     *,
     boxes: int = 1,
-    strategy: str | Chart = BEST,
+    strategy: Strategy | Sequence[Strategy] = BEST,
     meters_minor: Mapping[str, int] | None = None,
 ) -> Plan:
     """A table with so many boxes that bet and play alike; raises `SimulationError` for what cannot be.
 
-    Without stakes every wager of the house gets the least it takes. Several bets seat one box each.
+    Without stakes every wager of the house gets the least it takes. Several bets, or several strategies, are
+    for one box each.
     """
     bets = list(stakes_minor) if isinstance(stakes_minor, Sequence) else [stakes_minor or full_bet(house)]
-    if len(bets) > 1 and boxes not in (1, len(bets)):
-        raise SimulationError(
-            "boxes", f"{len(bets)} bets for {boxes} boxes: give one for all, or one for each"
-        )
-    count = boxes if len(bets) == 1 else len(bets)
+    plays = list(strategy) if isinstance(strategy, Sequence) and not isinstance(strategy, str) else [strategy]
+    count = _count(boxes, len(bets), len(plays))
     check_boxes(house, count)
     for bet in bets:
         check_stakes(house, bet)
@@ -39,11 +37,26 @@ def plan_of(
         check(house, Question(meters_minor=meters_minor or {}))
     except AnalysisError as error:
         raise SimulationError(error.option, str(error)) from None
-    seated = [box_of(house, bet, strategy) for bet in bets]
-    plan = Plan(house, tuple(seated * (count // len(seated))), tuple(sorted((meters_minor or {}).items())))
+    seated = [box_of(house, bets[box % len(bets)], plays[box % len(plays)]) for box in range(count)]
+    plan = Plan(house, tuple(seated), tuple(sorted((meters_minor or {}).items())))
     compiled(plan)
     worth(plan)
     return plan
+
+
+def _count(boxes: int, bets: int, plays: int) -> int:
+    """How many boxes there are, if bets and strategies are one for all or one for each."""
+    if not bets or not plays:
+        raise SimulationError(
+            "strategy" if bets else "bet", "none is given: give one for all, or one for each"
+        )
+    count = max(bets, plays) if boxes == 1 else boxes
+    for many, what in ((bets, "bets"), (plays, "strategies")):
+        if many not in (1, count):
+            raise SimulationError(
+                "boxes", f"{many} {what} for {count} boxes: give one for all, or one for each"
+            )
+    return count
 
 
 def full_bet(house: House) -> dict[str, int]:

@@ -116,19 +116,20 @@ class Totals:
             rounds = self.rounds
             return Fraction(rounds * self.squares[entry] - self.sums[entry] ** 2, rounds * rounds)
         total = Fraction(0)
-        for codes, boxes in self._seats():
+        for _, codes, boxes in self.seats():
             nets = self.worth.nets[codes, entry].tolist()
             counts = self.codes[codes].tolist()
             bets = sum(counts)
             mean = Fraction(sum(net * count for net, count in zip(nets, counts, strict=True)), bets)
             square = Fraction(sum(net * net * count for net, count in zip(nets, counts, strict=True)), bets)
-            total += boxes * (square - mean * mean)
+            total += len(boxes) * (square - mean * mean)
         return total
 
-    def _seats(self) -> Iterator[tuple[Ints, int]]:
-        """The codes of each seat that came up, and how many boxes have it."""
+    def seats(self) -> Iterator[tuple[int, Ints, tuple[int, ...]]]:
+        """Each seat that came up with its codes, and the numbers of the boxes that have it."""
         found = compiled(self.plan)
         met = np.flatnonzero(self.codes)
         seats = np.array([found.coding.own(code).seat for code in met.tolist()], np.int64)
         for seat in np.unique(seats).tolist():
-            yield met[seats == seat], int((found.tables.seats == seat).sum())
+            boxes = np.flatnonzero(found.tables.seats == seat) + 1
+            yield seat, met[seats == seat], tuple(boxes.tolist())

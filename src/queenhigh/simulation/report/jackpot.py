@@ -14,7 +14,6 @@ from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED
 from queenhigh.simulation.jackpot_results import Account, Jackpot, LongRun, MeterLife, Summary
 from queenhigh.simulation.meters import Hit
-from queenhigh.simulation.plan import Chart
 from queenhigh.simulation.report import jackpot_parts as parts
 from queenhigh.simulation.sheet import Sheet, Value
 
@@ -117,7 +116,7 @@ def jackpot_json(found: Jackpot) -> dict[str, Any]:
         "box_rounds": found.box_rounds,
         "stopped": found.stopped or None,
         "stakes": {name: amount(stake, currency) for name, stake in box.stakes},
-        "strategy": box.strategy.name if isinstance(box.strategy, Chart) else box.strategy,
+        "strategy": box.played,
         "wagers": {account.wager: _account(found, account) for account in found.accounts},
         "meters": {meter.name: _meter(found, meter) for meter in found.meters},
         "hits": len(found.hits),

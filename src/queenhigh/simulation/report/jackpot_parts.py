@@ -18,7 +18,6 @@ from queenhigh.analysis.report.blocks import (
 from queenhigh.analysis.report.words import decimal, money, percent, plural
 from queenhigh.money import Currency, decimal_text, format_share, show_amount
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Account, Jackpot, MeterLife
-from queenhigh.simulation.plan import Chart
 
 _FAR: Final = 4.0
 """A z-score further out comes once in sixteen thousand runs: something is likely wrong."""
@@ -71,7 +70,7 @@ def setting(found: Jackpot) -> str:
     if often:
         also = "also bet" if always else "bet"
         said.append(f"In each round {_share(pace.take_up)} of them, by chance, {also} {often}.")
-    said.append(f"Strategy: {box.strategy.name if isinstance(box.strategy, Chart) else box.strategy}.")
+    said.append(f"Strategy: {box.played}.")
     return " ".join(said)
 
 

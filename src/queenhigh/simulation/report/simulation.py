@@ -12,7 +12,7 @@ from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, decimal, money, percent, plural, units
 from queenhigh.simulation.plan import Plan
-from queenhigh.simulation.results import MeterRun, SimulatedWager, Simulation
+from queenhigh.simulation.results import Measured, MeterRun, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.sheet import Sheet
 
 _PLACES = 6
@@ -31,6 +31,8 @@ def print_simulation(found: Simulation, console: Console) -> None:
     console.print(Text(title(found), style="bold"))
     console.print(Text(_setting(found), style="dim"))
     console.print(rich_table(edges_table(found), console.width))
+    if len(found.boxes) > 1:
+        console.print(rich_table(boxes_table(found), console.width))
     if found.meters:
         console.print(rich_table(meters_table(found), console.width))
     for words in (*living_words(found), *found.notes):
@@ -75,8 +77,7 @@ def plan_words(plan: Plan) -> str:
             f"{plan.house.by_name[name].label} {money(stake, plan.house.currency)}"
             for name, stake in box.stakes
         )
-        name = box.strategy if isinstance(box.strategy, str) else box.strategy.name
-        kinds.setdefault(f"{stakes}; played by {name}", []).append(place)
+        kinds.setdefault(f"{stakes}; played by {box.played}", []).append(place)
     if len(kinds) == 1:
         return f"{next(iter(kinds))}."
     return " ".join(f"Box {', '.join(map(str, places))}: {words}." for words, places in kinds.items())
@@ -96,17 +97,41 @@ def edges_table(found: Simulation) -> Table:
 
 
 def _edge_row(each: SimulatedWager) -> tuple[str, ...]:
-    reach = Fraction(each.interval[1]) - each.house_edge
     return (
         each.label,
-        percent(each.house_edge),
-        percent(reach),
-        "" if each.exact is None else percent(each.exact),
-        "" if each.z is None else f"{each.z:+.2f}",
+        *_edge_cells(each),
         decimal(each.standard_deviation, 3),
         percent(each.hit_frequency, 2),
         f"{each.longest_losing_run:,}",
     )
+
+
+def _edge_cells(each: Measured) -> tuple[str, ...]:
+    reach = Fraction(each.interval[1]) - each.house_edge
+    return (
+        percent(each.house_edge),
+        percent(reach),
+        "" if each.exact is None else percent(each.exact),
+        "" if each.z is None else f"{each.z:+.2f}",
+    )
+
+
+def boxes_table(found: Simulation) -> Table:
+    """Each kind of box on a line."""
+    columns = (
+        Column("Box"), Column("Strategy"), number("Staked"), number("House edge"), number("± 95%"),
+        number("Exact"), number("z"),
+    )  # fmt: skip
+    rows = [
+        (
+            ", ".join(map(str, each.boxes)),
+            each.strategy,
+            money(sum(stake for _, stake in each.stakes), found.house.currency),
+            *_edge_cells(each),
+        )
+        for each in found.boxes
+    ]
+    return Table("The whole bet by box, Envy aside", columns, tuple(rows))
 
 
 def meters_table(found: Simulation) -> Table:
@@ -149,10 +174,11 @@ def simulation_json(found: Simulation) -> dict[str, Any]:
         "bets": [
             {
                 "stakes": {name: amount(stake, currency) for name, stake in box.stakes},
-                "strategy": box.strategy if isinstance(box.strategy, str) else box.strategy.name,
+                "strategy": box.played,
             }
             for box in found.plan.boxes
         ],
+        "by_box": [_box_json(found, each) for each in found.boxes],
         "wagers": {name: _wager_json(found, each) for name, each in found.wagers.items()},
         "in_all": _wager_json(found, found.in_all),
         "meters": {each.name: _meter_json(found, each) for each in found.meters},
@@ -164,17 +190,34 @@ def _percent(share: Fraction | float) -> float:
     return round(float(share * 100), _PLACES)
 
 
-def _wager_json(found: Simulation, each: SimulatedWager) -> dict[str, Any]:
-    currency = found.house.currency
+def _edge_json(each: Measured) -> dict[str, Any]:
     low, high = each.interval
-    living = found.living.get(each.name)
     return {
-        "label": each.label,
         "house_edge_percent": _percent(each.house_edge),
         "standard_error_percent": _percent(each.standard_error),
         "interval_95_percent": [_percent(low), _percent(high)],
         "exact_percent": None if each.exact is None else _percent(each.exact),
         "z": None if each.z is None else round(each.z, 4),
+    }
+
+
+def _box_json(found: Simulation, each: SimulatedBox) -> dict[str, Any]:
+    currency = found.house.currency
+    return {
+        "boxes": list(each.boxes),
+        "strategy": each.strategy,
+        **_edge_json(each),
+        "staked": amount(each.staked_minor, currency),
+        "net": amount(each.net_minor, currency),
+    }
+
+
+def _wager_json(found: Simulation, each: SimulatedWager) -> dict[str, Any]:
+    currency = found.house.currency
+    living = found.living.get(each.name)
+    return {
+        "label": each.label,
+        **_edge_json(each),
         "bets": each.bets,
         "staked": amount(each.staked_minor, currency),
         "net": amount(each.net_minor, currency),
@@ -216,6 +259,7 @@ def simulation_sheet(found: Simulation) -> Sheet:
 def simulation_document(found: Simulation) -> Document:
     """A run as a report."""
     edges: list[Block] = [edges_table(found), Words(HOW_TO_READ)]
+    edges += [boxes_table(found)] if len(found.boxes) > 1 else []
     edges += [Words(words) for words in found.notes]
     sections = [Section("Edges", tuple(edges))]
     if found.meters:
