@@ -36,6 +36,7 @@ CHANCE_TIME_IO = {
 EDGE = {
     "rules/catalogue.py": {"pathlib"},
     "simulation/gather.py": {"time"},
+    "simulation/notebook.py": {"sys", "time"},
     "simulation/run.py": {"sys"},
     "simulation/pools.py": {"os"},
     "simulation/cluster.py": {"logging", "socket", "urllib"},

@@ -94,6 +94,16 @@ def test_one_bet_a_box() -> None:
     assert found["wagers"]["ante_play"]["bets"] == found["wagers"]["pair_plus"]["bets"] == 20_000
 
 
+def test_one_strategy_a_box() -> None:
+    found = run_json(
+        "simulate", "rws", *SHORT, "--bet", "ante=10", "--strategy", "best", "--strategy", "pair"
+    )
+    assert found["boxes"] == 2
+    assert [each["strategy"] for each in found["bets"]] == ["best", "pair"]
+    assert [each["boxes"] for each in found["by_box"]] == [[1], [2]]
+    assert found["by_box"][0]["exact_percent"] < found["wagers"]["ante_play"]["exact_percent"]
+
+
 @pytest.mark.parametrize("strategy", ["best", "rule", "always", "qualify", "Q-6-4", "K high", "pair"])
 def test_strategies_by_name(strategy: str) -> None:
     found = run_json("simulate", "prime", *SHORT, "--strategy", strategy, "--bet", "ante=5")["wagers"][
@@ -195,6 +205,11 @@ def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
         (("--rounds", "inf"), "'inf' is not a whole number above zero"),
         (("--rounds", "0.5"), "'0.5' is not a whole number above zero"),
         (("--rounds", "1e30"), "'1e30' is too many"),
+        (("--rounds", "1,5"), "'1,5' is no number"),
+        (("--rounds", "1000,000"), "'1000,000' is no number"),
+        (("--show", "3", "--seed", "1", "--out", "run.csv"), "--show keeps no file"),
+        (("--strategy", "best", "--strategy", "bold"), "'bold' is no strategy"),
+        (("--strategy", "best", "--strategy", "always", "--boxes", "3"), "2 strategies for 3 boxes"),
         (("--boxes", "8"), "this table has 7, so 1 to 7 can be played"),
         (("--boxes", "0"), "1 to 7 can be played"),
         (("--strategy", "bold"), "'bold' is no strategy: say best, rule, always, qualify"),

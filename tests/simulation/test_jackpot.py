@@ -17,6 +17,7 @@ from queenhigh.simulation.jackpot import jackpot, stretch_of
 from queenhigh.simulation.jackpot_results import Hits, Jackpot, Point
 from queenhigh.simulation.meters import Hit
 from queenhigh.simulation.pools import Given, Pool, Processes, Threads
+from queenhigh.simulation.progress import Progress
 from simulated import wild_chart
 from worked import repaid
 
@@ -205,19 +206,19 @@ def test_an_interrupt_tells_of_the_time_up_to_there(monkeypatch: pytest.MonkeyPa
     whole = jackpot(busy(), days=20, seed=8)
     done: list[int] = []
 
-    def enough(rounds: int, words: str) -> None:
-        done.append(rounds)
+    def enough(progress: Progress) -> None:
+        done.append(progress.done)
         if len(done) == 3:
             raise KeyboardInterrupt
 
-    found = jackpot(busy(), days=20, seed=8, progress=enough)
+    found = jackpot(busy(), days=20, seed=8, watch=enough)
     assert found.stopped == "interrupted"
     assert found.rounds == done[-1] < found.asked == whole.rounds
     assert list(found.hits) == [hit for hit in whole.hits if hit.round < found.rounds]
     assert found.days == found.pace.day(found.rounds) < 20
     assert_balanced(found)
 
-    def at_once(rounds: int, words: str) -> None:
+    def at_once(progress: Progress) -> None:
         raise AssertionError("nothing is known yet")
 
     class Broken(Threads):
@@ -225,4 +226,4 @@ def test_an_interrupt_tells_of_the_time_up_to_there(monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        jackpot(busy(), days=20, pool=Broken(1), progress=at_once)
+        jackpot(busy(), days=20, pool=Broken(1), watch=at_once)

@@ -22,7 +22,15 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a need": ({"stakes_minor": {"progressive": 250}}, "bet", "needs Ante"),
     "a fixed stake": ({"stakes_minor": {"ante": 500, "progressive": 251}}, "bet", "exactly"),
     "a step": ({"stakes_minor": {"ante": 550}}, "bet", "Ante"),
-    "no bets": ({"stakes_minor": []}, "boxes", "0 boxes"),
+    "no bets": ({"stakes_minor": []}, "bet", "none is given"),
+    "no strategies": ({"strategy": []}, "strategy", "none is given"),
+    "strategies for other boxes": ({"strategy": ["best"] * 2, "boxes": 3}, "boxes", "2 strategies for 3"),
+    "a strategy too few": (
+        {"strategy": ["best"] * 2, "stakes_minor": [{"ante": 500}] * 3},
+        "boxes",
+        "2 strategies for 3 boxes",
+    ),
+    "one bad strategy": ({"strategy": ["best", "luck"]}, "strategy", "'luck' is no strategy"),
     "no boxes": ({"boxes": 0}, "boxes", "0 boxes"),
     "too many boxes": ({"boxes": 8}, "boxes", "1 to 7"),
     "too many bets": ({"stakes_minor": [{"ante": 500}] * 8}, "boxes", "1 to 7"),
@@ -71,6 +79,20 @@ def test_a_bet_for_all_and_a_bet_for_each() -> None:
     assert [dict(box.stakes) for box in plan_of(where, [one], boxes=2).boxes] == [one] * 2
     stakes = plan_of(where, {"pair_plus": 700, "ante": 500}).boxes[0].stakes
     assert stakes == (("ante", 500), ("pair_plus", 700)), "in the order of the house"
+
+
+def test_a_strategy_for_all_and_a_strategy_for_each() -> None:
+    where, bet = house("rws"), {"ante": 500}
+    chart = wild_chart(where)
+    assert [box.strategy for box in plan_of(where, bet, boxes=3, strategy=chart).boxes] == [chart] * 3
+    for boxes in (1, 3):
+        plan = plan_of(where, bet, boxes=boxes, strategy=("best", chart, "Q-6-4"))
+        assert [box.played for box in plan.boxes] == ["best", chart.name, "Q-6-4"]
+    both = plan_of(where, [bet, {"ante": 1000}], strategy=["best", "always"])
+    assert [(dict(box.stakes)["ante"], box.strategy) for box in both.boxes] == [
+        (500, "best"),
+        (1000, "always"),
+    ]
 
 
 def test_stakes_outside_the_posted_limits_are_dealt_and_said() -> None:

@@ -26,6 +26,7 @@ from queenhigh.simulation.meters import MeterPath
 from queenhigh.simulation.pieces import Piece, cut, in_order
 from queenhigh.simulation.plan import BEST
 from queenhigh.simulation.pools import Given, Pool, processors
+from queenhigh.simulation.progress import Progress
 from queenhigh.simulation.run import run
 from queenhigh.simulation.totals import Totals
 from simulated import FULL, Faulty, busy, facts, known, mixed_plan, plan_with, wild_chart, wild_plan
@@ -239,8 +240,8 @@ def stop_after(number: int) -> Any:
     """Interrupts once so many pieces are in."""
     seen: list[int] = []
 
-    def watch(totals: Totals) -> None:
-        seen.append(totals.rounds)
+    def watch(progress: Progress) -> None:
+        seen.append(progress.done)
         if len(seen) == number:
             raise KeyboardInterrupt
 

@@ -18,6 +18,7 @@ from queenhigh.simulation.arrays import codes
 from queenhigh.simulation.plain import plain_end, plain_round
 from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.pools import Processes, Threads
+from queenhigh.simulation.progress import Progress
 from queenhigh.simulation.session_results import ENDINGS, FAN, Sessions
 from queenhigh.simulation.sessions import most_at_risk, sessions
 from queenhigh.simulation.setting import plan_of
@@ -265,19 +266,19 @@ def test_the_most_a_round_may_cost_is_that_of_the_analysis(name: str) -> None:
 
 @pytest.mark.parametrize("rounds", [50, 6_000])
 def test_an_interrupt_leaves_the_players_up_to_there(rounds: int) -> None:
-    told: list[tuple[int, str]] = []
+    told: list[Progress] = []
 
-    def stop(done: int, word: str) -> None:
-        told.append((done, word))
+    def stop(progress: Progress) -> None:
+        told.append(progress)
         if len(told) == 3:
             raise KeyboardInterrupt
 
     terms = {"bankroll_minor": 3_000, "seed": 1}
-    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, progress=stop, **terms)  # type: ignore[arg-type]
+    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, watch=stop, **terms)  # type: ignore[arg-type]
     assert found.stopped == "interrupted"
     assert 0 < found.players < found.asked
-    assert told[-1][0] == found.players * rounds
-    assert told[-1][1].startswith(f"{found.players:,} players, ruined")
+    assert (told[-1].done, told[-1].rounds) == (found.players * rounds, found.asked * rounds)
+    assert told[-1].words.startswith(f"{found.players:,} players, ruined")
     whole = sessions(house("rws"), found.players, rounds, **terms)  # type: ignore[arg-type]
     assert facts(whole) == facts(found)
 

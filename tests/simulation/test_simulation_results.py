@@ -6,6 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from queenhigh.analysis import analyse
 from queenhigh.rules import house, load
 from queenhigh.simulation import Simulation, SimulationError, simulate
 from queenhigh.simulation.report.simulation import (
@@ -54,6 +55,46 @@ def test_money_adds_up(found: Simulation) -> None:
     assert found.in_all.net_minor == sum(wager.net_minor for wager in parts)
     assert found.in_all.staked_minor == sum(wager.staked_minor for wager in parts)
     assert found.in_all.envy_minor == found.wagers["progressive"].envy_minor > 0
+
+
+@pytest.fixture(scope="module")
+def mixed() -> Simulation:
+    """Two boxes that bet and play alike, and one between them that does not."""
+    bets = [{"ante": 500, "progressive": 250}, {"ante": 1000}, {"ante": 500, "progressive": 250}]
+    return simulate(house("rws"), 40_000, stakes_minor=bets, strategy=["best", "always", "best"], seed=5)
+
+
+def test_boxes_that_play_alike_are_told_together(mixed: Simulation, found: Simulation) -> None:
+    like, odd = mixed.boxes
+    assert (like.boxes, like.strategy, odd.boxes, odd.strategy) == ((1, 3), "best", (2,), "always")
+    assert like.staked_minor == 2 * 750 * 40_000
+    assert odd.staked_minor == 1000 * 40_000
+    assert like.net_minor + odd.net_minor + mixed.in_all.envy_minor == mixed.in_all.net_minor
+    assert [each.boxes for each in found.boxes] == [(1, 2, 3)]
+    assert found.boxes[0].net_minor + found.in_all.envy_minor == found.in_all.net_minor
+
+
+def test_a_box_is_held_against_its_own_exact_figure(mixed: Simulation) -> None:
+    best = analyse(house("rws")).strategy
+    assert best is not None
+    always = next(each for each in best.others if each.name == "always")
+    like, odd = mixed.boxes
+    assert odd.exact == always.house_edge
+    assert all(each.z is not None and abs(each.z) < 4 for each in mixed.boxes)
+    alone = simulate(house("rws"), 40_000, stakes_minor={"ante": 1000}, strategy="always", seed=5)
+    assert odd.standard_error == pytest.approx(alone.wagers["ante_play"].standard_error)
+    assert like.standard_error < odd.standard_error * 2
+
+
+def test_what_is_told_of_boxes_is_told_everywhere(mixed: Simulation, found: Simulation) -> None:
+    first, second = simulation_json(mixed)["by_box"]
+    assert first["boxes"] == [1, 3]
+    assert (second["strategy"], second["exact_percent"]) == ("always", 7.653794)
+    for text in (printed(mixed), simulation_page(mixed), simulation_html(mixed)):
+        assert "The whole bet by box, Envy aside" in text
+        assert "7.6538%" in text
+    for text in (printed(found), simulation_page(found), simulation_html(found)):
+        assert "by box" not in text
 
 
 def test_the_meter_balances(found: Simulation) -> None:

@@ -85,7 +85,7 @@ def command(
     try:
         pace = pace_of(house, **pace_said)
         say_how_fast(pace.rounds * pace.boxes)
-        with running(f"Jackpots at {house.id}", pace.rounds) as tell:
+        with running() as watch:
             found = jackpot(
                 house,
                 **pace_said,
@@ -94,7 +94,7 @@ def command(
                 meters_minor=meters_minor,
                 seed=seed_of(seed),
                 pool=pool,
-                progress=tell,
+                watch=watch,
             )
     except SimulationError as error:
         if error.option == "house":

@@ -2,7 +2,7 @@
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from queenhigh.rules import House
     from queenhigh.simulation.plan import SimulationError, Strategy
     from queenhigh.simulation.pools import Pool
+    from queenhigh.simulation.progress import Progress, Watch
 
-Tell = Callable[[int, str], None]
-"""Told how many rounds are done, and a word on what they show so far."""
 _SEEDS = 1 << 32
 
 
@@ -151,28 +150,38 @@ def say_how_fast(rounds: int) -> None:
 
 
 @contextmanager
-def running(what: str, rounds: int, boxes: int = 1) -> Iterator[Tell]:
+def running() -> Iterator["Watch | None"]:
     """A bar with rate (each box counts), time left and what is known so far; where somebody watches."""
     if not sys.stderr.isatty():
-        yield lambda done, word: None
+        yield None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import BarColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
     from rich.text import Text
 
     class Rate(ProgressColumn):
         def render(self, task: Task) -> Text:
             speed = task.finished_speed or task.speed
-            return Text(f"{speed * boxes / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed")
+            return Text(
+                f"{speed * task.fields['boxes'] / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed"
+            )
 
     columns = (
         TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"), Rate(),
-        TimeRemainingColumn(), TextColumn("{task.fields[word]}"),
+        TimeRemainingColumn(), TextColumn("{task.fields[words]}"),
     )  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=rounds, word="")
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Getting ready", total=None, words="", boxes=1)
 
-        def tell(done: int, word: str) -> None:
-            bar.update(task, completed=done, word=word)
+        def tell(now: "Progress") -> None:
+            bar.update(
+                task,
+                description=now.what,
+                total=now.rounds,
+                completed=now.done,
+                words=now.words,
+                boxes=now.boxes,
+            )
 
         yield tell

@@ -82,7 +82,7 @@ def command(
     pool = open_pool(workers, processes, cluster)
     say_how_fast(total if total >= WORTH_COMPILING else 0)
     try:
-        with running(f"Sessions at {house.id}", total) as tell:
+        with running() as watch:
             found = sessions(
                 house,
                 *counts,
@@ -94,7 +94,7 @@ def command(
                 meters_minor=meters_minor,
                 seed=seed_of(seed),
                 pool=pool,
-                progress=tell,
+                watch=watch,
             )
     except SimulationError as error:
         say_refused(error)

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from queenhigh.rules import House
     from queenhigh.simulation import Simulation
     from queenhigh.simulation.plan import Strategy
-    from queenhigh.simulation.totals import Totals
 
 
 @click.command("simulate")
@@ -87,7 +86,7 @@ def command(
     try:
         from queenhigh.simulation.run import simulate
 
-        with running(f"Simulating {house.id}", count, seats) as tell:
+        with running() as watch:
             found = simulate(
                 house,
                 count,
@@ -97,7 +96,7 @@ def command(
                 meters_minor=meters_minor,
                 seed=seed_of(seed),
                 pool=pool,
-                watch=lambda totals: tell(totals.rounds, _so_far(totals)),
+                watch=watch,
             )
     except SimulationError as error:
         say_refused(error)
@@ -135,12 +134,6 @@ def _show(
     from queenhigh.cli.felt import print_settlement
 
     print_settlement(state)
-
-
-def _so_far(totals: "Totals") -> str:
-    """The first wager's edge, and how far it may be off."""
-    reach = 1.96 * totals.standard_error(0)
-    return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
 
 
 def _answer(found: "Simulation") -> Answer:

@@ -6,7 +6,7 @@ is drawn anew each round. The rounds are counted in stretches whose ends do not 
 so the meter's path is the same wherever it was worked out.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from concurrent.futures import Executor
 from decimal import Decimal, InvalidOperation
 from fractions import Fraction
@@ -29,17 +29,17 @@ from queenhigh.simulation.jackpot_account import accounts_of, lives_of
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
 from queenhigh.simulation.measure import plan_notes
 from queenhigh.simulation.meters import Hit
+from queenhigh.simulation.notebook import watcher
 from queenhigh.simulation.pieces import PIECE, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
+from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.run import worth_compiling
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
 
 Number = int | float | str | Fraction
-Tell = Callable[[int, str], None]
-"""Told how many rounds are done, and a word on what they show so far."""
 BOXES: Final = 5
 """Boxes that play at each table unless it is said, or all there are."""
 POINTS: Final = 400
@@ -65,7 +65,7 @@ def jackpot(
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
-    progress: Tell | None = None,
+    watch: Watch | None = None,
 ) -> Jackpot:
     """Follow the meters of a house over years of play; raises `SimulationError` for what cannot be.
 
@@ -93,7 +93,7 @@ def jackpot(
     if pace.take_up < 1:
         takers = min(_PARTS - 1, max(1, round(pace.take_up * _PARTS)))
         plan = msgspec.structs.replace(plan, takers=takers)
-    return _run(plan, pace, _starts(house, meters_minor), seed, pool, progress)
+    return _run(plan, pace, _starts(house, meters_minor), seed, pool, watch)
 
 
 def metered_entries(house: House) -> tuple[Entry, ...]:
@@ -269,16 +269,19 @@ def work(plan: Plan, seed: int, fast: bool, stretch: int, start: int, rounds: in
 
 def _run(
     plan: Plan, pace: Pace, starts: dict[str, int], seed: int,
-    pool: Pool | Executor | None, progress: Tell | None,
+    pool: Pool | Executor | None, watch: Watch | None,
 ) -> Jackpot:  # fmt: skip
     follower = Follower(plan, starts)
     totals = follower.totals
     stretch = stretch_of(pace.rounds, pace.boxes)
     job = partial(work, plan, seed, worth_compiling(pace.rounds * pace.boxes), stretch)
 
+    watch = watch or watcher()
+
     def tell() -> None:
-        if progress is not None:
-            progress(totals.rounds, follower.words())
+        if watch is not None:
+            what = f"Jackpots at {plan.house.id}"
+            watch(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words()))
 
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
     ended = gather(job, pieces, pool, follower.add, tell=tell)

@@ -1,7 +1,7 @@
 """A simulation from start to end: the plan, the pieces, the totals."""
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from operator import index
@@ -13,16 +13,16 @@ from queenhigh.simulation.exact import exact_of
 from queenhigh.simulation.fast import count_rounds, has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
+from queenhigh.simulation.notebook import watcher
 from queenhigh.simulation.pieces import cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
+from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.results import Simulation
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
 
-Watch = Callable[[Totals], None]
-"""Shown the totals whenever a piece has been added to them."""
 _WORTH_COMPILING: Final = 3_000_000
 """Box rounds from which loading the compiled kernels pays."""
 
@@ -75,12 +75,21 @@ def run(
     boxes = len(plan.boxes)
     job = partial(work, plan, seed, worth_compiling(rounds * boxes))
 
+    watch = watch or watcher()
+
     def tell() -> None:
         if watch is not None:
-            watch(totals)
+            what = f"Simulating {plan.house.id}"
+            watch(Progress(what, totals.rounds, rounds, boxes, so_far(totals)))
 
     ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
     return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
+
+
+def so_far(totals: Totals) -> str:
+    """The first wager's edge, and how far it may be off."""
+    reach = 1.96 * totals.standard_error(0)
+    return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
 
 
 def worth_compiling(box_rounds: int) -> bool:

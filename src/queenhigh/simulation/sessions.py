@@ -14,7 +14,7 @@ played*. The meter of a progressive stands still at what it holds: nobody feeds 
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from fractions import Fraction
 from functools import partial
@@ -34,9 +34,11 @@ from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
 from queenhigh.simulation.fast import has_numba
 from queenhigh.simulation.gather import gather
+from queenhigh.simulation.notebook import watcher
 from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
+from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.session_results import (
     ENDINGS,
     ENOUGH,
@@ -69,8 +71,6 @@ _EXACT_WORK: Final = 6_000_000_000
 """Products that the exact figures may take: some seconds at most."""
 _LITTLE: Final = Fraction(1, 20)
 """The share of a round's variance that nets which come too seldom may carry."""
-Tell = Callable[[int, str], None]
-"""Told how many rounds are done with, and a word on what they show so far."""
 
 
 def sessions(
@@ -86,7 +86,7 @@ def sessions(
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
-    progress: Tell | None = None,
+    watch: Watch | None = None,
 ) -> Sessions:
     """Let so many players play a session each; raises `SimulationError` for what cannot be.
 
@@ -116,7 +116,7 @@ def sessions(
         floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
     terms = Terms(rounds, bankroll_minor, cost_minor, floor_minor, goal_minor)
     exact, why = _exact(plan, terms)
-    gathered = _run(plan, terms, players, seed, pool, progress)
+    gathered = _run(plan, terms, players, seed, pool, watch)
     notes = (*limit_notes(plan), *_plan_notes(plan), *([why] if why else []))
     return gathered.result(players, seed, stop_loss_minor, exact, notes)
 
@@ -236,15 +236,18 @@ def _work(lattice: Lattice, terms: Terms) -> int:
 
 
 def _run(
-    plan: Plan, terms: Terms, players: int, seed: int, pool: Pool | Executor | None, progress: Tell | None
+    plan: Plan, terms: Terms, players: int, seed: int, pool: Pool | Executor | None, watch: Watch | None
 ) -> "_Gathered":
     halt = Halt()
     gathered = _Gathered(plan, terms, players)
     fast = has_numba() and players * terms.rounds >= WORTH_COMPILING
 
+    watch = watch or watcher()
+
     def tell() -> None:
-        if progress is not None:
-            progress(gathered.players * terms.rounds, gathered.so_far())
+        if watch is not None:
+            done, asked = (each * terms.rounds for each in (gathered.players, players))
+            watch(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far()))
 
     ended = gather(
         partial(walk, plan, terms, seed, fast, halt),

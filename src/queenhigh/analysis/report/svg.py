@@ -4,6 +4,7 @@ No reference leaves the picture, and none points inside it either (hatching is d
 can stand in any page as often as one likes. Whatever carries meaning by colour carries it in words as well.
 """
 
+from base64 import b64encode
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 from math import ceil
@@ -30,7 +31,7 @@ from queenhigh.analysis.report.svg_parts import (
 )
 from queenhigh.cards import RANKS
 
-__all__ = ["picture", "ticks"]
+__all__ = ["image", "picture", "ticks"]
 
 _LONGEST: Final = 44
 _ROW: Final = 19
@@ -54,6 +55,14 @@ def picture(chart: Chart, key: str) -> str:
         f'font-size="12" fill="{INK}"><title id="{key}-t">{escape(chart.title)}</title>'
         f'<desc id="{key}-d">{escape(chart.words)}</desc>{"".join(parts)}</svg>'
     )
+
+
+def image(chart: Chart) -> str:
+    """The chart with its title, as an ``img`` that carries it, for pages whose look and ids are not ours."""
+    own = 'xmlns="http://www.w3.org/2000/svg" font-family="sans-serif"'
+    drawn = b64encode(picture(chart, "c").replace("<svg ", f"<svg {own} ", 1).encode()).decode()
+    shown = f'<img alt="{escape(chart.words)}" width="{WIDTH}" src="data:image/svg+xml;base64,{drawn}">'
+    return f"<p><strong>{escape(chart.title)}</strong></p>\n<p>{shown}</p>\n"
 
 
 def _bars(chart: Bars) -> tuple[float, list[str]]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from queenhigh.analysis.present import amount, exact
 from queenhigh.analysis.report.blocks import Block, Document, Section, Words
 from queenhigh.analysis.report.markup import escape, table_html
+from queenhigh.analysis.report.svg import image
 from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED
 from queenhigh.simulation.jackpot_results import Account, Jackpot, LongRun, MeterLife, Summary
@@ -90,6 +91,7 @@ def jackpot_page(found: Jackpot) -> str:
 def jackpot_html(found: Jackpot) -> str:
     """The run in a notebook."""
     told = [table_html(parts.account_table(found, account)) for account in found.accounts]
+    told += [image(parts.path_chart(found, meter)) for meter in found.meters]
     words = [parts.meter_words(found, meter) for meter in found.meters]
     words += [*parts.warnings(found), NOT_CERTIFIED]
     said = "".join(f"<p>{escape(text)}</p>\n" for text in words)

@@ -23,6 +23,7 @@ from queenhigh.analysis.report.blocks import (
     number,
 )
 from queenhigh.analysis.report.markup import escape, table_html
+from queenhigh.analysis.report.svg import image
 from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, first_up, money, percent, plural
 from queenhigh.simulation.report.simulation import plan_words
@@ -360,4 +361,5 @@ def sessions_html(found: Sessions) -> str:
     texts = (terms_words(found), *notes_of(found), *warnings(found), NOT_CERTIFIED)
     words = "".join(f"<p>{escape(text)}</p>\n" for text in texts)
     tables = table_html(ends_table(found)) + table_html(figures_table(found))
-    return f"<div>\n<p><strong>{escape(title(found))}</strong></p>\n{tables}{words}</div>\n"
+    charts = image(fan_chart(found)) + image(results_chart(found))
+    return f"<div>\n<p><strong>{escape(title(found))}</strong></p>\n{tables}{charts}{words}</div>\n"

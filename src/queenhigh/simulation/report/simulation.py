@@ -317,4 +317,5 @@ def simulation_html(found: Simulation) -> str:
         f"<p>{escape(text)}</p>\n" for text in (plan_words(found.plan), *warnings(found), NOT_CERTIFIED)
     )
     table = table_html(edges_table(found))
+    table += table_html(boxes_table(found)) if len(found.boxes) > 1 else ""
     return f"<div>\n<p><strong>{escape(title(found))}</strong></p>\n{table}{words}</div>\n"
