@@ -78,12 +78,11 @@ def test_a_box_is_held_against_its_own_exact_figure(mixed: Simulation) -> None:
     best = analyse(house("rws")).strategy
     assert best is not None
     always = next(each for each in best.others if each.name == "always")
-    like, odd = mixed.boxes
+    odd = mixed.boxes[1]
     assert odd.exact == always.house_edge
     assert all(each.z is not None and abs(each.z) < 4 for each in mixed.boxes)
     alone = simulate(house("rws"), 40_000, stakes_minor={"ante": 1000}, strategy="always", seed=5)
     assert odd.standard_error == pytest.approx(alone.wagers["ante_play"].standard_error)
-    assert like.standard_error < odd.standard_error * 2
 
 
 def test_what_is_told_of_boxes_is_told_everywhere(mixed: Simulation, found: Simulation) -> None:
