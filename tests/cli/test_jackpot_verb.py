@@ -141,7 +141,10 @@ def test_hits_are_kept_as_parquet(busy_file: Path, tmp_path: Path) -> None:
     found = run_json("jackpot", str(busy_file), *DAY, "--out", str(out))
     count, paid = duckdb.sql(f"select count(*), sum(paid) from '{out}'").fetchall()[0]
     assert count == found["hits"]
-    assert round(paid * 100) == amount_of(found["meters"]["main"]["paid"]) * 100
+    assert str(paid) == found["meters"]["main"]["paid"]
+    nothing = tmp_path / "nothing.parquet"
+    assert run_json("jackpot", "prime", "--days", "0.1", "--seed", "1", "--out", str(nothing))["hits"] == 0
+    assert duckdb.read_parquet(str(nothing)).types == duckdb.read_parquet(str(out)).types
 
 
 def test_no_hit_is_told_as_well() -> None:

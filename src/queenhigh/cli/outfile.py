@@ -1,11 +1,10 @@
 """Files that results are kept in: CSV plain, Parquet through DuckDB (extra ``report``)."""
 
 import csv
-import re
 from importlib.util import find_spec
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from queenhigh.cli.common import misuse, refuse, refuse_unwritable
 
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
     from queenhigh.simulation.sheet import Sheet
 
 PARQUET = "parquet"
-_AMOUNT = re.compile(r"-?\d{1,16}\.\d\d")
 
 
 def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
@@ -45,22 +43,12 @@ def write_text(out: Path, text: str) -> None:
 
 
 def _types(sheet: "Sheet") -> dict[str, str]:
-    """A type for each column: of amounts a decimal, of numbers a number, of anything else text."""
-    return {column: _type([row[place] for row in sheet.rows]) for place, column in enumerate(sheet.columns)}
-
-
-def _type(values: list[Any]) -> str:
-    kinds = {type(value) for value in values if value is not None}
-    if kinds == {str} and all(_AMOUNT.fullmatch(value) for value in values if value is not None):
-        return "DECIMAL(18, 2)"
-    if not kinds or not kinds <= {int, float, bool}:
-        return "VARCHAR" if kinds else "DOUBLE"
-    if kinds == {bool}:
-        return "BOOLEAN"
-    if float in kinds:
-        return "DOUBLE"
-    wide = any(not -(1 << 63) <= value < 1 << 63 for value in values if value is not None)
-    return "VARCHAR" if wide else "BIGINT"
+    """A type for each column; amounts are exact, in 64 bits where they fit."""
+    places = [place for place, kind in enumerate(sheet.columns.values()) if kind == "amount"]
+    longest = max((len(str(row[place])) for row in sheet.rows for place in places), default=0)
+    amounts = f"DECIMAL({18 if longest <= 18 else 38}, {sheet.decimals})"
+    types = {"whole": "BIGINT", "number": "DOUBLE", "amount": amounts, "text": "VARCHAR"}
+    return {name: types[kind] for name, kind in sheet.columns.items()}
 
 
 def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:

@@ -16,7 +16,7 @@ from queenhigh.analysis.report.words import NOT_CERTIFIED
 from queenhigh.simulation.jackpot_results import Account, Jackpot, LongRun, MeterLife, Summary
 from queenhigh.simulation.meters import Hit
 from queenhigh.simulation.report import jackpot_parts as parts
-from queenhigh.simulation.sheet import Sheet, Value
+from queenhigh.simulation.sheet import Kind, Sheet, Value
 
 HITS_IN_JSON: Final = 2_000
 _PLACES: Final = 6
@@ -233,15 +233,16 @@ def _summary(found: Summary | None, scale: Fraction) -> dict[str, Any] | None:
     }
 
 
-_COLUMNS: Final = (
-    "hit", "day", "table", "box", "meter", "wager", "row", "meter_before", "paid", "reseeded",
-    "rounds_since_last",
-)  # fmt: skip
+_COLUMNS: Final[dict[str, Kind]] = {
+    "hit": "whole", "day": "number", "table": "whole", "box": "whole", "meter": "text", "wager": "text",
+    "row": "text", "meter_before": "amount", "paid": "amount", "reseeded": "amount",
+    "rounds_since_last": "whole",
+}  # fmt: skip
 
 
 def jackpot_sheet(found: Jackpot) -> Sheet:
     """A row for each hit; the first of a meter has no hit before it."""
-    return Sheet(_COLUMNS, list(_hit_rows(found, len(found.hits))))
+    return Sheet(_COLUMNS, list(_hit_rows(found, len(found.hits))), found.house.currency.decimals)
 
 
 def _hit_rows(found: Jackpot, count: int) -> Iterator[tuple[Value, ...]]:
@@ -253,7 +254,7 @@ def _hit_rows(found: Jackpot, count: int) -> Iterator[tuple[Value, ...]]:
 
 
 def _hit_row(found: Jackpot, place: int, hit: Hit, last: int | None) -> tuple[Value, ...]:
-    unit_minor = found.house.currency.unit_minor
+    currency = found.house.currency
     return (
         place,
         _number(found.pace.day(hit.round)),
@@ -262,8 +263,8 @@ def _hit_row(found: Jackpot, place: int, hit: Hit, last: int | None) -> tuple[Va
         hit.meter,
         hit.wager,
         hit.row,
-        hit.before_minor / unit_minor,
-        hit.paid_minor / unit_minor,
-        hit.reseeded_minor / unit_minor,
+        amount(hit.before_minor, currency),
+        amount(hit.paid_minor, currency),
+        amount(hit.reseeded_minor, currency),
         None if last is None else hit.round - last,
     )

@@ -6,17 +6,18 @@ from typing import Any, Final
 from queenhigh.analysis.present import amount
 from queenhigh.money import format_amount
 from queenhigh.simulation.session_results import ENDINGS, Sessions, Share, Summary
-from queenhigh.simulation.sheet import Sheet, Value
+from queenhigh.simulation.sheet import Kind, Sheet, Value
 
 _PLACES: Final = 6
 
 
 def sessions_sheet(found: Sessions) -> Sheet:
     """A row for each player; his rounds are those of the seed's stream from `first_round` on."""
-    columns = (
-        "player", "first_round", "ending", "rounds", "final", "result", "drawdown", "lowest", "highest",
-    )  # fmt: skip
-    return Sheet(columns, tuple(_player_rows(found)))
+    columns: dict[str, Kind] = {
+        "player": "whole", "first_round": "whole", "ending": "text", "rounds": "whole", "final": "amount",
+        "result": "amount", "drawdown": "amount", "lowest": "amount", "highest": "amount",
+    }  # fmt: skip
+    return Sheet(columns, tuple(_player_rows(found)), found.house.currency.decimals)
 
 
 def _player_rows(found: Sessions) -> Iterator[tuple[Value, ...]]:

@@ -13,7 +13,7 @@ from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, decimal, money, percent, plural, units
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.results import Measured, MeterRun, SimulatedBox, SimulatedWager, Simulation
-from queenhigh.simulation.sheet import Sheet
+from queenhigh.simulation.sheet import Kind, Sheet, Value
 
 _PLACES = 6
 _FAR = 4.0
@@ -240,20 +240,23 @@ def _meter_json(found: Simulation, each: MeterRun) -> dict[str, Any]:
 
 def simulation_sheet(found: Simulation) -> Sheet:
     """A row for each outcome of each wager, with the wager's figures beside it."""
-    columns = (
-        "house", "seed", "rounds", "boxes", "wager", "outcome", "label", "net", "count", "frequency",
-        "house_edge_percent", "standard_error_percent", "exact_percent", "z",
-    )  # fmt: skip
-    rows = []
-    unit_minor = found.house.currency.unit_minor
+    columns: dict[str, Kind] = {
+        "house": "text", "seed": "text", "rounds": "whole", "boxes": "whole", "wager": "text",
+        "outcome": "text", "label": "text", "net": "amount", "count": "whole", "frequency": "number",
+        "house_edge_percent": "number", "standard_error_percent": "number", "exact_percent": "number",
+        "z": "number",
+    }  # fmt: skip
+    rows: list[tuple[Value, ...]] = []
+    currency = found.house.currency
     for each in (*found.wagers.values(), found.in_all):
         exact = None if each.exact is None else _percent(each.exact)
         figures = (_percent(each.house_edge), _percent(each.standard_error), exact, each.z)
-        run = (found.house.id, found.seed, found.rounds, len(found.plan.boxes), each.name)
+        run = (found.house.id, str(found.seed), found.rounds, len(found.plan.boxes), each.name)
         for one in (*each.outcomes, *each.envy):
-            outcome = (one.name, one.label, one.net_minor / unit_minor, one.count, one.count / each.bets)
+            net = amount(one.net_minor, currency)
+            outcome = (one.name, one.label, net, one.count, one.count / each.bets)
             rows.append((*run, *outcome, *figures))
-    return Sheet(columns, rows)
+    return Sheet(columns, rows, currency.decimals)
 
 
 def simulation_document(found: Simulation) -> Document:
