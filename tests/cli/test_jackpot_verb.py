@@ -2,6 +2,9 @@
 
 import csv
 import json
+import os
+import subprocess
+import sys
 from fractions import Fraction
 from io import StringIO
 from pathlib import Path
@@ -145,6 +148,17 @@ def test_hits_are_kept_as_parquet(busy_file: Path, tmp_path: Path) -> None:
     nothing = tmp_path / "nothing.parquet"
     assert run_json("jackpot", "prime", "--days", "0.1", "--seed", "1", "--out", str(nothing))["hits"] == 0
     assert duckdb.read_parquet(str(nothing)).types == duckdb.read_parquet(str(out)).types
+
+
+def test_the_path_is_drawn_in_letters_where_there_are_no_blocks() -> None:
+    words = [sys.executable, "-m", "queenhigh", "jackpot", "rws", "--days", "60", "--seed", "1"]
+    for encoding, marks in (("utf-8", "▁▂▃▄▅▆▇█"), ("ascii", "_.-=+*%#")):
+        env = {**os.environ, "PYTHONIOENCODING": encoding}
+        shown = subprocess.run(words, env=env, capture_output=True, check=True, encoding=encoding).stdout
+        path = shown.splitlines()[shown.splitlines().index("Meter main") + 1]
+        assert len(path) == 64
+        assert len(set(path)) > 2
+        assert set(path) <= set(marks)
 
 
 def test_no_hit_is_told_as_well() -> None:

@@ -220,6 +220,7 @@ def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
         (("--out", "run.txt"), "the ending of run.txt tells no format"),
         (("--meter", "small=5"), "this house has no meter 'small'"),
         (("--bet", "ante"), "write wager=amount"),
+        (("--bet", ""), "nothing is staked: write wager=amount"),
     ],
 )
 def test_what_is_said_wrongly_is_named(words: tuple[str, ...], message: str) -> None:

@@ -156,6 +156,27 @@ def test_a_bet_that_is_not_solved_is_played_for_its_ante_and_said() -> None:
     assert sum(one.count for one in result.wagers["lucky"].outcomes) == 5_000
 
 
+@pytest.mark.parametrize("many", [29, 30])
+def test_so_many_wagers_at_once_and_no_more(many: int) -> None:
+    names = [f"lucky{number}" for number in range(many)]
+    text = house_text("draw").replace(
+        "order = [", f"order = [{', '.join(map(repr, names))}, ".replace("'", '"')
+    )
+    wagers = "".join(COLOUR_WAGER.replace("wagers.lucky", f"wagers.{name}") for name in names)
+    rules = load(text.replace("[wagers.double_shot]", wagers + "[wagers.double_shot]"))
+    stakes = dict.fromkeys(names, 100) | {"ante": 500, "double_shot": 500}
+    if many == 30:
+        with pytest.raises(SimulationError, match="fewer than 32 can be simulated together"):
+            simulate(rules, 1_000, stakes_minor=stakes)
+        return
+    found = simulate(rules, 1_000, stakes_minor=stakes)
+    assert len(found.wagers) == 31
+    runs = {found.wagers[name].longest_losing_run for name in names}
+    assert len(runs) == 1
+    assert 0 < runs.pop() < 1_000
+    assert 0 < found.in_all.longest_losing_run < 1_000
+
+
 def test_rounds_must_be_there() -> None:
     for rounds in (0, -1, 2**48 + 1):
         with pytest.raises(SimulationError, match="there can be 1 to"):

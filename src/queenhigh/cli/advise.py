@@ -29,7 +29,7 @@ def command(
     seen: str,
     dead: str,
     double_shot: int | None,
-    bet: str,
+    bet: str | None,
     meters: tuple[str, ...],
     settings: str,
     as_json: bool,
@@ -69,7 +69,7 @@ def _cards(text: str, hint: str) -> tuple["Card", ...]:
         misuse(str(error), hint)
 
 
-def _bet(house: "House", text: str, double_shot: int | None, meters: tuple[str, ...]) -> "Bet":
+def _bet(house: "House", text: str | None, double_shot: int | None, meters: tuple[str, ...]) -> "Bet":
     from queenhigh.analysis import AnalysisError, bet_of
 
     try:

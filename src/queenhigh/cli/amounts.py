@@ -20,7 +20,7 @@ def meter_option(command: F) -> F:
 
 def bet_option(command: F) -> F:
     """The ``--bet`` option: stakes on several wagers."""
-    return click.option("--bet", default="", help="Stakes on several wagers: 'ante=10 pair_plus=5'.")(command)
+    return click.option("--bet", help="Stakes on several wagers: 'ante=10 pair_plus=5'.")(command)
 
 
 def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
@@ -50,12 +50,14 @@ def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
     return found
 
 
-def parse_bet(house: "House", text: str) -> dict[str, int]:
-    """The stakes of a bet; ends with exit code 2 where the words make none."""
+def parse_bet(house: "House", text: str | None) -> dict[str, int]:
+    """The stakes of a bet, none if nothing was said; ends with exit code 2 where the words make none."""
     from queenhigh.cards import shorten
     from queenhigh.money import MoneyError, parse_amount
 
     found: dict[str, int] = {}
+    if text is None:
+        return found
     for word in text.replace(",", " ").split():
         name, equals, amount = word.partition("=")
         if not equals or not name or not amount:
@@ -66,6 +68,8 @@ def parse_bet(house: "House", text: str) -> dict[str, int]:
             found[name] = parse_amount(amount, house.currency)
         except MoneyError as error:
             misuse(f"{shorten(name)}: {error}", "--bet")
+    if not found:
+        misuse("nothing is staked: write wager=amount, as in ante=10", "--bet")
     return found
 
 

@@ -65,7 +65,7 @@ def command(
     out: Path | None,
     meters: tuple[str, ...],
     players: int,
-    bet: str,
+    bet: str | None,
     double_shot: int | None,
     seen: int,
     share: bool,
@@ -83,7 +83,7 @@ def command(
     form = _form(form, as_json, out)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
-    if every and (meters or bet or double_shot is not None or settings):
+    if every and (meters or bet is not None or double_shot is not None or settings):
         misuse("--meter, --bet, --double-shot and --table are asked of one house: name it", "--all")
     if every and chart is not None:
         misuse("a chart is of one house: name it", "--chart")

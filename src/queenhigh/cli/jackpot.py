@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 @answer_options("hit")
 def command(
     house_name: str,
-    bet: str,
+    bet: str | None,
     strategy: str,
     meters: tuple[str, ...],
     seed: int | None,

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 @json_option
 def command(
     house_name: str,
-    bet: str,
+    bet: str | None,
     rounds: int,
     bankroll: str | None,
     goal: str | None,

@@ -49,7 +49,7 @@ def command(
     bankroll: str | None,
     stop_loss: str | None,
     goal: str | None,
-    bet: str,
+    bet: str | None,
     strategy: str,
     meters: tuple[str, ...],
     seed: int | None,

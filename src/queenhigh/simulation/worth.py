@@ -20,6 +20,9 @@ NET_LIMIT: Final = 1 << 31
 ALONE_LIMIT: Final = 1 << 53
 """With one box nothing is squared before Python's own numbers take over."""
 
+_MOST: Final = 32
+"""Which entries lose is noted in as many bits, one of them for the whole bet."""
+
 
 class Worth(NamedTuple):
     """Arrays by code. Entries are those of the plan; behind them stands the whole bet."""
@@ -57,6 +60,8 @@ def worth(plan: Plan) -> Worth:
     """What the codes of a plan are worth. Raises `SimulationError` for awards too large to add up safely."""
     _, tables, coding = compiled(plan)
     entries = plan.entries
+    if len(entries) >= _MOST:
+        raise SimulationError("bet", f"{len(entries)} wagers: fewer than {_MOST} can be simulated together")
     nets: Exact = np.zeros((tables.codes, len(entries) + 1), np.object_)  # whole numbers of any size
     envied = [wager for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in coding.bets)]
     rows = max((len(wager.rows) for wager in envied), default=1)

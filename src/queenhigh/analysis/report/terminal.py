@@ -200,6 +200,11 @@ def _heading(text: str) -> Text:
     return Text(f"\n{text}", style="bold cyan")
 
 
+def is_plain(console: Console) -> bool:
+    """Whether a terminal knows only the letters of old."""
+    return not console.encoding.lower().startswith("utf")
+
+
 def rich_table(table: Table, width: int) -> Group:
     """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke."""
     for split, text in _TRIES:

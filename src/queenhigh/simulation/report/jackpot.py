@@ -11,7 +11,7 @@ from queenhigh.analysis.present import amount, exact
 from queenhigh.analysis.report.blocks import Block, Document, Section, Words
 from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.svg import image
-from queenhigh.analysis.report.terminal import rich_table
+from queenhigh.analysis.report.terminal import is_plain, rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED
 from queenhigh.simulation.jackpot_results import Account, Jackpot, LongRun, MeterLife, Summary
 from queenhigh.simulation.meters import Hit
@@ -28,7 +28,7 @@ def print_jackpot(found: Jackpot, console: Console) -> None:
     console.print(Text(f"{parts.setting(found)} {parts.counted(found)}", style="dim"))
     for meter in found.meters:
         console.print(Text(f"\nMeter {meter.name}", style="bold cyan"))
-        console.print(Text(parts.sparkline(meter, found.rounds), style="cyan"))
+        console.print(Text(parts.sparkline(meter, found.rounds, is_plain(console)), style="cyan"))
         console.print(Text(parts.meter_words(found, meter)))
         table = parts.hits_table(found, meter)
         if table is not None:

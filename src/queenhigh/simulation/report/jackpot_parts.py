@@ -24,6 +24,8 @@ _FAR: Final = 4.0
 _BINS: Final = 12
 _LARGEST: Final = 10
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
+_LETTERS: Final = "_.-=+*%#"
+"""The same where a terminal has no blocks."""
 _WIDE: Final = 64
 HOW_TO_READ: Final = (
     "The meter's money is the players': it counts as gone when it is put on the meter, be it from a stake "
@@ -321,7 +323,7 @@ def _bin(room_minor: int, unit_minor: int) -> int:
         step *= 10
 
 
-def sparkline(meter: MeterLife, rounds: int, wide: int = _WIDE) -> str:
+def sparkline(meter: MeterLife, rounds: int, plain: bool = False, wide: int = _WIDE) -> str:
     """The meter's path in one line: the highest it stood at in each part of the time."""
     highest = [0] * wide
     for place, following in pairwise(meter.path):
@@ -332,4 +334,5 @@ def sparkline(meter: MeterLife, rounds: int, wide: int = _WIDE) -> str:
         at = min(point.rounds * wide // rounds, wide - 1)
         highest[at] = max(highest[at], point.meter_minor)
     top = max(meter.highest_minor, 1)
-    return "".join(_BLOCKS[min(len(_BLOCKS) - 1, value * len(_BLOCKS) // top)] for value in highest)
+    marks = _LETTERS if plain else _BLOCKS
+    return "".join(marks[min(len(marks) - 1, value * len(marks) // top)] for value in highest)

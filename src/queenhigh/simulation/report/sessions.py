@@ -24,7 +24,7 @@ from queenhigh.analysis.report.blocks import (
 )
 from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.svg import image
-from queenhigh.analysis.report.terminal import rich_table
+from queenhigh.analysis.report.terminal import is_plain, rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, first_up, money, percent, plural
 from queenhigh.simulation.report.simulation import plan_words
 from queenhigh.simulation.session_results import FAN, Bin, Sessions, Share
@@ -76,8 +76,7 @@ def print_sessions(found: Sessions, console: Console) -> None:
         console.print(rich_table(table, console.width))
     console.print(Text(FIGURES_WORDS, style="dim"))
     console.print(Text("\nBankrolls, round by round", style="bold"))
-    plain = not console.encoding.lower().startswith("utf")
-    for line in fan_lines(found, console.width, plain):
+    for line in fan_lines(found, console.width, is_plain(console)):
         console.print(Text(line), no_wrap=True, overflow="crop")
     for words in notes_of(found):
         console.print(Text(words))
