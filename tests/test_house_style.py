@@ -38,7 +38,7 @@ EDGE = {
     "simulation/gather.py": {"time"},
     "simulation/notebook.py": {"sys", "time"},
     "simulation/run.py": {"sys"},
-    "simulation/pools.py": {"os"},
+    "simulation/pools.py": {"os", "sys"},
     "simulation/cluster.py": {"logging", "socket", "urllib"},
 }
 """The one file of the core that reads files, because a house is one; where a run goes on, and how long."""

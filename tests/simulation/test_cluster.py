@@ -13,10 +13,11 @@ import pytest
 
 from queenhigh.simulation import Cluster, Plan, SimulationError, cluster
 from queenhigh.simulation.pieces import Piece, in_order
+from queenhigh.simulation.pools import Given
 from queenhigh.simulation.run import run
 from queenhigh.simulation.totals import Totals
 from simulated import busy, facts, known, mixed_plan
-from worker_work import counts, slowly
+from worker_work import counts, dies, slowly
 
 pytest.importorskip("distributed")
 
@@ -57,6 +58,17 @@ def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> 
     assert killed
     assert killed not in left
     assert known(totals) == known(alone)
+
+
+def test_an_executor_of_dask_that_is_handed_over(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cluster._QUIET, "distributed.scheduler.allowed-failures", 0)
+    pool = Cluster("local", 1)
+    with closing(pool):
+        executor = pool.open()
+        assert facts(run(plan, ROUNDS, SEED, executor)) == facts(run(plan, ROUNDS, SEED))
+        with pytest.raises(SimulationError, match="the workers keep dying") as caught:
+            list(in_order(dies, iter([Piece(0, 1)]), Given(executor)))
+    assert caught.value.option == "workers"
 
 
 def test_an_address_that_is_none_is_refused_at_once() -> None:

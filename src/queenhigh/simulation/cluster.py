@@ -22,7 +22,7 @@ LOCAL: Final = "local"
 TIMEOUT: Final = 6
 """Seconds to wait for a scheduler, or for its first worker."""
 _RETRIES: Final = 3
-_QUIET: Final = {
+_QUIET: Final[dict[str, object]] = {
     "distributed.worker.profile.enabled": False,
     "distributed.worker.profile.interval": "10s",
     "distributed.worker.memory.monitor-interval": "5s",

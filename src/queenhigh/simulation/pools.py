@@ -6,6 +6,7 @@ Dask cluster.
 
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import suppress
@@ -89,7 +90,11 @@ class Given:
 
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
         self.workers, self.span = workers or processors(), 1
-        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
+        dask = sys.modules.get("distributed.scheduler")  # loaded already, if the executor is one of Dask's
+        self.broken: tuple[type[Exception], ...] = (
+            BrokenExecutor,
+            getattr(dask, "KilledWorker", BrokenExecutor),
+        )
         self.executor = executor
 
     def open(self) -> Executor:
