@@ -3,10 +3,13 @@
 import logging
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -69,6 +72,17 @@ def test_an_executor_of_dask_that_is_handed_over(plan: Plan, monkeypatch: pytest
         with pytest.raises(SimulationError, match="the workers keep dying") as caught:
             list(in_order(dies, iter([Piece(0, 1)]), Given(executor)))
     assert caught.value.option == "workers"
+
+
+@pytest.mark.parametrize("pool", ["Processes(1)", "Cluster('local', 1)"])
+def test_a_script_that_starts_processes_where_it_should_not_is_told(tmp_path: Path, pool: str) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(
+        f"import queenhigh as qh\nqh.simulate(qh.house('rws'), 1_000, pool=qh.{pool})\n", encoding="utf-8"
+    )
+    ended = subprocess.run([sys.executable, str(script)], capture_output=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert b"must stand below if __name__ == '__main__'" in ended.stderr
 
 
 def test_an_address_that_is_none_is_refused_at_once() -> None:

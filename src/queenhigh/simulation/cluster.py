@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from queenhigh import __version__
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import deaf, processors
+from queenhigh.simulation.pools import BELOW_MAIN, deaf, processors
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
@@ -80,15 +80,7 @@ class Cluster:
         dask: Any = import_module("distributed")
         self.broken = (BrokenExecutor, import_module("distributed.scheduler").KilledWorker)
         if self.address == LOCAL:
-            with import_module("dask.config").set(_QUIET):
-                self._cluster = dask.LocalCluster(
-                    n_workers=self.workers,
-                    threads_per_worker=1,
-                    processes=True,
-                    host="127.0.0.1",
-                    dashboard_address="127.0.0.1:0",  # any port, and none that others can reach
-                    silence_logs=logging.CRITICAL,
-                )
+            self._cluster = self._started(dask)
         else:
             _refuse_strangers(self.address)
         try:
@@ -96,6 +88,22 @@ class Cluster:
         except (OSError, ValueError, TypeError) as error:  # the last for TLS without its keys
             raise SimulationError(
                 "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"
+            ) from None
+
+    def _started(self, dask: Any) -> Any:
+        try:
+            with import_module("dask.config").set(_QUIET):
+                return dask.LocalCluster(
+                    n_workers=self.workers,
+                    threads_per_worker=1,
+                    processes=True,
+                    host="127.0.0.1",
+                    dashboard_address="127.0.0.1:0",  # any port, and none that others can reach
+                    silence_logs=logging.CRITICAL,
+                )
+        except RuntimeError as error:
+            raise SimulationError(
+                "cluster", f"no workers could be started: {_first_line(error)} ({BELOW_MAIN})"
             ) from None
 
     def _greet(self) -> None:

@@ -10,7 +10,7 @@ from concurrent.futures import Executor, Future
 from typing import Final, NamedTuple, TypeVar
 
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import Given, Pool
+from queenhigh.simulation.pools import BELOW_MAIN, Given, Pool, Processes
 
 PIECE: Final = 1 << 22
 """Box rounds in a piece of a long run: a billion rounds are 240 pieces."""
@@ -52,7 +52,7 @@ def in_order(
     out: deque[Piece] = deque()
     done: deque[Future[R]] = deque()
     executor = pool.open() if opened is None else opened
-    breaks = 0
+    breaks, worked = 0, False
     while True:
         while len(out) < 2 * pool.workers + 1 and (piece := next(pieces, None)) is not None:
             out.append(piece)
@@ -65,10 +65,11 @@ def in_order(
         except pool.broken as error:
             breaks += 1
             if isinstance(pool, Given) or breaks > _BREAKS:
-                raise SimulationError("workers", f"the workers keep dying: {error}") from error
+                hint = f" ({BELOW_MAIN})" if isinstance(pool, Processes) and not worked else ""
+                raise SimulationError("workers", f"the workers keep dying: {error}{hint}") from error
             executor = pool.open()
             done.clear()
             continue
-        breaks = 0
+        breaks, worked = 0, True
         done.popleft()
         yield out.popleft(), result

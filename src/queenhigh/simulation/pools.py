@@ -11,7 +11,10 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import Protocol
+from typing import Final, Protocol
+
+BELOW_MAIN: Final = "in a script, what starts processes must stand below if __name__ == '__main__':"
+"""A process that is started fresh runs the script that started it, up to there."""
 
 
 class Pool(Protocol):
