@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from fractions import Fraction
 from functools import cache
 from itertools import product
@@ -50,7 +51,7 @@ def cases() -> Iterator[tuple[str, str]]:
             yield name, strategy
 
 
-def assert_close(found: Simulation, unknown: set[str] = frozenset()) -> None:  # type: ignore[assignment]
+def assert_close(found: Simulation, unknown: AbstractSet[str] = frozenset()) -> None:
     """Every entry of a run lies less than four standard errors from its exact edge."""
     strays = {name: each.z for name, each in found.wagers.items()} | {"all": found.in_all.z}
     assert {name for name, z in strays.items() if z is None} == unknown
