@@ -38,7 +38,7 @@ BETS = {
 SLOW = ("fourth", "twin")
 """Houses whose best play takes many seconds to work out."""
 QUICK = tuple(name for name in BETS if name not in SLOW)
-TIGHT = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
+TIGHT: dict[str, Any] = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
 
 
 def plain_nets(found: Sessions, player: int) -> Iterator[int]:
@@ -108,14 +108,14 @@ def test_any_strategy_and_any_mark_can_be_walked() -> None:
 @pytest.mark.parametrize("fast", [False, True])
 @pytest.mark.parametrize("terms", [{"bankroll_minor": 60_000}, {"bankroll_minor": 10**7}, TIGHT])
 def test_long_sessions_are_walked_stretch_by_stretch(
-    terms: dict[str, int], fast: bool, monkeypatch: pytest.MonkeyPatch
+    terms: dict[str, Any], fast: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "has_numba", lambda: fast)
     monkeypatch.setattr(module, "WORTH_COMPILING", 0)
     monkeypatch.setattr(module, "_EXACT_WORK", 0)
     monkeypatch.setitem(walking._BLOCK, fast, 1 << 13)
     rounds = 5 * walking.WHOLE + 7
-    found = sessions(house("prime"), 9, rounds, **terms, seed=11)  # type: ignore[arg-type]
+    found = sessions(house("prime"), 9, rounds, **terms, seed=11)
     tables, nets = compiled(found.plan).tables, worth(found.plan).nets[:, -1]
     paths = []
     for player in range(9):
@@ -146,7 +146,7 @@ def facts(found: Sessions) -> list[Any]:
 def test_the_same_seed_gives_the_same_wherever_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     def go(pool: Any = None, seed: int = 5) -> list[Any]:
         stakes = {"ante": 1_000, "pair_plus": 500}
-        return facts(sessions(house("rws"), 700, 200, stakes_minor=stakes, **TIGHT, seed=seed, pool=pool))  # type: ignore[arg-type]
+        return facts(sessions(house("rws"), 700, 200, stakes_minor=stakes, **TIGHT, seed=seed, pool=pool))
 
     once = go(Threads(1))
     assert go(Threads(2)) == once
@@ -273,13 +273,13 @@ def test_an_interrupt_leaves_the_players_up_to_there(rounds: int) -> None:
         if len(told) == 3:
             raise KeyboardInterrupt
 
-    terms = {"bankroll_minor": 3_000, "seed": 1}
-    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, watch=stop, **terms)  # type: ignore[arg-type]
+    terms: dict[str, Any] = {"bankroll_minor": 3_000, "seed": 1}
+    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, watch=stop, **terms)
     assert found.stopped == "interrupted"
     assert 0 < found.players < found.asked
     assert (told[-1].done, told[-1].rounds) == (found.players * rounds, found.asked * rounds)
     assert told[-1].words.startswith(f"{found.players:,} players, ruined")
-    whole = sessions(house("rws"), found.players, rounds, **terms)  # type: ignore[arg-type]
+    whole = sessions(house("rws"), found.players, rounds, **terms)
     assert facts(whole) == facts(found)
 
 
