@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import duckdb
 import pexpect
@@ -215,6 +216,8 @@ def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
         (("--strategy", "bold"), "'bold' is no strategy: say best, rule, always, qualify"),
         (("--strategy", "gone.csv"), "cannot read 'gone.csv'"),
         (("--cluster", "somewhere"), "'somewhere' is no cluster"),
+        (("--cluster", "tcp://[::1"), "'tcp://[::1' is no cluster"),
+        (("--cluster", "tcp://host:99999"), "'tcp://host:99999' is no cluster"),
         (("--workers", "0"), "there can be 1 to 1,024"),
         (("--processes", "--cluster", "local"), "say one of --cluster and --processes"),
         (("--out", "run.txt"), "the ending of run.txt tells no format"),
@@ -264,17 +267,40 @@ def test_without_numba_the_command_says_once_how_to_get_it(monkeypatch: pytest.M
 
 
 @pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-@pytest.mark.parametrize("where", [(), ("--processes",)])
-def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...]) -> None:
-    child = pexpect.spawn(
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "sixcard", "--rounds", "1e12", "--boxes", "7"),
+        ("sessions", "rws", "--players", "1e6", "--rounds", "1e8"),
+    ],
+)
+def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[str, ...]) -> None:
+    child = spawned(*words)
+    child.expect("Getting ready")
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    assert "Traceback" not in child.before
+    assert "Interrupted." in child.before
+
+
+def spawned(*words: str) -> Any:
+    return pexpect.spawn(
         sys.executable,
-        ["-m", "queenhigh", "simulate", "rws", "--rounds", "1e12", "--seed", "1", *where],
+        ["-m", "queenhigh", *words],
         env={**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
         dimensions=(50, 130),
         encoding="utf-8",
         codec_errors="replace",
         timeout=60,
     )
+
+
+@pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+@pytest.mark.parametrize("where", [(), ("--processes",)])
+def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...]) -> None:
+    child = spawned("simulate", "rws", "--rounds", "1e12", "--seed", "1", *where)
     child.expect(r"M/s")
     child.expect(r"Ante and Play -?\d+\.\d+% ± \d+\.\d+%")
     child.sendintr()

@@ -243,4 +243,4 @@ def test_folding_every_hand_loses_every_ante() -> None:
     assert found.wagers["ante_play"].house_edge == 1
     assert found.wagers["ante_play"].standard_error == 0
     assert found.wagers["ante_play"].longest_losing_run == 3_000
-    assert found.wagers["ante_play"].exact is None
+    assert found.wagers["ante_play"].exact == 1

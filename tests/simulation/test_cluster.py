@@ -86,7 +86,17 @@ def test_a_script_that_starts_processes_where_it_should_not_is_told(tmp_path: Pa
 
 
 def test_an_address_that_is_none_is_refused_at_once() -> None:
-    for address in ("", "localhost:8786", "http://localhost:8786", "LOCAL"):
+    wrong = (
+        "",
+        "localhost:8786",
+        "http://localhost:8786",
+        "LOCAL",
+        "tcp://",
+        "tcp://x",
+        "tcp://x:99999",
+        "tcp://[::1",
+    )
+    for address in wrong:
         with pytest.raises(SimulationError, match="is no cluster: say tcp://HOST:PORT") as caught:
             Cluster(address)
         assert caught.value.option == "cluster"

@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from invented import any_house
 from queenhigh.rules import house
 from queenhigh.simulation import Plan, Processes, Simulation, SimulationError, Threads, pieces, simulate
 from queenhigh.simulation import run as run_room
@@ -336,8 +337,18 @@ def test_one_round_is_a_run(plan: Plan) -> None:
     found = run(plan, 1, 5)
     assert found.rounds == 1
     assert found.in_all.bets == 4
-    assert all(each.standard_error == 0 and each.z is None for each in found.wagers.values())
-    assert found.in_all.interval == (float(found.in_all.house_edge),) * 2
+    for each in (*found.wagers.values(), found.in_all):
+        assert each.standard_error > 0, "how one box varies is known exactly"
+        low, high = each.interval
+        assert low < each.house_edge < high
+
+
+def test_one_round_of_what_nothing_exact_is_known_of_has_no_error() -> None:
+    where = any_house("upcard")
+    found = run(plan_with(where, {"ante": 500}, strategy=wild_chart(where)), 1, 5)
+    ante = found.wagers["ante_play"]
+    assert (ante.exact, ante.z, ante.standard_error) == (None, None, 0)
+    assert ante.interval == (float(ante.house_edge),) * 2
 
 
 def test_a_run_by_words_and_a_run_by_plan_are_the_same() -> None:

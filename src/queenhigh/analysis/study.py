@@ -9,10 +9,11 @@ import numpy as np
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.solve import Progress, Solved, groups_of, solve
 from queenhigh.analysis.suits import Ints, suit_classes
-from queenhigh.analysis.tally import Tally, joined, tally
+from queenhigh.analysis.tally import Tally, joined, taken, tally
 
 Chooser = Callable[[Solved], Ints]
-"""A strategy: the choice, by its place in `Solved.choices`, for each first hand."""
+"""A strategy: the choice, by its place in `Solved.choices`, for each first hand. For `Study.tally` and
+`Study.hands` it may also be how many hands of a class make each choice, as `tally.taken` has it."""
 
 
 class Part(NamedTuple):
@@ -50,10 +51,9 @@ class Study(NamedTuple):
         """How many of the first hands, of 22,100 times the sets of seen cards, make each choice."""
         counts: dict[int, int] = {}
         for part in self.parts:
-            chosen, weights = chooser(part.solved), part.solved.game.firsts.weights
-            for place in range(len(part.solved.choices)):
-                mine = int(weights[chosen == place].sum()) * part.times
-                counts[place] = counts.get(place, 0) + mine
+            takes = taken(part.solved, chooser(part.solved))
+            for place, mine in enumerate(takes.sum(axis=0).tolist()):
+                counts[place] = counts.get(place, 0) + mine * part.times
         return counts
 
 

@@ -71,16 +71,28 @@ class Tally(NamedTuple):
 
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
     """Count the happenings of a bet where these choices are made, each `times` over."""
-    bet, game = solved.bet, solved.game
+    bet, game, takes = solved.bet, solved.game, taken(solved, chosen)
     looking = tuple(wager for wager in bet.tabled if wager.looks_at_dealer)
     for wager in looking:
         board.refuse_unpriced(bet, wager, joint=True)
     counter = _Counter(bet, times)
     if looking:
-        _count_board(counter, game, solved.choices, chosen)
+        _count_board(counter, game, solved.choices, takes)
     else:
-        _count_spots(counter, game, solved.choices, chosen)
+        _count_spots(counter, game, solved.choices, takes)
     return Tally(bet, {happening: count for happening, count in counter.counts.items() if count})
+
+
+def taken(solved: Solved, chosen: Ints) -> Ints:
+    """(first hand, choice): how many hands of each class make each choice.
+
+    Given is one choice for each class, or such a table already, where not all hands of a class do the same.
+    """
+    if chosen.ndim > 1:
+        return chosen
+    takes = np.zeros((len(chosen), len(solved.choices)), np.int64)
+    takes[np.arange(len(chosen)), chosen] = solved.game.firsts.weights
+    return takes
 
 
 def joined(tallies: Sequence[Tally]) -> Tally:
@@ -122,30 +134,29 @@ class _Counter:
         return tuple(reversed(rows))
 
 
-def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], chosen: Ints) -> None:
+def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that the player's own cards and the contest settle."""
-    weights = game.firsts.weights
     first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
     codes = _own_codes(counter.bet.tabled)
     for place, choice in enumerate(choices):
-        mine = np.flatnonzero(chosen == place)
+        mine = np.flatnonzero(takes[:, place])
         if choice.folds and len(mine):
             rows = codes(first[mine], first[mine], False, suit[mine], suit[mine])
-            counter.add(0, {FOLDED: weights[mine] * game.deals_each}, rows)
+            counter.add(0, {FOLDED: takes[mine, place] * game.deals_each}, rows)
     for discards in range(game.discards + 1):
         columns = thrown(discards)
         for run in spots(game, discards):
             for place, choice in enumerate(choices):
                 if choice.folds or len(choice.thrown) != discards:
                     continue
-                mine = np.flatnonzero(chosen[run.start : run.stop] == place)
+                mine = np.flatnonzero(takes[run.start : run.stop, place])
                 if not len(mine):
                     continue
                 column = columns.index(choice.thrown)
                 own = (first[run.start + mine][:, None], suit[run.start + mine][:, None])
                 final, final_suit = run.final[mine, column], run.final_suit[mine, column]
                 rows = codes(own[0], final, discards > 0, own[1], final_suit)
-                stands = run.stands[:, mine, column] * weights[run.start + mine][:, None]
+                stands = run.stands[:, mine, column] * takes[run.start + mine, place][:, None]
                 counter.add(choice.multiple, dict(enumerate(stands)), rows)
 
 
@@ -156,16 +167,15 @@ def _own_codes(tabled: Sequence[Wager]) -> Callable[..., list[Ints]]:
     return codes
 
 
-def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], chosen: Ints) -> None:
+def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
     bet = counter.bet
     kinds = {wager.kind for wager in bet.tabled}
-    weights, suit = game.firsts.weights, first_suits(game)
+    suit = first_suits(game)
     first = strengths(game.firsts.cards).astype(np.int64)
     for found in board.cells(game, "colour" in kinds, "six_card" in kinds):
         mine = first[found.first]
         stand = _stands(game.qualifies_from, mine, found.strength)
-        count = found.deals * weights[found.first]
         rows = [
             board.row_codes(wager, found)
             if wager.looks_at_dealer
@@ -173,9 +183,9 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], chose
             for wager in bet.tabled
         ]
         for place, choice in enumerate(choices):
-            takes = chosen[found.first] == place
+            count = found.deals * takes[found.first, place]
             for number in (FOLDED,) if choice.folds else range(len(STANDS)):
-                here = takes if choice.folds else takes & (stand == number)
+                here = (count != 0) if choice.folds else (count != 0) & (stand == number)
                 if here.any():
                     counter.add(choice.multiple, {number: count[here]}, [codes[here] for codes in rows])
 

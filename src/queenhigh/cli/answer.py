@@ -76,7 +76,7 @@ def answer_options(line: str) -> Callable[[F], F]:
             "--format",
             "form",
             type=click.Choice(FORMATS),
-            help=f"Print that instead of a summary: csv a line for each {line}, html a page with charts.",
+            help=f"Print (with --out: write) that: csv has a line for each {line}, html charts.",
         )
         return shown(kept(json_option(command)))
 
@@ -85,15 +85,14 @@ def answer_options(line: str) -> Callable[[F], F]:
 
 def asked_for(form: str | None, as_json: bool, out: Path | None) -> Asked:
     """What is asked for; what is wrong with a file is said before the work."""
-    from queenhigh.cli.outfile import ending_of
+    from queenhigh.cli.outfile import ending, ending_of
 
     if as_json and form not in (None, "json"):
         misuse(f"--json and --format {form}: say one of them", "--format")
     if out is None:
         return Asked("json" if as_json else form)
-    ending = out.suffix.lstrip(".").lower()
     if form is not None:
-        if ending in ENDINGS and ending != form:
+        if ending(out) in ENDINGS and ending(out) != form:
             misuse(f"--format {form} does not fit {out.name}: say one of them", "--format")
         refuse_unwritable(out)
     return Asked("json" if as_json else None, out, form or ending_of(out, ENDINGS))

@@ -86,10 +86,12 @@ def refuse_unwritable(path: Path | None) -> None:
     if not path.parent.is_dir():
         refuse(f"cannot write {path}: there is no folder {path.parent}")
     there = path.exists()
+    if there and not path.is_file():
+        return  # a pipe or a device: to try it would be to use it
     try:
         with path.open("ab"):
             pass
         if not there:
-            path.unlink()
+            path.resolve().unlink()
     except OSError as error:
         refuse(f"cannot write {path}: {(error.strerror or str(error)).lower()}")

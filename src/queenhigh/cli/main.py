@@ -32,6 +32,13 @@ class Verbs(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo("Interrupted.", err=True)
+            sys.exit(130)
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> Any:
         if cmd_name not in VERBS:
             return None

@@ -14,9 +14,15 @@ if TYPE_CHECKING:
 PARQUET = "parquet"
 
 
+def ending(out: Path) -> str:
+    """What a path ends with, by its common name."""
+    said = out.suffix.lstrip(".").lower()
+    return {"htm": "html", "pq": PARQUET}.get(said, said)
+
+
 def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
     """The kind of file that a path asks for, by its ending; what is wrong with it is said before the work."""
-    kind = {"htm": "html", "pq": PARQUET}.get(out.suffix.lstrip(".").lower(), out.suffix.lstrip(".").lower())
+    kind = ending(out)
     if kind not in allowed:
         misuse(f"the ending of {out.name} tells no format: use .{', .'.join(allowed)}", "--out")
     if kind == PARQUET and find_spec("duckdb") is None:

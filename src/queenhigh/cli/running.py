@@ -1,6 +1,5 @@
 """What verbs that simulate share: how many rounds, where they run, and what is seen of them meanwhile."""
 
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,6 +17,10 @@ if TYPE_CHECKING:
     from queenhigh.simulation.progress import Progress, Watch
 
 _SEEDS = 1 << 32
+_FELT = 1_000_000
+"""Rounds from which Numba would be felt."""
+_LONG = 100_000_000
+"""Rounds from which it is looked for in earnest, which takes a moment."""
 
 
 def running_options(command: F) -> F:
@@ -56,10 +59,11 @@ def parse_count(text: str, hint: str) -> int:
     from decimal import Decimal, InvalidOperation
 
     from queenhigh.cards import shorten
+    from queenhigh.simulation.said import ungrouped
 
     said = "a whole number above zero, as in 1000000 or 1e6"
     try:
-        number = Decimal(_ungrouped(text.strip()))
+        number = Decimal(ungrouped(text.strip()))
     except InvalidOperation:
         misuse(f"{shorten(text)} is no number: say {said}", hint)
     if not number.is_finite() or number <= 0 or number != number.to_integral_value():
@@ -67,11 +71,6 @@ def parse_count(text: str, hint: str) -> int:
     if number > 1 << 48:
         misuse(f"{shorten(text)} is too many: 2**48 is the most there can be", hint)
     return int(number)
-
-
-def _ungrouped(text: str) -> str:
-    """Without commas between groups of three digits; one that stands elsewhere stays, and is wrong."""
-    return text.replace(",", "") if re.fullmatch(r"[+-]?\d{1,3}(,\d{3})+", text) else text
 
 
 def seed_of(seed: int | None) -> int:
@@ -105,7 +104,7 @@ def strategy_of(house: "House", text: str) -> "Strategy":
 
 def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Pool":
     """Where the pieces run."""
-    from queenhigh.simulation.cluster import Cluster
+    from queenhigh.simulation.cluster import AddressError, Cluster
     from queenhigh.simulation.plan import SimulationError
     from queenhigh.simulation.pools import Processes, Threads
 
@@ -117,10 +116,10 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
         return Processes(workers) if processes else Threads(workers)
     try:
         return Cluster(cluster, workers)
-    except SimulationError as error:
-        if error.option == "extra":
-            refuse(str(error))
+    except AddressError as error:
         misuse(str(error), "--cluster")
+    except SimulationError as error:
+        refuse(str(error))
 
 
 def say_refused(error: "SimulationError") -> NoReturn:
@@ -139,14 +138,15 @@ def say_stopped(stopped: str) -> None:
 
 
 def say_how_fast(rounds: int) -> None:
-    """Where Numba is missing and would be felt, say once how to get it."""
-    from queenhigh.simulation.fast import has_numba
+    """Where Numba is missing, or does not load, and would be felt, say once how to get it."""
+    from queenhigh.simulation.fast import has_numba, kernels
 
-    if not has_numba() and rounds >= 5_000_000:
-        click.echo(
-            "This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.",
-            err=True,
-        )
+    if rounds < _FELT or (has_numba() and (rounds < _LONG or kernels() is not None)):
+        return
+    click.echo(
+        "This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.",
+        err=True,
+    )
 
 
 @contextmanager

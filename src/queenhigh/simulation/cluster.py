@@ -15,8 +15,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from queenhigh import __version__
+from queenhigh.cards import shorten
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import BELOW_MAIN, deaf, processors
+from queenhigh.simulation.pools import BELOW_MAIN, deaf, workers_of
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
@@ -39,18 +40,23 @@ _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
 
 
+class AddressError(SimulationError):
+    """An address that names no cluster, whoever may listen."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("cluster", message)
+
+
 class Cluster:
     """A pool on the workers of a Dask scheduler: ``tcp://host:port``, or ``local`` for one of our own."""
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         if find_spec("distributed") is None:
-            raise SimulationError("extra", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
-        if address != LOCAL and not address.startswith(("tcp://", "tls://")):
-            raise SimulationError(
-                "cluster", f"{address!r} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
-            )
+            raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
         self.address = address
-        self.workers, self.span = workers or processors(), _SPAN
+        self.workers, self.span = workers_of(workers), _SPAN
+        if address != LOCAL:
+            _refuse_strangers(address)  # now, because what comes before the run may take its time
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._cluster: Any = None
         self._client: Any = None
@@ -81,8 +87,6 @@ class Cluster:
         self.broken = (BrokenExecutor, import_module("distributed.scheduler").KilledWorker)
         if self.address == LOCAL:
             self._cluster = self._started(dask)
-        else:
-            _refuse_strangers(self.address)
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:  # the last for TLS without its keys
@@ -132,18 +136,26 @@ class Cluster:
                 self._client.run(deaf)
 
 
+def _place(address: str) -> tuple[str, str, int]:
+    """Scheme, host and port of an address."""
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname, parts.port
+    except (ValueError, AttributeError):
+        parts, host, port = None, None, None
+    if parts is None or parts.scheme not in ("tcp", "tls") or not host or not port:
+        raise AddressError(
+            f"{shorten(str(address))} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
+        )
+    return parts.scheme, host, port
+
+
 def _refuse_strangers(address: str) -> None:
     """Refuse an address where nobody answers, or somebody who does not speak first as a scheduler does."""
-    parts = urlsplit(address)
-    try:
-        host, port = parts.hostname, parts.port
-    except ValueError:
-        host = port = None
-    if not host or not port:
-        raise SimulationError("cluster", f"{address!r} is no address: say tcp://HOST:PORT of the scheduler")
+    scheme, host, port = _place(address)
     try:
         with create_connection((host, port), timeout=TIMEOUT) as line:
-            said = line.recv(8) if parts.scheme == "tcp" else b""
+            said = line.recv(8) if scheme == "tcp" else b""
     except TimeoutError:
         raise SimulationError(
             "cluster", f"no scheduler answers at {address}: nothing came in {TIMEOUT} s"
@@ -152,7 +164,7 @@ def _refuse_strangers(address: str) -> None:
         raise SimulationError(
             "cluster", f"no scheduler answers at {address}: {error.strerror or _first_line(error)}"
         ) from None
-    if parts.scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
+    if scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
         raise SimulationError("cluster", f"what answers at {address} is no Dask scheduler")
 
 

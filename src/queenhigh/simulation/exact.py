@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from queenhigh.analysis import board
-from queenhigh.analysis.entries import Entry
+from queenhigh.analysis.entries import Entry, decides
 from queenhigh.analysis.envy import envy_mean
-from queenhigh.analysis.figures import entry_ends
+from queenhigh.analysis.figures import End, entry_ends
 from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
@@ -37,11 +37,11 @@ def exact_of(plan: Plan) -> Exact:
     """Everything exact beside a plan; worked out once."""
     coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
     tallies = {seat: _tallied(coding, seat) for seat in sorted(set(seats))}
-    edges = {entry.name: _edge(plan, coding, tallies, entry) for entry in plan.entries}
     spreads = {
         entry.name: {seat: _spread(coding, seat, tally, entry) for seat, tally in tallies.items()}
         for entry in plan.entries
     }
+    edges = {entry.name: _edge(plan, coding, tallies, entry, spreads[entry.name]) for entry in plan.entries}
     wholes = {seat: _whole_spread(coding, seat, tally) for seat, tally in tallies.items()}
     variances = {name: _summed(each, seats) for name, each in spreads.items()}
     enough = {
@@ -80,16 +80,23 @@ def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spr
         for happening, count in tally.counts.items():
             counts[tally.net(happening, entry.wagers)] += count
         return Spread(dict(counts))
-    play = coding.plays[seat]
-    if play.study is None or play.chooser is None:
-        return None
-    try:
-        ends = entry_ends(coding.bets[seat], entry, play.chooser)
-    except UnpricedError:
-        return None
+    ends = _ends(coding, seat, entry)
     for end, count in ends.items():
         counts[end.net_minor] += count
-    return Spread(dict(counts))
+    return Spread(dict(counts)) if counts else None
+
+
+def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
+    """How an entry ends where the whole bet is out of reach: nothing if it is so too."""
+    play, bet, wager = coding.plays[seat], coding.bets[seat], entry.wager
+    try:
+        if play.study is not None and play.chooser is not None:
+            return entry_ends(bet, entry, play.chooser)
+        if entry.wagers == (wager,) and not decides(bet.house, wager):  # however the rest is played
+            return entry_ends(Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor), entry)
+    except UnpricedError:
+        pass
+    return Counter()
 
 
 def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | None:
@@ -142,33 +149,23 @@ def _without_looking(bet: Bet, chooser: Chooser) -> Tally | None:
         return None
 
 
-def _edge(plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: Entry) -> Fraction | None:
+def _edge(
+    plan: Plan,
+    coding: Coding,
+    tallies: dict[int, Tally | None],
+    entry: Entry,
+    spreads: dict[int, Spread | None],
+) -> Fraction | None:
     lost, staked = Fraction(0), 0
     for seat in compiled(plan).tables.seats.tolist():
         stake = coding.bets[seat].stakes_minor.get(entry.wager.name, 0)
         if not stake:
             continue
-        mean = _mean(coding, seat, tallies[seat], entry)
-        envy = _envy(plan, coding, seat, tallies[seat], entry)
-        if mean is None or envy is None:
+        spread, envy = spreads[seat], _envy(plan, coding, seat, tallies[seat], entry)
+        if spread is None or envy is None:
             return None
-        lost, staked = lost - mean - envy, staked + stake
+        lost, staked = lost - spread.mean - envy, staked + stake
     return lost / staked
-
-
-def _mean(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:
-    """What one box nets on an entry on average."""
-    if tally is not None and entry.wager in tally.bet.wagers:
-        total = sum(tally.net(happening, entry.wagers) * count for happening, count in tally.counts.items())
-        return Fraction(total, tally.deals)
-    play, bet = coding.plays[seat], coding.bets[seat]
-    if play.study is None or play.chooser is None:
-        return None
-    try:
-        ends = entry_ends(bet, entry, play.chooser)
-    except UnpricedError:
-        return None
-    return Fraction(sum(end.net_minor * count for end, count in ends.items()), sum(ends.values()))
 
 
 def _envy(plan: Plan, coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:

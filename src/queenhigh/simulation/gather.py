@@ -42,7 +42,9 @@ def gather(
     starting workers and loading kernels is not part of the seconds. `halt` is called once nobody waits any
     more for pieces that are still out.
     """
-    where: Pool = Given(pool) if isinstance(pool, Executor) else pool or Threads()
+    where: Pool = Given(pool) if isinstance(pool, Executor) else Threads() if pool is None else pool
+    if not hasattr(where, "open"):
+        raise SimulationError("pool", f"{pool!r} is no pool: give Threads, Processes, Cluster or an Executor")
     done, seconds, stopped = 0, 0.0, ""
     with closing(where):
         try:

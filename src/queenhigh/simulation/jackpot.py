@@ -35,6 +35,7 @@ from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.run import worth_compiling
+from queenhigh.simulation.said import amounts, is_house, only_one, seed_of, ungrouped, up_to, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
@@ -81,11 +82,14 @@ def jackpot(
     >>> one.start_minor + one.contributed_minor + one.reseeded_minor - one.paid_minor == one.end_minor
     True
     """
+    only_one(stakes_minor, "bet")
+    only_one(strategy, "strategy")
+    seed = seed_of(seed)
     pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours_per_day, years, days)
     feeding = metered_entries(house)
     if not feeding:
         raise SimulationError("house", f"{house.name} has no progressive that is paid from a meter")
-    stakes = default_bet(house, feeding) if stakes_minor is None else dict(stakes_minor)
+    stakes = default_bet(house, feeding) if stakes_minor is None else amounts("bet", stakes_minor)
     plan = plan_of(house, stakes, boxes=pace.boxes, strategy=strategy)
     if not any(entry.wager.name in stakes for entry in feeding):
         names = " or ".join(entry.label for entry in feeding)
@@ -137,8 +141,8 @@ def pace_of(
     hours_per_day: Number, years: Number | None, days: Number | None,
 ) -> Pace:  # fmt: skip
     """The pace that was asked for, as exact numbers."""
-    if not 1 <= tables <= _MOST_TABLES:
-        raise SimulationError("tables", f"{tables} tables: there can be 1 to {_MOST_TABLES:,}")
+    is_house(house)
+    tables = up_to("tables", tables, _MOST_TABLES)
     if years is not None and days is not None:
         raise SimulationError("days", "years and days: say one of them")
     option = "days" if days is not None else "years"
@@ -149,7 +153,7 @@ def pace_of(
     )
     pace = Pace(
         tables=tables,
-        boxes=min(BOXES, house.boxes) if boxes is None else boxes,
+        boxes=min(BOXES, house.boxes) if boxes is None else whole("boxes", boxes),
         take_up=_share(take_up),
         rounds_per_hour=_number("rounds_per_hour", rounds_per_hour),
         hours_per_day=_number("hours", hours_per_day),
@@ -178,7 +182,7 @@ def _number(option: str, said: Number) -> Fraction:
 
 
 def _decimal(said: int | float | str) -> Decimal:
-    number = Decimal(str(said).strip().replace(",", "").replace("_", ""))
+    number = Decimal(ungrouped(str(said).strip()))
     if number.is_finite() and abs(number.adjusted()) > 30:
         raise OverflowError
     return number
@@ -202,7 +206,7 @@ def _share(said: Number) -> Fraction:
 
 def _starts(house: House, meters_minor: Mapping[str, int] | None) -> dict[str, int]:
     """What each meter shows at first."""
-    said = dict(meters_minor or {})
+    said = amounts("meter", meters_minor)
     try:
         check(house, Question(meters_minor=said))
     except AnalysisError as error:

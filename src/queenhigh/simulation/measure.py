@@ -129,7 +129,9 @@ def boxes_of(totals: Totals) -> tuple[SimulatedBox, ...]:
                 strategy=box.played,
                 staked_minor=stake_minor * len(numbers) * totals.rounds,
                 net_minor=sum(net * count for net, count in seen.counts.items()),
-                standard_error=sqrt(spread.variance / totals.rounds) / stake_minor,
+                standard_error=(
+                    sqrt(spread.variance / totals.rounds) / stake_minor if len(numbers) == 1 else None
+                ),
                 exact=None if known is None else -known.mean / stake_minor,
             )
         )

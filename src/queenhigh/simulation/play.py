@@ -6,7 +6,6 @@ here, because it says which card of the real hand is the one that the class thro
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import permutations, product
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -16,11 +15,13 @@ from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.solve import FOLD, STAY, Choice, Solved, choices_of
 from queenhigh.analysis.strategy import always, from_mark, parse_mark, taught
 from queenhigh.analysis.study import Chooser, Study, best, study
-from queenhigh.analysis.suits import BIT, Cards, Groups, Ints, bits_of, sets_of, suit_classes
+from queenhigh.analysis.suits import BIT, Cards, Ints, bits_of, sets_of, suit_classes
 from queenhigh.cards import shorten
 from queenhigh.hands.names import HandClassError
 from queenhigh.rules.records import House
+from queenhigh.simulation.charted import chart_chooser
 from queenhigh.simulation.plan import BEST, Chart, SimulationError, Strategy
+from queenhigh.simulation.swaps import bits_with_suits, swaps_of, with_suits
 
 HANDS: Final = 22_100
 ALWAYS, QUALIFY, RULE = "always", "qualify", "rule"
@@ -143,10 +144,11 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     studied = _studied(bet) if quick else None
     if studied is None or studied[1]:
         return plain
-    stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
-    perfect = chart_of(BEST, play_of(bet.house, stakes, meters, BEST))
+    perfect = chart_of(
+        BEST, play_of(bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), BEST)
+    )
     same = _told(perfect) == _told(chart)
-    return plain._replace(study=studied[0], chooser=best) if same else plain
+    return plain._replace(study=studied[0], chooser=best if same else chart_chooser(chart))
 
 
 def _told(chart: Chart) -> list[Choice]:
@@ -199,23 +201,13 @@ def _seen(studied: Study) -> Iterator[_Seen]:
         return
     parts = {frozenset(part.known): part.solved for part in studied.parts}
     groups = studied.parts[0].solved.game.groups
-    swaps = list(_swaps(groups))
+    swaps = list(swaps_of(groups))
     for cards in sets_of(shows).tolist():
         yield next(
             _Seen(parts[known], swap)
             for swap in swaps
             if (known := frozenset(card & ~3 | swap.index(card & 3) for card in cards)) in parts
         )
-
-
-def _swaps(groups: Groups) -> Iterator[tuple[int, ...]]:
-    """Every way to swap suits that are alike: where each suit goes."""
-    for orders in product(*(permutations(group) for group in groups)):
-        goes = [0, 1, 2, 3]
-        for group, order in zip(groups, orders, strict=True):
-            for suit, to in zip(group, order, strict=True):
-                goes[suit] = to
-        yield tuple(goes)
 
 
 # From classes to real hands
@@ -228,16 +220,16 @@ def _real_hands(seen: _Seen, chooser: Chooser) -> tuple[npt.NDArray[np.int16], n
     classes = suit_classes(game.known, game.groups)
     hands = sets_of(3)
     back = np.argsort(seen.swap)
-    named = _with_suits(hands, back)
+    named = with_suits(hands, back)
     taken = np.isin(named, list(game.known)).any(axis=1)  # no such hand can be dealt
     found = np.where(taken, 0, classes.find(bits_of(named), 3))
     chosen = chooser(solved)[found]
     thrown = np.zeros(HANDS, np.uint8)
     drawing = np.array([bool(choice.thrown) for choice in choices])[chosen] & ~taken
     if drawing.any():
-        away = _thrown_bits(named, game.firsts.cards[found], list(_swaps(classes.groups)), choices, chosen)
+        away = _thrown_bits(named, game.firsts.cards[found], list(swaps_of(classes.groups)), choices, chosen)
         real = BIT[hands]
-        swapped = _bits_with_suits(away, seen.swap)
+        swapped = bits_with_suits(away, seen.swap)
         for place in range(3):
             thrown |= np.where(drawing & ((real[:, place] & swapped) != 0), 1 << place, 0).astype(np.uint8)
     fold = choices.index(FOLD) if FOLD in choices else 0
@@ -253,21 +245,9 @@ def _thrown_bits(
     open_ = np.ones(len(hands), np.bool_)
     marks = np.array([[place in choice.thrown for place in range(3)] for choice in choices])[chosen]
     for swap in swaps:
-        moved = _with_suits(firsts, np.array(swap))
+        moved = with_suits(firsts, np.array(swap))
         fits = open_ & (bits_of(moved) == bits)
         gone = np.where(marks, BIT[moved], 0).sum(axis=1)
         away[fits] = gone[fits]
         open_ &= ~fits
     return away
-
-
-def _with_suits(cards: Cards, goes: Ints) -> Cards:
-    moved: Cards = (cards & ~3) | goes[cards & 3]
-    return moved
-
-
-def _bits_with_suits(bits: Ints, goes: Sequence[int]) -> Ints:
-    moved = np.zeros_like(bits)
-    for suit, to in enumerate(goes):
-        moved |= ((bits >> (13 * suit)) & 8191) << (13 * to)
-    return moved

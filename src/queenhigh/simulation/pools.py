@@ -13,8 +13,12 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Final, Protocol
 
+from queenhigh.simulation.said import up_to
+
 BELOW_MAIN: Final = "in a script, what starts processes must stand below if __name__ == '__main__':"
 """A process that is started fresh runs the script that started it, up to there."""
+
+_MOST: Final = 1024
 
 
 class Pool(Protocol):
@@ -43,7 +47,7 @@ class Threads:
     """Threads of this process: the compiled kernels, and NumPy for the most part, run beside each other."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers, self.span = workers or processors(), 1
+        self.workers, self.span = workers_of(workers), 1
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
@@ -63,7 +67,7 @@ class Processes:
     """Processes of this machine, each started fresh."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers, self.span = workers or processors(), 1
+        self.workers, self.span = workers_of(workers), 1
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._executor: Executor | None = None
 
@@ -92,7 +96,7 @@ class Given:
     """Somebody else's executor, which stays theirs: it is not closed, and not replaced if it breaks."""
 
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
-        self.workers, self.span = workers or processors(), 1
+        self.workers, self.span = workers_of(workers), 1
         dask = sys.modules.get("distributed.scheduler")  # loaded already, if the executor is one of Dask's
         self.broken: tuple[type[Exception], ...] = (
             BrokenExecutor,
@@ -108,6 +112,11 @@ class Given:
 
     def close(self) -> None:
         return
+
+
+def workers_of(said: int | None) -> int:
+    """How many workers were asked for: one for each processor if nothing was said."""
+    return processors() if said is None else up_to("workers", said, _MOST)
 
 
 def processors() -> int:

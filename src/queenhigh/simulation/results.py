@@ -1,11 +1,17 @@
 """What a simulation answers: typed records. Edges are positive for the house, sums are whole minor units."""
 
 from fractions import Fraction
+from typing import Final
 
 import msgspec
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Plan
+
+NORMAL: Final = 1.959963984540054
+"""Standard errors either way that hold 95 of 100 runs."""
+FAR: Final = 4.0
+"""A z-score further out than this comes once in sixteen thousand runs: something is likely wrong."""
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -26,9 +32,6 @@ class Measured(msgspec.Struct, frozen=True):
     """All that was staked before the deal."""
     net_minor: int
     """What players gained or lost."""
-    standard_error: float
-    """Of the edge. How one bet varies is known exactly where `exact` is; how boxes of one round, which share
-    a deck, vary together comes from the rounds themselves."""
     exact: Fraction | None = None
     """The exact edge for the same bets and the same play, where there is one."""
 
@@ -36,30 +39,26 @@ class Measured(msgspec.Struct, frozen=True):
     def house_edge(self) -> Fraction:
         return Fraction(-self.net_minor, self.staked_minor)
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Where the true edge lies, 95 times in 100."""
-        reach = 1.959964 * self.standard_error
-        return float(self.house_edge) - reach, float(self.house_edge) + reach
-
-    @property
-    def z(self) -> float | None:
-        """How many standard errors the edge lies from the exact one."""
-        if self.exact is None or not self.standard_error:
+    def _z(self, standard_error: float | None) -> float | None:
+        if self.exact is None or not standard_error:
             return None
-        return float(self.house_edge - self.exact) / self.standard_error
+        return float(self.house_edge - self.exact) / standard_error
 
 
 class SimulatedBox(Measured, frozen=True, kw_only=True):
-    """What came of the whole bet of boxes that bet and play alike, Envy aside.
-
-    The standard error is that of one such box; that of several is less.
-    """
+    """What came of the whole bet of boxes that bet and play alike, Envy aside."""
 
     boxes: tuple[int, ...]
     """Their numbers, from 1."""
     stakes: tuple[tuple[str, int], ...]
     strategy: str
+    standard_error: float | None
+    """Of the edge; none where there are several such boxes: how those vary together is not kept."""
+
+    @property
+    def z(self) -> float | None:
+        """How many standard errors the edge lies from the exact one."""
+        return self._z(self.standard_error)
 
 
 class SimulatedWager(Measured, frozen=True, kw_only=True):
@@ -69,6 +68,9 @@ class SimulatedWager(Measured, frozen=True, kw_only=True):
     label: str
     bets: int
     """How many boxes staked on it, over all rounds."""
+    standard_error: float
+    """Of the edge. How one bet varies is known exactly where `exact` is; how boxes of one round, which share
+    a deck, vary together comes from the rounds themselves."""
     standard_deviation: float
     """Of one bet, in units of its stake, Envy aside."""
     hits: int
@@ -81,6 +83,17 @@ class SimulatedWager(Measured, frozen=True, kw_only=True):
     """Envy by the row that was envied; it is part of `net_minor`."""
     enough: int | None = None
     """Bets from which its rare awards come often enough for a z far out to mean something."""
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the true edge lies, 95 times in 100."""
+        reach = NORMAL * self.standard_error
+        return float(self.house_edge) - reach, float(self.house_edge) + reach
+
+    @property
+    def z(self) -> float | None:
+        """How many standard errors the edge lies from the exact one."""
+        return self._z(self.standard_error)
 
     @property
     def hit_frequency(self) -> Fraction:

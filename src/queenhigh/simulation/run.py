@@ -4,8 +4,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from functools import partial
-from operator import index
-from typing import Final, SupportsIndex
+from typing import Final
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.count import Count
@@ -18,7 +17,8 @@ from queenhigh.simulation.pieces import cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
-from queenhigh.simulation.results import Simulation
+from queenhigh.simulation.results import NORMAL, Simulation
+from queenhigh.simulation.said import seed_of, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
@@ -49,21 +49,11 @@ def simulate(
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
-    rounds, boxes, seed = whole("rounds", rounds), whole("boxes", boxes), whole("seed", seed)
+    rounds, seed = whole("rounds", rounds), seed_of(seed)
     if not 1 <= rounds <= ROUNDS_LIMIT:
         raise SimulationError("rounds", f"{rounds} rounds: there can be 1 to 2**48")
     plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
     return run(plan, rounds, seed, pool, watch)
-
-
-def whole(option: str, number: SupportsIndex | float) -> int:
-    """A whole number, also where it was written as 1e6."""
-    if isinstance(number, float):
-        if number.is_integer():
-            return int(number)
-    elif hasattr(number, "__index__"):
-        return index(number)
-    raise SimulationError(option, f"{number!r} is not a whole number")
 
 
 def run(
@@ -88,7 +78,7 @@ def run(
 
 def so_far(totals: Totals) -> str:
     """The first wager's edge, and how far it may be off."""
-    reach = 1.96 * totals.standard_error(0)
+    reach = NORMAL * totals.standard_error(0)
     return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
 
 

@@ -16,6 +16,7 @@ import numpy.typing as npt
 from queenhigh.analysis.spread import root
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.results import NORMAL
 
 Ints = npt.NDArray[np.int64]
 PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
@@ -24,8 +25,6 @@ FAN: Final = (5, 25, 50, 75, 95)
 ENDINGS: Final = ("ruined", "stop_loss", "goal", "rounds_played")
 """How a session ends; the first that applies is the one that is told."""
 RUINED, STOP_LOSS, GOAL, ROUNDS_PLAYED = range(4)
-_NORMAL: Final = 1.959963984540054
-"""95 of 100 lie within so many standard errors."""
 ENOUGH: Final = 25
 """How often something must be expected to happen for a z-score to say something."""
 _BINS: Final = 16
@@ -50,10 +49,10 @@ class Share(msgspec.Struct, frozen=True):
     @property
     def interval(self) -> tuple[float, float]:
         """Where the true chance lies, 95 times in 100 (Wilson's interval: it holds for rare things too)."""
-        square, share = _NORMAL**2, self.count / self.players
+        square, share = NORMAL**2, self.count / self.players
         middle = (share + square / (2 * self.players)) / (1 + square / self.players)
         inside = share * (1 - share) / self.players + square / (4 * self.players**2)
-        reach = _NORMAL * sqrt(inside) / (1 + square / self.players)
+        reach = NORMAL * sqrt(inside) / (1 + square / self.players)
         low = 0.0 if not self.count else max(0.0, middle - reach)
         return low, 1.0 if self.count == self.players else min(1.0, middle + reach)
 

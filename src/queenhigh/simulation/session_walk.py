@@ -1,8 +1,7 @@
 """Players walked through their sessions with NumPy: some players at once, or one player stretch by stretch.
 
 Short sessions are dealt whole, as many players to a block as fit. A long one is dealt in stretches that grow,
-and no further than its player comes. Bankrolls stay within 64 bits: one starts below 2**50, a round moves it
-by less than 2**31 (`worth.NET_LIMIT`), and there are less than 2**30 rounds.
+and no further than its player comes. Bankrolls stay within 64 bits: `sessions` refuses what might leave them.
 """
 
 from typing import Final, NamedTuple

@@ -19,7 +19,6 @@ from concurrent.futures import Executor
 from fractions import Fraction
 from functools import partial
 from math import ceil
-from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -32,6 +31,7 @@ from queenhigh.analysis.ruin import RuinError, ruin
 from queenhigh.analysis.spread import Spread
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
+from queenhigh.simulation.exact import enough_bets
 from queenhigh.simulation.fast import has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.notebook import watcher
@@ -39,6 +39,7 @@ from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
+from queenhigh.simulation.said import is_house, only_one, seed_of, up_to, whole
 from queenhigh.simulation.session_results import (
     ENDINGS,
     ENOUGH,
@@ -99,18 +100,23 @@ def sessions(
     >>> sum(each.count for each in found.endings.values()), abs(found.z["down"]) < 4
     (500, True)
     """
-    players, rounds = _checked("players", players, MOST_PLAYERS), _checked("rounds", rounds, MOST_ROUNDS)
+    is_house(house)
+    only_one(stakes_minor, "bet")
+    only_one(strategy, "strategy")
+    players, rounds = up_to("players", players, MOST_PLAYERS), up_to("rounds", rounds, MOST_ROUNDS)
+    seed = seed_of(seed)
     if players * rounds > ROUNDS_LIMIT:
         raise SimulationError(
             "rounds", f"{players:,} players with {rounds:,} rounds: 2**48 is the most in all"
         )
-    stakes = dict(stakes_minor or unit_bet(house, entries(house)[0], {}).stakes_minor)
+    stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
     plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
     cost_minor = most_at_risk(plan)
-    bankroll_minor = _whole("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
-    stop_loss_minor = None if stop_loss_minor is None else _whole("stop_loss", stop_loss_minor)
-    goal_minor = None if goal_minor is None else _whole("goal", goal_minor)
+    bankroll_minor = whole("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
+    stop_loss_minor = None if stop_loss_minor is None else whole("stop_loss", stop_loss_minor)
+    goal_minor = None if goal_minor is None else whole("goal", goal_minor)
     _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
+    _check_reach(plan, bankroll_minor, rounds)
     floor_minor = cost_minor
     if stop_loss_minor is not None:
         floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
@@ -119,20 +125,6 @@ def sessions(
     gathered = _run(plan, terms, players, seed, pool, watch)
     notes = (*limit_notes(plan), *_plan_notes(plan), *([why] if why else []))
     return gathered.result(players, seed, stop_loss_minor, exact, notes)
-
-
-def _whole(option: str, number: int) -> int:
-    try:
-        return index(number)
-    except TypeError:
-        raise SimulationError(option, f"{option}: {number!r} is no whole number") from None
-
-
-def _checked(option: str, count: int, most: int) -> int:
-    number = _whole(option, count)
-    if not 1 <= number <= most:
-        raise SimulationError(option, f"{number:,} {option}: there can be 1 to {most:,}")
-    return number
 
 
 def _check_money(
@@ -158,6 +150,16 @@ def _check_money(
     if stop_loss_minor is not None and not 0 < stop_loss_minor <= bankroll_minor:
         said = f"a stop-loss of {money(stop_loss_minor)} with a bankroll of {money(bankroll_minor)}"
         raise SimulationError("stop_loss", f"{said}: it is a loss above zero, and no more than the bankroll")
+
+
+def _check_reach(plan: Plan, bankroll_minor: int, rounds: int) -> None:
+    """Refuse a session in which a bankroll might leave 64 bits."""
+    most_minor = int(np.abs(worth(plan).nets[:, -1]).max())
+    if bankroll_minor + rounds * most_minor >= 1 << 62:
+        most = show_amount(most_minor, plan.house.currency)
+        raise SimulationError(
+            "rounds", f"{rounds:,} rounds that may move {most} each: too much to be followed here exactly"
+        )
 
 
 def most_at_risk(plan: Plan) -> int:
@@ -208,19 +210,9 @@ def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
         chance_rounds_played=found.chance_still_playing,
         expected_rounds=found.expected_rounds,
         mean_final_minor=found.mean_final_minor,
-        enough_players=_enough_players(spread, found.expected_rounds),
+        enough_players=ceil(enough_bets(spread, ENOUGH, _LITTLE) / found.expected_rounds),
         error=found.error,
     ), ""
-
-
-def _enough_players(spread: Spread, rounds: float) -> int:
-    """How many players it takes until nets that carry all but little of the variance come often enough."""
-    left = _LITTLE * spread.variance * spread.deals
-    for net, count in sorted(spread.counts.items(), key=lambda pair: pair[1]):
-        left -= (net - spread.mean) ** 2 * count
-        if left < 0:
-            return ceil(ENOUGH * spread.deals / (count * rounds))
-    return 1
 
 
 def _work(lattice: Lattice, terms: Terms) -> int:

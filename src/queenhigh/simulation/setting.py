@@ -9,7 +9,9 @@ from queenhigh.analysis.entries import make_room, unit_stake
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House, Limits
+from queenhigh.simulation import said
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy, box_of
+from queenhigh.simulation.said import is_house
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.worth import worth
 
@@ -27,18 +29,19 @@ def plan_of(
     Without stakes every wager of the house gets the least it takes. Several bets, or several strategies, are
     for one box each.
     """
-    bets = list(stakes_minor) if isinstance(stakes_minor, Sequence) else [stakes_minor or full_bet(house)]
-    plays = list(strategy) if isinstance(strategy, Sequence) and not isinstance(strategy, str) else [strategy]
-    count = _count(boxes, len(bets), len(plays))
+    is_house(house)
+    bets = said.bets(full_bet(house) if stakes_minor is None else stakes_minor)
+    plays, meters = said.strategies(strategy), said.amounts("meter", meters_minor)
+    count = _count(said.whole("boxes", boxes), len(bets), len(plays))
     check_boxes(house, count)
     for bet in bets:
         check_stakes(house, bet)
     try:
-        check(house, Question(meters_minor=meters_minor or {}))
+        check(house, Question(meters_minor=meters))
     except AnalysisError as error:
         raise SimulationError(error.option, str(error)) from None
     seated = [box_of(house, bets[box % len(bets)], plays[box % len(plays)]) for box in range(count)]
-    plan = Plan(house, tuple(seated), tuple(sorted((meters_minor or {}).items())))
+    plan = Plan(house, tuple(seated), tuple(sorted(meters.items())))
     compiled(plan)
     worth(plan)
     return plan
@@ -76,11 +79,6 @@ def check_boxes(house: House, boxes: int) -> None:
 
 def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
     """Refuse a bet that the house would not take for any reason but its posted limits."""
-    for name, stake in stakes_minor.items():
-        if not isinstance(stake, int):
-            raise SimulationError(
-                "bet", f"{name}: {stake!r} is no stake: say a whole number of the smallest coin"
-            )
     try:
         place_bets(unlimited(house, stakes_minor), stakes_minor)
     except LayoutError as error:

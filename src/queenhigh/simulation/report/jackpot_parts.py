@@ -18,9 +18,8 @@ from queenhigh.analysis.report.blocks import (
 from queenhigh.analysis.report.words import decimal, money, percent, plural
 from queenhigh.money import Currency, decimal_text, format_share, show_amount
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Account, Jackpot, MeterLife
+from queenhigh.simulation.results import FAR
 
-_FAR: Final = 4.0
-"""A z-score further out comes once in sixteen thousand runs: something is likely wrong."""
 _BINS: Final = 12
 _LARGEST: Final = 10
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -100,7 +99,7 @@ def warnings(found: Jackpot) -> tuple[str, ...]:
     said += [
         f"Further from the long run than chance allows: {account.label}."
         for account in found.accounts
-        if account.z is not None and abs(account.z) > _FAR
+        if account.z is not None and abs(account.z) > FAR
     ]
     return tuple(said)
 

@@ -27,11 +27,9 @@ from queenhigh.analysis.report.svg import image
 from queenhigh.analysis.report.terminal import is_plain, rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, first_up, money, percent, plural
 from queenhigh.simulation.report.simulation import plan_words
+from queenhigh.simulation.results import FAR, NORMAL
 from queenhigh.simulation.session_results import FAN, Bin, Sessions, Share
 
-_FAR: Final = 4.0
-"""A z-score further out than this comes once in sixteen thousand runs: something is likely wrong."""
-_NORMAL: Final = 1.959964
 _ROWS: Final = 10
 """Rows of a fan in the terminal, besides the start."""
 _NAMES: Final = {
@@ -121,7 +119,7 @@ def warnings(found: Sessions) -> tuple[str, ...]:
     told = []
     if found.stopped:
         told.append(f"Stopped early ({found.stopped}): {found.players:,} of {found.asked:,} players.")
-    far = [_FIGURES[name] for name, z in found.z.items() if z is not None and abs(z) > _FAR]
+    far = [_FIGURES[name] for name, z in found.z.items() if z is not None and abs(z) > FAR]
     if far:
         told.append(f"Further from the exact figure than chance allows: {', '.join(far)}.")
     return tuple(told)
@@ -194,7 +192,7 @@ def figures_table(found: Sessions) -> Table:
     several = found.players > 1
     rows = [row("Mean", *(each.mean for each in all_three))]
     if several:
-        rows.append(row("± 95%", *(_NORMAL * each.standard_error for each in all_three)))
+        rows.append(row("± 95%", *(NORMAL * each.standard_error for each in all_three)))
     if found.exact is not None:
         result = money(round(found.exact.mean_final_minor - found.bankroll_minor), found.house.currency)
         rows.append(("Exact mean", result, "", f"{found.exact.expected_rounds:,.1f}"))

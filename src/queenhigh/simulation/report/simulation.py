@@ -12,12 +12,10 @@ from queenhigh.analysis.report.markup import escape, table_html
 from queenhigh.analysis.report.terminal import rich_table
 from queenhigh.analysis.report.words import NOT_CERTIFIED, decimal, money, percent, plural, units
 from queenhigh.simulation.plan import Plan
-from queenhigh.simulation.results import Measured, MeterRun, SimulatedBox, SimulatedWager, Simulation
+from queenhigh.simulation.results import FAR, NORMAL, MeterRun, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.sheet import Kind, Sheet, Value
 
 _PLACES = 6
-_FAR = 4.0
-"""A z-score further out than this comes once in sixteen thousand runs: something is likely wrong."""
 _MOST = 24
 """Outcomes of the whole bet that a page lists."""
 HOW_TO_READ = (
@@ -57,7 +55,7 @@ def warnings(found: Simulation) -> tuple[str, ...]:
     far = [
         each.label
         for each in (*found.wagers.values(), found.in_all)
-        if each.z is not None and abs(each.z) > _FAR and each.bets >= (each.enough or 0)
+        if each.z is not None and abs(each.z) > FAR and each.bets >= (each.enough or 0)
     ]
     if far:
         said.append(f"Further from the exact figure than chance allows: {', '.join(far)}.")
@@ -106,11 +104,10 @@ def _edge_row(each: SimulatedWager) -> tuple[str, ...]:
     )
 
 
-def _edge_cells(each: Measured) -> tuple[str, ...]:
-    reach = Fraction(each.interval[1]) - each.house_edge
+def _edge_cells(each: SimulatedWager | SimulatedBox) -> tuple[str, ...]:
     return (
         percent(each.house_edge),
-        percent(reach),
+        "" if each.standard_error is None else percent(Fraction(NORMAL * each.standard_error)),
         "" if each.exact is None else percent(each.exact),
         "" if each.z is None else f"{each.z:+.2f}",
     )
@@ -190,12 +187,11 @@ def _percent(share: Fraction | float) -> float:
     return round(float(share * 100), _PLACES)
 
 
-def _edge_json(each: Measured) -> dict[str, Any]:
-    low, high = each.interval
+def _edge_json(each: SimulatedWager | SimulatedBox) -> dict[str, Any]:
+    error = each.standard_error
     return {
         "house_edge_percent": _percent(each.house_edge),
-        "standard_error_percent": _percent(each.standard_error),
-        "interval_95_percent": [_percent(low), _percent(high)],
+        "standard_error_percent": None if error is None else _percent(error),
         "exact_percent": None if each.exact is None else _percent(each.exact),
         "z": None if each.z is None else round(each.z, 4),
     }
@@ -214,10 +210,12 @@ def _box_json(found: Simulation, each: SimulatedBox) -> dict[str, Any]:
 
 def _wager_json(found: Simulation, each: SimulatedWager) -> dict[str, Any]:
     currency = found.house.currency
+    low, high = each.interval
     living = found.living.get(each.name)
     return {
         "label": each.label,
         **_edge_json(each),
+        "interval_95_percent": [_percent(low), _percent(high)],
         "bets": each.bets,
         "staked": amount(each.staked_minor, currency),
         "net": amount(each.net_minor, currency),
