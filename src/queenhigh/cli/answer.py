@@ -76,7 +76,7 @@ def answer_options(line: str) -> Callable[[F], F]:
             "--format",
             "form",
             type=click.Choice(FORMATS),
-            help=f"Print (with --out: write) that: csv has a line for each {line}, html charts.",
+            help=f"Print that, or write it with --out: csv has a line for each {line}, html is a page.",
         )
         return shown(kept(json_option(command)))
 
