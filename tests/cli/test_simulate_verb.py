@@ -83,6 +83,15 @@ def test_plain_output_reads_from_the_title_to_the_meter() -> None:
         assert words in text
 
 
+def test_outcomes_are_printed_where_they_are_wanted() -> None:
+    words = ("simulate", "rws", *SHORT, "--bet", "ante=5")
+    plain, told = run(*words).stdout, run(*words, "--outcomes").stdout
+    assert "Stand-off" not in plain
+    counts = run_json(*words)["wagers"]["ante_play"]["outcomes"]
+    for one in counts:
+        assert re.search(rf"{re.escape(one['label'])} .*{one['count']:,} ", told)
+
+
 def test_stakes_outside_the_posted_limits_are_simulated_and_said() -> None:
     found = run_json("simulate", "rws", *SHORT, "--bet", "ante=1 pair_plus=1")
     assert found["bets"][0]["stakes"] == {"ante": "1.00", "pair_plus": "1.00"}

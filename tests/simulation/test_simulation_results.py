@@ -9,6 +9,7 @@ from rich.console import Console
 from queenhigh.analysis import analyse
 from queenhigh.rules import house, load
 from queenhigh.simulation import Simulation, SimulationError, simulate
+from queenhigh.simulation.jackpot import jackpot
 from queenhigh.simulation.report.simulation import (
     print_simulation,
     simulation_html,
@@ -16,6 +17,7 @@ from queenhigh.simulation.report.simulation import (
     simulation_page,
     simulation_sheet,
 )
+from queenhigh.simulation.sessions import sessions
 from toml_text import house_text
 
 COLOUR_WAGER = """
@@ -125,6 +127,15 @@ def test_all_forms_tell_the_same(found: Simulation) -> None:
     rows = [dict(zip(sheet.columns, row, strict=True)) for row in sheet.rows]
     assert {row["wager"] for row in rows} == {*found.wagers, "all"}
     assert sum(int(str(row["count"])) for row in rows if row["wager"] == "pair_plus") == 180_000
+
+
+def test_results_have_the_rows_that_are_kept(found: Simulation) -> None:
+    assert found.sheet() == simulation_sheet(found)
+    players = sessions(house("rws"), 20, 10, seed=1)
+    hits = jackpot(house("rws"), days=20, seed=1)
+    for sheet, rows in ((players.sheet(), 20), (hits.sheet(), len(hits.hits))):
+        assert len(sheet.rows) == rows > 0
+        assert all(len(row) == len(sheet.columns) for row in sheet.rows)
 
 
 def test_a_narrow_terminal_is_enough(found: Simulation) -> None:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 @meter_option
 @running_options
 @table_option
+@click.option("--outcomes", is_flag=True, help="Print how often each outcome of each wager came, too.")
 @click.option("--show", type=int, metavar="ROUND", help="Look at one round of the seed, settled, instead.")
 @click.option(
     "--out", type=click.Path(path_type=Path), help="Keep the outcomes: .csv, .parquet, .html or .json."
@@ -57,6 +58,7 @@ def command(
     processes: bool,
     cluster: str | None,
     settings: str,
+    outcomes: bool,
     show: int | None,
     out: Path | None,
     as_json: bool,
@@ -101,7 +103,7 @@ def command(
     except SimulationError as error:
         say_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found).give(asked)
+    _answer(found, outcomes).give(asked)
     say_stopped(found.stopped)
 
 
@@ -136,11 +138,11 @@ def _show(
     print_settlement(state)
 
 
-def _answer(found: "Simulation") -> Answer:
+def _answer(found: "Simulation", outcomes: bool) -> Answer:
     from queenhigh.simulation.report import simulation as report
 
     return Answer(
-        partial(report.print_simulation, found),
+        partial(report.print_simulation, found, outcomes=outcomes),
         partial(report.simulation_sheet, found),
         partial(report.simulation_page, found),
         partial(report.simulation_json, found),

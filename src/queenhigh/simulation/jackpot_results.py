@@ -13,6 +13,7 @@ import numpy.typing as npt
 from queenhigh.rules.records import House
 from queenhigh.simulation.meters import Hit
 from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.sheet import Sheet
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 DAYS_A_YEAR: Final = 365
@@ -302,6 +303,12 @@ class Jackpot(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         days, hits = f"{float(self.days):,.1f}", f"{len(self.hits):,}"
         return f"Jackpot({self.house!r}, days={days}, hits={hits}, seed={self.seed})"
+
+    def sheet(self) -> Sheet:
+        """A row for each hit: what ``--out`` writes as CSV or Parquet."""
+        from queenhigh.simulation.report.jackpot import jackpot_sheet
+
+        return jackpot_sheet(self)
 
     def _repr_html_(self) -> str:
         from queenhigh.simulation.report.jackpot import jackpot_html

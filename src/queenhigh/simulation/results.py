@@ -7,6 +7,7 @@ import msgspec
 
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.sheet import Sheet
 
 NORMAL: Final = 1.959963984540054
 """Standard errors either way that hold 95 of 100 runs."""
@@ -152,6 +153,12 @@ class Simulation(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         edges = ", ".join(f"{name} {float(each.house_edge):.4%}" for name, each in self.wagers.items())
         return f"Simulation({self.house!r}, rounds={self.rounds:,}, seed={self.seed}: {edges})"
+
+    def sheet(self) -> Sheet:
+        """A row for each outcome of each wager: what ``--out`` writes as CSV or Parquet."""
+        from queenhigh.simulation.report.simulation import simulation_sheet
+
+        return simulation_sheet(self)
 
     def _repr_html_(self) -> str:
         from queenhigh.simulation.report.simulation import simulation_html

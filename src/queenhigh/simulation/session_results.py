@@ -17,6 +17,7 @@ from queenhigh.analysis.spread import root
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.results import NORMAL
+from queenhigh.simulation.sheet import Sheet
 
 Ints = npt.NDArray[np.int64]
 PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
@@ -210,6 +211,12 @@ class Sessions(msgspec.Struct, frozen=True, eq=False):
     def __repr__(self) -> str:
         ends = ", ".join(f"{name} {float(each.share):.2%}" for name, each in self.endings.items())
         return f"Sessions({self.house!r}, players={self.players:,}, rounds={self.rounds:,}: {ends})"
+
+    def sheet(self) -> Sheet:
+        """A row for each player: what ``--out`` writes as CSV or Parquet."""
+        from queenhigh.simulation.report.session_data import sessions_sheet
+
+        return sessions_sheet(self)
 
     def _repr_html_(self) -> str:
         from queenhigh.simulation.report.sessions import sessions_html

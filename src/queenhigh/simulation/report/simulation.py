@@ -24,13 +24,15 @@ HOW_TO_READ = (
 )
 
 
-def print_simulation(found: Simulation, console: Console) -> None:
-    """The edges, and what a reader needs to trust them."""
+def print_simulation(found: Simulation, console: Console, outcomes: bool = False) -> None:
+    """The edges, and what a reader needs to trust them; how often each outcome came where that is wanted."""
     console.print(Text(title(found), style="bold"))
     console.print(Text(_setting(found), style="dim"))
     console.print(rich_table(edges_table(found), console.width))
     if len(found.boxes) > 1:
         console.print(rich_table(boxes_table(found), console.width))
+    for each in (*found.wagers.values(), found.in_all) if outcomes else ():
+        console.print(rich_table(outcomes_table(found, each), console.width))
     if found.meters:
         console.print(rich_table(meters_table(found), console.width))
     for words in (*living_words(found), *found.notes):
