@@ -27,14 +27,14 @@ from queenhigh.simulation.count import count_arrays
 from queenhigh.simulation.exact import exact_edges, exact_of
 from queenhigh.simulation.fast import count_rounds
 from queenhigh.simulation.plain import PlainRound, plain_round
-from queenhigh.simulation.plan import Plan
+from queenhigh.simulation.plan import Plan, box_of
 from queenhigh.simulation.report.simulation import warnings
 from queenhigh.simulation.run import run
 from queenhigh.simulation.stream import stream_of
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.totals import Totals
 from queenhigh.simulation.worth import worth
-from simulated import FULL, SOME, Stakes, entry_nets, plan_with, wild_plan, with_rows
+from simulated import FULL, SOME, Stakes, busy, entry_nets, plan_with, wild_chart, wild_plan, with_rows
 
 MILLION = 10**6
 SEED = 2
@@ -353,3 +353,33 @@ def test_a_fault_in_the_deal_strays_from_the_true_edge(monkeypatch: pytest.Monke
     faulty = type(compiled(plan))(*worse)
     monkeypatch.setattr("queenhigh.simulation.count.compiled", lambda _: faulty)
     assert abs(run(plan, MILLION, seed=2).wagers["ante_play"].z or 0) > 4
+
+
+def test_envy_of_boxes_that_play_differently() -> None:
+    """Who folds is not envied: what the others bring a box depends on how each of them plays."""
+    where, bet = busy("rws"), FULL["rws"]
+    played = ("best", "pair", "always", wild_chart(where, 2))
+    mixed = Plan(where, tuple(box_of(where, bet, strategy) for strategy in played))
+    found = run(mixed, 400_000, 3)
+    assert_close(found)
+    alone, two = (
+        [edge_of(Plan(where, (box_of(where, bet, strategy),) * boxes)) for strategy in played]
+        for boxes in (1, 2)
+    )
+    brings = [one - with_another for one, with_another in zip(alone, two, strict=True)]
+    assert edge_of(mixed) == (sum(alone) - 3 * sum(brings)) / 4
+
+
+def edge_of(plan: Plan) -> Fraction:
+    edge = exact_of(plan).edges["progressive"]
+    assert edge is not None
+    return edge
+
+
+def test_envy_is_left_open_where_a_hand_that_is_envied_has_no_stake_of_its_own() -> None:
+    where, full = busy("rws"), FULL["rws"]
+    plan = Plan(where, (box_of(where, full), box_of(where, {"ante": 500})))
+    assert exact_of(plan).edges["progressive"] is None
+    nobody_envied = Plan(where, (box_of(where, full), box_of(where, {"pair_plus": 500})))
+    assert edge_of(nobody_envied) == edge_of(Plan(where, (box_of(where, full),)))
+    assert_close(run(nobody_envied, 200_000, 3))

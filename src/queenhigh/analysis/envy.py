@@ -34,7 +34,7 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
     if rule.behind is not None and not study.bet.stake(study.bet.house.by_name[rule.behind], 1):
         return Fraction(0)
     if rule.per_player == "each" and (rule.after_fold == "live" or not study.bet.ante_minor):
-        return others * _one_hand(tally, wager)
+        return others * one_hand(tally, wager)
     envied, counted = _hands(study, wager, rule.after_fold == "lost")
     if rule.per_player == "each":
         total = sum(award * int(_free(counted, hand).sum()) for hand, award in envied.items())
@@ -42,7 +42,7 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
     return _largest(envied, counted, others)
 
 
-def _one_hand(tally: Tally, wager: Wager) -> Fraction:
+def one_hand(tally: Tally, wager: Wager) -> Fraction:
     """The average award that one box's hand brings each other player."""
     place = tally.bet.tabled.index(wager)
     awards = [row.envy_minor or 0 for row in wager.rows] + [0]

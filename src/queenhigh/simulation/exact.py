@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry, decides
-from queenhigh.analysis.envy import envy_mean
+from queenhigh.analysis.envy import envy_mean, one_hand
 from queenhigh.analysis.figures import End, entry_ends
 from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Tally
+from queenhigh.rules.records import Wager
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.tables import Coding, compiled
 
@@ -157,28 +158,44 @@ def _edge(
     spreads: dict[int, Spread | None],
 ) -> Fraction | None:
     lost, staked = Fraction(0), 0
-    for seat in compiled(plan).tables.seats.tolist():
+    for box, seat in enumerate(compiled(plan).tables.seats.tolist()):
         stake = coding.bets[seat].stakes_minor.get(entry.wager.name, 0)
         if not stake:
             continue
-        spread, envy = spreads[seat], _envy(plan, coding, seat, tallies[seat], entry)
+        spread, envy = spreads[seat], _envy(plan, coding, tallies, entry, box)
         if spread is None or envy is None:
             return None
         lost, staked = lost - spread.mean - envy, staked + stake
     return lost / staked
 
 
-def _envy(plan: Plan, coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Fraction | None:
+def _envy(
+    plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: Entry, box: int
+) -> Fraction | None:
     """What Envy brings one box on average."""
-    rule, play = entry.wager.envy, coding.plays[seat]
-    if rule is None or len(plan.boxes) == 1:
+    seats = compiled(plan).tables.seats.tolist()
+    rule, play, tally = entry.wager.envy, coding.plays[seats[box]], tallies[seats[box]]
+    if rule is None or len(seats) == 1:
         return Fraction(0)
-    if not plan.uniform or tally is None or play.study is None:
-        return None
-    simple = rule.per_player == "each" and rule.after_fold == "live"
-    if not simple and play.chooser is not best:
+    if rule.per_player == "each" and rule.after_fold == "live" and plan.takers is None:
+        others = [seat for at, seat in enumerate(seats) if at != box]
+        return _from_each([(coding.bets[seat], tallies[seat]) for seat in others], entry.wager)
+    if not plan.uniform or tally is None or play.study is None or play.chooser is not best:
         return None
     try:
-        return envy_mean(play.study, tally, entry.wager, len(plan.boxes))
+        return envy_mean(play.study, tally, entry.wager, len(seats))
     except UnpricedError:
         return None
+
+
+def _from_each(others: list[tuple[Bet, Tally | None]], wager: Wager) -> Fraction | None:
+    """What the hands of other boxes bring where each pays for itself: averages add up, whoever plays how."""
+    behind = wager.envy.behind if wager.envy is not None else None
+    total = Fraction(0)
+    for bet, tally in others:
+        if behind is not None and not bet.stakes_minor.get(behind):
+            continue
+        if tally is None or wager not in tally.bet.tabled:
+            return None
+        total += one_hand(tally, wager)
+    return total
