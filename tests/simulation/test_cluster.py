@@ -43,6 +43,14 @@ def test_a_local_cluster_comes_to_the_same(plan: Plan) -> None:
     assert facts(run(plan, ROUNDS, SEED, Cluster("local", 2))) == facts(run(plan, ROUNDS, SEED))
 
 
+@pytest.mark.parametrize("setting", cluster._QUIET)
+def test_what_a_cluster_is_told_is_something_that_dask_knows(setting: str) -> None:
+    import dask.config
+    import distributed  # noqa: F401  its settings come with it
+
+    assert dask.config.get(setting) != cluster._QUIET[setting]
+
+
 def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> None:
     """Its pieces, those it was at and those it had done and not handed over, are done by others."""
     pool = Cluster("local", 2)
