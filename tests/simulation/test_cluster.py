@@ -94,20 +94,37 @@ def test_a_script_that_starts_processes_where_it_should_not_is_told(tmp_path: Pa
 
 
 def test_an_address_that_is_none_is_refused_at_once() -> None:
-    wrong = (
-        "",
-        "localhost:8786",
-        "http://localhost:8786",
-        "LOCAL",
-        "tcp://",
-        "tcp://x",
-        "tcp://x:99999",
-        "tcp://[::1",
-    )
+    wrong: tuple[Any, ...] = (
+        "", "localhost:8786", "http://localhost:8786", "LOCAL", "tcp://", "tcp://x", "tcp://x:99999", "tcp://[::1",
+        "tcp://h:1/x", "tcp://h:1?x", "tcp://me@h:1", 5, None,
+    )  # fmt: skip
     for address in wrong:
         with pytest.raises(SimulationError, match="is no cluster: say tcp://HOST:PORT") as caught:
             Cluster(address)
         assert caught.value.option == "cluster"
+
+
+@pytest.mark.parametrize("host", ["..", "x" * 70, "é..x"])
+def test_a_name_that_no_machine_can_have_is_refused(host: str) -> None:
+    with pytest.raises(SimulationError, match="is no name of a machine"):
+        Cluster(f"tcp://{host}:80")
+
+
+def test_an_address_is_handed_on_as_dask_wants_it() -> None:
+    """A scheduler that is there: by its name, with a stroke behind it, in capitals."""
+    import distributed
+
+    made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
+    )
+    with closing(made):
+        port = made.scheduler_address.rpartition(":")[2]
+        for address in (f"tcp://127.0.0.1:{port}/", f"TCP://localhost:{port}"):
+            pool = Cluster(address)
+            with closing(pool):
+                assert pool.open().submit(abs, -3).result() == 3
+        with pytest.raises(SimulationError, match="needs keys"):
+            Cluster(f"tls://127.0.0.1:{port}")
 
 
 def test_no_scheduler_is_said_within_ten_seconds(plan: Plan) -> None:

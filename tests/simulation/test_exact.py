@@ -370,6 +370,19 @@ def test_envy_of_boxes_that_play_differently() -> None:
     assert edge_of(mixed) == (sum(alone) - 3 * sum(brings)) / 4
 
 
+def test_envy_behind_what_is_placed_after_the_deal() -> None:
+    """Who plays has a Play: the same as an Ante behind the hand, because who folds is not envied."""
+    where = busy("rws")
+    progressive = where.by_name["progressive"]
+    assert progressive.envy is not None
+    envy = replace(progressive.envy, behind="play")
+    wagers = tuple(replace(each, envy=envy) if each is progressive else each for each in where.wagers)
+    other = replace(where, wagers=wagers)
+    first, second = (Plan(each, (box_of(each, FULL["rws"]),) * 2) for each in (where, other))
+    assert edge_of(first) == edge_of(second)
+    assert_close(run(second, 200_000, 3))
+
+
 def edge_of(plan: Plan) -> Fraction:
     edge = exact_of(plan).edges["progressive"]
     assert edge is not None

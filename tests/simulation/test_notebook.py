@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from jupyter_client.manager import start_new_kernel
 
-from queenhigh.simulation.notebook import NotebookBar, bar_html, bar_words, watcher
+from queenhigh.simulation.notebook import NotebookBar, bar_html, bar_words, watched
 from queenhigh.simulation.progress import Progress
 
 HALF = Progress("Simulating <rws>", 500_000, 1_000_000, 3, "Ante & Play 3.4% ± 0.1%")
@@ -17,7 +17,10 @@ Cell = Callable[[str], list[dict[str, Any]]]
 
 
 def test_a_script_is_not_watched() -> None:
-    assert watcher() is None
+    with watched(None) as seen:
+        assert seen is None
+    with watched(print) as seen:
+        assert seen is print
 
 
 def test_the_bar_tells_rate_and_time_left() -> None:
@@ -32,7 +35,9 @@ def test_the_bar_tells_rate_and_time_left() -> None:
 
 
 def test_a_run_that_is_over_at_once_shows_nothing() -> None:
-    NotebookBar()(HALF._replace(done=1_000_000))  # would fail here, where there is no kernel to show it
+    bar = NotebookBar()  # showing would fail here, where there is no kernel
+    bar(HALF._replace(done=1_000_000))
+    bar.close()
 
 
 @pytest.fixture(scope="module")
@@ -76,6 +81,18 @@ def test_a_bar_grows_below_the_cell_and_goes(cell: Cell, call: str, words: str) 
         each["text/plain"].startswith(words) and "<progress" in each["text/html"] for each in told[:-1]
     )
     assert told[-1] == {"text/html": "", "text/plain": ""}
+
+
+def test_the_bar_of_an_interrupted_run_goes_too(cell: Cell) -> None:
+    shown = cell(
+        "import _thread, threading\n"
+        "threading.Timer(1.5, _thread.interrupt_main).start()\n"
+        "found = qh.simulate(qh.house('rws'), 10**12, seed=1)\n"
+        "found.stopped"
+    )
+    told = [each["content"]["data"] for each in shown if "data" in each["content"]]
+    assert "<progress" in told[0]["text/html"]
+    assert told[-2:] == [{"text/html": "", "text/plain": ""}, {"text/plain": "'interrupted'"}]
 
 
 def test_who_watches_himself_sees_no_bar(cell: Cell) -> None:

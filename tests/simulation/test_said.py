@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 
 import queenhigh as qh
-from queenhigh.simulation import SimulationError
+from queenhigh.simulation import Chart, SimulationError
 from queenhigh.simulation.report.jackpot import jackpot_json
 from queenhigh.simulation.said import ungrouped, whole
+from simulated import wild_chart
 
 RWS = qh.house("rws")
 VERBS: dict[str, Any] = {
@@ -22,6 +23,12 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a word for a seed": ({"seed": "x"}, "seed", "'x' is not a whole number"),
     "half a seed": ({"seed": 1.5}, "seed", "'1.5' is not a whole number"),
     "an endless seed": ({"seed": 10**5000}, "seed", "1,000 digits at most"),
+    "an endless stake": ({"stakes_minor": {"ante": 10**5000}}, "bet", "1,000 digits at most"),
+    "an array for a seed": ({"seed": np.array([3])}, "seed", "'[3]' is not a whole number"),
+    "a thing that cannot watch": ({"watch": True}, "watch", "True cannot watch"),
+    "a kind of pool": ({"pool": qh.Threads}, "pool", "is no pool"),
+    "a chart of nothing": ({"strategy": Chart("empty", (), b"")}, "strategy", "the chart 'empty' is none"),
+    "a chart of numbers": ({"strategy": Chart("n", (3,), bytes(22_100))}, "strategy", "'n' is none"),  # type: ignore[arg-type]
     "no strategy": ({"strategy": None}, "strategy", "'None' is no strategy: say its name, or give a Chart"),
     "a number for a strategy": ({"strategy": 5}, "strategy", "'5' is no strategy"),
     "a word for stakes": ({"stakes_minor": "ante=5"}, "bet", "'ante=5' names no amounts"),
@@ -97,6 +104,22 @@ def test_a_session_whose_bankroll_might_leave_what_is_counted_exactly_is_refused
     assert caught.value.option == "rounds"
     found = qh.sessions(RWS, 1, 1_000, **said)
     assert found.each.final_minor[0] > 0
+
+
+def test_a_chart_may_be_made_of_a_list_and_of_bytes_that_change() -> None:
+    chart = wild_chart(RWS)
+    loose = Chart(chart.name, list(chart.choices), bytearray(chart.by_hand))  # type: ignore[arg-type]
+    one, other = (VERBS["simulate"](strategy=each, seed=3) for each in (chart, loose))
+    assert one.wagers == other.wagers
+
+
+def test_who_watches_and_fails_is_told_so() -> None:
+    def fails(progress: Any) -> None:
+        raise BrokenPipeError("nobody reads")
+
+    for verb in VERBS.values():
+        with pytest.raises(BrokenPipeError, match="nobody reads"):
+            verb(watch=fails)
 
 
 def test_commas_stand_between_three_digits() -> None:

@@ -70,6 +70,7 @@ def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
         plain = Path(folder) / "sheet.csv"
         plain.write_text(sheet_csv(sheet), encoding="utf-8")
         try:
-            duckdb.read_csv(str(plain), header=True, dtype=_types(sheet)).write_parquet(str(out))
+            form = {"header": True, "sep": ",", "quotechar": '"', "escapechar": '"', "dtype": _types(sheet)}
+            duckdb.read_csv(str(plain), **form).write_parquet(str(out))
         except (OSError, duckdb.Error) as error:
             refuse(f"cannot write {out}: {str(error).splitlines()[0]}")

@@ -64,6 +64,10 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
         behind = wager.envy.behind
         if behind is not None and behind not in by_name:
             notes.note((*path, "envy", "behind"), f"no wager is called {behind!r}{suggest(behind, by_name)}")
+        elif behind is not None and by_name[behind].kind == "bonus":
+            notes.note(
+                (*path, "envy", "behind"), f"{behind} is a bonus: it has no stake that could stand there"
+            )
         if not any(row.envy_minor for row in wager.rows):
             notes.note((*path, "envy"), "no row of the pay table has an envy award")
     elif any(row.envy_minor for row in wager.rows):

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from socket import create_connection
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from queenhigh import __version__
 from queenhigh.cards import shorten
@@ -53,10 +53,9 @@ class Cluster:
     def __init__(self, address: str, workers: int | None = None) -> None:
         if find_spec("distributed") is None:
             raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
-        self.address = address
         self.workers, self.span = workers_of(workers), _SPAN
-        if address != LOCAL:
-            _refuse_strangers(address)  # now, because what comes before the run may take its time
+        # Looked for now, because what comes before the run may take its time.
+        self.address = address if address == LOCAL else _checked(address)
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
         self._cluster: Any = None
         self._client: Any = None
@@ -141,17 +140,22 @@ def _place(address: str) -> tuple[str, str, int]:
     try:
         parts = urlsplit(address)
         host, port = parts.hostname, parts.port
-    except (ValueError, AttributeError):
+    except (ValueError, AttributeError, TypeError):
         parts, host, port = None, None, None
-    if parts is None or parts.scheme not in ("tcp", "tls") or not host or not port:
+    if parts is None or parts.scheme not in ("tcp", "tls") or not host or not port or _more(parts):
         raise AddressError(
             f"{shorten(str(address))} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
         )
     return parts.scheme, host, port
 
 
-def _refuse_strangers(address: str) -> None:
-    """Refuse an address where nobody answers, or somebody who does not speak first as a scheduler does."""
+def _more(parts: SplitResult) -> bool:
+    """Whether an address says more than where a scheduler is."""
+    return parts.path not in ("", "/") or bool(parts.query or parts.fragment or parts.username)
+
+
+def _checked(address: str) -> str:
+    """The address as Dask wants it; refused where nobody answers, or somebody who greets otherwise."""
     scheme, host, port = _place(address)
     try:
         with create_connection((host, port), timeout=TIMEOUT) as line:
@@ -160,12 +164,22 @@ def _refuse_strangers(address: str) -> None:
         raise SimulationError(
             "cluster", f"no scheduler answers at {address}: nothing came in {TIMEOUT} s"
         ) from None
+    except UnicodeError:
+        raise AddressError(f"{shorten(host)} is no name of a machine") from None
     except OSError as error:
         raise SimulationError(
             "cluster", f"no scheduler answers at {address}: {error.strerror or _first_line(error)}"
         ) from None
     if scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
         raise SimulationError("cluster", f"what answers at {address} is no Dask scheduler")
+    if scheme == "tls" and not _has_keys():
+        raise SimulationError("cluster", f"{address} needs keys: tell Dask's settings where they are")
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+
+
+def _has_keys() -> bool:
+    security: Any = import_module("distributed.security").Security()
+    return security.get_connection_args("client").get("ssl_context") is not None
 
 
 def _version() -> str:

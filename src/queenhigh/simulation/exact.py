@@ -193,7 +193,7 @@ def _from_each(others: list[tuple[Bet, Tally | None]], wager: Wager) -> Fraction
     behind = wager.envy.behind if wager.envy is not None else None
     total = Fraction(0)
     for bet, tally in others:
-        if behind is not None and not bet.stakes_minor.get(behind):
+        if behind is not None and not bet.stake(bet.house.by_name[behind], 1):
             continue
         if tally is None or wager not in tally.bet.tabled:
             return None

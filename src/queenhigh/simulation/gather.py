@@ -13,6 +13,7 @@ from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.pools import Given, Pool, Threads
 
 INTERRUPTED: Final = "interrupted"
+_PARTS: Final = ("open", "warm", "close", "workers", "span", "broken")
 R = TypeVar("R")
 
 
@@ -43,9 +44,10 @@ def gather(
     more for pieces that are still out.
     """
     where: Pool = Given(pool) if isinstance(pool, Executor) else Threads() if pool is None else pool
-    if not hasattr(where, "open"):
+    if isinstance(where, type) or not all(hasattr(where, name) for name in _PARTS):
         raise SimulationError("pool", f"{pool!r} is no pool: give Threads, Processes, Cluster or an Executor")
     done, seconds, stopped = 0, 0.0, ""
+    failed: Exception | None = None
     with closing(where):
         try:
             executor = where.open()
@@ -56,8 +58,12 @@ def gather(
                     add(found)
                     done += piece.rounds
                     seconds = time.perf_counter() - begun
-                if tell is not None:
-                    tell()
+                try:
+                    if tell is not None:
+                        tell()
+                except Exception as error:  # whoever watches has failed, not the work
+                    failed = error
+                    break
         except KeyboardInterrupt:
             if not done:
                 raise
@@ -73,6 +79,8 @@ def gather(
         finally:
             if halt is not None:
                 halt()
+    if failed is not None:
+        raise failed
     return Gathered(done, seconds, stopped)
 
 

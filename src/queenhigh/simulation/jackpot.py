@@ -18,7 +18,6 @@ import msgspec
 
 from queenhigh.analysis.analyse import AnalysisError, Question, check
 from queenhigh.analysis.entries import Entry, decides, entries, unit_bet, unit_stake
-from queenhigh.cards import shorten
 from queenhigh.money import decimal_text
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
@@ -29,13 +28,13 @@ from queenhigh.simulation.jackpot_account import accounts_of, lives_of
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
 from queenhigh.simulation.measure import plan_notes
 from queenhigh.simulation.meters import Hit
-from queenhigh.simulation.notebook import watcher
+from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import PIECE, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.run import worth_compiling
-from queenhigh.simulation.said import amounts, is_house, only_one, seed_of, ungrouped, up_to, whole
+from queenhigh.simulation.said import amounts, is_house, only_one, seed_of, shown, ungrouped, up_to, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
@@ -173,11 +172,9 @@ def _number(option: str, said: Number) -> Fraction:
     try:
         number = said if isinstance(said, Fraction) else Fraction(_decimal(said))
     except (InvalidOperation, ValueError, OverflowError):
-        raise SimulationError(
-            option, f"{shorten(str(said))} is no number: say one such as 1 or 2.5"
-        ) from None
+        raise SimulationError(option, f"{shown(said)} is no number: say one such as 1 or 2.5") from None
     if number <= 0:
-        raise SimulationError(option, f"{shorten(str(said))} is not above zero")
+        raise SimulationError(option, f"{shown(said)} is not above zero")
     return number
 
 
@@ -199,7 +196,7 @@ def _share(said: Number) -> Fraction:
     if not 0 < share <= 1:
         raise SimulationError(
             "take_up",
-            f"{shorten(str(said))} is no take-up: say a percentage above 0% and up to 100%, as in 40%",
+            f"{shown(said)} is no take-up: say a percentage above 0% and up to 100%, as in 40%",
         )
     return share
 
@@ -280,15 +277,15 @@ def _run(
     stretch = stretch_of(pace.rounds, pace.boxes)
     job = partial(work, plan, seed, worth_compiling(pace.rounds * pace.boxes), stretch)
 
-    watch = watch or watcher()
-
-    def tell() -> None:
-        if watch is not None:
-            what = f"Jackpots at {plan.house.id}"
-            watch(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words()))
-
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
-    ended = gather(job, pieces, pool, follower.add, tell=tell)
+    with watched(watch) as seen:
+
+        def tell() -> None:
+            if seen is not None:
+                what = f"Jackpots at {plan.house.id}"
+                seen(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words()))
+
+        ended = gather(job, pieces, pool, follower.add, tell=tell)
     return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
 
 

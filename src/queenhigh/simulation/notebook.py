@@ -1,25 +1,35 @@
 """A run's progress in a notebook: a bar with rate, time left and what is known so far.
 
-It is shown where nobody else watches, renewed a few times a second, and gone once the run is done: then the
+It is shown where nobody else watches, renewed a few times a second, and gone once the run has ended: then the
 result speaks for itself.
 """
 
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from html import escape
 from importlib import import_module
 from typing import Any, Final
 
+from queenhigh.simulation.plan import SimulationError
 from queenhigh.simulation.progress import Progress, Watch
 
 _EVERY: Final = 0.2
 """Seconds from one look to the next."""
 
 
-def watcher() -> Watch | None:
-    """A bar for the cell that runs now; none where this is no notebook."""
+@contextmanager
+def watched(watch: Watch | None) -> Iterator[Watch | None]:
+    """Whoever watches; where nobody does, a bar below the cell that runs now, if this is a notebook."""
+    if watch is not None and not callable(watch):
+        raise SimulationError("watch", f"{watch!r} cannot watch: give a function that takes a Progress")
     shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    return NotebookBar() if hasattr(shell, "kernel") else None
+    if watch is not None or not hasattr(shell, "kernel"):
+        yield watch
+        return
+    with closing(NotebookBar()) as bar:
+        yield bar
 
 
 class NotebookBar:
@@ -31,12 +41,19 @@ class NotebookBar:
 
     def __call__(self, progress: Progress) -> None:
         now = time.monotonic()
-        finished = progress.done >= progress.rounds
-        if (finished and self._handle is None) or (not finished and now - self._shown < _EVERY):
+        if progress.done >= progress.rounds or now - self._shown < _EVERY:
             return
         self._shown = now
-        words = "" if finished else bar_words(progress, now - self._begun)
-        shown = {"text/html": bar_html(progress, words) if words else "", "text/plain": words}
+        words = bar_words(progress, now - self._begun)
+        self._show(bar_html(progress, words), words)
+
+    def close(self) -> None:
+        """Make way for the result."""
+        if self._handle is not None:
+            self._show("", "")
+
+    def _show(self, page: str, words: str) -> None:
+        shown = {"text/html": page, "text/plain": words}
         if self._handle is None:
             self._handle = import_module("IPython.display").display(shown, raw=True, display_id=True)
         else:

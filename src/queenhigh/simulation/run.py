@@ -12,7 +12,7 @@ from queenhigh.simulation.exact import exact_of
 from queenhigh.simulation.fast import count_rounds, has_numba
 from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
-from queenhigh.simulation.notebook import watcher
+from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
@@ -65,14 +65,13 @@ def run(
     boxes = len(plan.boxes)
     job = partial(work, plan, seed, worth_compiling(rounds * boxes))
 
-    watch = watch or watcher()
+    with watched(watch) as seen:
 
-    def tell() -> None:
-        if watch is not None:
-            what = f"Simulating {plan.house.id}"
-            watch(Progress(what, totals.rounds, rounds, boxes, so_far(totals)))
+        def tell() -> None:
+            if seen is not None:
+                seen(Progress(f"Simulating {plan.house.id}", totals.rounds, rounds, boxes, so_far(totals)))
 
-    ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
+        ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
     return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
 
 

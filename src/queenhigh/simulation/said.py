@@ -2,25 +2,40 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from operator import index
 from typing import Any, Final, SupportsIndex
 
+from queenhigh.analysis.solve import Choice
 from queenhigh.cards import shorten
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Chart, SimulationError, Strategy
 
 Stakes = Mapping[str, int]
-_SEEDS: Final = 10**1000
+_LIMIT: Final = 10**1000
 
 
 def whole(option: str, number: SupportsIndex | float) -> int:
     """A whole number, also where it was written as 1e6."""
+    found = None
     if isinstance(number, float):
-        if number.is_integer():
-            return int(number)
+        found = int(number) if number.is_integer() else None
     elif hasattr(number, "__index__") and not isinstance(number, bool):
-        return index(number)
-    raise SimulationError(option, f"{shorten(str(number))} is not a whole number")
+        with suppress(TypeError):  # an array, perhaps
+            found = index(number)
+    if found is None:
+        raise SimulationError(option, f"{shown(number)} is not a whole number")
+    if abs(found) >= _LIMIT:
+        raise SimulationError(option, "a number here has 1,000 digits at most")
+    return found
+
+
+def shown(said: object) -> str:
+    """What was said, for a refusal; numbers that Python does not write out have no text."""
+    try:
+        return shorten(str(said))
+    except ValueError:
+        return "a number of many thousand digits"
 
 
 def ungrouped(text: str) -> str:
@@ -38,10 +53,7 @@ def up_to(option: str, number: SupportsIndex | float, most: int) -> int:
 
 def seed_of(seed: SupportsIndex | float) -> int:
     """Any whole number that can still be read."""
-    found = whole("seed", seed)
-    if abs(found) >= _SEEDS:
-        raise SimulationError("seed", "a seed has 1,000 digits at most")
-    return found
+    return whole("seed", seed)
 
 
 def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
@@ -49,7 +61,7 @@ def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
     if said is None:
         return {}
     if not isinstance(said, Mapping):
-        raise SimulationError(option, f"{shorten(str(said))} names no amounts: say them as {{'ante': 500}}")
+        raise SimulationError(option, f"{shown(said)} names no amounts: say them as {{'ante': 500}}")
     return {str(name): whole(option, minor) for name, minor in said.items()}
 
 
@@ -62,12 +74,24 @@ def bets(said: Stakes | Sequence[Stakes]) -> list[dict[str, int]]:
 def strategies(said: Strategy | Sequence[Strategy]) -> list[Strategy]:
     """One strategy for all, or one for each box."""
     each: list[Any] = [*said] if isinstance(said, Sequence) and not isinstance(said, str) else [said]
-    for strategy in each:
-        if not isinstance(strategy, str | Chart):
-            raise SimulationError(
-                "strategy", f"{shorten(str(strategy))} is no strategy: say its name, or give a Chart"
-            )
-    return each
+    return [_strategy(strategy) for strategy in each]
+
+
+def _strategy(said: Any) -> Strategy:
+    if isinstance(said, str):
+        return said
+    if not isinstance(said, Chart):
+        raise SimulationError("strategy", f"{shown(said)} is no strategy: say its name, or give a Chart")
+    try:
+        chart = Chart(str(said.name), tuple(said.choices), bytes(said.by_hand))
+    except (TypeError, ValueError):
+        chart = Chart(str(said.name), (), b"")
+    if not chart.choices or not all(isinstance(choice, Choice) for choice in chart.choices):
+        raise SimulationError(
+            "strategy",
+            f"the chart {shown(said.name)} is none: it has Choice records, and a byte for each hand",
+        )
+    return chart
 
 
 def only_one(said: Any, option: str) -> None:
@@ -80,5 +104,5 @@ def is_house(said: object) -> None:
     """Refuse what is no house."""
     if not isinstance(said, House):
         raise SimulationError(
-            "house", f"{shorten(str(said))} is no house: take one by name with queenhigh.house, or load one"
+            "house", f"{shown(said)} is no house: take one by name with queenhigh.house, or load one"
         )

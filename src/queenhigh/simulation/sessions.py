@@ -34,7 +34,7 @@ from queenhigh.rules.records import House
 from queenhigh.simulation.exact import enough_bets
 from queenhigh.simulation.fast import has_numba
 from queenhigh.simulation.gather import gather
-from queenhigh.simulation.notebook import watcher
+from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
@@ -234,22 +234,22 @@ def _run(
     gathered = _Gathered(plan, terms, players)
     fast = has_numba() and players * terms.rounds >= WORTH_COMPILING
 
-    watch = watch or watcher()
+    with watched(watch) as seen:
 
-    def tell() -> None:
-        if watch is not None:
-            done, asked = (each * terms.rounds for each in (gathered.players, players))
-            watch(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far()))
+        def tell() -> None:
+            if seen is not None:
+                done, asked = (each * terms.rounds for each in (gathered.players, players))
+                seen(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far()))
 
-    ended = gather(
-        partial(walk, plan, terms, seed, fast, halt),
-        partial(_pieces, players, terms.rounds),
-        pool,
-        gathered.add,
-        tell=tell,
-        warm=partial(warm, plan, seed, fast),
-        halt=halt.say,
-    )
+        ended = gather(
+            partial(walk, plan, terms, seed, fast, halt),
+            partial(_pieces, players, terms.rounds),
+            pool,
+            gathered.add,
+            tell=tell,
+            warm=partial(warm, plan, seed, fast),
+            halt=halt.say,
+        )
     gathered.stopped = ended.stopped if gathered.players < players else ""
     return gathered
 
