@@ -22,7 +22,7 @@ from queenhigh.simulation.totals import Totals
 from simulated import busy, facts, known, mixed_plan
 from worker_work import counts, dies, slowly
 
-pytest.importorskip("distributed")
+distributed: Any = pytest.importorskip("distributed")
 
 SEED, ROUNDS = 23, 60_001
 
@@ -46,7 +46,6 @@ def test_a_local_cluster_comes_to_the_same(plan: Plan) -> None:
 @pytest.mark.parametrize("setting", cluster._QUIET)
 def test_what_a_cluster_is_told_is_something_that_dask_knows(setting: str) -> None:
     import dask.config
-    import distributed  # noqa: F401  its settings come with it
 
     assert dask.config.get(setting) != cluster._QUIET[setting]
 
@@ -112,9 +111,7 @@ def test_a_name_that_no_machine_can_have_is_refused(host: str) -> None:
 
 def test_an_address_is_handed_on_as_dask_wants_it() -> None:
     """A scheduler that is there: by its name, with a stroke behind it, in capitals."""
-    import distributed
-
-    made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+    made = distributed.LocalCluster(
         n_workers=1, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
     )
     with closing(made):
@@ -138,9 +135,7 @@ def test_no_scheduler_is_said_within_ten_seconds(plan: Plan) -> None:
 @pytest.fixture
 def empty() -> Iterator[str]:
     """The address of a scheduler that has no workers."""
-    import distributed
-
-    made: Any = distributed.LocalCluster(  # type: ignore[no-untyped-call]
+    made = distributed.LocalCluster(
         n_workers=0, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
     )
     with closing(made):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -164,12 +165,12 @@ def assert_kernel_codes(plan: Plan, firsts: range) -> None:
     kernels = pytest.importorskip("queenhigh.simulation.kernels")
     code = kernels._code
 
-    @numba.njit
-    def walked(known, tables, first, theirs, found):  # type: ignore[no-untyped-def]
+    def plainly(known: Any, tables: Any, first: Any, theirs: Any, found: Any) -> None:
         for place in range(len(theirs)):
             their = theirs[place]
             found[place] = code(known, tables, tables.own[0, 0, first], first, their, known.strengths[their])
 
+    walked = numba.njit(plainly)
     known, tables = deck(), compiled(plan).tables
     for first in firsts:
         theirs = np.flatnonzero((known.masks & known.masks[first]) == 0)

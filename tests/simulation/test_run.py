@@ -1,7 +1,6 @@
 """Running: the same totals whatever the rounds run on, however they are cut; nothing is lost on the way."""
 
 import signal
-import threading
 from collections.abc import Iterator
 from concurrent.futures import (
     BrokenExecutor,
@@ -274,9 +273,6 @@ def test_an_interrupt_before_the_first_piece_is_an_interrupt(
         run(plan, 1_000, 17)
 
 
-@pytest.mark.skipif(
-    threading.current_thread() is not threading.main_thread(), reason="signals come to one thread"
-)
 @pytest.mark.parametrize("where", ["joined_runs", "MeterPath.add"])
 def test_an_interrupt_while_a_piece_is_added_adds_all_of_it(
     plan: Plan, where: str, monkeypatch: pytest.MonkeyPatch

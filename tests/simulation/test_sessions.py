@@ -332,7 +332,8 @@ def test_what_cannot_be_is_refused(
 
 
 def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
-    found = sessions(house("rws"), np.int64(5), 10)  # type: ignore[arg-type]
+    five: Any = np.int64(5)
+    found = sessions(house("rws"), five, 10)
     assert dict(found.stakes_minor) == {"ante": 500}
     assert (found.most_at_risk_minor, found.bankroll_minor) == (1_000, 50_000)
     other = sessions(any_house("upcard"), 5, 10)

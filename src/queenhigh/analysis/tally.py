@@ -15,6 +15,7 @@ from queenhigh.analysis import board
 from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, row_codes, row_net
 from queenhigh.analysis.solve import Choice, Solved
 from queenhigh.analysis.spots import STANDS, Game, first_suits, spots, thrown
+from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.suits import Ints
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
@@ -51,6 +52,13 @@ class Tally(NamedTuple):
     def net(self, happening: Happening, wagers: Iterable[Wager]) -> int:
         """What these wagers gain or lose together."""
         return sum(self.net_of(happening, wager) for wager in wagers)
+
+    def spread(self, wagers: Sequence[Wager]) -> Spread:
+        """What these wagers net together, and in how many deals."""
+        counts: Counter[int] = Counter()
+        for happening, count in self.counts.items():
+            counts[self.net(happening, wagers)] += count
+        return Spread(dict(sorted(counts.items())))
 
     def net_of(self, happening: Happening, wager: Wager) -> int:
         """What one wager gains or loses."""

@@ -108,17 +108,17 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
     from queenhigh.simulation.plan import SimulationError
     from queenhigh.simulation.pools import Processes, Threads
 
-    if workers is not None and not 1 <= workers <= 1024:
-        misuse(f"{workers} workers: there can be 1 to 1,024", "--workers")
     if cluster is not None and processes:
         misuse("a cluster has its own processes: say one of --cluster and --processes", "--processes")
-    if cluster is None:
-        return Processes(workers) if processes else Threads(workers)
     try:
-        return Cluster(cluster, workers)
+        if cluster is not None:
+            return Cluster(cluster, workers)
+        return Processes(workers) if processes else Threads(workers)
     except AddressError as error:
         misuse(str(error), "--cluster")
     except SimulationError as error:
+        if error.option == "workers":
+            misuse(str(error), "--workers")
         refuse(str(error))
 
 

@@ -88,7 +88,7 @@ class Cluster:
             self._cluster = self._started(dask)
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
-        except (OSError, ValueError, TypeError) as error:  # the last for TLS without its keys
+        except (OSError, ValueError) as error:
             raise SimulationError(
                 "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"
             ) from None

@@ -76,13 +76,10 @@ def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spr
     """How one box nets on an entry; none where nothing exact is known, nothing where it has no stake."""
     if not coding.bets[seat].stakes_minor.get(entry.wager.name):
         return Spread({0: 1})
-    counts: Counter[int] = Counter()
     if tally is not None and entry.wager in tally.bet.wagers:
-        for happening, count in tally.counts.items():
-            counts[tally.net(happening, entry.wagers)] += count
-        return Spread(dict(counts))
-    ends = _ends(coding, seat, entry)
-    for end, count in ends.items():
+        return tally.spread(entry.wagers)
+    counts: Counter[int] = Counter()
+    for end, count in _ends(coding, seat, entry).items():
         counts[end.net_minor] += count
     return Spread(dict(counts)) if counts else None
 
@@ -101,13 +98,8 @@ def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
 
 
 def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | None:
-    bet = coding.bets[seat]
-    if tally is None or tally.bet.wagers != bet.wagers:
-        return None
-    counts: Counter[int] = Counter()
-    for happening, count in tally.counts.items():
-        counts[tally.net(happening, bet.wagers)] += count
-    return Spread(dict(counts))
+    wagers = coding.bets[seat].wagers
+    return tally.spread(wagers) if tally is not None and tally.bet.wagers == wagers else None
 
 
 def exact_edges(plan: Plan) -> dict[str, Fraction | None]:

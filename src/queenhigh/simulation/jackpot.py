@@ -34,7 +34,7 @@ from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.run import worth_compiling
-from queenhigh.simulation.said import amounts, is_house, only_one, seed_of, shown, ungrouped, up_to, whole
+from queenhigh.simulation.said import amounts, is_house, only_one, shown, ungrouped, up_to, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
@@ -83,7 +83,7 @@ def jackpot(
     """
     only_one(stakes_minor, "bet")
     only_one(strategy, "strategy")
-    seed = seed_of(seed)
+    seed = whole("seed", seed)
     pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours_per_day, years, days)
     feeding = metered_entries(house)
     if not feeding:

@@ -147,7 +147,7 @@ def _charted(bet: Bet, chart: Chart) -> Play:
     perfect = chart_of(
         BEST, play_of(bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), BEST)
     )
-    same = _told(perfect) == _told(chart)
+    same = _told(perfect) == _told(chart)  # of best play more is known: all kinds of Envy
     return plain._replace(study=studied[0], chooser=best if same else chart_chooser(chart))
 
 

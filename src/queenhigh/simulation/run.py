@@ -14,11 +14,11 @@ from queenhigh.simulation.gather import gather
 from queenhigh.simulation.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
 from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import cut
-from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
+from queenhigh.simulation.plan import BEST, Plan, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.results import NORMAL, Simulation
-from queenhigh.simulation.said import seed_of, whole
+from queenhigh.simulation.said import up_to, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
@@ -49,9 +49,7 @@ def simulate(
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
-    rounds, seed = whole("rounds", rounds), seed_of(seed)
-    if not 1 <= rounds <= ROUNDS_LIMIT:
-        raise SimulationError("rounds", f"{rounds} rounds: there can be 1 to 2**48")
+    rounds, seed = up_to("rounds", rounds, ROUNDS_LIMIT), whole("seed", seed)
     plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
     return run(plan, rounds, seed, pool, watch)
 

@@ -51,11 +51,6 @@ def up_to(option: str, number: SupportsIndex | float, most: int) -> int:
     return found
 
 
-def seed_of(seed: SupportsIndex | float) -> int:
-    """Any whole number that can still be read."""
-    return whole("seed", seed)
-
-
 def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
     """Amounts of minor units by name."""
     if said is None:
@@ -65,16 +60,22 @@ def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
     return {str(name): whole(option, minor) for name, minor in said.items()}
 
 
+def _are_several(said: Any) -> bool:
+    return isinstance(said, Sequence) and not isinstance(said, str)
+
+
+def _each(said: Any) -> list[Any]:
+    return [*said] if _are_several(said) else [said]
+
+
 def bets(said: Stakes | Sequence[Stakes]) -> list[dict[str, int]]:
     """One bet for all, or one for each box."""
-    each = [*said] if isinstance(said, Sequence) and not isinstance(said, str) else [said]
-    return [amounts("bet", bet) for bet in each]
+    return [amounts("bet", bet) for bet in _each(said)]
 
 
 def strategies(said: Strategy | Sequence[Strategy]) -> list[Strategy]:
     """One strategy for all, or one for each box."""
-    each: list[Any] = [*said] if isinstance(said, Sequence) and not isinstance(said, str) else [said]
-    return [_strategy(strategy) for strategy in each]
+    return [_strategy(strategy) for strategy in _each(said)]
 
 
 def _strategy(said: Any) -> Strategy:
@@ -96,7 +97,7 @@ def _strategy(said: Any) -> Strategy:
 
 def only_one(said: Any, option: str) -> None:
     """Refuse a sequence where all boxes do the same."""
-    if isinstance(said, Sequence) and not isinstance(said, str):
+    if _are_several(said):
         raise SimulationError(option, f"{len(said)} are given where one is meant: all play alike here")
 
 

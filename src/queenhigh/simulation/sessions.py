@@ -13,7 +13,6 @@ played*. The meter of a progressive stands still at what it holds: nobody feeds 
 `tests/simulation/test_sessions.py` walks the same players round by round through settlement.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from fractions import Fraction
@@ -28,7 +27,6 @@ from queenhigh.analysis.entries import entries, unit_bet
 from queenhigh.analysis.pays import UnpricedError
 from queenhigh.analysis.rounds import Lattice, RunError, lattice_of, window
 from queenhigh.analysis.ruin import RuinError, ruin
-from queenhigh.analysis.spread import Spread
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
 from queenhigh.simulation.exact import enough_bets
@@ -39,7 +37,7 @@ from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
-from queenhigh.simulation.said import is_house, only_one, seed_of, up_to, whole
+from queenhigh.simulation.said import is_house, only_one, up_to, whole
 from queenhigh.simulation.session_results import (
     ENDINGS,
     ENOUGH,
@@ -104,7 +102,7 @@ def sessions(
     only_one(stakes_minor, "bet")
     only_one(strategy, "strategy")
     players, rounds = up_to("players", players, MOST_PLAYERS), up_to("rounds", rounds, MOST_ROUNDS)
-    seed = seed_of(seed)
+    seed = whole("seed", seed)
     if players * rounds > ROUNDS_LIMIT:
         raise SimulationError(
             "rounds", f"{players:,} players with {rounds:,} rounds: 2**48 is the most in all"
@@ -193,12 +191,9 @@ def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
     play = compiled(plan).coding.plays[0]
     if play.study is None or play.chooser is None:
         return None, "Nothing exact stands beside this: the analysis does not reach this play or bet"
-    counts: Counter[int] = Counter()
     try:
         tally = play.study.tally(play.chooser)
-        for happening, count in tally.counts.items():
-            counts[tally.net(happening, tally.bet.wagers)] += count
-        spread = Spread(dict(sorted(counts.items())))
+        spread = tally.spread(tally.bet.wagers)
         if _work(lattice_of(spread), terms) > _EXACT_WORK:
             return None, "Nothing exact stands beside this: such sessions take too long to work out"
         found = ruin(spread, terms.rounds, terms.bankroll_minor, terms.goal_minor, terms.floor_minor)

@@ -10,7 +10,7 @@ each of them is worth is worked out once, from settlement's sums, in `worth.py`.
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -34,7 +34,6 @@ PLACES: Final = 6
 STAND_OF_PLACE: Final = (0, 1, 1, 2, 3, 4)
 """Each place as one of `analysis.spots.STANDS`."""
 COLOURS: Final = 3
-Array = npt.NDArray[Any]
 
 
 class Deck(NamedTuple):
