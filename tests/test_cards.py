@@ -3,8 +3,11 @@
 import doctest
 import pickle
 import re
+from fractions import Fraction
 from itertools import product
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -20,8 +23,10 @@ from queenhigh.cards import (
     parse_cards,
     refuse_repeats,
     repeated,
-    shorten,
+    three_cards,
 )
+from queenhigh.hands import category, rank_three, strength
+from queenhigh.text import shorten
 
 some_cards = st.lists(st.sampled_from(DECK), unique=True)
 
@@ -51,7 +56,7 @@ def test_a_card_cannot_be_changed_and_survives_pickling() -> None:
 
 @pytest.mark.parametrize("index", [-1, 52, 10**9])
 def test_a_number_outside_the_deck_is_no_card(index: int) -> None:
-    with pytest.raises(CardError, match=rf"^{index} is no card: the deck runs from 0 to 51$"):
+    with pytest.raises(CardError, match=rf"^'{index}' is no card: the deck runs from 0 to 51$"):
         Card(index)
 
 
@@ -165,13 +170,6 @@ def test_a_hostile_number_of_cards_is_cut_short_too() -> None:
     assert len(str(refused.value)) < 150
 
 
-def test_only_a_long_text_is_shortened() -> None:
-    assert shorten("a" * 38) == repr("a" * 38)
-    assert shorten("a" * 39) == "'" + "a" * 37 + "…'"
-    assert shorten("Ks Kd 4c", width=6) == "'Ks …'"
-    assert shorten("it's so " * 9)[-2:] == '…"'
-
-
 def test_the_examples_in_the_docstrings_run() -> None:
     results = doctest.testmod(cards)
     assert (results.failed, results.attempted) == (0, 2)
@@ -179,3 +177,51 @@ def test_the_examples_in_the_docstrings_run() -> None:
 
 def test_symbols_as_a_phone_writes_them() -> None:
     assert parse_card("K♠️") == parse_card("K♠︎") == parse_card("Ks")
+
+
+@pytest.mark.parametrize(
+    "index", [3.7, 3.0, -1, 52, 99, 10**50, True, False, "3", "Ks", None, [1], (1,), {}, Fraction(3)]
+)
+def test_only_a_whole_number_of_the_deck_is_a_card(index: Any) -> None:
+    with pytest.raises(CardError, match="is no card: the deck runs from 0 to 51"):
+        Card(index)
+
+
+def test_a_card_may_be_made_from_any_kind_of_whole_number() -> None:
+    assert Card(np.uint8(3)) is not None
+    assert Card(np.int64(51)) == Card(Card(51)) == DECK[51]
+    assert type(Card(np.int64(51)) + 0) is int
+
+
+@pytest.mark.parametrize("text", [5, 3.7, None, ["Ks"], b"Ks", True])
+def test_cards_are_read_from_text_alone(text: Any) -> None:
+    for parse in (parse_card, parse_cards):
+        with pytest.raises(CardError, match="read from text"):
+            parse(text)
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ((-1, -2, -3), "'-1' is no card"),
+        ((1, 1, 1), "2d stands twice"),
+        ((0, 1, 0), "2c stands twice"),
+        ((0, 99, 1), "'99' is no card"),
+        ((0, 1, 2.0), "'2.0' is no card"),
+        ((0, True, 2), "'True' is no card"),
+        ((0, 1), "a hand has three cards"),
+        ((0, 1, 2, 3), "a hand has three cards"),
+        (None, "a hand has three cards"),
+        ("Ks Kd 4c", "a hand has three cards"),
+        ("KQJ", "'K' is no card"),
+    ],
+)
+def test_a_hand_is_three_different_cards(cards: Any, said: str) -> None:
+    for ask in (three_cards, strength, category, rank_three):
+        with pytest.raises(CardError, match=re.escape(said)):
+            ask(cards)
+
+
+def test_indices_of_three_cards_are_a_hand() -> None:
+    assert three_cards([0, 1, 2]) == DECK[:3]
+    assert all(type(card) is Card for card in three_cards(np.array([0, 1, 2])))

@@ -2,7 +2,7 @@
 
 import doctest
 from fractions import Fraction
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from hypothesis import given, settings
@@ -310,3 +310,10 @@ def test_odds_are_kept_in_lowest_terms_and_within_bounds() -> None:
         Odds(6, 4)
     with pytest.raises(MoneyError, match="beyond a billion"):
         parse_odds("999999999:0.000001")
+
+
+@pytest.mark.parametrize("text", [10, 10.5, True, None, b"10", Fraction(1, 2), ["10"]])
+def test_amounts_shares_and_odds_are_read_from_text_alone(text: Any) -> None:
+    for parse in (lambda said: parse_amount(said, USD), parse_share, parse_odds):
+        with pytest.raises(MoneyError, match="is no text"):
+            parse(text)

@@ -9,16 +9,18 @@ Card('Ts')
 'Ks Kd 4c'
 """
 
+import operator
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, SupportsIndex
+
+from queenhigh.text import shorten, show_value
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 RANK_WORDS: Final = (
     "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
 )  # fmt: skip
-RANK_PLURALS: Final = tuple(word + ("es" if word == "six" else "s") for word in RANK_WORDS)
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SYMBOLS: Final = "♣♦♥♠"
 
@@ -29,7 +31,7 @@ _CARD = re.compile(r"(10|[2-9TJQKA])([CDHS])", re.ASCII | re.IGNORECASE)
 
 
 class CardError(ValueError):
-    """Text that is not a card, or cards that cannot lie on one table together."""
+    """Text or a number that is no card, or cards that make no hand or cannot lie on one table together."""
 
 
 class Card(int):
@@ -37,10 +39,14 @@ class Card(int):
 
     __slots__ = ()
 
-    def __new__(cls, index: int) -> "Card":
-        if not 0 <= index < 52:
-            raise CardError(f"{index} is no card: the deck runs from 0 to 51")
-        return super().__new__(cls, index)
+    def __new__(cls, index: SupportsIndex) -> "Card":
+        try:
+            found = -1 if isinstance(index, bool) else operator.index(index)
+        except TypeError:
+            found = -1
+        if not 0 <= found < 52:
+            raise CardError(f"{show_value(index)} is no card: the deck runs from 0 to 51")
+        return super().__new__(cls, found)
 
     @property
     def rank(self) -> int:
@@ -77,6 +83,8 @@ _BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
 
 def parse_card(text: str) -> Card:
     """Read one card: ``Ks``, ``10s``, ``kS`` or ``K♠``."""
+    if not isinstance(text, str):
+        raise CardError(f"{show_value(text)} is not a card: cards are read from text, as in 'Ks'")
     card = _BY_TEXT.get(text)
     if card is not None:
         return card
@@ -98,6 +106,8 @@ def format_card(card: Card) -> str:
 
 def parse_cards(text: str, count: int | None = None) -> tuple[Card, ...]:
     """Read cards parted by spaces or commas: all different, and exactly `count` of them if that is given."""
+    if not isinstance(text, str):
+        raise CardError(f"{show_value(text)} holds no cards: they are read from text, as in 'Ks Kd 4c'")
     words = text.replace(",", " ").split()
     cards = tuple(parse_card(word) for word in words)
     if count is not None and len(cards) != count:
@@ -109,6 +119,22 @@ def parse_cards(text: str, count: int | None = None) -> tuple[Card, ...]:
 def format_cards(cards: Iterable[Card]) -> str:
     """Cards as text parted by spaces; the inverse of `parse_cards`."""
     return " ".join(_TEXTS[card] for card in cards)
+
+
+def three_cards(cards: Iterable[SupportsIndex]) -> tuple[Card, Card, Card]:
+    """Three different cards, made sure of: what comes from outside may be anything."""
+    try:
+        first, second, third = cards
+    except (TypeError, ValueError):
+        raise CardError(f"{show_value(cards)} is no hand: a hand has three cards") from None
+    hand = (
+        first if type(first) is Card else Card(first),
+        second if type(second) is Card else Card(second),
+        third if type(third) is Card else Card(third),
+    )
+    if first == second or third in (first, second):
+        refuse_repeats(hand)
+    return hand
 
 
 def refuse_repeats(cards: Iterable[Card]) -> None:
@@ -126,9 +152,3 @@ def repeated(cards: Iterable[Card]) -> Card | None:
             return card
         seen.add(card)
     return None
-
-
-def shorten(text: str, width: int = 40) -> str:
-    """Quote a user's text for a message, cut so that a hostile one cannot fill the screen."""
-    shown = repr(text)
-    return shown if len(shown) <= width else f"{shown[: width - 2]}…{shown[0]}"

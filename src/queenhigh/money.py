@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from queenhigh.cards import shorten
+from queenhigh.text import shorten, show_value
 
 Rounding = Literal["down", "up", "nearest"]
 AMOUNT_LIMIT_MINOR: Final = 10**15
@@ -73,9 +73,16 @@ _ODDS = re.compile(
 )
 
 
+def _words(text: object, what: str, example: str) -> str:
+    """The text without what stands around it; a float, a bool or anything else is refused."""
+    if not isinstance(text, str):
+        raise MoneyError(f"{show_value(text)} is no text: {what} is read from one, as in {example!r}")
+    return text.strip()
+
+
 def parse_amount(text: str, currency: Currency) -> int:
     """Read an amount such as ``10``, ``12.5`` or ``12,345.67`` into minor units; never negative."""
-    match = _AMOUNT.fullmatch(text.strip())
+    match = _AMOUNT.fullmatch(_words(text, "an amount", "12.50"))
     if match is None:
         raise MoneyError(f"{shorten(text)} is not an amount: write a plain figure such as 10 or 12.50")
     whole, decimals = match[1].replace(",", ""), match[2] or ""
@@ -109,7 +116,7 @@ def show_amount(amount_minor: int, currency: Currency) -> str:
 
 def parse_share(text: str) -> Fraction:
     """Read a percentage between 0 and 100, exactly."""
-    match = _SHARE.fullmatch(text.strip())
+    match = _SHARE.fullmatch(_words(text, "a share", "12.5%"))
     share = Fraction(match[1]) / 100 if match else None
     if share is None or share > 1:
         raise MoneyError(f"{shorten(text)} is not a share: write a percentage from 0% to 100%, as in 12.5%")
@@ -172,7 +179,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 def parse_odds(text: str) -> Odds:
     """Read ``40 to 1``, ``3:2``, ``12.5:1`` or ``500 for 1``."""
-    match = _ODDS.fullmatch(text.strip())
+    match = _ODDS.fullmatch(_words(text, "odds", "40 to 1"))
     if match is None or Fraction(match[3]) == 0:
         raise MoneyError(f"{shorten(text)} are not odds: write them as in 40 to 1, 3:2, 12.5:1 or 500 for 1")
     ratio = Fraction(match[1]) / Fraction(match[3])

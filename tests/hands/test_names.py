@@ -1,23 +1,24 @@
 """Names of hands for people, and the words of house files."""
 
 import doctest
+from fractions import Fraction
 from itertools import product
+from typing import Any
 
 import pytest
 
-from queenhigh.cards import RANKS, parse_cards
+from queenhigh.cards import RANKS, CardError, parse_cards
 from queenhigh.hands import names
 from queenhigh.hands.lookup import CATEGORIES, strength
 from queenhigh.hands.names import (
     CLASSES,
     HandClass,
     HandClassError,
-    full_name,
-    hand_name,
     parse_hand_class,
     parse_threshold,
 )
 from queenhigh.hands.three import ALL_RANKS, Category
+from queenhigh.words import full_name, hand_name
 
 
 def of(text: str) -> int:
@@ -166,4 +167,12 @@ def test_a_hand_that_is_no_threshold_is_refused(text: str) -> None:
 
 def test_the_examples_in_the_docstrings_run() -> None:
     results = doctest.testmod(names)
-    assert (results.failed, results.attempted) == (0, 2)
+    assert (results.failed, results.attempted) == (0, 1)
+
+
+@pytest.mark.parametrize("strength", [-1, 741, 10**50, 1.0, 3.7, True, "5", None, Fraction(5)])
+def test_only_a_strength_has_a_name(strength: Any) -> None:
+    for name in (hand_name, full_name):
+        assert name(1) != name(5), "a name that is kept must not answer for what equals its number"
+        with pytest.raises(CardError, match="is no strength: hands run from 0 to 740"):
+            name(strength)

@@ -1,13 +1,11 @@
 """Hands of three cards, and the best five of six. NumPy forms stand in `queenhigh.hands.arrays`."""
 
 from queenhigh.hands.five import FiveCardCategory, FiveCardRank, best_five, rank_five
-from queenhigh.hands.lookup import CATEGORIES, best_three, category, strength
+from queenhigh.hands.lookup import CATEGORIES, best_three, category, quick_strength, strength
 from queenhigh.hands.names import (
     CLASSES,
     HandClass,
     HandClassError,
-    full_name,
-    hand_name,
     parse_hand_class,
     parse_threshold,
 )
@@ -28,10 +26,9 @@ __all__ = [
     "best_five",
     "best_three",
     "category",
-    "full_name",
-    "hand_name",
     "parse_hand_class",
     "parse_threshold",
+    "quick_strength",
     "rank_five",
     "rank_three",
     "six_card_category",

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from queenhigh.cards import DECK, Card
+from queenhigh.cards import DECK, Card, three_cards
 from queenhigh.hands.three import ALL_RANKS, Category, rank_pattern, strength_of
 
 
@@ -49,7 +49,12 @@ CATEGORIES: Final[tuple[Category, ...]] = tuple(rank.category for rank in ALL_RA
 
 
 def strength(cards: Sequence[Card]) -> int:
-    """The strength, 0 to 740, of exactly three different cards."""
+    """The strength, 0 to 740, of exactly three different cards; raises `CardError` for anything else."""
+    return quick_strength(three_cards(cards))
+
+
+def quick_strength(cards: Sequence[Card]) -> int:
+    """The strength of what is known to be three different cards: nothing is asked, any three numbers pass."""
     first, second, third = cards
     total = _WEIGHT_OF[first] + _WEIGHT_OF[second] + _WEIGHT_OF[third]
     if _SUIT_BIT[first] & _SUIT_BIT[second] & _SUIT_BIT[third]:
@@ -64,4 +69,4 @@ def category(cards: Sequence[Card]) -> Category:
 
 def best_three(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The best three of three or four cards, in the order they were given; equals `three.best_three`."""
-    return tuple(cards) if len(cards) == 3 else max(combinations(cards, 3), key=strength)
+    return tuple(cards) if len(cards) == 3 else max(combinations(cards, 3), key=quick_strength)

@@ -1,20 +1,18 @@
-"""What a person calls a hand, and the words by which a house file names a class of hands.
+"""The words by which a house file names a class of hands.
 
->>> hand_name(strength_of(rank_pattern((11, 11, 2), flush=False)))
-'Pair of kings'
 >>> parse_hand_class("Q high").least == parse_threshold("Q-3-2")
 True
 """
 
 import re
-from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from queenhigh.cards import RANK_PLURALS, RANK_WORDS, RANKS, shorten
+from queenhigh.cards import RANK_WORDS, RANKS
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import ALL_RANKS, MINI_ROYAL, Category, rank_pattern, strength_of
+from queenhigh.text import shorten
 
 
 class HandClass(msgspec.Struct, frozen=True):
@@ -84,36 +82,3 @@ def parse_threshold(text: str) -> int:
     if match is None:
         return parse_hand_class(text).least
     return strength_of(rank_pattern((_rank(match[1]), _rank(match[2]), _rank(match[3])), flush=False))
-
-
-@lru_cache(maxsize=1024)
-def hand_name(strength: int) -> str:
-    """The short name a dealer calls: ``Pair of kings``, ``Queen high``, ``Mini royal``."""
-    rank = ALL_RANKS[strength]
-    lead, many = RANK_WORDS[rank.ranks[0]], RANK_PLURALS[rank.ranks[0]]
-    match rank.category:
-        case Category.STRAIGHT_FLUSH:
-            return "Mini royal" if strength == MINI_ROYAL else f"{lead.capitalize()}-high straight flush"
-        case Category.THREE_OF_A_KIND:
-            return f"Three {many}"
-        case Category.STRAIGHT:
-            return f"{lead.capitalize()}-high straight"
-        case Category.FLUSH:
-            return f"{lead.capitalize()}-high flush"
-        case Category.PAIR:
-            return f"Pair of {many}"
-        case _:
-            return f"{lead.capitalize()} high"
-
-
-@lru_cache(maxsize=1024)
-def full_name(strength: int) -> str:
-    """The name with the cards that decide within it: ``Pair of kings with a four``."""
-    rank = ALL_RANKS[strength]
-    name = hand_name(strength)
-    if rank.category is Category.PAIR:
-        odd = RANK_WORDS[rank.ranks[1]]
-        return f"{name} with {'an' if odd in ('ace', 'eight') else 'a'} {odd}"
-    if rank.category in (Category.FLUSH, Category.HIGH_CARD):
-        return f"{name}, {RANK_WORDS[rank.ranks[1]]}, {RANK_WORDS[rank.ranks[2]]}"
-    return name

@@ -1,7 +1,7 @@
 """The rank of three cards, written to be read: the reference that every fast path must equal.
 
 There are 741 strengths, from 0 (5-3-2) to 740 (A-K-Q suited): 455 sets of three ranks without a flush and 286
-with one. `lookup.strength` and `arrays.strengths` answer the same question fast; `tests/hands` runs all.
+with one. `lookup.quick_strength` and `arrays.strengths` answer the same fast; `tests/hands` runs all.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.cards import Card
+from queenhigh.cards import Card, three_cards
 
 STRENGTHS: Final = 741
 MINI_ROYAL: Final = 740
@@ -46,7 +46,8 @@ class ThreeCardRank(msgspec.Struct, frozen=True, order=True):
 
 
 def rank_three(cards: Sequence[Card]) -> ThreeCardRank:
-    """Rank three cards as the rules order them; suits never decide."""
+    """Rank three different cards as the rules order them; suits never decide. Else `CardError`."""
+    cards = three_cards(cards)
     return rank_pattern([card.rank for card in cards], flush=len({card.suit for card in cards}) == 1)
 
 

@@ -1,0 +1,80 @@
+"""A user's text: numbers read by one rule, and in messages quoted, cut, and the likeliest word guessed.
+
+>>> parse_whole("1e6"), parse_whole("12,000")
+(1000000, 12000)
+>>> shorten("Ks Kd 4c", width=6)
+"'Ks …'"
+>>> suggest("ant", ("ante", "play"))
+'; did you mean ante?'
+"""
+
+import difflib
+import re
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Final
+
+FEW: Final = 24
+"""So many known words are named in a message, and no more."""
+LENGTH_LIMIT: Final = 40
+EXPONENT_LIMIT: Final = 30
+"""How long a number may be written, and how large its exponent: a hostile one stays small."""
+_NUMBER = re.compile(
+    r"([+-]?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?(?:e([+-]?\d{1,2}))?", re.ASCII | re.IGNORECASE
+)
+
+
+class NumberError(ValueError):
+    """Text that is not a number, or not a whole one."""
+
+
+def parse_number(text: str) -> Fraction:
+    """Read a number exactly: ``12``, ``2.5``, ``1,000`` or ``1e3``, with no digits but 0 to 9."""
+    plain = text.strip()
+    match = _NUMBER.fullmatch(plain) if len(plain) <= LENGTH_LIMIT else None
+    if match is None or abs(int(match[4] or 0)) > EXPONENT_LIMIT:
+        raise NumberError(f"{shorten(text)} is no number: write it as in 12, 2.5, 1,000 or 1e3")
+    sign, whole, part, exponent = match[1], match[2].replace(",", ""), match[3] or "", int(match[4] or 0)
+    return Fraction(int(f"{sign}{whole}{part}")) * Fraction(10) ** (exponent - len(part))
+
+
+def parse_whole(text: str) -> int:
+    """Read a whole number: ``1000``, ``1,000``, ``1e3`` or ``1.5e3``."""
+    number = parse_number(text)
+    if number.denominator != 1:
+        raise NumberError(f"{shorten(text)} is not a whole number")
+    return number.numerator
+
+
+def shorten(text: str, width: int = 40) -> str:
+    """Quote a user's text for a message, cut so that a hostile one cannot fill the screen."""
+    shown = repr(text)
+    return shown if len(shown) <= width else f"{shown[: width - 2]}…{shown[0]}"
+
+
+def suggest(word: str, known: Iterable[str]) -> str:
+    """The tail of a message that names the likeliest word, or all of a few."""
+    options = list(known)
+    if near := nearest(word, options):
+        return f"; did you mean {near}?"
+    return f"; known are {', '.join(options)}" if 0 < len(options) <= FEW else ""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that is most like this one, or none."""
+    return next(iter(difflib.get_close_matches(word, list(known), n=1)), "")
+
+
+def plain_text(value: object) -> str:
+    """A value in a message's words: tables nest without end and numbers run to any length."""
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    if isinstance(value, int) and abs(value) >= 10**40:
+        return "a number of more than 40 digits"
+    return str(value)
+
+
+def show_value(value: object) -> str:
+    """A value quoted for a message, where it can be."""
+    whole = isinstance(value, dict | list) or (isinstance(value, int) and abs(value) >= 10**40)
+    return plain_text(value) if whole else shorten(plain_text(value))
