@@ -35,6 +35,7 @@ flat = st.integers(MOST, 500).map("{} flat".format)
 flat_and_stake = st.integers(1, 300).map("{} flat and stake".format)
 share = st.builds("{}% of meter".format, st.sampled_from(("100", "12.5", "33.3", "0.7")))
 ends = st.one_of(st.sampled_from(("lose", "push", "1 to 1", "2 for 1")), odds_to)
+beaten_ends = st.sampled_from(("lose", "push"))
 suits = st.sampled_from(
     (
         "spades",
@@ -99,7 +100,10 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool) -> House:
     always = draw(st.booleans())
     qualifies = "always" if always else draw(st.sampled_from(("Q high", "K-7-2", "pair", "flush", "5-4-2")))
     situations = ["higher", "lower", "equal", *([] if always else ["not_qualified"])]
-    contests = [{each: {"ends": draw(ends)} for each in situations} for _ in range(2)]
+    contests = [
+        {each: {"ends": draw(beaten_ends if each == "lower" else ends)} for each in situations}
+        for _ in range(2)
+    ]
     placed: dict[str, Data] = {
         "side": {"kind": "hand", "pays": draw(three_card_rows("hand", discards > 0, by_suit))},
         "jackpot": {

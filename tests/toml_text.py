@@ -13,6 +13,12 @@ def house_text(name: str) -> str:
     return resources.files("queenhigh").joinpath("houses", f"{name}.toml").read_text(encoding="utf-8")
 
 
+def plain_text(name: str) -> str:
+    """The same without its words in other languages, which follow the names of rows and clauses."""
+    text = house_text(name)
+    return text[: text.index("[words.es]")]
+
+
 def write(data: dict[str, Any]) -> str:
     """The data as TOML, one top-level key a line, all below it inline."""
     return "".join(f"{json.dumps(key)} = {_value(value)}\n" for key, value in data.items())

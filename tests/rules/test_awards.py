@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from queenhigh.money import CURRENCIES, USD, Currency, MoneyError, Odds
-from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award, show_award
+from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award
+from queenhigh.words.awards import award_text
 
 currencies = st.sampled_from(list(CURRENCIES.values()))
 
@@ -52,7 +53,7 @@ def test_awards_round_trip(award: Award, currency: Currency) -> None:
 )
 def test_awards_in_words(text: str, award: Award, shown: str) -> None:
     assert parse_award(text, USD) == award
-    assert show_award(award, USD) == shown
+    assert award_text(award, USD) == shown
 
 
 @pytest.mark.parametrize(

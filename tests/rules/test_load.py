@@ -9,10 +9,10 @@ import pytest
 from invented import INVENTED, UPCARD
 from queenhigh.rules import House, HouseError, house, house_ids, load
 from queenhigh.rules.load import SIZE_LIMIT
-from toml_text import house_text
+from toml_text import house_text, plain_text
 
-RWS = house_text("rws")
-DRAW = house_text("draw")
+RWS = plain_text("rws")
+DRAW = plain_text("draw")
 
 
 def problems(text: str) -> list[tuple[int, str, str]]:

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from queenhigh.rules import HouseError, load
-from toml_text import house_text
+from toml_text import plain_text
 
-RWS, SIXCARD, DRAW = house_text("rws"), house_text("sixcard"), house_text("draw")
+RWS, SIXCARD, DRAW = plain_text("rws"), plain_text("sixcard"), plain_text("draw")
 
 
 def problems(text: str, old: str, new: str) -> list[tuple[str, str]]:
@@ -150,8 +150,8 @@ def test_words_with_a_meaning_name_no_wager(name: str) -> None:
             "at_least",
         ),
         (
-            'deck_count = { clause = "5.1.3" }',
-            'deck_count = { clause = "5.1.3", unless_repaired = true }',
+            'deck_count = { clause = "5.1.3",',
+            'deck_count = { clause = "5.1.3", unless_repaired = true,',
             "unless_repaired",
         ),
     ],
@@ -167,6 +167,10 @@ def test_conditions_that_mean_nothing_for_a_ground_are_problems(old: str, new: s
     [
         ('kind = "hand"', 'kind = "hands"', "wagers.pair_plus.kind"),
         ("boxes = 7\n", "boxes = 16\n", "table.boxes"),
+        ('lower = { ends = "lose"', 'lower = { ends = "0 to 1"', "wagers.ante.contest.lower.ends"),
+        ('lower = { ends = "lose"', 'lower = { ends = "double"', "wagers.ante.contest.lower.ends"),
+        ('lower = { ends = "lose"', 'lower = { ends = "1 to 1"', "wagers.ante.contest.lower.ends"),
+        ('pays = "40 to 1"', 'pays = "forty"', "wagers.pair_plus.pays[1].pays"),
         ("limits = { min = 5, max = 500", "limits = { min = 5.5, max = 500", "wagers.ante.limits.min"),
     ],
 )

@@ -13,7 +13,16 @@ from queenhigh.rules.records import Reading
 from queenhigh.rules.settings import post
 from worked import edited, text_of
 
-BOTH_SIDES = {("rws", "R2"), ("rws", "R3"), ("rws", "R4"), ("prime", "R1"), ("prime", "R3")}
+BOTH_SIDES = {
+    ("rws", "R2"),
+    ("rws", "R3"),
+    ("rws", "R4"),
+    ("prime", "R1"),
+    ("prime", "R3"),
+    ("sixcard", "R4"),
+}
+
+SPANISH = ('R3 = "Quien se retira pierde la apuesta Prime."\n', "")
 
 
 def reading(house: House, id: str) -> Reading:
@@ -89,6 +98,15 @@ def test_side_wagers_of_prime_lost_by_a_fold(id: str, wager: str) -> None:
     assert other.by_name[wager].fold_clause == "3"
 
 
+@pytest.mark.clause("sixcard/R4")
+def test_envy_for_a_player_who_folded() -> None:
+    other = otherwise("sixcard", "R4")
+    envy = other.by_name["progressive"].envy
+    assert envy is not None
+    assert (envy.after_fold, envy.per_player) == ("live", "largest")
+    assert changed(any_house("sixcard"), other) == {"progressive": {"envy"}}
+
+
 def test_the_first_house_stays_as_it_was() -> None:
     house = any_house("rws")
     digest = house.digest
@@ -120,7 +138,9 @@ def test_the_digest_does_not_depend_on_the_other_side() -> None:
     text = text_of("prime")
     start = text.index("[readings.R3.otherwise")
     stop = text.index("[readings.R4]")
-    without = edited("prime", (text[start:stop], ""), ('instead = "A fold loses the Prime bet."\n', ""))
+    without = edited(
+        "prime", (text[start:stop], ""), ('instead = "A fold loses the Prime bet."\n', ""), SPANISH
+    )
     assert not reading(without, "R3").instead
     assert without.digest == any_house("prime").digest
     reworded = edited("prime", ("A fold loses the Prime bet.", "The Prime goes with the Ante."))
@@ -137,7 +157,7 @@ def test_words_without_changes_are_a_problem() -> None:
 
 def test_changes_without_words_are_a_problem() -> None:
     with pytest.raises(HouseError) as caught:
-        edited("prime", ('instead = "A fold loses the Prime bet."\n', ""))
+        edited("prime", ('instead = "A fold loses the Prime bet."\n', ""), SPANISH)
     [problem] = caught.value.problems
     assert problem.key == "readings.R3.instead"
 

@@ -5,10 +5,11 @@ import pytest
 
 from felt import Felt
 from queenhigh.engine import actions as act
-from queenhigh.engine.notation import format_record, parse_record
-from queenhigh.engine.record import ReplayError, replay
+from queenhigh.engine import player
 from queenhigh.rules import SettingsError, house, post
 from queenhigh.rules.records import Limits, PayTable
+from queenhigh.wire import ReplayError, replay
+from queenhigh.wire.notation import format_record, parse_record
 
 
 def test_no_settings_change_nothing() -> None:
@@ -19,9 +20,9 @@ def test_no_settings_change_nothing() -> None:
 def test_posted_limits_are_the_ones_refusals_speak_of() -> None:
     posted = post(house("rws"), "ante=10..200/5 progressive=5")
     felt = Felt(posted).open()
-    felt.refused(act.PlaceWager("p1", 1, "ante", 500), "bet/below_minimum")
-    felt.refused(act.PlaceWager("p1", 1, "ante", 1200), "bet/wrong_multiple")
-    felt.refused(act.PlaceWager("p1", 1, "ante", 20500), "bet/above_maximum")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 500), "bet/below_minimum")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 1200), "bet/wrong_multiple")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 20500), "bet/above_maximum")
     felt.bet(1, ante=15, progressive=5)
     assert posted.digest != house("rws").digest
 
@@ -29,9 +30,9 @@ def test_posted_limits_are_the_ones_refusals_speak_of() -> None:
 def test_the_relative_limit_of_a_clause_stays() -> None:
     posted = post(house("draw"), "double_shot=5..50")
     felt = Felt(posted).open().bet(1, ante=10)
-    felt.refused(act.PlaceWager("p1", 1, "double_shot", 2100), "bet/above_maximum")
+    felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 2100), "bet/above_maximum")
     felt.bet(1, ante=100, double_shot=50)
-    felt.refused(act.PlaceWager("p1", 1, "double_shot", 5100), "bet/above_maximum")
+    felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 5100), "bet/above_maximum")
 
 
 def test_another_pay_table_can_be_put_in_use() -> None:

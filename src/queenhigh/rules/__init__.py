@@ -1,22 +1,29 @@
 """A house's rules: read from data, checked whole, frozen."""
 
-from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award, show_award
+from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award
+from queenhigh.rules.canonical import canonical
 from queenhigh.rules.catalogue import NoSuchHouse, find_house, house, house_ids, read_house
 from queenhigh.rules.load import load
 from queenhigh.rules.problems import HouseError, Problem
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.settings import SettingsError, post
+from queenhigh.rules.shelf import NotItsText, Shelf, reread
+from queenhigh.rules.translation import LANGUAGES
 
 __all__ = [
+    "LANGUAGES",
     "Award",
     "Flat",
     "House",
     "HouseError",
     "MeterShare",
     "NoSuchHouse",
+    "NotItsText",
     "Problem",
     "SettingsError",
+    "Shelf",
     "Wager",
+    "canonical",
     "find_house",
     "format_award",
     "house",
@@ -25,5 +32,5 @@ __all__ = [
     "parse_award",
     "post",
     "read_house",
-    "show_award",
+    "reread",
 ]

@@ -13,7 +13,6 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.cards import shorten
 from queenhigh.money import (
     Currency,
     MoneyError,
@@ -24,8 +23,8 @@ from queenhigh.money import (
     parse_amount,
     parse_odds,
     parse_share,
-    show_amount,
 )
+from queenhigh.text import shorten
 
 MAIN_METER: Final = "main"
 
@@ -83,19 +82,5 @@ def format_award(award: Award, currency: Currency) -> str:
         case MeterShare():
             name = "" if award.meter == MAIN_METER else f" {award.meter}"
             return f"{format_share(award.share)} of meter{name}"
-        case Nothing():
-            return "nothing"
-
-
-def show_award(award: Award, currency: Currency) -> str:
-    """The award as the felt shows it."""
-    match award:
-        case Flat():
-            return show_amount(award.amount_minor, currency) + (" and stake" if award.with_stake else "")
-        case MeterShare():
-            name = "" if award.meter == MAIN_METER else f"{award.meter} "
-            return f"{format_share(award.share)} of the {name}meter"
-        case Odds():
-            return format_odds(award)
         case Nothing():
             return "nothing"

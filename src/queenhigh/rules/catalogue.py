@@ -4,11 +4,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from queenhigh.cards import shorten
 from queenhigh.rules.load import SIZE_LIMIT, load
 from queenhigh.rules.problems import HouseError, Problem
-from queenhigh.rules.reader import suggest
 from queenhigh.rules.records import House
+from queenhigh.text import shorten, suggest
 
 
 class NoSuchHouse(LookupError):

@@ -3,11 +3,13 @@
 from collections.abc import Iterable
 
 from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.figures import ALL_MONEY, BLIND, entry_names, parse_figure
 from queenhigh.rules.gaps import unpaid_hands
 from queenhigh.rules.positions import Path
 from queenhigh.rules.read_pays import least_flat_award
-from queenhigh.rules.reader import Notes, suggest
+from queenhigh.rules.reader import Notes
 from queenhigh.rules.records import ENVY, House, PayTable, Wager
+from queenhigh.text import shorten, suggest
 
 TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
 """What envy lines are called, and the words of a seat: no wager may have these names."""
@@ -24,11 +26,13 @@ def crosscheck(house: House, notes: Notes) -> None:
     _check_needs_order(house, notes)
     _check_house(house, notes)
     _check_clauses(house, notes)
+    _check_printed(house, notes)
 
 
 def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
-    """Note what is wrong with one wager's awards: meters that are not there, amounts below the stake."""
+    """Note what is wrong with one wager's awards: meters that are missing, gaps, amounts below the stake."""
     _check_rows(wager, house, notes)
+    _check_gaps(wager, notes)
     _check_limits(wager, house.by_name, notes)
 
 
@@ -216,8 +220,8 @@ def _check_clauses(house: House, notes: Notes) -> None:
     check(house.payment_clause, "payment", "clause")
     for each in house.irregularities:
         check(each.clause, "irregularities", each.ground, "clause")
-    for figure in house.printed:
-        check(figure.clause, "printed")
+    for place, figure in enumerate(house.printed):
+        check(figure.clause, "printed", place, "clause")
     for reading in house.readings:
         check(reading.clause, "readings", reading.id, "clause")
     for wager in house.wagers:
@@ -228,8 +232,21 @@ def _check_clauses(house: House, notes: Notes) -> None:
         check(wager.limits.clause if wager.limits else "", *at, "limits", "clause")
         check(wager.needs.clause if wager.needs else "", *at, "needs", "clause")
         check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
+        check(wager.envy.fold_clause if wager.envy else "", *at, "envy", "fold_clause")
         for situation, result in wager.contest:
             check(result.clause, *at, "contest", situation)
         for table in wager.tables:
             for number, row in enumerate(table.rows):
                 check(row.clause, *_row_path(wager, table, number, notes), "clause")
+
+
+def _check_printed(house: House, notes: Notes) -> None:
+    """Every printed figure must be one that the house can be measured by."""
+    names = entry_names(house)
+    for place, each in enumerate(house.printed):
+        if each.figure and parse_figure(each.figure, names) is None:
+            notes.note(
+                ("printed", place, "figure"),
+                f"{shorten(each.figure)} names no figure of this house: the names are {', '.join(names)}, "
+                f"several joined by _and_, and at the end {ALL_MONEY} or {BLIND}",
+            )

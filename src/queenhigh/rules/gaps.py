@@ -1,6 +1,7 @@
 """Finds hands that a pay table leaves out though it pays weaker ones: a missing row, more often than not."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from queenhigh.hands import CATEGORIES, STRENGTHS, FiveCardCategory
 from queenhigh.rules.awards import Nothing
@@ -20,10 +21,23 @@ def unpaid_hands(kind: WagerKind, rows: Sequence[Row]) -> list[str]:
     return list(missing)
 
 
+_STARTS: Final = frozenset(
+    strength
+    for strength in range(STRENGTHS)
+    if strength == 0 or CATEGORIES[strength] is not CATEGORIES[strength - 1]
+)
+"""The weakest hand of each category."""
+
+
 def _unpaid_threes(rows: Sequence[Row]) -> Iterable[str]:
+    """Strength by strength would do; what rows cover changes only where a class or a category begins."""
     classes = [(row, row.strengths) for row in rows if row.strengths is not None]
     paying = [known.least for row, known in classes if not isinstance(row.award, Nothing)]
-    for strength in range(STRENGTHS - 1, min(paying, default=STRENGTHS), -1):
+    lowest = min(paying, default=STRENGTHS) + 1
+    ends = {edge for _, known in classes for edge in (known.least, known.most + 1)}
+    for strength in sorted({lowest, *ends, *_STARTS}, reverse=True):
+        if not lowest <= strength < STRENGTHS:
+            continue
         suits: set[int] = set()
         for row, known in classes:
             if known.holds(strength):

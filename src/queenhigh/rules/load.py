@@ -1,17 +1,18 @@
 """Reads a house file: a `House`, or every problem with its line and key."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
-from queenhigh.cards import shorten
 from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.crosscheck import crosscheck
 from queenhigh.rules.positions import key_lines, line_of_long_key
 from queenhigh.rules.problems import HouseError, Problem
 from queenhigh.rules.read_wagers import read_wager
-from queenhigh.rules.reader import Notes, Section, plain_text
+from queenhigh.rules.read_words import check_words, read_words
+from queenhigh.rules.reader import Notes, Section
 from queenhigh.rules.records import (
     Clause,
     Conduct,
@@ -25,6 +26,7 @@ from queenhigh.rules.records import (
     Printed,
     Reading,
 )
+from queenhigh.text import plain_text, shorten
 
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 256 * 1024
@@ -32,6 +34,7 @@ MOST_BOXES: Final = 15
 UNTIL: Final = ("handled", "settled", "next_game")
 REPAIRABLE: Final = ("wrong_deal", "dealer_count")
 """Grounds that putting the cards right can do away with."""
+_PERCENT: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 
 def load(text: str, source: str = "house file") -> House:
@@ -52,6 +55,7 @@ def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
     house = _read_house(top, text)
     top.done()
     crosscheck(house, notes)
+    check_words(house, notes)
     if notes.problems:
         raise HouseError(notes.problems, source)
     return house
@@ -124,6 +128,7 @@ def _read_house(top: Section, text: str) -> House:
         clauses=_read_clauses(top.section("clauses")),
         readings=_read_readings(top),
         text=text,
+        translations=read_words(top),
     )
     if not house.deals and top.has("deal"):
         top.problem(
@@ -140,6 +145,7 @@ def _read_dealer(section: Section) -> Dealer:
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
         if draws.startswith("below "):
+            draws = f"below {_canonical(draws.removeprefix('below '))}"
             stands_on = section.parsed("draws", draws.removeprefix("below "), _threshold, 0)
         else:
             section.problem(
@@ -234,7 +240,7 @@ def _read_printed(top: Section) -> tuple[Printed, ...]:
     found = []
     for section in top.sections("printed"):
         percent = section.text("percent")
-        if percent and not percent.replace(".", "", 1).isdigit():
+        if percent and not _PERCENT.fullmatch(percent):
             section.problem(
                 "percent", f"{shorten(percent)} is not a percentage: write the figure as printed, 2.01"
             )

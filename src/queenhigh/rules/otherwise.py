@@ -23,6 +23,7 @@ def read_otherwise(house: House, reading: Reading) -> House:
     What a table posts, and any row that was priced otherwise, stays as it is in `house`.
     """
     data = tomllib.loads(house.text)
+    data.pop("words", None)  # they follow the rows as the file writes them, and the house keeps them
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
     written = build(data, Notes({}), house.id, "")

@@ -2,12 +2,13 @@
 
 from typing import Final, get_args
 
-from queenhigh.cards import SUIT_WORDS, shorten
+from queenhigh.cards import SUIT_WORDS
 from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
 from queenhigh.money import MoneyError, Odds, parse_odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
-from queenhigh.rules.reader import Section, suggest
+from queenhigh.rules.reader import Section
 from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind, When
+from queenhigh.text import shorten, suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
@@ -70,16 +71,15 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
     when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
     text = section.text("pays")
-    nothing: Award = Odds(0, 1)
-    award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), nothing)
+    stand_in: Award = Odds(1, 1)
+    award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), stand_in)
     problem = award_problem(kind, award)
     if problem:
         section.problem("pays", problem)
     for key in ("envy", "cap", "note"):
         if isinstance(award, Nothing) and section.has(key):
             section.problem(key, "a row that pays nothing cannot have this")
-    has_envy = section.has("envy")
-    if has_envy and kind != "progressive":
+    if section.has("envy") and kind != "progressive":
         section.problem("envy", "only a progressive wager has envy awards")
     suit_part = "_".join(SUIT_WORDS[suit] for suit in sorted(suits))
     parts = [hand.replace(" ", "_"), suit_part, "" if when == "always" else when, "first" if on_first else ""]
@@ -91,8 +91,8 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
         on_first=on_first,
         when=when,
         award=award,
-        cap_minor=section.amount("cap") if section.has("cap") else None,
-        envy_minor=section.amount("envy") if has_envy else None,
+        cap_minor=_some_amount(section, "cap"),
+        envy_minor=_some_amount(section, "envy"),
         clause=section.text("clause", pays_clause),
         note=section.text("note", ""),
     )
@@ -100,8 +100,22 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     return row
 
 
+def _some_amount(section: Section, key: str) -> int | None:
+    """An optional amount, which must then be more than nothing."""
+    if not section.has(key):
+        return None
+    known = len(section.notes.problems)
+    amount_minor = section.amount(key)
+    if not amount_minor and len(section.notes.problems) == known:
+        section.problem(key, "must be more than nothing; leave it out where there is none")
+    return amount_minor
+
+
 def award_problem(kind: WagerKind, award: Award) -> str:
     """Why a wager of this kind cannot pay so; empty if it can."""
+    if _pays_nothing(award):
+        back = "" if kind == "bonus" else ", or 1 for 1 where the stake goes back"
+        return f"an award of nothing is not a win: write nothing where the hand is not paid{back}"
     if isinstance(award, Odds) and award.for_one:
         if kind == "bonus":
             return "a bonus has no stake of its own to be paid in place of: write odds to one"
@@ -110,6 +124,18 @@ def award_problem(kind: WagerKind, award: Award) -> str:
     if isinstance(award, MeterShare) and kind != "progressive":
         return f"only a progressive wager can be paid from a meter, and this one is {kind}"
     return ""
+
+
+def _pays_nothing(award: Award) -> bool:
+    match award:
+        case Odds():
+            return award.pays == 0
+        case Flat():
+            return award.amount_minor == 0
+        case MeterShare():
+            return award.share == 0
+        case Nothing():
+            return False
 
 
 def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:
@@ -166,7 +192,11 @@ def _read_result(section: Section, situation: Situation) -> Result:
         return Result("lose", None, clause)
     if text in ("push", ""):
         return Result("push", None, clause)
-    return Result("win", section.parsed("ends", text, _contest_odds, Odds(1, 1)), clause)
+    known = len(section.notes.problems)
+    odds = section.parsed("ends", text, _contest_odds, Odds(1, 1))
+    if situation == "lower" and len(section.notes.problems) == known:
+        section.problem("ends", "the dealer's hand is better, which pays nobody: write lose, or push")
+    return Result("win", odds, clause)
 
 
 def _contest_odds(text: str) -> Odds:
@@ -174,6 +204,8 @@ def _contest_odds(text: str) -> Odds:
         odds = parse_odds(text)
     except MoneyError as error:
         raise MoneyError(f"{error}; or push, or lose") from None
+    if not odds.pays:
+        raise MoneyError(f"{text} is not a win: write lose, or push where the stake goes back")
     if odds.for_one and odds.pays < odds.stake:
         raise MoneyError(f"{text} gives back less than the stake, which is not a win")
     return odds

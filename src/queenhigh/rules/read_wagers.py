@@ -5,10 +5,10 @@ from typing import get_args
 
 import msgspec
 
-from queenhigh.cards import shorten
 from queenhigh.rules.read_pays import read_contest, read_tables
 from queenhigh.rules.reader import Section
 from queenhigh.rules.records import Envy, Limits, Needs, Wager, WagerKind
+from queenhigh.text import shorten
 
 _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
 
@@ -89,6 +89,7 @@ def _envy(section: Section) -> Envy:
         behind=inner.text("behind", "") or None,
         per_player=inner.choice("per_player", ("each", "largest")),
         after_fold=inner.choice("after_fold", ("lost", "live")),
+        fold_clause=inner.text("fold_clause", ""),
     )
     inner.done()
     return envy

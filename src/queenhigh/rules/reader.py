@@ -4,16 +4,15 @@ A getter that finds a problem notes it and gives a harmless stand-in, so reading
 `Notes.problems` at the end and never uses a house that has any.
 """
 
-import difflib
 import re
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from queenhigh.cards import shorten
 from queenhigh.money import Currency, MoneyError, parse_amount, parse_share
 from queenhigh.rules.positions import Path
 from queenhigh.rules.problems import Problem
+from queenhigh.text import plain_text, shorten, show_value, suggest
 
 T = TypeVar("T")
 TEXT_LIMIT = 500
@@ -45,21 +44,6 @@ def show_path(path: Path) -> str:
 def _key(part: str) -> str:
     """A key as it may be printed: one that could forge a line or move a cursor is quoted and cut."""
     return part if part.isprintable() and len(part) <= 60 else shorten(part)
-
-
-def plain_text(value: object) -> str:
-    """A value in a message's words: tables nest without end and numbers run to any length."""
-    if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
-    if isinstance(value, int) and abs(value) >= 10**40:
-        return "a number of more than 40 digits"
-    return str(value)
-
-
-def show_value(value: object) -> str:
-    """A value quoted for a message, where it can be."""
-    whole = isinstance(value, dict | list) or (isinstance(value, int) and abs(value) >= 10**40)
-    return plain_text(value) if whole else shorten(plain_text(value))
 
 
 class Section:
@@ -217,12 +201,3 @@ class Section:
         for key in self.data:
             if key not in self.asked:
                 self.problem(key, f"is not a key of this table{suggest(key, sorted(self.asked))}")
-
-
-def suggest(word: str, known: Iterable[str]) -> str:
-    """The tail of a message that names the likeliest word, or all of a few."""
-    options = list(known)
-    near = difflib.get_close_matches(word, options, n=1)
-    if near:
-        return f"; did you mean {near[0]}?"
-    return f"; known are {', '.join(options)}" if 0 < len(options) <= 24 else ""

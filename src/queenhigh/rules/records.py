@@ -6,14 +6,47 @@ from typing import Final, Literal
 
 import msgspec
 
-from queenhigh.hands import HandClass
-from queenhigh.money import Currency, Odds, Rounding
-from queenhigh.rules.awards import Award
+from queenhigh.money import Currency, Rounding
+from queenhigh.rules.translation import Place, Translation
+from queenhigh.rules.wager import (
+    Envy,
+    Limits,
+    Needs,
+    PayTable,
+    Result,
+    Row,
+    Situation,
+    Wager,
+    WagerKind,
+    When,
+)
 
-WagerKind = Literal["ante", "play", "bonus", "hand", "progressive", "colour", "six_card"]
-Situation = Literal["fold", "not_qualified", "higher", "lower", "equal"]
+__all__ = [
+    "ENVY",
+    "Clause",
+    "Conduct",
+    "DealMethod",
+    "Dealer",
+    "Decision",
+    "Envy",
+    "Ground",
+    "House",
+    "Irregularity",
+    "Limits",
+    "Meter",
+    "Needs",
+    "PayTable",
+    "Printed",
+    "Reading",
+    "Result",
+    "Row",
+    "Situation",
+    "Wager",
+    "WagerKind",
+    "When",
+]
+
 DealMethod = Literal["hand", "shuffler"]
-When = Literal["always", "stood", "drew"]
 ENVY: Final = "envy"
 """What payout lines of envy are called; no wager may have the name."""
 Ground = Literal[
@@ -37,115 +70,6 @@ class Reading(msgspec.Struct, frozen=True):
     assumed: bool
     instead: str = ""
     """The other way to read the document, in words, where the file says what that would change."""
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """What a stake may be: from least to most in whole steps, or up to some times another wager's stake."""
-
-    least_minor: int
-    most_minor: int | None
-    step_minor: int
-    times: int | None = None
-    times_of: str | None = None
-    clause: str = ""
-    assumed: bool = False
-
-    @property
-    def fixed(self) -> bool:
-        return self.least_minor == self.most_minor
-
-
-class Needs(msgspec.Struct, frozen=True):
-    """The wagers that must stand in the box first: all of `every`, and one of `some` if any is named."""
-
-    every: tuple[str, ...]
-    some: tuple[str, ...]
-    clause: str
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row of a pay table. The first row that matches pays."""
-
-    name: str
-    hand: str
-    """The class of hands, colours or five-card hands that the row pays."""
-    strengths: HandClass | None
-    """The run of three-card strengths it stands for; none for rows that look at more than three cards."""
-    suits: frozenset[int]
-    """For a suited class: the suits that count; empty for any."""
-    on_first: bool
-    """Looks at the first three cards, not at the final hand."""
-    when: When
-    award: Award
-    cap_minor: int | None
-    envy_minor: int | None
-    clause: str
-    note: str
-
-
-class PayTable(msgspec.Struct, frozen=True):
-    name: str
-    rows: tuple[Row, ...]
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How one situation of the contest with the dealer ends for a wager."""
-
-    outcome: Literal["win", "lose", "push"]
-    odds: Odds | None
-    clause: str
-
-
-class Envy(msgspec.Struct, frozen=True):
-    """Who is paid, and how often, when somebody else makes a row that has an Envy award."""
-
-    clause: str
-    behind: str | None
-    """The wager that must stand behind the hand that is envied; none: any hand will do."""
-    per_player: Literal["each", "largest"]
-    after_fold: Literal["live", "lost"]
-    """Whether a player who folded is still paid."""
-
-
-class Wager(msgspec.Struct, frozen=True, dict=True):
-    """One wager or bonus of the house; which fields matter depends on its kind."""
-
-    name: str
-    label: str
-    kind: WagerKind
-    clause: str
-    pays_clause: str
-    position: int
-    """Its place in `House.wagers`, and so in a box's stakes."""
-    limits: Limits | None = None
-    opens_box: bool = False
-    needs: Needs | None = None
-    on: str | None = None
-    """For play and bonus: the wager whose stake it follows."""
-    multiples: tuple[int, ...] = ()
-    contest: tuple[tuple[Situation, Result], ...] = ()
-    tables: tuple[PayTable, ...] = ()
-    table_in_use: str = ""
-    rows: tuple[Row, ...] = ()
-    """The rows of the table in use."""
-    after_fold: Literal["live", "lost"] = "lost"
-    fold_clause: str = ""
-    must_beat_dealer: bool = False
-    envy: Envy | None = None
-
-    @property
-    def placed_before_deal(self) -> bool:
-        return self.kind not in ("play", "bonus")
-
-    @property
-    def looks_at_dealer(self) -> bool:
-        """Whether its pay table looks at the dealer's cards as well as the player's."""
-        return self.kind in ("colour", "six_card")
-
-    @cached_property
-    def results(self) -> dict[Situation, Result]:
-        """How each situation of the contest ends."""
-        return dict(self.contest)
 
 
 class Dealer(msgspec.Struct, frozen=True):
@@ -220,7 +144,11 @@ class Printed(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True, eq=False, dict=True):
-    """A house: everything that dealing, settlement, maths and page read. Equal where the digest is."""
+    """A house: everything that dealing, settlement, maths and page read.
+
+    Equal where the digest is and the wagers read the same, so that what is worked out for one can be shown
+    for the other.
+    """
 
     id: str
     name: str
@@ -246,7 +174,9 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     posted: str = ""
     """The table settings that `settings.post` has put in force, in words; the rules they make are above."""
     text: str = ""
-    """The house file itself, for `otherwise.read_otherwise`."""
+    """The house file itself: `load` and then `post` with what is posted give the same rules again."""
+    translations: tuple[Translation, ...] = ()
+    """The house's own words in other languages."""
 
     def __repr__(self) -> str:
         return f"House({self.id!r}, {self.digest[:19]}...)"
@@ -270,7 +200,7 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def digest(self) -> str:
-        """A SHA-256 of what the rules mean; prose around them (summaries, reasons, titles) is left out."""
+        """A SHA-256 of what the rules mean (`canonical`); prose around them, labels too, is left out."""
         from queenhigh.rules.digest import digest
 
         return digest(self)
@@ -296,13 +226,8 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def payment_places(self) -> dict[str, int]:
-        """Where each kind of line stands in the order of payment; envy behind the wager that earns it."""
-        places: dict[str, int] = {}
-        for name in self.payment_order:
-            places[name] = len(places)
-            if self.by_name[name].envy is not None:
-                places[ENVY] = len(places)
-        return places
+        """Where each wager stands in the order of payment."""
+        return {name: place for place, name in enumerate(self.payment_order)}
 
     @cached_property
     def citations(self) -> dict[str, str]:
@@ -318,7 +243,9 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         return self.citations[clause] or None
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, House) and self.digest == other.digest)
+        if self is other or not isinstance(other, House):
+            return self is other
+        return self.digest == other.digest and self.wagers == other.wagers
 
     def __ne__(self, other: object) -> bool:
         return not self == other  # the base class has one of its own, which asks for the same object
@@ -328,3 +255,44 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
 
     def irregularity(self, ground: str) -> Irregularity | None:
         return next((each for each in self.irregularities if each.ground == ground), None)
+
+    def label(self, wager: str, lang: str = "") -> str:
+        """What a wager is called, in this language if the house has words in it; so below."""
+        return self._translated(lang, "labels", wager) or self.by_name[wager].label
+
+    def summary(self, clause: str, lang: str = "") -> str:
+        """What a clause asks."""
+        return self._translated(lang, "clauses", clause) or self._summaries[clause]
+
+    def reading_text(self, reading: str, lang: str = "") -> str:
+        """How a reading takes the document."""
+        return self._translated(lang, "readings", reading) or self._readings[reading].text
+
+    def reading_instead(self, reading: str, lang: str = "") -> str:
+        """How else the document could be read; empty where the file does not say."""
+        return self._translated(lang, "instead", reading) or self._readings[reading].instead
+
+    def row_note(self, wager: str, row: Row, lang: str = "") -> str:
+        """What a row's note says; empty where it has none."""
+        return (self._translated(lang, "notes", wager, row.name) if row.note else "") or row.note
+
+    def game_in(self, lang: str = "") -> str:
+        return self._translated(lang, "game") or self.game
+
+    def document_in(self, lang: str = "") -> str:
+        return self._translated(lang, "document") or self.document
+
+    def _translated(self, lang: str, *place: str) -> str:
+        return self._words[lang].get(place, "") if lang in self._words else ""
+
+    @cached_property
+    def _words(self) -> dict[str, dict[Place, str]]:
+        return {each.language: each.by_place for each in self.translations}
+
+    @cached_property
+    def _summaries(self) -> dict[str, str]:
+        return {clause.id: clause.summary for clause in self.clauses}
+
+    @cached_property
+    def _readings(self) -> dict[str, Reading]:
+        return {reading.id: reading for reading in self.readings}

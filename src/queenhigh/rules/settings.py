@@ -9,11 +9,11 @@ import re
 
 import msgspec
 
-from queenhigh.cards import shorten
 from queenhigh.money import MoneyError, format_amount, parse_amount
 from queenhigh.rules.crosscheck import crosscheck
-from queenhigh.rules.reader import Notes, suggest
+from queenhigh.rules.reader import Notes
 from queenhigh.rules.records import House, Limits, Wager
+from queenhigh.text import shorten, suggest
 
 _LIMIT = re.compile(r"([a-z][a-z0-9_]*)=([\d.,]+?)(?:\.\.([\d.,]+?))?(?:/([\d.,]+))?", re.ASCII)
 _TABLE = re.compile(r"([a-z][a-z0-9_]*):(.+)", re.ASCII)

@@ -1,0 +1,247 @@
+"""What of a house counts, written on purpose: the text that its digest is taken over.
+
+`COUNTED` lists each word that counts, under a name that never changes; `LEFT_OUT` each field that does not,
+and why. A test finds a field that stands in neither. A word that says no more than its absence would is not
+written, so a word that is added to the language leaves the text of every older house as it was.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from queenhigh.cards import SUIT_WORDS
+from queenhigh.money import Currency, Odds
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing
+from queenhigh.rules.records import (
+    Conduct,
+    Dealer,
+    Decision,
+    Envy,
+    House,
+    Irregularity,
+    Limits,
+    Meter,
+    Needs,
+    Result,
+    Row,
+    Wager,
+)
+
+FORM: Final = "queenhigh house 1"
+"""The first line of the text. Writing the same words another way is another form, with other digests."""
+SEMANTICS: Final = 1
+"""What the words mean to settlement; raised when the same words come to settle differently."""
+
+Form = Callable[[House, Any], Any]
+
+
+def canonical(house: House) -> str:
+    """The rules of a house as text: the form's name, then JSON with sorted keys. No prose is in it."""
+    facts = {"semantics": SEMANTICS, **_record(house, house)}
+    return f"{FORM}\n{json.dumps(facts, indent=1, sort_keys=True, ensure_ascii=True)}\n"
+
+
+def _record(house: House, value: msgspec.Struct) -> dict[str, Any]:
+    """The words of a record that say something."""
+    kind = next((kind for kind in type(value).__mro__ if kind in COUNTED), None)
+    if kind is None:
+        raise TypeError(f"a house holds a {type(value).__name__}, and COUNTED does not say what of it counts")
+    written = ((word, word.form(house, getattr(value, word.field))) for word in COUNTED[kind])
+    return {word.name: said for word, said in written if word.unsaid is NEEDED or said != word.unsaid}
+
+
+def _plain(house: House, value: Any) -> Any:
+    """Texts, whole numbers (amounts in minor units), flags, and lists of them in their order."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _clause(house: House, value: str) -> str:
+    """A clause as payout lines cite it: ``rws:3.8.1``, or ``rws/R3`` for a reading; empty for none."""
+    return house.citations[value]
+
+
+def _fraction(house: House, value: Fraction) -> str:
+    return f"{value.numerator}/{value.denominator}"
+
+
+def _suits(house: House, value: frozenset[int]) -> list[str]:
+    return sorted(SUIT_WORDS[suit] for suit in value)
+
+
+def _part(house: House, value: msgspec.Struct | None) -> dict[str, Any] | None:
+    return None if value is None else _record(house, value)
+
+
+def _award(house: House, value: Award) -> dict[str, Any] | str:
+    return "nothing" if isinstance(value, Nothing) else _record(house, value)
+
+
+def _parts(house: House, value: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
+    """Records whose order is a rule."""
+    return [_record(house, each) for each in value]
+
+
+def _clauses_by_name(house: House, value: Sequence[tuple[str, str]]) -> dict[str, str]:
+    return {name: _clause(house, clause) for name, clause in value}
+
+
+def _parts_by_name(house: House, value: Sequence[tuple[str, msgspec.Struct]]) -> dict[str, Any]:
+    return {name: _record(house, each) for name, each in value}
+
+
+def _by_ground(house: House, value: Sequence[Irregularity]) -> dict[str, Any]:
+    return {each.ground: _record(house, each) for each in value}
+
+
+NEEDED: Final = object()
+"""In place of `Word.unsaid`: always written."""
+
+
+class Word(NamedTuple):
+    """A word that counts: its name in the text, the field that holds it, and what need not be said."""
+
+    name: str
+    field: str
+    unsaid: Any = NEEDED
+    """Not written where it says this; in the form of the text, and no matter what the record's default is."""
+    form: Form = _plain
+
+
+COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
+    House: (
+        Word("id", "id"),
+        Word("currency", "currency", form=_part),
+        Word("rounding", "rounding"),
+        Word("boxes", "boxes"),
+        Word("boxes_per_player", "boxes_per_player"),
+        Word("table_clause", "table_clause", "", _clause),
+        Word("deals", "deals", {}, _clauses_by_name),
+        Word("dealer", "dealer", form=_part),
+        Word("decision", "decision", {}, _part),
+        Word("conduct", "conduct", {}, _part),
+        Word("wagers", "wagers", form=_parts),
+        Word("payment_order", "payment_order"),
+        Word("payment_clause", "payment_clause", "", _clause),
+        Word("meters", "meters", [], _parts),
+        Word("irregularities", "irregularities", {}, _by_ground),
+    ),
+    Currency: (Word("code", "code"), Word("decimals", "decimals")),
+    Dealer: (
+        Word("qualifies", "qualifies"),
+        Word("draws", "draws", "never"),
+        Word("shows", "shows", 0),
+        Word("clause", "clause", "", _clause),
+        Word("draw_clause", "draw_clause", "", _clause),
+    ),
+    Decision: (
+        Word("discards", "discards", 0),
+        Word("fold_clause", "fold_clause", "", _clause),
+        Word("play_clause", "play_clause", "", _clause),
+        Word("draw_clause", "draw_clause", "", _clause),
+    ),
+    Conduct: tuple(
+        Word(name, name, "", _clause)
+        for name in ("open", "close", "late_bet", "join", "another_box", "look", "reveal", "deck")
+    ),
+    Wager: (
+        Word("name", "name"),
+        Word("kind", "kind"),
+        Word("clause", "clause", "", _clause),
+        Word("pays_clause", "pays_clause", "", _clause),
+        Word("limits", "limits", None, _part),
+        Word("opens_box", "opens_box", False),
+        Word("needs", "needs", None, _part),
+        Word("on", "on", None),
+        Word("multiples", "multiples", []),
+        Word("contest", "contest", {}, _parts_by_name),
+        Word("pays", "rows", [], _parts),
+        Word("after_fold", "after_fold", "lost"),
+        Word("fold_clause", "fold_clause", "", _clause),
+        Word("must_beat_dealer", "must_beat_dealer", False),
+        Word("envy", "envy", None, _part),
+    ),
+    Limits: (
+        Word("min", "least_minor"),
+        Word("max", "most_minor", None),
+        Word("step", "step_minor"),
+        Word("times", "times", None),
+        Word("times_of", "times_of", None),
+        Word("clause", "clause", "", _clause),
+        Word("table_may_post", "assumed", False),
+    ),
+    Needs: (
+        Word("every", "every", []),
+        Word("some", "some", []),
+        Word("clause", "clause", "", _clause),
+    ),
+    Result: (
+        Word("ends", "outcome"),
+        Word("odds", "odds", None, _part),
+        Word("clause", "clause", "", _clause),
+    ),
+    Row: (
+        Word("row", "name"),
+        Word("hand", "hand"),
+        Word("suits", "suits", [], _suits),
+        Word("on_first", "on_first", False),
+        Word("when", "when", "always"),
+        Word("pays", "award", form=_award),
+        Word("cap", "cap_minor", None),
+        Word("envy", "envy_minor", None),
+        Word("clause", "clause", "", _clause),
+    ),
+    Odds: (Word("pays", "pays"), Word("stake", "stake"), Word("for_one", "for_one", False)),
+    Flat: (Word("flat", "amount_minor"), Word("with_stake", "with_stake", False)),
+    MeterShare: (Word("share", "share", form=_fraction), Word("meter", "meter", "main")),
+    Nothing: (),
+    Envy: (
+        Word("clause", "clause", "", _clause),
+        Word("behind", "behind", None),
+        Word("per_player", "per_player"),
+        Word("after_fold", "after_fold"),
+        Word("fold_clause", "fold_clause", "", _clause),
+    ),
+    Meter: (
+        Word("name", "name"),
+        Word("seed", "seed_minor"),
+        Word("fed_by", "fed_by"),
+        Word("contribution", "contribution", form=_fraction),
+    ),
+    Irregularity: (
+        Word("clause", "clause", "", _clause),
+        Word("at_least", "at_least", 1),
+        Word("until", "until", "settled"),
+        Word("unless_repaired", "unless_repaired", False),
+    ),
+}
+
+LEFT_OUT: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
+    House: {
+        "name": "prose",
+        "game": "prose",
+        "document": "prose",
+        "printed": "figures to be held against ours; they rule nothing",
+        "clauses": "prose; an id counts where a rule cites it",
+        "readings": "prose; an id counts where a rule cites it",
+        "translations": "prose in other languages",
+        "posted": "counts by the rules it makes",
+        "text": "counts by the rules it says",
+    },
+    Currency: {"sign": "prose"},
+    Dealer: {
+        "qualifying_strength": "follows from qualifies",
+        "stands_on_strength": "follows from draws",
+    },
+    Wager: {
+        "label": "prose",
+        "position": "the place in wagers",
+        "tables": "only the one in use pays",
+        "table_in_use": "its rows count, not what it is called",
+    },
+    Row: {"strengths": "follows from hand", "note": "prose"},
+    Meter: {"assumed": "says whose the figures are"},
+    Irregularity: {"ground": "what it is kept under"},
+}

@@ -1,0 +1,58 @@
+"""The names of the figures that a house can be measured by: what `[[printed]]` may say.
+
+A figure is named by its entries, several joined by ``_and_`` at equal stakes; ``_of_all_money_bet`` measures
+it on all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from queenhigh.rules.records import House
+
+ANTE_PLAY: Final = "ante_play"
+ALL_MONEY: Final = "_of_all_money_bet"
+BLIND: Final = "_if_blind"
+
+
+class Figure(NamedTuple):
+    """A figure taken apart: its entries and how they are measured."""
+
+    entries: tuple[str, ...]
+    of_all_money: bool
+    blind: bool
+
+
+def entry_names(house: House) -> tuple[str, ...]:
+    """Every entry of a house by name: Ante and Play are one, a side wager is one of its own."""
+    placed = (wager for wager in house.wagers if wager.placed_before_deal)
+    return tuple(
+        ANTE_PLAY if wager.kind == "ante" and house.play is not None else wager.name for wager in placed
+    )
+
+
+def parse_figure(text: str, entries: Iterable[str]) -> Figure | None:
+    """The figure of that name, or none where it names something that is no entry.
+
+    >>> parse_figure("ante_play_and_prime_of_all_money_bet", ["ante_play", "prime"])
+    Figure(entries=('ante_play', 'prime'), of_all_money=True, blind=False)
+    """
+    of_all_money = blind = False
+    rest = text
+    while rest.endswith((ALL_MONEY, BLIND)):
+        of_all_money, blind = of_all_money or rest.endswith(ALL_MONEY), blind or rest.endswith(BLIND)
+        rest = rest.removesuffix(ALL_MONEY) if rest.endswith(ALL_MONEY) else rest.removesuffix(BLIND)
+    found = _joined(rest, tuple(entries))
+    return Figure(found, of_all_money, blind) if found else None
+
+
+def _joined(text: str, entries: tuple[str, ...]) -> tuple[str, ...]:
+    """The entries that a text joins by ``_and_``, each once; none where it cannot be read so."""
+    if text in entries:
+        return (text,)
+    for entry in entries:
+        if text.startswith(f"{entry}_and_"):
+            others = tuple(other for other in entries if other != entry)
+            rest = _joined(text.removeprefix(f"{entry}_and_"), others)
+            if rest:
+                return (entry, *rest)
+    return ()

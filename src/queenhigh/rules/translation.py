@@ -1,0 +1,23 @@
+"""A house's own words in other languages: what its file says under ``[words.es]``."""
+
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+LANGUAGES: Final = {"en": "English", "es": "español"}
+"""The languages that a house file may have words in, by their codes."""
+
+Place = tuple[str, ...]
+"""Where words stand: ``("labels", "ante")``, ``("notes", "progressive", "mini_royal_spades")``."""
+
+
+class Translation(msgspec.Struct, frozen=True, dict=True):
+    """The words of one language. Whatever it leaves out is shown as the house itself writes it."""
+
+    language: str
+    texts: tuple[tuple[Place, str], ...] = ()
+
+    @cached_property
+    def by_place(self) -> dict[Place, str]:
+        return dict(self.texts)

@@ -1,0 +1,36 @@
+"""Facts that follow from the records, and when two houses are the same."""
+
+import pytest
+
+from invented import any_house
+from queenhigh.rules import house, load
+from toml_text import house_text
+
+
+@pytest.mark.parametrize(
+    ("name", "lost"),
+    [
+        ("rws", {"ante", "pair_plus"}),
+        ("prime", {"ante"}),
+        ("sixcard", {"ante", "pair_plus", "progressive"}),
+        ("draw", {"ante", "double_shot"}),
+        ("upcard", {"ante"}),
+        ("twin", {"ante", "silver"}),
+    ],
+)
+def test_what_a_fold_loses_at_once(name: str, lost: set[str]) -> None:
+    assert {wager.name for wager in any_house(name).wagers if wager.lost_by_fold} == lost
+
+
+def test_houses_are_equal_where_rules_and_wagers_are() -> None:
+    text = house_text("rws")
+    same = load(text.replace("One deck of 52 cards.", "A deck of 52."))
+    assert same == house("rws")
+    assert hash(same) == hash(house("rws"))
+
+
+def test_a_house_that_calls_a_wager_otherwise_has_the_digest_and_is_not_equal() -> None:
+    """What is worked out and kept by house may hold labels."""
+    renamed = load(house_text("rws").replace('label = "Ante"', 'label = "First bet"'))
+    assert renamed.digest == house("rws").digest
+    assert renamed != house("rws")

@@ -1,0 +1,73 @@
+"""Rules found by digest: a house's text and what was posted give it back."""
+
+from fractions import Fraction
+
+import msgspec
+import pytest
+
+from invented import ALL_HOUSES, INVENTED, any_house
+from queenhigh.rules import House, HouseError, NotItsText, SettingsError, Shelf, house, post, reread
+from queenhigh.rules.otherwise import read_otherwise
+
+SETTINGS = {
+    "draw": "ante=10..200/5 double_shot=2..50 play_bonus:printed",
+    "prime": "ante=10..200/5 progressive=2 prime=5..50",
+    "rws": "ante=10..200/5 progressive=5",
+    "sixcard": "ante=25..1000/25 pair_plus=10 six_card_bonus=1..20",
+}
+
+
+def posted() -> list[House]:
+    return [any_house(name) for name in ALL_HOUSES] + [
+        post(house(name), words) for name, words in SETTINGS.items()
+    ]
+
+
+def test_every_house_of_the_catalogue_has_settings_here() -> None:
+    assert set(SETTINGS) == set(ALL_HOUSES) - set(INVENTED)
+
+
+@pytest.mark.parametrize("rules", posted(), ids=lambda rules: f"{rules.id} {rules.posted}")
+def test_text_and_posted_settings_give_the_digest_again(rules: House) -> None:
+    again = reread(rules.text, rules.posted)
+    assert again.digest == rules.digest
+    assert (again.text, again.posted) == (rules.text, rules.posted)
+    assert again.wagers == rules.wagers
+
+
+def test_a_shelf_finds_houses_by_digest() -> None:
+    shelf = Shelf(posted())
+    assert len(shelf) == len(ALL_HOUSES) + len(SETTINGS)
+    for rules in posted():
+        assert shelf.find(rules.digest) == rules
+        assert shelf.keep(rules) == rules.digest
+    assert len(shelf) == len(ALL_HOUSES) + len(SETTINGS), "kept once"
+    assert shelf.find("sha256:0") is None
+
+
+def test_rules_that_have_moved_on_stand_beside_the_older_ones() -> None:
+    text = house("rws").text
+    older = reread(text.replace("40 to 1", "35 to 1"))
+    shelf = Shelf([house("rws"), older])
+    found = shelf.find(older.digest)
+    assert found is not None
+    assert str(found.by_name["pair_plus"].rows[0].award) == "35 to 1"
+
+
+def test_a_house_that_its_text_does_not_give_is_not_kept() -> None:
+    rules = house("rws")
+    [reading] = [each for each in rules.readings if each.id == "R3"]
+    meter = msgspec.structs.replace(rules.meters[0], contribution=Fraction(1, 7))
+    altered = msgspec.structs.replace(rules, meters=(meter,))
+    for each in (read_otherwise(rules, reading), altered, msgspec.structs.replace(rules, text="")):
+        shelf = Shelf()
+        with pytest.raises(NotItsText, match="rws was changed after it was read"):
+            shelf.keep(each)
+        assert len(shelf) == 0
+
+
+def test_what_makes_no_house_is_told() -> None:
+    with pytest.raises(HouseError, match=r"^stored: 1 problem"):
+        reread("format =", source="stored")
+    with pytest.raises(SettingsError, match="is not a table setting"):
+        reread(house("rws").text, "ante")
