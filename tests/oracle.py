@@ -1,7 +1,9 @@
 """What must hold, said again and apart from the engine: room in an offer, and which cards a person sees."""
 
+from collections import Counter
+
 from queenhigh.cards import Card
-from queenhigh.engine import DEALER, SUPERVISOR, Action, Offer, Round, legal_actions
+from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions
 from queenhigh.engine import actions as act
 from queenhigh.hands import strength
 from queenhigh.rules.awards import MeterShare
@@ -32,7 +34,7 @@ def has_room(state: Round, action: Action) -> bool:
 
 def fits(offer: Offer, action: Action, state: Round) -> bool:
     """Whether the act fills in this offer, going by what `Offer` and the act's own words say."""
-    if offer.do != NAMES[type(action)] or offer.by != action.by:
+    if offer.do != NAMES[type(action)]:
         return False
     if offer.box != getattr(action, "box", None):
         return False
@@ -47,18 +49,20 @@ def fits(offer: Offer, action: Action, state: Round) -> bool:
             own = len(set(thrown)) == len(thrown) and set(thrown) <= set(mine)
             return action.amount_minor in offer.amounts_minor and len(thrown) <= offer.discards and own
         case act.Deal():
-            return offer.method == action.method and _cards_fit(offer, action.cards, state)
+            return offer.method == action.method and _deal_fits(offer, action, state)
         case act.Replace():
-            return _cards_fit(offer, action.cards, state)
+            return _cards_fit(offer.cards, action.cards, state)
         case act.DrawFourth():
-            return _cards_fit(offer, (action.card,), state)
+            return _cards_fit(offer.cards, (action.card,), state)
         case act.OpenBetting():
-            meters = action.meters_minor.items()
-            return all(name in offer.meters and 0 <= amount <= 10**15 for name, amount in meters)
+            return _meters_fit(offer, action.meters_minor)
+        case act.Settle():
+            return _meters_fit(offer, action.meters_minor, whole=True)
         case act.MoveHands():
-            return _moves_fit(offer, action.moves)
+            return _moves_fit(offer, action.moves, state)
         case act.VoidGame():
-            return offer.ground == action.ground and _void_fits(offer, action)
+            held = _meters_fit(offer, action.meters_minor, whole=True)
+            return held and offer.ground == action.ground and _void_fits(offer, action)
     return True
 
 
@@ -70,17 +74,38 @@ def _amount_fits(offer: Offer, amount: int) -> bool:
     return amount % offer.step_minor == 0
 
 
-def _cards_fit(offer: Offer, cards: tuple[Card, ...], state: Round) -> bool:
+def _meters_fit(offer: Offer, meters: tuple[tuple[str, int], ...], whole: bool = False) -> bool:
+    if whole and len(meters) != len(offer.meters):
+        return False
+    return all(name in offer.meters and 0 <= amount <= 10**15 for name, amount in meters)
+
+
+def _deal_fits(offer: Offer, action: act.Deal, state: Round) -> bool:
+    """Cards for the boxes in the round, or for those that are named, each once and in order."""
+    if not action.boxes:
+        return _cards_fit(offer.cards, action.cards, state)
+    rising = all(one < two for one, two in zip(action.boxes, action.boxes[1:], strict=False))
+    there = all(box in offer.areas for box in action.boxes)
+    return rising and there and _cards_fit(3 * len(action.boxes) + 3, action.cards, state)
+
+
+def _cards_fit(needed: int, cards: tuple[Card, ...], state: Round) -> bool:
     on_table = {*state.dealer, *(card for box in state.boxes for card in (*box.cards, *box.drawn))}
-    return len(cards) == offer.cards == len(set(cards)) and not on_table.intersection(cards)
+    return len(cards) == needed == len(set(cards)) and not on_table.intersection(cards)
 
 
-def _moves_fit(offer: Offer, moves: tuple[tuple[int, int], ...]) -> bool:
-    """Whole hands: every area that gives one up gets another's, and only these areas do."""
-    gives = {source for source, _ in moves}
-    gets = {target for _, target in moves}
-    whole = len(gives) == len(gets) == len(moves) and gives == gets
-    return bool(moves) and whole and gives <= set(offer.areas) and all(a != b for a, b in moves)
+def _moves_fit(offer: Offer, moves: tuple[tuple[int, int], ...], state: Round) -> bool:
+    """Whole hands, each moved once to another place, and in the end one for each bet and for the dealer."""
+    lying = Counter({0: 1} | {box.number: 1 for box in state.boxes if box.cards and not box.voided})
+    for source, target in moves:
+        if source == target or not {source, target} <= set(offer.areas):
+            return False
+        lying[source] -= 1
+    if min(lying.values()) < 0:
+        return False
+    lying.update(target for _, target in moves)
+    bets = {0: 1} | {box.number: 1 for box in state.boxes if box.player and not box.voided}
+    return bool(moves) and dict(+lying) == bets
 
 
 def _void_fits(offer: Offer, action: act.VoidGame) -> bool:
@@ -91,16 +116,16 @@ def _void_fits(offer: Offer, action: act.VoidGame) -> bool:
     return action.count is not None and action.count >= offer.count_least and action.count != offer.count_not
 
 
-def seen_cards(state: Round, viewer: str) -> set[Card]:
+def seen_cards(state: Round, viewer: Actor) -> set[Card]:
     """The cards that lie open to this person, by the rules of the game."""
     faces_up = len(state.dealer) if state.revealed else state.house.dealer.shows
     seen = set(state.dealer[:faces_up])
     for box in state.boxes:
         held = {*box.cards, *box.drawn}
-        own = bool(box.player) and viewer == box.player
+        own = bool(box.player) and (viewer.role, viewer.id) == ("player", box.player)
         if own and box.looked:
             seen |= held
-        elif box.voided:
+        elif box.voided or not box.player:
             continue
         elif box.choice != "fold":
             seen |= held if state.revealed else set()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from felt import Felt
 from invented import invented
-from queenhigh.engine import SUPERVISOR
+from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine import actions as act
 
 Scenario = Callable[[], Felt]
@@ -30,8 +30,8 @@ def rws_win_and_lose() -> Felt:
 def rws_jackpot_and_envy() -> Felt:
     """The mini royal in spades takes the meter; others with a Progressive are envious, folded or not."""
     felt = Felt("rws").open(main=98765)
-    for box, player in enumerate(("ann", "ben", "cho"), start=1):
-        felt.bet(box, player, ante=10, progressive="2.50")
+    for box, name in enumerate(("ann", "ben", "cho"), start=1):
+        felt.bet(box, name, ante=10, progressive="2.50")
     felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c", 3: "6d 6s 2h"})
     return felt.look(1, 2).play(1).fold(2).play(3).settle()
 
@@ -61,12 +61,12 @@ def rws_dealer_does_not_qualify() -> Felt:
 def rws_no_more_bets() -> Felt:
     """What is tried too late, on the wrong box or out of the limits is refused, with the clause."""
     felt = Felt("rws").open().bet(1, "ann", ante=10)
-    felt.refused(act.PlaceWager("ben", 1, "pair_plus", 500), "action/not_your_box")
-    felt.refused(act.PlaceWager("ben", 2, "ante", 400), "bet/below_minimum")
-    felt.refused(act.PlaceWager("ben", 2, "progressive", 250), "bet/needs_other", "rws:3.4")
+    felt.refused(act.PlaceWager(player("ben"), 1, "pair_plus", 500), "action/not_your_box")
+    felt.refused(act.PlaceWager(player("ben"), 2, "ante", 400), "bet/below_minimum")
+    felt.refused(act.PlaceWager(player("ben"), 2, "progressive", 250), "bet/needs_other", "rws:3.4")
     felt.close()
-    felt.refused(act.WithdrawWager("ann", 1, "ante"), "bet/closed", "rws:5.2")
-    felt.refused(act.Look("ann", 1), "look/too_early")
+    felt.refused(act.WithdrawWager(player("ann"), 1, "ante"), "bet/closed", "rws:5.2")
+    felt.refused(act.Look(player("ann"), 1), "look/too_early")
     return felt
 
 
@@ -176,8 +176,8 @@ def sixcard_bonus() -> Felt:
 def sixcard_envy() -> Felt:
     """Two mini royals at one table: the largest Envy alone is paid, and not to the player who folded."""
     felt = Felt("sixcard").open(main=25000)
-    for box, player in enumerate(("ann", "ben", "cho", "dee"), start=1):
-        felt.bet(box, player, ante=5, pair_plus=5, progressive=5)
+    for box, name in enumerate(("ann", "ben", "cho", "dee"), start=1):
+        felt.bet(box, name, ante=5, pair_plus=5, progressive=5)
     felt.deal("Qc 9d 4h", {1: "As Ks Qs", 2: "Ah Kh Qh", 3: "8d 7s 2c", 4: "9s 6d 3c"})
     return felt.play(1, 2, 3).fold(4).settle()
 

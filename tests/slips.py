@@ -23,7 +23,7 @@ def slip(felt: Felt, box: int, wager: str) -> Slip:
 
 def envy(felt: Felt, box: int) -> list[int]:
     """What Envy paid this box, line by line."""
-    return [line.won_minor for line in felt.lines(box) if line.wager == "envy"]
+    return [line.won_minor for line in felt.lines(box) if line.kind == "envy"]
 
 
 def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:

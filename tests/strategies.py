@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 
 from invented import ALL_HOUSES, any_house
 from queenhigh.cards import DECK, Card, parse_cards
-from queenhigh.engine import DEALER, SUPERVISOR, Action, Offer, Round, legal_actions
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions, player
 from queenhigh.engine import actions as act
 from queenhigh.engine.dealing import deal_order
 from queenhigh.engine.record import Record, Step, act_on, start
 from queenhigh.rules import House
 from queenhigh.rules.records import DealMethod, Ground
 
-PLAYERS = ("ann", "ben", "cho")
+PLAYERS = (player("ann"), player("ben"), player("cho"))
 HOT_HANDS = [
     parse_cards(text)
     for text in (
@@ -43,7 +43,7 @@ class Played(NamedTuple):
 
     @property
     def record(self) -> Record:
-        return Record(self.house.id, self.house.digest, self.steps, self.first.game)
+        return Record.of(self.first, self.steps)
 
     def at_least_one(self) -> "Played":
         """Refuse an example without a single step: there is nothing in it to check."""
@@ -71,9 +71,9 @@ def fresh_cards(state: Round, count: int, rng: Random) -> tuple[Card, ...]:
     return tuple(chosen)
 
 
-def fill(offer: Offer, state: Round, rng: Random) -> Action:
+def fill(offer: Offer, by: Actor, state: Round, rng: Random) -> Action:
     """An act that fits the offer."""
-    by, box = offer.by, offer.box or 0
+    box = offer.box or 0
     match offer.do:
         case "place":
             return act.PlaceWager(by, box, offer.wager or "", amount_in(offer, rng))
@@ -87,32 +87,61 @@ def fill(offer: Offer, state: Round, rng: Random) -> Action:
             thrown = rng.sample(state.box(box).cards, rng.randint(0, offer.discards))
             return act.Play(by, box, rng.choice(offer.amounts_minor), tuple(thrown))
         case "deal":
-            method: DealMethod = "hand" if offer.method == "hand" else "shuffler"
-            cards = fresh_cards(state, offer.cards, rng)
-            packets = [cards[place : place + 3] for place in range(0, len(cards), 3)]
-            return act.Deal(by, method, deal_order(packets[:-1], packets[-1], method))
+            return _deal(offer, by, state, rng)
         case "replace":
             return act.Replace(by, fresh_cards(state, offer.cards, rng))
         case "draw_fourth":
             return act.DrawFourth(by, fresh_cards(state, 1, rng)[0])
         case "move_hands":
-            movers = rng.sample(offer.areas, rng.randint(2, len(offer.areas)))
-            return act.MoveHands(by, tuple(zip(movers, (*movers[1:], movers[0]), strict=True)))
+            return act.MoveHands(by, _moves(offer, state, rng))
         case "void_box":
             return act.VoidBox(by, box)
         case "void_game":
             count = None if offer.count_least is None else offer.count_least + 5
             ground = next(rule.ground for rule in state.house.irregularities if rule.ground == offer.ground)
-            return act.VoidGame(by, state.game, ground, count)
+            held = _held(state, rng) if offer.meters else ()
+            return act.VoidGame(by, state.game, ground, count, meters_minor=held)
         case "open":
-            meters = {meter.name: rng.randint(0, 10**6) for meter in state.house.meters if rng.random() < 0.3}
-            return act.OpenBetting(by, meters)
+            return act.OpenBetting(by, _meters(state, rng))
         case "close":
             return act.CloseBetting(by)
         case "reveal":
             return act.Reveal(by)
         case "settle":
-            return act.Settle(by)
+            return act.Settle(by, _held(state, rng))
+
+
+def _meters(state: Round, rng: Random) -> tuple[tuple[str, int], ...]:
+    """What some of the meters hold at this moment."""
+    named = [meter.name for meter in state.house.meters if rng.random() < 0.3]
+    return tuple((name, rng.randint(10**5, 10**6)) for name in named)
+
+
+def _held(state: Round, rng: Random) -> tuple[tuple[str, int], ...]:
+    """What every meter holds at this moment: as was shown, or not."""
+    return tuple({**dict(state.meters_minor), **dict(_meters(state, rng))}.items())
+
+
+def _deal(offer: Offer, by: Actor, state: Round, rng: Random) -> act.Deal:
+    """The deal, to the wrong boxes now and then where the house has a rule for that."""
+    method: DealMethod = "hand" if offer.method == "hand" else "shuffler"
+    boxes: tuple[int, ...] = ()
+    if offer.areas and rng.random() < 0.05:
+        count = min(len(offer.areas), max(1, len(state.in_round) + rng.choice((0, 0, 0, -1, 1))))
+        boxes = tuple(sorted(rng.sample(offer.areas, count)))
+    cards = fresh_cards(state, 3 * (len(boxes) + 1) if boxes else offer.cards, rng)
+    packets = [cards[place : place + 3] for place in range(0, len(cards), 3)]
+    return act.Deal(by, method, deal_order(packets[:-1], packets[-1], method), boxes)
+
+
+def _moves(offer: Offer, state: Round, rng: Random) -> tuple[tuple[int, int], ...]:
+    """Moves that leave one hand with each bet: a round of swaps, or what puts a wrong deal right."""
+    bets = {box.number for box in state.boxes if box.player and not box.voided}
+    hands = {box.number for box in state.boxes if box.cards and not box.voided}
+    if bets != hands:
+        return tuple(zip(sorted(hands - bets), sorted(bets - hands), strict=True))
+    movers = rng.sample(offer.areas, rng.randint(2, len(offer.areas)))
+    return tuple(zip(movers, (*movers[1:], movers[0]), strict=True))
 
 
 def amount_in(offer: Offer, rng: Random) -> int:
@@ -123,9 +152,9 @@ def amount_in(offer: Offer, rng: Random) -> int:
     return least + step * rng.choice((0, min(3, steps), steps, rng.randint(0, steps)))
 
 
-def people(state: Round) -> tuple[str, ...]:
+def people(state: Round) -> tuple[Actor, ...]:
     """Everybody who may act or look on."""
-    return (*PLAYERS, DEALER, SUPERVISOR, "bystander")
+    return (*PLAYERS, DEALER, SUPERVISOR, BYSTANDER)
 
 
 def next_action(state: Round, rng: Random, trouble: float) -> Action:
@@ -133,20 +162,27 @@ def next_action(state: Round, rng: Random, trouble: float) -> Action:
     if rng.random() < (5 * trouble if state.phase == "settled" else trouble / 2):
         interventions = legal_actions(state, SUPERVISOR)
         if interventions:
-            return fill(rng.choice(interventions), state, rng)
+            return fill(rng.choice(interventions), SUPERVISOR, state, rng)
+    if state.misdealt and state.phase in ("deciding", "revealing"):
+        offers = [
+            offer for offer in legal_actions(state, SUPERVISOR) if offer.do in ("move_hands", "void_game")
+        ]
+        return fill(rng.choice(offers), SUPERVISOR, state, rng)
     if state.phase == "betting" and (not state.in_round or rng.random() < 0.9):
-        offers = _bets(state, rng)
-    else:
-        players = sorted({box.player for box in state.in_round})
-        offers = [offer for by in players for offer in legal_actions(state, by) if offer.do != "place"]
-        if not offers or state.phase == "betting" or rng.random() < 0.2:
-            offers = list(legal_actions(state, DEALER)) or offers
-    return fill(rng.choice(offers or legal_actions(state, DEALER)), state, rng)
+        by = rng.choice(PLAYERS)
+        if bets := _bets(state, by, rng):
+            return fill(rng.choice(bets), by, state, rng)
+    players = [player(name) for name in sorted({box.player for box in state.in_round})]
+    mine = [(offer, by) for by in players for offer in legal_actions(state, by) if offer.do != "place"]
+    if not mine or state.phase == "betting" or rng.random() < 0.2:
+        mine = [(offer, DEALER) for offer in legal_actions(state, DEALER)] or mine
+    offer, by = rng.choice(mine)
+    return fill(offer, by, state, rng)
 
 
-def _bets(state: Round, rng: Random) -> list[Offer]:
+def _bets(state: Round, by: Actor, rng: Random) -> list[Offer]:
     """What one player may place, or take back now and then; new wagers beside old ones are the likeliest."""
-    offers = legal_actions(state, rng.choice(PLAYERS))
+    offers = legal_actions(state, by)
     if rng.random() < 0.05:
         return list(offers)
     places = [offer for offer in offers if offer.do == "place"]
@@ -177,7 +213,7 @@ def play(house: House, rng: Random, most_steps: int = 80, trouble: float = 0.02,
 
 def odd_action(state: Round, rng: Random) -> Action:
     """Any act by anybody: out of turn, out of room, with cards and boxes that are not there."""
-    by = rng.choice((*people(state), "", "x" * 41, "a\nb"))
+    by = rng.choice((*people(state), player(""), player("x" * 41), player("a\nb"), player("dealer")))
     box = rng.choice((*range(1, len(state.boxes) + 1), 0, -1, 99))
     wager = rng.choice((*(each.name for each in state.house.wagers), "nothing", "envy"))
     used = sorted(state.cards_used)
@@ -186,12 +222,12 @@ def odd_action(state: Round, rng: Random) -> Action:
     if used and cards and rng.random() < 0.3:
         cards = (rng.choice(used), *cards[1:])
     if 1 <= box <= len(state.boxes) and rng.random() < 0.6:
-        by = state.box(box).player or by
+        by = player(state.box(box).player) if state.box(box).player else by
         thrown = (*state.box(box).cards, *cards)
         cards = tuple(rng.choices(thrown, k=min(len(thrown), rng.randint(0, 3))))
     amount = rng.choice((0, 1, 100, 250, 500, 1000, 1500, 33300, -500, 10**15, 10**30, rng.randint(0, 60000)))
     amount = rng.choice((amount, sum(state.box(box).stakes) if 1 <= box <= len(state.boxes) else amount))
-    areas = (0, *(each.number for each in state.in_round), 99)
+    areas = (0, *(each.number for each in state.boxes if each.player or each.cards), 99)
     moves = tuple((rng.choice(areas), rng.choice(areas)) for _ in range(rng.randint(0, 3)))
     staff = by if rng.random() < 0.3 else DEALER
     chief = by if rng.random() < 0.3 else SUPERVISOR
@@ -204,20 +240,22 @@ def odd_action(state: Round, rng: Random) -> Action:
         "misdeal",
         "box",
     )
-    meters = {rng.choice(("main", "gold", "other")): amount} if rng.random() < 0.5 else {}
+    meters = ((rng.choice(("main", "gold", "other")), amount),) if rng.random() < 0.5 else ()
+    boxes = tuple(rng.choices(range(len(state.boxes) + 2), k=rng.choice((0, 0, 1, len(state.in_round)))))
+    boxes = tuple(sorted(boxes)) if rng.random() < 0.7 else boxes
     candidates: list[Action] = [
         act.OpenBetting(staff, meters),
         act.PlaceWager(by, box, wager, amount),
         act.WithdrawWager(by, box, wager),
         act.CloseBetting(staff),
-        act.Deal(staff, rng.choice(("hand", "shuffler")), cards),
+        act.Deal(staff, rng.choice(("hand", "shuffler")), cards, boxes),
         act.Look(by, box),
         act.Fold(by, box),
         act.Play(by, box, amount, cards[:3]),
         act.Replace(staff, cards),
         act.Reveal(staff),
         act.DrawFourth(staff, rng.choice(DECK)),
-        act.Settle(staff),
+        act.Settle(staff, rng.choice((meters, state.meters_minor))),
         act.MoveHands(chief, moves),
         act.VoidGame(
             chief,
@@ -225,6 +263,7 @@ def odd_action(state: Round, rng: Random) -> Action:
             rng.choice(grounds),
             rng.choice((None, -1, 0, 1, 2, 3, 4, 51, 52, 53)),
             rng.random() < 0.3,
+            rng.choice((meters, state.meters_minor, ())),
         ),
         act.VoidBox(chief, box),
     ]

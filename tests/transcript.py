@@ -6,12 +6,25 @@ import msgspec
 
 from felt import Felt
 from queenhigh.cards import format_cards
-from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Offer, Refusal, Round, View, decide, log, view
+from queenhigh.engine import (
+    BYSTANDER,
+    DEALER,
+    SUPERVISOR,
+    Actor,
+    Offer,
+    Refusal,
+    Round,
+    View,
+    decide,
+    log,
+    view,
+)
 from queenhigh.engine.evolve import evolve_all
 from queenhigh.engine.record import Step, start
 from queenhigh.money import format_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line, MeterMove
+from queenhigh.words import hand_name, payout, refusal_text
 
 Lines = list[str]
 UNTOLD = ("digest",)
@@ -22,7 +35,8 @@ def transcript(name: str, title: str, felt: Felt) -> str:
     """The whole text of a golden file. After each act stands only what has changed."""
     house = felt.house
     state = start(house, felt.after_game)
-    viewers = [*sorted(_owners(felt)), DEALER, SUPERVISOR, BYSTANDER]
+    people = {_called(who): who for who in (*_owners(felt), DEALER, SUPERVISOR, BYSTANDER)}
+    viewers = list(people)
     felt_before: Lines = []
     seen: dict[str, Lines] = {viewer: [] for viewer in viewers}
     may = dict.fromkeys(viewers, "")
@@ -35,9 +49,9 @@ def transcript(name: str, title: str, felt: Felt) -> str:
             felt_now = _state_lines(state)
             lines += _block("state", _fresh(felt_now, felt_before))
             felt_before = felt_now
-            told = {viewer: log(before, step.events, viewer) for viewer in viewers}
+            told = {viewer: log(before, step.events, people[viewer]) for viewer in viewers}
             lines += _grouped("told to {}", told, len(viewers))
-        views = {viewer: view(state, viewer) for viewer in viewers}
+        views = {viewer: view(state, people[viewer]) for viewer in viewers}
         now = {viewer: _view_lines(shown, house) for viewer, shown in views.items()}
         fresh = {viewer: _fresh(now[viewer], seen[viewer]) for viewer in viewers}
         lines += _grouped("seen by {}", fresh, len(viewers))
@@ -53,9 +67,14 @@ def _fresh(now: Lines, before: Lines) -> Lines:
     return [line for line in now if line not in before]
 
 
-def _owners(felt: Felt) -> set[str]:
+def _owners(felt: Felt) -> list[Actor]:
     """Everybody who acted as a player, and those who only tried."""
-    return {step.action.by for step in felt.steps} - {DEALER, SUPERVISOR}
+    actors = {step.action.by for step in felt.steps} - {DEALER, SUPERVISOR}
+    return sorted(actors, key=lambda who: who.id)
+
+
+def _called(who: Actor) -> str:
+    return who.id or who.role
 
 
 def _block(head: str, lines: Lines) -> Lines:
@@ -81,7 +100,7 @@ def _outcome(before: Round, step: Step) -> list[str]:
     if step.refused:
         result = decide(before.house, before, step.action)
         assert isinstance(result, Refusal)
-        return _block("refused", [f"{result.code}, {result}"])
+        return _block("refused", [f"{result.code}, {refusal_text(before.house, result)}"])
     texts = [_record_text(event, before.house).split("\n") for event in step.events]
     return [f"    {'  ' * bool(place)}{line}" for text in texts for place, line in enumerate(text)]
 
@@ -108,6 +127,10 @@ def _value(name: str, value: object, house: House) -> str:
             return "; ".join(f"{number}: {format_cards(cards)}" for number, cards in value)
         case "moves", tuple():
             return ", ".join(f"{source} to {target}" for source, target in value)
+        case _, Actor():
+            return _called(value)
+        case "meters_minor", tuple():
+            return " ".join(f"{key} {format_amount(each, house.currency)}" for key, each in value)
         case _, dict():
             return " ".join(f"{key} {format_amount(each, house.currency)}" for key, each in value.items())
         case _, bool():
@@ -129,15 +152,15 @@ def _item(item: Line | MeterMove, house: House) -> str:
         return f"meter {item.name} {money(item.before_minor)} {flow} {after}"
     gain = f" +{money(item.won_minor)}" if item.outcome == "win" else ""
     row = f" [{item.row}]" if item.row else ""
-    head = f"box {item.box} {item.wager} {money(item.stake_minor)} {item.outcome}{gain}"
-    return f"{head}, {money(item.returned_minor)} back{row} ({item.clause}) {item.why}"
+    kind = "" if item.kind == "stake" else f" {item.kind}"
+    head = f"box {item.box} {item.wager}{kind} {money(item.stake_minor)} {item.outcome}{gain}"
+    return f"{head}, {money(item.returned_minor)} back{row} ({item.clause}) {payout(house, item)}"
 
 
 def _state_lines(state: Round) -> Lines:
     house = state.house
     meters = "".join(
-        f", meter {name} {format_amount(amount, house.currency)}"
-        for name, amount in state.meters_now_minor.items()
+        f", meter {name} {format_amount(amount, house.currency)}" for name, amount in state.meters_minor
     )
     lines = [
         f"game {state.game} {state.phase}{' on ' + state.void_ground if state.void_ground else ''}{meters}"
@@ -162,21 +185,26 @@ def _view_lines(shown: View, house: House) -> Lines:
     for box in shown.boxes:
         if not box.player:
             continue
-        words = [f"box {box.number} {box.player}", _value("", box.stakes_minor, house)]
+        words = [f"box {box.number} {box.player}", _value("", dict(box.stakes_minor), house)]
         words += [" ".join(box.cards)] if box.cards else []
         words += [f"threw {' '.join(box.discards)}"] if box.discards else []
-        words += [word for word in (box.hand, box.choice, "void" if box.voided else "") if word]
+        words += [word for word in (_hand(box.strength), box.choice, "void" if box.voided else "") if word]
         lines.append(" | ".join(words))
         for line in box.lines:
             returned = format_amount(line.returned_minor, house.currency)
-            lines.append(f"box {box.number} {line.wager} {line.outcome}, {returned} back")
+            kind = "" if line.kind == "stake" else f" {line.kind}"
+            lines.append(f"box {box.number} {line.wager}{kind} {line.outcome}, {returned} back")
     if shown.dealer.cards:
-        words = ["dealer", " ".join(shown.dealer.cards), shown.dealer.hand or ""]
+        words = ["dealer", " ".join(shown.dealer.cards), _hand(shown.dealer.strength)]
         words += (
             [] if shown.dealer.qualifies is None else ["qualifies" if shown.dealer.qualifies else "fails"]
         )
         lines.append(" | ".join(word for word in words if word))
     return lines
+
+
+def _hand(strength: int | None) -> str:
+    return "" if strength is None else hand_name(strength)
 
 
 def _offers_text(offers: Iterable[Offer], house: House) -> str:

@@ -10,9 +10,11 @@ importing the package costs nothing.
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from queenhigh.analysis import (
         AdviceError,
         AnalysisError,
@@ -26,12 +28,28 @@ if TYPE_CHECKING:
         price,
         risk,
     )
-    from queenhigh.cards import Card, format_cards, parse_card, parse_cards
-    from queenhigh.engine import Refusal, Round, actions, decide, evolve, legal_actions, log, new_round, view
+    from queenhigh.cards import Card, CardError, format_cards, parse_card, parse_cards
+    from queenhigh.engine import (
+        BYSTANDER,
+        DEALER,
+        SUPERVISOR,
+        Actor,
+        Refusal,
+        Round,
+        actions,
+        decide,
+        evolve,
+        legal_actions,
+        log,
+        new_round,
+        owed,
+        player,
+        view,
+        views,
+    )
     from queenhigh.engine.layout import LayoutError, Seat, settle_layout
-    from queenhigh.engine.notation import NotationError, format_record, parse_record
-    from queenhigh.engine.record import Record, ReplayError, record_round, replay, restore
-    from queenhigh.hands import Category, full_name, hand_name, rank_three, strength
+    from queenhigh.engine.record import Record, record_round
+    from queenhigh.hands import Category, rank_three, strength
     from queenhigh.rules import House, HouseError, find_house, house, house_ids, load, post
     from queenhigh.settlement import DealerHand, Line, SettledBox, settle
     from queenhigh.simulation import (
@@ -47,6 +65,8 @@ if TYPE_CHECKING:
     )
     from queenhigh.simulation.jackpot import jackpot
     from queenhigh.simulation.sessions import sessions
+    from queenhigh.wire import NotationError, ReplayError, format_record, parse_record, replay, restore
+    from queenhigh.words import LanguageError, full_name, hand_name, payout, refusal_text
 
 __version__ = "0.1.0"
 
@@ -55,14 +75,14 @@ _ROOMS = {
         "AdviceError", "AnalysisError", "Bet", "PriceError", "Question", "UnpricedError",
         "advise", "analyse", "bet_of", "price", "risk",
     ),
-    "queenhigh.cards": ("Card", "format_cards", "parse_card", "parse_cards"),
+    "queenhigh.cards": ("Card", "CardError", "format_cards", "parse_card", "parse_cards"),
     "queenhigh.engine": (
-        "Refusal", "Round", "actions", "decide", "evolve", "legal_actions", "log", "new_round", "view",
+        "BYSTANDER", "DEALER", "SUPERVISOR", "Actor", "Refusal", "Round", "actions", "decide", "evolve",
+        "legal_actions", "log", "new_round", "owed", "player", "view", "views",
     ),
     "queenhigh.engine.layout": ("LayoutError", "Seat", "settle_layout"),
-    "queenhigh.engine.notation": ("NotationError", "format_record", "parse_record"),
-    "queenhigh.engine.record": ("Record", "ReplayError", "record_round", "replay", "restore"),
-    "queenhigh.hands": ("Category", "full_name", "hand_name", "rank_three", "strength"),
+    "queenhigh.engine.record": ("Record", "record_round"),
+    "queenhigh.hands": ("Category", "rank_three", "strength"),
     "queenhigh.rules": ("House", "HouseError", "find_house", "house", "house_ids", "load", "post"),
     "queenhigh.settlement": ("DealerHand", "Line", "SettledBox", "settle"),
     "queenhigh.simulation": (
@@ -71,20 +91,30 @@ _ROOMS = {
     ),
     "queenhigh.simulation.jackpot": ("jackpot",),
     "queenhigh.simulation.sessions": ("sessions",),
+    "queenhigh.wire": (
+        "NotationError", "ReplayError", "format_record", "parse_record", "replay", "restore",
+    ),
+    "queenhigh.words": ("LanguageError", "full_name", "hand_name", "payout", "refusal_text"),
 }  # fmt: skip
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
 
 __all__ = [
+    "BYSTANDER",
+    "DEALER",
+    "SUPERVISOR",
+    "Actor",
     "AdviceError",
     "AnalysisError",
     "Bet",
     "Card",
+    "CardError",
     "Category",
     "Chart",
     "Cluster",
     "DealerHand",
     "House",
     "HouseError",
+    "LanguageError",
     "LayoutError",
     "Line",
     "NotationError",
@@ -120,14 +150,18 @@ __all__ = [
     "load",
     "log",
     "new_round",
+    "owed",
     "parse_card",
     "parse_cards",
     "parse_chart",
     "parse_record",
+    "payout",
+    "player",
     "post",
     "price",
     "rank_three",
     "record_round",
+    "refusal_text",
     "replay",
     "restore",
     "risk",
@@ -137,10 +171,11 @@ __all__ = [
     "simulate",
     "strength",
     "view",
+    "views",
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> "Any":
     room = _ROOM_OF.get(name)
     if room is None:
         raise AttributeError(f"module 'queenhigh' has no attribute {name!r}")

@@ -6,6 +6,7 @@ import pytest
 
 from felt import Felt
 from queenhigh.rules import House, load
+from queenhigh.rules.awards import Nothing
 from slips import slip
 
 BEATEN = "4c 4d 9s"
@@ -70,14 +71,16 @@ def test_drawn_hands_pay_the_second_column(
 ) -> None:
     felt = drew(hand, discard, new)
     assert_bonus(felt, bonus)
-    assert_double_shot(felt, double_shot)
+    drawn_pair = felt.line(1, "double_shot").clause == "draw:7"
+    assert drawn_pair == (new == "8d" and discard == "2s")
+    assert_double_shot(felt, double_shot, "draw:7" if drawn_pair else "draw:6")
 
 
 @pytest.mark.clause("draw/R2", "draw:6")
 def test_double_shot_columns_use_each_printed_figure_once_and_fall() -> None:
     rows = Felt("draw").house.by_name["double_shot"].rows
     stood_rows = [(row.hand, str(row.award)) for row in rows if row.when == "stood"]
-    drew_rows = [(row.hand, str(row.award)) for row in rows if row.when == "drew" and not row.on_first]
+    drew_rows = [(row.hand, str(row.award)) for row in rows if row.when == "drew" and not row.on_first][:-1]
     assert stood_rows == [
         ("mini_royal", "60 to 1"),
         ("straight_flush", "40 to 1"),
@@ -150,7 +153,14 @@ def test_pair_among_the_first_three_pays_when_the_draw_makes_no_paying_hand(
 @pytest.mark.clause("draw:7")
 @pytest.mark.parametrize(("hand", "discard", "new"), [("9c 8h 2s", "2s", "8d"), ("Ac Kh 2s", "Kh", "Ad")])
 def test_pair_made_by_the_draw_pays_nothing(hand: str, discard: str, new: str) -> None:
-    assert_double_shot(drew(hand, discard, new), 0)
+    assert_double_shot(drew(hand, discard, new), 0, "draw:7")
+
+
+@pytest.mark.clause("draw:6")
+def test_a_hand_that_only_the_first_column_pays_says_that_it_was_drawn() -> None:
+    felt = drew("Ks 8s 2d", "2d", "5s")
+    assert felt.why(1, "double_shot") == "King-high flush pays nothing after a draw on Double Shot Bonus"
+    assert_double_shot(felt, 0)
 
 
 @pytest.mark.clause("draw/R3", "draw:7")
@@ -168,6 +178,19 @@ def test_drawn_paying_hand_is_paid_alone_and_not_with_the_first_pair(
     felt = drew(hand, discard, new)
     assert_double_shot(felt, odds)
     assert sum(line.wager == "double_shot" for line in felt.lines(1)) == 1
+
+
+@pytest.mark.clause("draw/R3", "draw:7")
+def test_first_three_of_a_kind_broken_by_the_draw_pays_nothing() -> None:
+    assert slip(drew("8c 8h 8d", "8d", "Ks"), 1, "double_shot")[:3] == ("lose", 0, 0)
+    assert_double_shot(drew("8c 8h 8d", "8d", "8s"), 4)
+
+
+@pytest.mark.clause("draw:7")
+def test_row_of_a_drawn_pair_is_there_to_cite_its_clause() -> None:
+    row = Felt("draw").house.by_name["double_shot"].rows[-1]
+    assert (row.hand, row.when, row.on_first, row.award) == ("pair", "drew", False, Nothing())
+    assert row.clause == "7"
 
 
 @pytest.mark.clause("draw:7")

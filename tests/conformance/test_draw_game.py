@@ -4,9 +4,10 @@ import pytest
 
 from felt import Felt
 from queenhigh.cards import parse_card, parse_cards
-from queenhigh.engine import DEALER, SUPERVISOR
+from queenhigh.engine import DEALER, SUPERVISOR, player
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.words import hand_name
 from slips import Slip, folded, slip
 
 DULL = "Jh 9c 8s"
@@ -29,7 +30,7 @@ def ending(outcome: str) -> tuple[Slip, Slip]:
 def test_ante_comes_first_and_brings_three_cards() -> None:
     felt = Felt("draw").open()
     felt.refused(act.CloseBetting(DEALER), "round/no_bets", "draw:1")
-    felt.refused(act.PlaceWager("p1", 1, "double_shot", 5_00), "bet/needs_other", "draw:1")
+    felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 5_00), "bet/needs_other", "draw:1")
     felt.bet(1, ante=10).deal(STANDS, DULL).look(1)
     assert felt.view("p1").boxes[0].cards == ("Jh", "9c", "8s")
 
@@ -38,26 +39,26 @@ def test_ante_comes_first_and_brings_three_cards() -> None:
 @pytest.mark.parametrize(("ante", "most"), [(5, 10), (10, 20), (37, 74), (500, 1000)])
 def test_double_shot_goes_up_to_twice_the_ante(ante: int, most: int) -> None:
     felt = Felt("draw").open().bet(1, ante=ante)
-    above = act.PlaceWager("p1", 1, "double_shot", (most + 1) * 100)
+    above = act.PlaceWager(player("p1"), 1, "double_shot", (most + 1) * 100)
     refusal = felt.refused(above, "bet/above_maximum", "draw:1")
     assert "2 times" in refusal.message
     felt.bet(1, double_shot=most)
-    assert felt.view("p1").boxes[0].stakes_minor == {"ante": ante * 100, "double_shot": most * 100}
+    assert dict(felt.view("p1").boxes[0].stakes_minor) == {"ante": ante * 100, "double_shot": most * 100}
 
 
 @pytest.mark.clause("draw:1")
 def test_ante_neither_leaves_nor_sinks_below_half_the_double_shot() -> None:
     felt = Felt("draw").open().bet(1, ante=20, double_shot=30)
-    felt.refused(act.WithdrawWager("p1", 1, "ante"), "bet/needed_by_other", "draw:1")
-    felt.refused(act.PlaceWager("p1", 1, "ante", 14_00), "bet/below_minimum")
+    felt.refused(act.WithdrawWager(player("p1"), 1, "ante"), "bet/needed_by_other", "draw:1")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 14_00), "bet/below_minimum")
     felt.bet(1, ante=15)
-    felt.refused(act.PlaceWager("p1", 1, "double_shot", 31_00), "bet/above_maximum", "draw:1")
+    felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 31_00), "bet/above_maximum", "draw:1")
 
 
 @pytest.mark.clause("draw:1")
 def test_ante_that_would_sink_below_half_the_double_shot_is_refused_by_that_clause() -> None:
     felt = Felt("draw").open().bet(1, ante=20, double_shot=30)
-    refusal = felt.refused(act.PlaceWager("p1", 1, "ante", 14_00), "bet/below_minimum", "draw:1")
+    refusal = felt.refused(act.PlaceWager(player("p1"), 1, "ante", 14_00), "bet/below_minimum", "draw:1")
     assert "Double Shot" in refusal.message
 
 
@@ -68,8 +69,8 @@ def test_boxes_and_limits_are_marked_as_ours() -> None:
     assert all(wager.limits.assumed for wager in rules.wagers if wager.limits)
     assert next(each for each in rules.readings if each.id == "T1").assumed
     felt = Felt("draw").open()
-    felt.refused(act.PlaceWager("p1", 8, "ante", 10_00), "box/unknown", "draw/T1")
-    felt.refused(act.PlaceWager("p1", 1, "ante", 4_00), "bet/below_minimum", "draw/T1")
+    felt.refused(act.PlaceWager(player("p1"), 8, "ante", 10_00), "box/unknown", "draw/T1")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 4_00), "bet/below_minimum", "draw/T1")
 
 
 @pytest.mark.clause("draw/T2")
@@ -104,19 +105,19 @@ def test_folded_hand_has_no_bonus_and_no_contest() -> None:
 @pytest.mark.parametrize("amount_minor", [0, 5_00, 20_00])
 def test_play_draw_wager_equals_the_ante(amount_minor: int) -> None:
     felt = Felt("draw").open().bet(1, ante=10).deal(STANDS, DULL).look(1)
-    felt.refused(act.Play("p1", 1, amount_minor), "decide/wrong_amount", "draw:2")
-    drawing = act.Play("p1", 1, amount_minor, (parse_card("8s"),))
+    felt.refused(act.Play(player("p1"), 1, amount_minor), "decide/wrong_amount", "draw:2")
+    drawing = act.Play(player("p1"), 1, amount_minor, (parse_card("8s"),))
     felt.refused(drawing, "decide/wrong_amount", "draw:2")
     felt.play(1, discard="8s")
-    assert felt.view("p1").boxes[0].stakes_minor == {"ante": 10_00, "play": 10_00}
+    assert dict(felt.view("p1").boxes[0].stakes_minor) == {"ante": 10_00, "play": 10_00}
 
 
 @pytest.mark.clause("draw:2")
 def test_one_card_may_be_replaced_and_no_more() -> None:
     felt = Felt("draw").open().bet(1, ante=10).deal(STANDS, DULL).look(1)
-    two = act.Play("p1", 1, 10_00, parse_cards("9c 8s"))
+    two = act.Play(player("p1"), 1, 10_00, parse_cards("9c 8s"))
     felt.refused(two, "decide/no_draw", "draw:2")
-    felt.refused(act.Play("p1", 1, 10_00, parse_cards("4c")), "decide/not_your_card")
+    felt.refused(act.Play(player("p1"), 1, 10_00, parse_cards("4c")), "decide/not_your_card")
     felt.play(1, discard="9c").reveal(new="Js")
     assert felt.view("p1").boxes[0].cards == ("Jh", "8s", "Js")
     assert felt.view("p1").boxes[0].discards == ("9c",)
@@ -191,7 +192,9 @@ def test_dealer_with_less_than_a_pair_draws(dealer: str) -> None:
 )
 def test_dealer_keeps_the_best_three_of_four(dealer: str, fourth: str, hand: str) -> None:
     felt = Felt("draw").open().bet(1, ante=10).deal(dealer, "Jd 8h 6s").play(1).reveal(fourth=fourth)
-    assert felt.view("p1").dealer.hand == hand
+    strength = felt.view("p1").dealer.strength
+    assert strength is not None
+    assert hand_name(strength) == hand
 
 
 @pytest.mark.clause("draw:3", "draw:4")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from felt import Felt
+from felt import Felt, who
 from queenhigh.cards import parse_cards
-from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, legal_actions, log
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, log, player
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.engine.state import new_round
@@ -57,17 +57,17 @@ def test_fold_loses_the_ante_at_once() -> None:
 @pytest.mark.parametrize("amount_minor", [0, 9_00, 20_00])
 def test_play_equals_the_ante(amount_minor: int) -> None:
     felt = Felt("prime").open().bet(1, ante=10).deal(QUALIFIES, DULL)
-    felt.refused(act.Play("p1", 1, amount_minor), "decide/wrong_amount", "prime:3")
+    felt.refused(act.Play(player("p1"), 1, amount_minor), "decide/wrong_amount", "prime:3")
     felt.play(1)
-    assert felt.view("p1").boxes[0].stakes_minor == {"ante": 10_00, "play": 10_00}
+    assert dict(felt.view("p1").boxes[0].stakes_minor) == {"ante": 10_00, "play": 10_00}
 
 
 @pytest.mark.clause("prime:3")
 def test_box_without_an_ante_has_nothing_to_decide() -> None:
     felt = Felt("prime").open().bet(1, pair_plus=5).bet(2, ante=10)
     felt.deal(QUALIFIES, {1: DULL, 2: "Tc 8h 5d"})
-    felt.refused(act.Fold("p1", 1), "decide/nothing_to_decide", "prime:3")
-    felt.refused(act.Play("p1", 1, 5_00), "decide/nothing_to_decide", "prime:3")
+    felt.refused(act.Fold(player("p1"), 1), "decide/nothing_to_decide", "prime:3")
+    felt.refused(act.Play(player("p1"), 1, 5_00), "decide/nothing_to_decide", "prime:3")
 
 
 @pytest.mark.clause("prime/R1", "prime:3")
@@ -144,9 +144,9 @@ def test_folded_hand_has_no_ante_bonus(hand: str) -> None:
 @pytest.mark.clause("prime:7")
 def test_looking_waits_until_the_deal_is_complete() -> None:
     felt = Felt("prime").open().bet(1, ante=10)
-    felt.refused(act.Look("p1", 1), "look/too_early", "prime:7")
+    felt.refused(act.Look(player("p1"), 1), "look/too_early", "prime:7")
     felt.close()
-    felt.refused(act.Look("p1", 1), "look/too_early", "prime:7")
+    felt.refused(act.Look(player("p1"), 1), "look/too_early", "prime:7")
     felt.deal(QUALIFIES, DULL)
     assert felt.view("p1").boxes[0].cards == ("??",) * 3
     felt.look(1)
@@ -165,7 +165,7 @@ def test_misdeal_gives_every_wager_back(looked: bool) -> None:
     assert event.clause == "prime:8"
     assert sum(line.returned_minor for line in felt.lines(1)) == 18_00
     assert felt.net(1) == felt.net(2) == 0
-    assert felt.view("p1").meters_minor == {"main": 5_000_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 5_000_00}
 
 
 @pytest.mark.clause("prime:8")
@@ -193,8 +193,8 @@ def test_nobody_sees_another_players_cards_before_they_are_shown() -> None:
     events = [event for step in felt.steps for event in step.events]
     for other in ("p2", BYSTANDER, DEALER, SUPERVISOR):
         assert felt.view(other).boxes[0].cards == ("??",) * 3
-        assert felt.view(other).boxes[0].hand is None
-        assert not any("Jh" in told for told in log(new_round(felt.house), events, other))
+        assert felt.view(other).boxes[0].strength is None
+        assert not any("Jh" in told for told in log(new_round(felt.house), events, who(other)))
     felt.refused(act.Reveal(DEALER), "reveal/not_now", "prime:9")
     felt.play(2).reveal()
     assert felt.view("p2").boxes[0].cards == ("Jh", "9c", "8s")
@@ -218,26 +218,26 @@ def test_supervisor_voids_one_hand_and_the_others_play_on() -> None:
     }
     assert felt.net(1) == 0
     assert felt.net(2) == 20_00 - 1_00
-    assert felt.view("p1").meters_minor == {"main": 5_000_20}
+    assert dict(felt.view("p1").meters_minor) == {"main": 5_000_20}
 
 
 @pytest.mark.clause("prime:9")
 def test_only_the_supervisor_voids_a_hand() -> None:
     felt = Felt("prime").open().bet(1, ante=10).deal(QUALIFIES, DULL)
     felt.refused(act.VoidBox(DEALER, 1), "action/wrong_role")
-    felt.refused(act.VoidBox("p1", 1), "action/wrong_role")
+    felt.refused(act.VoidBox(player("p1"), 1), "action/wrong_role")
     felt.refused(act.VoidBox(SUPERVISOR, 2), "box/not_in_round", "prime:9")
 
 
 @pytest.mark.clause("prime:10")
 def test_nobody_plays_on_another_players_box() -> None:
     felt = Felt("prime").open().bet(1, "ann", ante=10)
-    felt.refused(act.PlaceWager("bob", 1, "pair_plus", 5_00), "action/not_your_box", "prime:10")
-    felt.refused(act.WithdrawWager("bob", 1, "ante"), "action/not_your_box", "prime:10")
+    felt.refused(act.PlaceWager(player("bob"), 1, "pair_plus", 5_00), "action/not_your_box", "prime:10")
+    felt.refused(act.WithdrawWager(player("bob"), 1, "ante"), "action/not_your_box", "prime:10")
     felt.bet(2, "bob", ante=10).deal(QUALIFIES, {1: DULL, 2: "Tc 8h 5d"})
-    for other in (act.Look("bob", 1), act.Fold("bob", 1), act.Play("bob", 1, 10_00)):
+    for other in (act.Look(player("bob"), 1), act.Fold(player("bob"), 1), act.Play(player("bob"), 1, 10_00)):
         felt.refused(other, "action/not_your_box", "prime:10")
-    assert {offer.box for offer in legal_actions(felt.state, "bob")} == {2}
+    assert {offer.box for offer in felt.legal("bob")} == {2}
 
 
 @pytest.mark.clause("prime:14")

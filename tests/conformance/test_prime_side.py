@@ -8,6 +8,7 @@ import pytest
 
 from felt import Felt
 from queenhigh.engine import actions as act
+from queenhigh.engine import player
 from slips import FALLS_SHORT, QUALIFIES, envy, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
@@ -45,19 +46,19 @@ def test_pair_plus_loses_below_a_pair_whatever_the_dealer_holds(dealer: str) -> 
 @pytest.mark.clause("prime:11")
 def test_prime_stands_only_beside_ones_own_ante_or_pair_plus() -> None:
     felt = Felt("prime").open().bet(2, "ann", ante=10)
-    felt.refused(act.PlaceWager("ann", 1, "prime", 2_00), "bet/needs_other", "prime:11")
-    felt.refused(act.PlaceWager("bob", 2, "prime", 2_00), "action/not_your_box", "prime:10")
+    felt.refused(act.PlaceWager(player("ann"), 1, "prime", 2_00), "bet/needs_other", "prime:11")
+    felt.refused(act.PlaceWager(player("bob"), 2, "prime", 2_00), "action/not_your_box", "prime:10")
     felt.bet(1, "ann", pair_plus=5, prime=2).bet(2, "ann", prime=2)
-    felt.refused(act.WithdrawWager("ann", 1, "pair_plus"), "bet/needed_by_other", "prime:11")
+    felt.refused(act.WithdrawWager(player("ann"), 1, "pair_plus"), "bet/needed_by_other", "prime:11")
     felt.bet(1, "ann", ante=10)
-    felt.do(act.WithdrawWager("ann", 1, "pair_plus"))
-    assert felt.view("ann").boxes[0].stakes_minor == {"ante": 10_00, "prime": 2_00}
+    felt.do(act.WithdrawWager(player("ann"), 1, "pair_plus"))
+    assert dict(felt.view("ann").boxes[0].stakes_minor) == {"ante": 10_00, "prime": 2_00}
 
 
 @pytest.mark.clause("prime:11")
 def test_prime_is_placed_before_the_deal() -> None:
     felt = Felt("prime").open().bet(1, ante=10).close()
-    late = act.PlaceWager("p1", 1, "prime", 2_00)
+    late = act.PlaceWager(player("p1"), 1, "prime", 2_00)
     felt.refused(late, "bet/closed")
     felt.deal(QUALIFIES, DULL)
     felt.refused(late, "bet/closed")
@@ -159,7 +160,7 @@ def test_royal_in_diamonds_takes_the_jackpot(meter: str) -> None:
     felt.deal(QUALIFIES, DIAMONDS).play(1).settle()
     assert felt.line(1, "progressive").returned_minor == felt.minor(meter)
     assert felt.line(1, "progressive").clause == "prime:13"
-    assert felt.view("p1").meters_minor == {"main": 1_000_20}
+    assert dict(felt.view("p1").meters_minor) == {"main": 1_000_20}
 
 
 @pytest.mark.clause("prime:13")
@@ -172,7 +173,7 @@ def test_straight_and_everything_below_three_of_a_kind_loses(hand: str) -> None:
 @pytest.mark.clause("prime:13")
 def test_progressive_accompanies_the_basic_game() -> None:
     felt = Felt("prime").open()
-    felt.refused(act.PlaceWager("p1", 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
+    felt.refused(act.PlaceWager(player("p1"), 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
     felt.bet(1, pair_plus=5, progressive=1).deal(QUALIFIES, "8c 8h 8d").settle()
     assert slip(felt, 1, "progressive") == ("win", 89_00, 90_00, "prime:13")
 
@@ -181,7 +182,7 @@ def test_progressive_accompanies_the_basic_game() -> None:
 @pytest.mark.parametrize("amount_minor", [0, 50, 2_00])
 def test_progressive_stake_is_one_pound(amount_minor: int) -> None:
     felt = Felt("prime").open().bet(1, ante=10)
-    bet = act.PlaceWager("p1", 1, "progressive", amount_minor)
+    bet = act.PlaceWager(player("p1"), 1, "progressive", amount_minor)
     felt.refused(bet, "bet/wrong_amount", "prime/R4")
     assert next(each for each in felt.house.readings if each.id == "R4").assumed
 
@@ -197,6 +198,6 @@ def test_nobody_is_paid_envy() -> None:
 @pytest.mark.clause("prime/T2")
 def test_progressive_stands_beside_a_bet_and_survives_a_fold() -> None:
     felt = Felt("prime").open()
-    felt.refused(act.PlaceWager("p1", 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
+    felt.refused(act.PlaceWager(player("p1"), 1, "progressive", 1_00), "bet/needs_other", "prime/T2")
     felt.bet(1, ante=5, progressive=1).deal("Qs 7h 2d", "9h 9d 9c").fold(1).settle()
     assert felt.line(1, "progressive").returned_minor == 90_00

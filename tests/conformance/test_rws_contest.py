@@ -4,7 +4,7 @@ import pytest
 
 from felt import Felt
 from queenhigh.engine import actions as act
-from queenhigh.engine import legal_actions
+from queenhigh.engine import player
 from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 PAIR_PLUS = [
@@ -57,20 +57,20 @@ def test_progressive_survives_a_fold(hand: str, returned_minor: int) -> None:
 @pytest.mark.parametrize("amount_minor", [0, 5_00, 9_99, 10_01, 20_00, -10_00])
 def test_play_wager_is_equal_to_the_ante(amount_minor: int) -> None:
     felt = Felt("rws").open().bet(1, ante=10).deal(QUALIFIES, "Kc Jd 9s")
-    felt.refused(act.Play("p1", 1, amount_minor), "decide/wrong_amount", "rws:3.8.2")
-    offer = next(offer for offer in legal_actions(felt.state, "p1") if offer.do == "play")
+    felt.refused(act.Play(player("p1"), 1, amount_minor), "decide/wrong_amount", "rws:3.8.2")
+    offer = next(offer for offer in felt.legal("p1") if offer.do == "play")
     assert offer.amounts_minor == (10_00,)
     felt.play(1)
-    assert felt.view("p1").boxes[0].stakes_minor["play"] == 10_00
+    assert felt.view("p1").boxes[0].stake("play") == 10_00
 
 
 @pytest.mark.clause("rws:3.8.2")
 def test_box_with_only_pair_plus_has_nothing_to_decide() -> None:
     felt = Felt("rws").open().bet(1, pair_plus=5).bet(2, ante=10)
     felt.deal(QUALIFIES, {1: "5c 5h Jd", 2: "Kc Jh 9s"})
-    felt.refused(act.Play("p1", 1, 5_00), "decide/nothing_to_decide", "rws:3.8.2")
-    felt.refused(act.Fold("p1", 1), "decide/nothing_to_decide", "rws:3.8.2")
-    assert not any(offer.do in ("play", "fold") for offer in legal_actions(felt.state, "p1"))
+    felt.refused(act.Play(player("p1"), 1, 5_00), "decide/nothing_to_decide", "rws:3.8.2")
+    felt.refused(act.Fold(player("p1"), 1), "decide/nothing_to_decide", "rws:3.8.2")
+    assert not any(offer.do in ("play", "fold") for offer in felt.legal("p1"))
     felt.fold(2).settle()
     assert slip(felt, 1, "pair_plus") == ("win", 5_00, 10_00, "rws:4.2")
     assert len(felt.lines(1)) == 1

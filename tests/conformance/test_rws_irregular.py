@@ -3,7 +3,7 @@
 import pytest
 
 from felt import Felt
-from queenhigh.engine import DEALER, SUPERVISOR, legal_actions
+from queenhigh.engine import DEALER, SUPERVISOR, Actor, player
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.rules.records import Ground
@@ -26,6 +26,11 @@ def settled() -> Felt:
 
 def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
     return act.VoidGame(SUPERVISOR, game, ground, count, repairable)
+
+
+def void_settled(felt: Felt, ground: Ground, count: int) -> act.VoidGame:
+    """Once settled, with what the meters hold by now."""
+    return act.VoidGame(SUPERVISOR, 1, ground, count, meters_minor=felt.state.meters_minor)
 
 
 @pytest.mark.clause("rws:5.1.1")
@@ -159,8 +164,8 @@ def test_settled_game_is_voided_until_the_next_one_and_payouts_are_taken_back() 
     felt = settled()
     paid = felt.state.lines
     assert envy(felt, 1) == [250_00]
-    assert felt.view("p1").meters_minor == {"main": 10_001_00}
-    event = felt.do(void("dealer_count", 4))[0]
+    assert dict(felt.view("p1").meters_minor) == {"main": 10_001_00}
+    event = felt.do(void_settled(felt, "dealer_count", 4))[0]
     assert isinstance(event, ev.GameVoided)
     assert event.reversed == paid
     assert [(line.box, line.wager, line.returned_minor) for line in felt.state.lines] == [
@@ -174,16 +179,16 @@ def test_settled_game_is_voided_until_the_next_one_and_payouts_are_taken_back() 
     ]
     assert {line.clause for line in felt.state.lines} == {"rws:5.1.5"}
     assert {line.outcome for line in felt.state.lines} == {"push"}
-    assert felt.view("p1").meters_minor == {"main": 50_000_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 50_000_00}
 
 
 @pytest.mark.clause("rws:5.1.5", "rws/R7")
 def test_next_game_begins_with_the_meter_as_before_the_void_game() -> None:
     felt = settled()
-    felt.do(void("dealer_count", 2))
+    felt.do(void_settled(felt, "dealer_count", 2))
     felt.open()
     assert felt.state.game == 2
-    assert felt.view("p1").meters_minor == {"main": 50_000_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 50_000_00}
 
 
 @pytest.mark.clause("rws:5.1.5")
@@ -197,23 +202,56 @@ def test_dealer_count_is_too_late_once_the_next_game_has_begun(stage: str) -> No
     felt.refused(void("dealer_count", 4, game=1), "void/too_late", "rws:5.1.5")
 
 
-@pytest.mark.clause("rws:5.1.1", "rws:5.1.2", "rws:5.1.3", "rws:5.1.4")
+@pytest.mark.clause("rws:5.1.1", "rws:5.1.2", "rws:5.1.4", "rws/R8")
 @pytest.mark.parametrize(
     ("ground", "count", "clause"),
     [
         ("foreign_card", 0, "rws:5.1.1"),
         ("exposed_cards", 2, "rws:5.1.2"),
-        ("deck_count", 51, "rws:5.1.3"),
         ("wrong_deal", 0, "rws:5.1.4"),
     ],
 )
-def test_only_a_wrong_dealer_hand_reaches_back_into_a_settled_game(
-    ground: Ground, count: int, clause: str
-) -> None:
+def test_only_a_wrong_count_reaches_back_into_a_settled_game(ground: Ground, count: int, clause: str) -> None:
     felt = settled()
     felt.refused(void(ground, count), "void/too_late", clause)
-    offers = [offer.ground for offer in legal_actions(felt.state, SUPERVISOR) if offer.do == "void_game"]
-    assert offers == ["dealer_count"]
+    offers = [offer.ground for offer in felt.legal(SUPERVISOR) if offer.do == "void_game"]
+    assert offers == ["deck_count", "dealer_count"]
+
+
+@pytest.mark.clause("rws/R8", "rws:5.1.3", "rws/R7")
+@pytest.mark.parametrize("count", [51, 53])
+def test_deck_counted_when_the_cards_are_gathered_voids_the_settled_game(count: int) -> None:
+    felt = settled()
+    paid = felt.state.lines
+    event = felt.do(void_settled(felt, "deck_count", count))[0]
+    assert isinstance(event, ev.GameVoided)
+    assert event.clause == "rws:5.1.3"
+    assert event.reversed == paid
+    assert {line.outcome for line in felt.state.lines} == {"push"}
+    assert felt.net(1) == felt.net(2) == 0
+    assert dict(felt.view("p1").meters_minor) == {"main": 50_000_00}
+
+
+@pytest.mark.clause("rws/R8", "rws:5.1.3")
+def test_games_before_a_short_deck_stand_once_the_next_has_begun() -> None:
+    felt = settled().open()
+    felt.refused(void("deck_count", 51, game=1), "void/too_late", "rws:5.1.3")
+    felt.bet(1, ante=10)
+    felt.do(void("deck_count", 51, game=2))
+    assert [line.returned_minor for line in felt.state.lines] == [10_00]
+    assert dict(felt.view("p1").meters_minor) == {"main": 10_001_00}, "what the first game did stands"
+
+
+@pytest.mark.clause("rws/R9", "rws:5.1.4")
+def test_dealers_place_counts_as_an_area_when_hands_are_moved() -> None:
+    felt = dealt()
+    event = felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))[0]
+    assert isinstance(event, ev.HandsMoved)
+    assert event.clause == "rws:5.1.4"
+    felt.look(1, 2).play(1, 2).reveal()
+    assert felt.view("p1").boxes[0].cards == ("Qc", "7d", "2s")
+    assert felt.view("p1").dealer.cards == ("Jh", "9c", "8s")
+    assert felt.view("p2").boxes[1].cards == ("As", "Ks", "Qs")
 
 
 @pytest.mark.clause("rws/R7")
@@ -233,13 +271,13 @@ def test_void_game_is_over_and_cannot_be_voided_twice() -> None:
     felt = dealt().void("foreign_card")
     felt.refused(void("foreign_card"), "void/already", "rws:5.1.1")
     felt.refused(act.Settle(DEALER), "settle/not_now")
-    felt.refused(act.Fold("p1", 1), "decide/not_now")
+    felt.refused(act.Fold(player("p1"), 1), "decide/not_now")
     felt.open()
     assert felt.state.game == 2
 
 
 @pytest.mark.clause("rws:5.1.1")
-@pytest.mark.parametrize("by", [DEALER, "p1"])
-def test_only_the_supervisor_declares_a_game_void(by: str) -> None:
+@pytest.mark.parametrize("by", [DEALER, player("p1")])
+def test_only_the_supervisor_declares_a_game_void(by: Actor) -> None:
     felt = dealt()
     assert refusal(felt, act.VoidGame(by, 1, "foreign_card")).code == "action/wrong_role"

@@ -3,7 +3,7 @@
 import pytest
 
 from felt import Felt
-from queenhigh.engine import DEALER, SUPERVISOR
+from queenhigh.engine import DEALER, SUPERVISOR, player
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
@@ -71,18 +71,18 @@ def test_box_joins_with_either_or_both(stakes: dict[str, int]) -> None:
 @pytest.mark.parametrize("wager", ["ante", "pair_plus"])
 def test_ante_and_pair_plus_stay_within_the_posted_limits(wager: str) -> None:
     felt = Felt("sixcard").open()
-    felt.refused(act.PlaceWager("p1", 1, wager, 4_99), "bet/below_minimum", "sixcard:2")
-    felt.refused(act.PlaceWager("p1", 1, wager, 500_01), "bet/above_maximum", "sixcard:2")
-    felt.do(act.PlaceWager("p1", 1, wager, 5_00))
-    felt.do(act.PlaceWager("p1", 1, wager, 500_00))
+    felt.refused(act.PlaceWager(player("p1"), 1, wager, 4_99), "bet/below_minimum", "sixcard:2")
+    felt.refused(act.PlaceWager(player("p1"), 1, wager, 500_01), "bet/above_maximum", "sixcard:2")
+    felt.do(act.PlaceWager(player("p1"), 1, wager, 5_00))
+    felt.do(act.PlaceWager(player("p1"), 1, wager, 500_00))
 
 
 @pytest.mark.clause("sixcard:2")
 def test_no_bet_is_taken_after_no_more_bets() -> None:
     felt = Felt("sixcard").open().bet(1, ante=10).close()
-    felt.refused(act.PlaceWager("p1", 1, "pair_plus", 5_00), "bet/closed", "sixcard:2")
-    felt.refused(act.PlaceWager("p1", 1, "six_card_bonus", 5_00), "bet/closed", "sixcard:2")
-    felt.refused(act.WithdrawWager("p1", 1, "ante"), "bet/closed", "sixcard:2")
+    felt.refused(act.PlaceWager(player("p1"), 1, "pair_plus", 5_00), "bet/closed", "sixcard:2")
+    felt.refused(act.PlaceWager(player("p1"), 1, "six_card_bonus", 5_00), "bet/closed", "sixcard:2")
+    felt.refused(act.WithdrawWager(player("p1"), 1, "ante"), "bet/closed", "sixcard:2")
 
 
 @pytest.mark.clause("sixcard/T1")
@@ -103,7 +103,7 @@ def test_supervisor_calls_a_misdeal_and_every_wager_goes_back() -> None:
     assert isinstance(event, ev.GameVoided)
     assert event.clause == "sixcard/T2"
     assert sum(line.returned_minor for line in felt.lines(1)) == 21_00
-    assert felt.view("p1").meters_minor == {"main": 20_000_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 20_000_00}
 
 
 @pytest.mark.clause("sixcard/T2")
@@ -121,7 +121,7 @@ def test_supervisor_voids_one_hand() -> None:
 @pytest.mark.parametrize("amount_minor", [0, 9_00, 20_00])
 def test_play_equals_the_ante(amount_minor: int) -> None:
     felt = Felt("sixcard").open().bet(1, ante=10).deal(QUALIFIES, DULL)
-    felt.refused(act.Play("p1", 1, amount_minor), "decide/wrong_amount", "sixcard:4")
+    felt.refused(act.Play(player("p1"), 1, amount_minor), "decide/wrong_amount", "sixcard:4")
     felt.play(1)
 
 
@@ -137,7 +137,7 @@ def test_fold_forfeits_ante_and_pair_plus_at_once() -> None:
 def test_box_with_only_pair_plus_has_nothing_to_decide() -> None:
     felt = Felt("sixcard").open().bet(1, pair_plus=5).bet(2, ante=10)
     felt.deal(QUALIFIES, {1: DULL, 2: "Kc Jd 9h"})
-    felt.refused(act.Fold("p1", 1), "decide/nothing_to_decide", "sixcard:4")
+    felt.refused(act.Fold(player("p1"), 1), "decide/nothing_to_decide", "sixcard:4")
 
 
 @pytest.mark.clause("sixcard:4")
@@ -222,9 +222,9 @@ def test_six_card_bonus_is_live_after_a_fold() -> None:
 @pytest.mark.parametrize("beside", ["ante", "pair_plus"])
 def test_six_card_bonus_needs_an_ante_or_a_pair_plus(beside: str) -> None:
     felt = Felt("sixcard").open()
-    felt.refused(act.PlaceWager("p1", 1, "six_card_bonus", 2_00), "bet/needs_other", "sixcard/R2")
+    felt.refused(act.PlaceWager(player("p1"), 1, "six_card_bonus", 2_00), "bet/needs_other", "sixcard/R2")
     felt.bet(1, "", **{beside: 10}).bet(1, six_card_bonus=2)
-    felt.refused(act.WithdrawWager("p1", 1, beside), "bet/needed_by_other", "sixcard/R2")
+    felt.refused(act.WithdrawWager(player("p1"), 1, beside), "bet/needed_by_other", "sixcard/R2")
 
 
 @pytest.mark.clause("sixcard:3")

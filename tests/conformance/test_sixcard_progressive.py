@@ -2,8 +2,10 @@
 
 import pytest
 
-from felt import Felt
+from felt import P1, Felt
 from queenhigh.engine import actions as act
+from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 from slips import QUALIFIES, envy, folded, one_box, slip
 
 DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"
@@ -27,7 +29,7 @@ def trio(hands: dict[int, str]) -> Felt:
 @pytest.mark.parametrize("amount_minor", [0, 1_00, 4_99, 10_00])
 def test_progressive_stake_is_exactly_five(amount_minor: int) -> None:
     felt = Felt("sixcard").open().bet(1, ante=10, pair_plus=5)
-    felt.refused(act.PlaceWager("p1", 1, "progressive", amount_minor), "bet/wrong_amount", "sixcard:8")
+    felt.refused(act.PlaceWager(P1, 1, "progressive", amount_minor), "bet/wrong_amount", "sixcard:8")
     felt.bet(1, progressive=5)
 
 
@@ -35,7 +37,7 @@ def test_progressive_stake_is_exactly_five(amount_minor: int) -> None:
 @pytest.mark.parametrize("stakes", [{}, {"ante": 10}, {"pair_plus": 5}])
 def test_progressive_needs_both_ante_and_pair_plus(stakes: dict[str, int]) -> None:
     felt = Felt("sixcard").open().bet(1, "", **stakes)
-    refusal = felt.refused(act.PlaceWager("p1", 1, "progressive", 5_00), "bet/needs_other", "sixcard:8")
+    refusal = felt.refused(act.PlaceWager(P1, 1, "progressive", 5_00), "bet/needs_other", "sixcard:8")
     assert "Ante and Pair Plus" in refusal.message
 
 
@@ -43,7 +45,7 @@ def test_progressive_needs_both_ante_and_pair_plus(stakes: dict[str, int]) -> No
 @pytest.mark.parametrize("wager", ["ante", "pair_plus"])
 def test_neither_ante_nor_pair_plus_leaves_while_the_progressive_stands(wager: str) -> None:
     felt = full(Felt("sixcard").open(), 1)
-    felt.refused(act.WithdrawWager("p1", 1, wager), "bet/needed_by_other", "sixcard:8")
+    felt.refused(act.WithdrawWager(P1, 1, wager), "bet/needed_by_other", "sixcard:8")
 
 
 @pytest.mark.clause("sixcard:8")
@@ -76,7 +78,7 @@ def test_progressive_loses_below_a_straight(hand: str) -> None:
 def test_royal_in_spades_takes_the_whole_meter() -> None:
     felt = full(Felt("sixcard").open(main="43,210.99"), 1).deal(QUALIFIES, SPADES).play(1).settle()
     assert slip(felt, 1, "progressive") == ("win", 43_205_99, 43_210_99, "sixcard:8")
-    assert felt.view("p1").meters_minor == {"main": 10_001_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 10_001_00}
 
 
 @pytest.mark.clause("sixcard:8")
@@ -85,7 +87,7 @@ def test_folded_hand_gets_nothing_from_the_progressive(hand: str) -> None:
     felt = folded("sixcard", hand, QUALIFIES, ante=10, pair_plus=5, progressive=5)
     assert slip(felt, 1, "progressive") == ("lose", 0, 0, "sixcard:8")
     assert felt.net(1) == -20_00
-    assert felt.view("p1").meters_minor == {"main": 10_001_00}
+    assert dict(felt.view("p1").meters_minor) == {"main": 10_001_00}
 
 
 @pytest.mark.clause("sixcard:9", "sixcard:8")
@@ -94,7 +96,7 @@ def test_royal_pays_envy_to_every_other_player(hand: str, award_minor: int) -> N
     felt = trio({1: DULL, 2: hand, 3: DULL_TOO}).play(1, 2, 3).settle()
     assert envy(felt, 1) == envy(felt, 3) == [award_minor]
     assert envy(felt, 2) == []
-    line = felt.line(1, "envy")
+    line = felt.line(1, "progressive:envy")
     assert (line.stake_minor, line.returned_minor, line.clause) == (0, award_minor, "sixcard:9")
 
 
@@ -144,14 +146,26 @@ def test_any_other_players_hand_is_envied_whatever_its_wagers(stakes: dict[str, 
     assert envy(felt.settle(), 1) == [500_00]
 
 
-@pytest.mark.clause("sixcard:8", "sixcard:9")
+@pytest.mark.clause("sixcard/R4", "sixcard:8", "sixcard:9")
 def test_receiver_who_folded_gets_no_envy() -> None:
     felt = trio({1: DULL, 2: SPADES}).fold(1).play(2).settle()
     assert envy(felt, 1) == []
     assert felt.net(1) == -20_00
 
 
-@pytest.mark.clause("sixcard:9")
+@pytest.mark.clause("sixcard/R4")
+def test_rule_about_a_folded_receiver_cites_the_reading_and_could_go_the_other_way() -> None:
+    rules = house("sixcard")
+    envy_rule = rules.by_name["progressive"].envy
+    [reading] = [each for each in rules.readings if each.id == "R4"]
+    assert envy_rule is not None
+    assert (envy_rule.after_fold, rules.cite(envy_rule.fold_clause)) == ("lost", "sixcard/R4")
+    felt = Felt(read_otherwise(rules, reading)).open(main=50_000)
+    full(full(felt, 1), 2).deal(DEALER_LOW, {1: DULL, 2: SPADES}).fold(1).play(2).settle()
+    assert envy(felt, 1) == [500_00]
+
+
+@pytest.mark.clause("sixcard:9", "sixcard/R4")
 def test_folding_one_box_does_not_cost_the_envy_of_the_other() -> None:
     felt = Felt("sixcard").open()
     full(full(full(felt, 1, "ann"), 2, "ann"), 3, "bob")

@@ -36,7 +36,7 @@ def check_legality(house: House, seed: int) -> None:
         assert frozen(state) == before
     for by in people(state):
         for offer in legal_actions(state, by):
-            action = fill(offer, state, rng)
+            action = fill(offer, by, state, rng)
             result = decide(house, state, action)
             assert not isinstance(result, Refusal), (offer, action, result)
             evolve_all(state, result)
@@ -96,7 +96,12 @@ def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
         played = play(house, Random(seed), trouble=0.05 * (seed % 2))
         acts |= {type(step.action).__name__ for step in played.steps if step.events}
         phases |= {state.phase for state in played.states}
-        lines |= {line.wager for state in played.states for line in state.lines if line.outcome == "win"}
+        lines |= {
+            line.wager if line.kind != "envy" else "envy"
+            for state in played.states
+            for line in state.lines
+            if line.outcome == "win"
+        }
     expected = {"OpenBetting", "PlaceWager", "WithdrawWager", "CloseBetting", "Deal", "Look", "Fold", "Play"}
     expected |= {"Reveal", "Settle", "VoidGame"}
     expected |= {"DrawFourth"} if house.dealer.may_draw else set()
@@ -110,7 +115,7 @@ def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
 
 def test_no_hands_are_offered_to_move_where_the_dealers_is_the_only_one() -> None:
     felt = Felt(any_house("upcard")).open().bet(1, ante=10).deal("Ks 7d 2c", "9h 8d 3c")
-    assert "move_hands" in [offer.do for offer in legal_actions(felt.state, SUPERVISOR)]
+    assert "move_hands" in [offer.do for offer in felt.legal(SUPERVISOR)]
     felt.do(act.VoidBox(SUPERVISOR, 1))
-    assert "move_hands" not in [offer.do for offer in legal_actions(felt.state, SUPERVISOR)]
+    assert "move_hands" not in [offer.do for offer in felt.legal(SUPERVISOR)]
     felt.refused(act.MoveHands(SUPERVISOR, ((0, 0),)), "move/not_now")

@@ -1,6 +1,7 @@
 """Whatever is done at the table: no chip is made or lost, and every stake ends in exactly one line."""
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from queenhigh.engine import Round
 from queenhigh.engine import events as ev
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
-from queenhigh.settlement import Line
+from queenhigh.settlement import Line, MeterMove
 from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=200, deadline=None)
@@ -37,7 +38,7 @@ class Purse:
     def pay(self, line: Line, house: House) -> None:
         """A line takes its stake off the felt and hands something over."""
         check_line(line, house)
-        spot = (line.box, line.wager)
+        spot = spot_of(line)
         assert self.felt[spot] == line.stake_minor, "a stake is settled once, and whole"
         self.felt[spot] = 0
         self.players += line.returned_minor
@@ -47,12 +48,17 @@ class Purse:
     def take_back(self, line: Line) -> None:
         """A reversed line puts its stake on the felt again."""
         self.lines.remove(line)
-        self.felt[line.box, line.wager] += line.stake_minor
+        self.felt[spot_of(line)] += line.stake_minor
         self.players -= line.returned_minor
         self.house -= line.stake_minor - line.returned_minor
 
     def balanced(self) -> bool:
         return self.players + self.house + sum(self.felt.values()) == 0
+
+
+def spot_of(line: Line) -> Spot:
+    """Where the stake of a line lies; Envy has none, and is not the wager that it is paid on."""
+    return line.box, f"{line.wager}:envy" if line.kind == "envy" else line.wager
 
 
 def check_line(line: Line, house: House) -> None:
@@ -109,36 +115,55 @@ def check_over(purse: Purse, state: Round) -> None:
         assert all(line.outcome == "push" for line in state.lines)
 
 
-def check_meters(state: Round, opened: dict[str, int]) -> None:
+def check_undone(event: ev.GameVoided, settled: tuple[MeterMove, ...]) -> None:
+    """A void turns every sign of what its game moved, from wherever the meter stands now."""
+    assert len(event.meter_moves) == len(settled)
+    for back, move in zip(event.meter_moves, settled, strict=True):
+        assert (back.name, back.paid_minor, back.reseeded_minor, back.contributed_minor) == (
+            move.name,
+            -move.paid_minor,
+            -move.reseeded_minor,
+            -move.contributed_minor,
+        )
+        assert Fraction(back.fraction) == -Fraction(move.fraction)
+        assert back.after_minor - back.before_minor == move.before_minor - move.after_minor
+
+
+def check_meters(state: Round) -> None:
     """What each meter did adds up, and what it paid is what lines of its rows handed over."""
-    assert state.meters_minor == tuple(opened.items())
     if state.phase == "void":
         assert not state.moves
-        assert state.meters_now_minor == opened
         return
+    assert state.meters_minor == tuple((move.name, move.after_minor) for move in state.moves)
     assert [move.name for move in state.moves] == [meter.name for meter in state.house.meters]
     for move, meter in zip(state.moves, state.house.meters, strict=True):
-        assert move.before_minor == opened[move.name]
         total = move.before_minor + move.contributed_minor - move.paid_minor + move.reseeded_minor
         assert move.after_minor == total >= 0
         paid = 0
         for line in state.lines:
-            award = row_award(state.house, line) if line.row and line.wager != "envy" else None
+            award = row_award(state.house, line) if line.row and line.kind != "envy" else None
             if isinstance(award, MeterShare) and award.meter == move.name:
                 paid += line.returned_minor
         assert move.paid_minor == paid
         position = state.house.by_name[meter.fed_by].position
         stakes = [box.stakes[position] for box in state.boxes if not box.voided]
+        exact = sum((stake * meter.contribution for stake in stakes), Fraction(0))
         assert move.contributed_minor == sum(int(stake * meter.contribution) for stake in stakes)
+        assert move.contributed_minor + Fraction(move.fraction) == exact
         assert move.reseeded_minor == 0 or move.paid_minor or move.before_minor < meter.seed_minor
 
 
 def check_money(played: Played) -> None:
-    purse, opened = Purse(), dict[str, int]()
+    purse = Purse()
+    settled: tuple[MeterMove, ...] = ()
     for step, state in zip(played.steps, played.states, strict=True):
         for event in step.events:
             if isinstance(event, ev.BettingOpened):
-                purse, opened = Purse(), event.meters_minor
+                purse, settled = Purse(), ()
+            if isinstance(event, ev.RoundSettled):
+                settled = event.meter_moves
+            if isinstance(event, ev.GameVoided):
+                check_undone(event, settled)
             account(purse, event, played.house)
             assert purse.balanced()
         on_felt = {
@@ -151,7 +176,7 @@ def check_money(played: Played) -> None:
         }
         if step.events and state.phase in ("settled", "void"):
             check_over(purse, state)
-            check_meters(state, opened)
+            check_meters(state)
 
 
 @QUICK

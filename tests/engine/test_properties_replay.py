@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from queenhigh.cards import DECK, Card
 from queenhigh.engine import actions as act
-from queenhigh.engine.notation import format_record, house_of, parse_record
-from queenhigh.engine.record import Step, record_round, replay
+from queenhigh.engine import player
+from queenhigh.engine.record import Step, record_round
 from queenhigh.rules import House
+from queenhigh.wire import replay
+from queenhigh.wire.notation import format_record, house_of, parse_record
 from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=100, deadline=None)
@@ -54,14 +56,15 @@ def test_refused_acts_read_back_whatever_they_say(
     house: House, text: str, amount: int, cards: list[Card], number: int
 ) -> None:
     """A store keeps what people tried, however odd; such a record must not become unreadable."""
+    by = player(text)
     actions: list[act.Action] = [
-        act.PlaceWager(text, number, text, amount),
-        act.OpenBetting(text, {text: amount}),
-        act.Deal("dealer", "hand", tuple(cards)),
-        act.Play(text, number, amount, tuple(cards)),
-        act.Replace("dealer", tuple(cards)),
-        act.MoveHands(text, ((number, number), (0, 0))),
-        act.VoidGame(text, number, "misdeal", number, True),
+        act.PlaceWager(by, number, text, amount),
+        act.OpenBetting(by, ((text, amount),)),
+        act.Deal(player("dealer"), "hand", tuple(cards)),
+        act.Play(by, number, amount, tuple(cards)),
+        act.Replace(player("dealer"), tuple(cards)),
+        act.MoveHands(by, ((number, number), (0, 0))),
+        act.VoidGame(by, number, "misdeal", number, True),
     ]
     record = record_round(house, actions)
     assert all(step == Step(step.action, (), step.refused) and step.refused for step in record.steps)

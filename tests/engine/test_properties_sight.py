@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from invented import any_house
 from oracle import seen_cards
 from queenhigh.cards import DECK, Card, format_card
-from queenhigh.engine import FACE_DOWN, Action, Round, log, view
+from queenhigh.engine import FACE_DOWN, Action, Actor, Round, log, view
 from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
 from queenhigh.engine.record import Step, act_on
@@ -54,7 +54,7 @@ def same_course(one: Round, two: Round) -> bool:
     return (one.phase, one.shown, len(one.dealer)) == (two.phase, two.shown, len(two.dealer))
 
 
-def sent(state: Round, viewer: str) -> bytes:
+def sent(state: Round, viewer: Actor) -> bytes:
     return msgspec.json.encode(view(state, viewer))
 
 
@@ -85,7 +85,7 @@ def check_nothing_leaks(played: Played, rng: Random) -> int:
     return compared
 
 
-def told(steps: list[tuple[Step, Round]], start: Round, step: Step, viewer: str) -> list[str]:
+def told(steps: list[tuple[Step, Round]], start: Round, step: Step, viewer: Actor) -> list[str]:
     """The log of one step of the first world."""
     before = start
     for each, after in steps:

@@ -4,7 +4,7 @@ import pytest
 
 from felt import Felt
 from invented import INVENTED, UPCARD, invented
-from queenhigh.engine import DEALER, FACE_DOWN
+from queenhigh.engine import DEALER, FACE_DOWN, player
 from queenhigh.engine import actions as act
 from queenhigh.rules import House, load
 
@@ -44,7 +44,7 @@ def test_play_may_be_one_to_three_times_the_ante(times: int) -> None:
 @pytest.mark.parametrize("amount", [0, 999, 1001, 4000, 1500])
 def test_play_of_another_amount_is_refused(amount: int) -> None:
     felt = upcard(ante=10).deal("Ks 7d 2c", "9h 9d 3c")
-    felt.refused(act.Play("p1", 1, amount), "decide/wrong_amount", "upcard:3")
+    felt.refused(act.Play(player("p1"), 1, amount), "decide/wrong_amount", "upcard:3")
 
 
 def test_the_ante_is_pushed_where_the_dealer_has_no_king() -> None:
@@ -163,7 +163,7 @@ def test_an_equal_hand_may_end_differently_for_ante_and_play() -> None:
 def test_two_cards_thrown_away() -> None:
     felt = fourth(ante=5, showdown=1).deal("9c 9d 4h", "Ah Kd 2c").look(1)
     cards = felt.state.box(1).cards
-    felt.do(act.Play("p1", 1, 1000, cards[1:]))
+    felt.do(act.Play(player("p1"), 1, 1000, cards[1:]))
     felt.settle(new="As Ad", fourth="2s")
     assert paid(felt, "play") == ("win", 1200, 2200)
     assert felt.line(1, "showdown").outcome == "lose", (
@@ -210,8 +210,8 @@ def test_a_second_share_is_taken_of_what_the_first_left() -> None:
     felt.deal("3s 5d Td", {1: "Ad Kd Qd", 2: "Ah Kh Qh"}).play(1, 2, times=2).settle(fourth="2s")
     assert felt.line(1, "jackpot").returned_minor == 100000
     assert felt.line(2, "jackpot").returned_minor == 87500
-    assert felt.line(1, "envy").won_minor == felt.line(2, "envy").won_minor == 2000
-    assert felt.state.meters_now_minor["main"] == 800000 - 100000 - 87500 + 2 * 18
+    assert felt.line(1, "jackpot:envy").won_minor == felt.line(2, "jackpot:envy").won_minor == 2000
+    assert dict(felt.state.meters_minor)["main"] == 800000 - 100000 - 87500 + 2 * 18
 
 
 def test_a_folded_hand_still_takes_its_share_and_is_shown() -> None:
@@ -239,7 +239,7 @@ def twin(hands: dict[int, str], dealer: str, fourth_card: str = "", fold: tuple[
 
 def test_two_progressives_each_pay_their_own_envy_once() -> None:
     felt = twin({1: "As Ks Qs", 2: "2d 5h 7c"}, "2c 4d 9h", "Jd")
-    assert [line.won_minor for line in felt.lines(2) if line.wager == "envy"] == [3000, 500]
+    assert [line.won_minor for line in felt.lines(2) if line.kind == "envy"] == [3000, 500]
     assert felt.line(1, "gold").returned_minor == 200_000
     assert felt.line(1, "silver").returned_minor == 2_500
     gold, silver = felt.state.moves
@@ -249,9 +249,9 @@ def test_two_progressives_each_pay_their_own_envy_once() -> None:
 
 def test_envy_of_two_progressives_after_a_fold() -> None:
     felt = twin({1: "As Ks Qs", 2: "2d 5h 7c", 3: "9s 8s 7s"}, "2c 4d 9h", "Jd", fold=(2,))
-    assert [line.won_minor for line in felt.lines(2) if line.wager == "envy"] == [3000], "silver is lost"
-    assert [line.won_minor for line in felt.lines(1) if line.wager == "envy"] == [1000, 500]
-    assert [line.won_minor for line in felt.lines(3) if line.wager == "envy"] == [3000, 500]
+    assert [line.won_minor for line in felt.lines(2) if line.kind == "envy"] == [3000], "silver is lost"
+    assert [line.won_minor for line in felt.lines(1) if line.kind == "envy"] == [1000, 500]
+    assert [line.won_minor for line in felt.lines(3) if line.kind == "envy"] == [3000, 500]
     assert felt.line(3, "gold").returned_minor == 10_000, "a tenth of the meter, back at its seed"
 
 
@@ -293,6 +293,6 @@ def test_a_dealer_who_draws_below_a_plain_hand_and_shows_two_cards() -> None:
 
 def test_a_side_bet_with_no_room_beside_a_small_ante_is_not_offered() -> None:
     felt = Felt(invented("twin")).open().bet(1, ante=100)
-    felt.refused(act.PlaceWager("p1", 1, "side", 333), "bet/needs_other")
+    felt.refused(act.PlaceWager(player("p1"), 1, "side", 333), "bet/needs_other")
     felt.bet(1, ante=200, side=333)
-    felt.refused(act.PlaceWager("p1", 1, "ante", 150), "bet/below_minimum")
+    felt.refused(act.PlaceWager(player("p1"), 1, "ante", 150), "bet/below_minimum")

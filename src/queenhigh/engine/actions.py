@@ -1,39 +1,29 @@
 """What people do at the table. Cards and meters come in with the act: chance is always from outside.
 
-Every action says by whom: ``dealer``, ``supervisor``, or the name of a player.
+Every act says by whom; a server puts that on, a client never does.
 """
-
-from typing import Final, Literal
 
 import msgspec
 
 from queenhigh.cards import Card
+from queenhigh.engine.actors import Actor
+from queenhigh.facts import Amounts
 from queenhigh.rules.records import DealMethod, Ground
-
-DEALER: Final = "dealer"
-SUPERVISOR: Final = "supervisor"
-BYSTANDER: Final = "bystander"
-"""Somebody who only watches; no player may have one of these three names."""
-RESERVED: Final = (DEALER, SUPERVISOR, BYSTANDER)
-Role = Literal["dealer", "supervisor", "bystander", "player"]
-_ROLES: Final[dict[str, Role]] = {DEALER: "dealer", SUPERVISOR: "supervisor", BYSTANDER: "bystander"}
-
-
-def role_of(by: str) -> Role:
-    """Everybody who is not one of the three is a player."""
-    return _ROLES.get(by, "player")
 
 
 class Act(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     """Something a person does; written with ``do`` and its name."""
 
-    by: str
+    by: Actor
 
 
 class OpenBetting(Act, frozen=True, tag="open"):
-    """Begin the next game. Meters not named stand as the last game left them, at first at their seed."""
+    """Begin the next game. `meters_minor` is what is shown; those not named stand as the last game left them.
 
-    meters_minor: dict[str, int] = {}
+    What a meter pays is settled by what it holds then, which `Settle` says.
+    """
+
+    meters_minor: Amounts = ()
 
 
 class PlaceWager(Act, frozen=True, tag="place"):
@@ -54,10 +44,15 @@ class CloseBetting(Act, frozen=True, tag="close"):
 
 
 class Deal(Act, frozen=True, tag="deal"):
-    """The cards as they leave the deck: one each three times by hand, packets of three from a shuffler."""
+    """The cards as they leave the deck: one each three times by hand, packets of three from a shuffler.
+
+    `boxes` are those the hands went to, in order, where that is not the boxes in the round: a wrong deal is
+    entered as it lies, and then put right or voided.
+    """
 
     method: DealMethod
     cards: tuple[Card, ...]
+    boxes: tuple[int, ...] = ()
 
 
 class Look(Act, frozen=True, tag="look"):
@@ -95,7 +90,9 @@ class DrawFourth(Act, frozen=True, tag="draw_fourth"):
 
 
 class Settle(Act, frozen=True, tag="settle"):
-    pass
+    """Settle the round with every meter of the house as it stands at this moment, whatever was shown."""
+
+    meters_minor: Amounts = ()
 
 
 class MoveHands(Act, frozen=True, tag="move_hands"):
@@ -108,13 +105,15 @@ class VoidGame(Act, frozen=True, tag="void_game"):
     """Declare a game void on one of the house's grounds.
 
     `count` is the number of cards exposed, found in the deck or dealt to the dealer, where the ground asks
-    for one; `repairable` says whether the cards could be put right instead.
+    for one; `repairable` says whether the cards could be put right instead. `meters_minor` is what every
+    meter holds at this moment, where the game was settled and so has moved them.
     """
 
     game: int
     ground: Ground
     count: int | None = None
     repairable: bool = False
+    meters_minor: Amounts = ()
 
 
 class VoidBox(Act, frozen=True, tag="void_box"):

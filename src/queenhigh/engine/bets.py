@@ -1,78 +1,88 @@
 """Placing and withdrawing wagers: what is offered, and why an act outside the offer is refused."""
 
-from queenhigh.cards import shorten
-from queenhigh.engine.actions import RESERVED, PlaceWager, role_of
-from queenhigh.engine.choices import unknown_box
-from queenhigh.engine.offers import Offer
+from collections.abc import Iterator
+from functools import lru_cache
+
+from queenhigh.engine.actions import PlaceWager
+from queenhigh.engine.actors import ID_LIMIT, Actor, is_good_id
+from queenhigh.engine.choices import not_your_box, unknown_box
+from queenhigh.engine.offers import ActionName, Offer
 from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Box, Round
-from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
-from queenhigh.rules.reader import suggest
+from queenhigh.facts import Facts
+from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules.records import House, Wager
 
-PLAYER_NAME_LIMIT = 40
+
+def betting_offers(state: Round, by: Actor) -> Iterator[Offer]:
+    """Every offer of this player while bets are open, box by box."""
+    owned = sum(box.player == by.id for box in state.boxes)
+    may_sit = owned < state.house.boxes_per_player and is_good_id(by.id)
+    for box in state.boxes:
+        if (box.player == by.id and by.id) or (not box.player and may_sit):
+            yield from _box_offers(state.house, box.number, box.stakes)
 
 
-def _may_bet(state: Round, by: str, box_number: int, wager_name: str) -> Refusal | tuple[Box, Wager]:
+@lru_cache(maxsize=1 << 14)
+def _box_offers(house: House, number: int, stakes: tuple[int, ...]) -> tuple[Offer, ...]:
+    """What is offered in a box with these stakes to whoever may bet there: everybody who looks asks again."""
+    box = Box(number, stakes)
+    tried = (
+        *(_place(house, box, wager) for wager in house.wagers if wager.placed_before_deal),
+        *(_withdraw(house, box, wager) for wager in house.wagers if stakes[wager.position]),
+    )
+    return tuple(offer for offer in tried if isinstance(offer, Offer))
+
+
+def _may_bet(state: Round, by: Actor, act: ActionName, number: int, name: str) -> Refusal | tuple[Box, Wager]:
     """The checks that placing and withdrawing share."""
     house = state.house
-    if role_of(by) != "player":
-        return Refusal("action/wrong_role", f"only players bet, and {by} is not one")
+    if by.role != "player":
+        return Refusal("action/wrong_role", Facts(role=by.role, needed_role="player", act=act))
     if state.phase != "betting":
         if state.phase == "idle":
-            return Refusal("bet/not_open", "betting has not opened", house.cite(house.conduct.open))
-        late = house.cite(house.conduct.late_bet or house.conduct.close)
-        return Refusal("bet/closed", "no more bets: nothing is placed, changed or withdrawn now", late)
-    if not 1 <= box_number <= len(state.boxes):
-        return unknown_box(state, box_number)
-    wager = house.by_name.get(wager_name)
+            return Refusal("bet/not_open", clause=house.cite(house.conduct.open))
+        return Refusal("bet/closed", clause=house.cite(house.conduct.late_bet or house.conduct.close))
+    if not 1 <= number <= len(state.boxes):
+        return unknown_box(state, number)
+    wager = house.by_name.get(name)
     if wager is None:
-        known = [each.name for each in house.wagers if each.placed_before_deal]
-        said = f"this house has no wager {shorten(wager_name)}{suggest(wager_name, known)}"
-        return Refusal("bet/unknown_wager", said)
+        known = tuple(each.name for each in house.wagers if each.placed_before_deal)
+        return Refusal("bet/unknown_wager", Facts(name=name, known=known))
     if not wager.placed_before_deal:
-        return Refusal(
-            "bet/made_by_playing", f"{wager.label} is not placed before the deal", house.cite(wager.clause)
-        )
-    box = state.boxes[box_number - 1]
-    if by and box.player == by:
+        return Refusal("bet/made_by_playing", Facts(wager=wager.name), house.cite(wager.clause))
+    box = state.boxes[number - 1]
+    if by.id and box.player == by.id:
         return box, wager
     if box.player:
-        clause = house.cite(house.conduct.another_box)
-        return Refusal("action/not_your_box", f"box {box_number} is {box.player}'s", clause)
-    return _bad_name(by) or (box, wager)
+        return not_your_box(state, box)
+    if not is_good_id(by.id):
+        return Refusal("player/bad_name", Facts(needed=ID_LIMIT))
+    return box, wager
 
 
-def _bad_name(by: str) -> Refusal | None:
-    """Why nobody can sit down under this name, if so."""
-    if by != by.strip() or not 1 <= len(by) <= PLAYER_NAME_LIMIT or not by.isprintable():
-        said = f"a player's name has 1 to {PLAYER_NAME_LIMIT} printable characters, no space at either end"
-        return Refusal("player/bad_name", said)
-    if by.casefold() in RESERVED:
-        return Refusal("player/bad_name", f"{by} reads like the {by.casefold()}: no player is called that")
-    return None
-
-
-def offer_place(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:
+def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Offer | Refusal:
     """The room to place, raise or lower one wager."""
-    found = _may_bet(state, by, box_number, wager_name)
+    found = _may_bet(state, by, "place", box_number, wager_name)
     if isinstance(found, Refusal):
         return found
     box, wager = found
     if not box.player:
-        owned = sum(other.player == by for other in state.boxes)
+        owned = sum(other.player == by.id for other in state.boxes)
         if owned >= state.house.boxes_per_player:
-            return Refusal(
-                "box/too_many",
-                f"{by} already has {owned} boxes, the most this house allows one player",
-                state.house.cite(state.house.table_clause),
-            )
-    if wager.needs is not None and not _met(state.house, wager, box.stakes):
-        return _needs_refusal(state.house, wager, box_number)
-    least_minor, most_minor, step_minor = _room(state.house, wager, box)
+            clause = state.house.cite(state.house.table_clause)
+            return Refusal("box/too_many", Facts(player=by.id, count=owned), clause)
+    return _place(state.house, box, wager)
+
+
+def _place(house: House, box: Box, wager: Wager) -> Offer | Refusal:
+    """The room that what stands in the box leaves for this wager."""
+    if wager.needs is not None and not _met(house, wager, box.stakes):
+        return _needs_refusal(house, wager, box.number)
+    least_minor, most_minor, step_minor = _room(house, wager, box)
     if least_minor > most_minor:  # a fraction of a small stake elsewhere may leave no room at all
-        return _no_room_refusal(state.house, wager, box_number, least_minor)
-    return Offer("place", by, box_number, wager.name, least_minor, most_minor, step_minor)
+        return _no_room_refusal(house, wager, box.number, least_minor)
+    return Offer("place", box.number, wager.name, least_minor, most_minor, step_minor)
 
 
 def _met(house: House, wager: Wager, stakes: tuple[int, ...]) -> bool:
@@ -86,19 +96,17 @@ def _met(house: House, wager: Wager, stakes: tuple[int, ...]) -> bool:
 
 def _needs_refusal(house: House, wager: Wager, box_number: int) -> Refusal:
     needs = wager.needs
-    every = " and ".join(house.by_name[name].label for name in needs.every) if needs else ""
-    some = " or ".join(house.by_name[name].label for name in needs.some) if needs else ""
-    wanted = " and ".join(part for part in (every, some) if part)
-    clause = house.cite(needs.clause if needs else "")
-    return Refusal("bet/needs_other", f"{wager.label} in box {box_number} needs {wanted} there first", clause)
+    if needs is None:
+        raise TypeError("a wager that needs nothing is not refused for its needs")
+    facts = Facts(wager=wager.name, box=box_number, all_of=needs.every, one_of=needs.some)
+    return Refusal("bet/needs_other", facts, house.cite(needs.clause))
 
 
 def _no_room_refusal(house: House, wager: Wager, box_number: int, least_minor: int) -> Refusal:
     limits = wager.limits
-    base = house.by_name[limits.times_of].label if limits and limits.times_of else "stake"
-    least = show_amount(least_minor, house.currency)
-    said = f"{wager.label} in box {box_number} is {least} at least, which needs a larger {base} there first"
-    return Refusal("bet/needs_other", said, house.cite(limits.clause if limits else ""))
+    base = limits.times_of if limits and limits.times_of else wager.name
+    facts = Facts(case="larger", wager=wager.name, box=box_number, least_minor=least_minor, other_wager=base)
+    return Refusal("bet/needs_other", facts, house.cite(limits.clause if limits else ""))
 
 
 def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
@@ -126,59 +134,83 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
     house = state.house
     wager = house.by_name[action.wager]
     limits = wager.limits
-    clause = house.cite(limits.clause if limits else "") or house.cite(house.table_clause)
-    said = f"{wager.label} of {show_amount(amount_minor, house.currency)} in box {action.box}"
-    if limits is not None and limits.least_minor <= amount_minor < least_minor:
-        return _sinks_other(state, wager, action.box, said)
-    if limits is not None and limits.fixed:
-        right = show_amount(least_minor, house.currency)
-        return Refusal("bet/wrong_amount", f"{said}: the stake is exactly {right}", clause)
-    if limits is not None and limits.times is not None and amount_minor <= most_minor:
+    if limits is None:
+        raise TypeError(f"{wager.name} has no limits")
+    clause = house.cite(limits.clause) or house.cite(house.table_clause)
+    facts = Facts(
+        wager=wager.name,
+        box=action.box,
+        amount_minor=amount_minor,
+        least_minor=least_minor,
+        most_minor=most_minor,
+        step_minor=step_minor,
+    )
+    if limits.least_minor <= amount_minor < least_minor:
+        return _sinks_other(state, wager, action)
+    if limits.fixed:
+        return Refusal("bet/wrong_amount", facts, clause)
+    if limits.times is not None and amount_minor <= most_minor:
         clause = house.cite(house.table_clause)  # the clause says how much at most; the rest the table says
     if amount_minor < least_minor:
-        least = show_amount(least_minor, house.currency)
-        return Refusal("bet/below_minimum", f"{said} is below the minimum of {least}", clause)
+        return Refusal("bet/below_minimum", facts, clause)
+    if amount_minor > most_minor and limits.times is None:
+        return Refusal("bet/above_maximum", facts, clause)
     if amount_minor > most_minor:
-        most = show_amount(most_minor, house.currency)
-        times = f", {limits.times} times the {limits.times_of}" if limits and limits.times else ""
-        return Refusal("bet/above_maximum", f"{said} is above the maximum of {most}{times}", clause)
-    step = show_amount(step_minor, house.currency)
-    return Refusal("bet/wrong_multiple", f"{said} is not a multiple of {step}", clause)
+        return Refusal("bet/above_maximum", _times_facts(wager, action, most_minor), clause)
+    return Refusal("bet/wrong_multiple", facts, clause)
 
 
-def _sinks_other(state: Round, wager: Wager, box_number: int, said: str) -> Refusal:
+def _times_facts(wager: Wager, action: PlaceWager, most_minor: int) -> Facts:
+    limits = wager.limits
+    return Facts(
+        case="times",
+        wager=wager.name,
+        box=action.box,
+        amount_minor=action.amount_minor,
+        most_minor=most_minor,
+        times=limits.times if limits else None,
+        other_wager=(limits.times_of if limits else None) or "",
+    )
+
+
+def _sinks_other(state: Round, wager: Wager, action: PlaceWager) -> Refusal:
     """The stake is allowed by itself, but too small for a wager beside it that may be so many times it."""
     house = state.house
-    stakes = state.box(box_number).stakes
+    stakes = state.box(action.box).stakes
     other, times = max(house.leaning_on[wager.name], key=lambda pair: stakes[pair[0].position] // pair[1])
-    stake = show_amount(stakes[other.position], house.currency)
-    why = f"{said} is too small beside {other.label} of {stake}, which is at most {times} times it"
-    return Refusal("bet/below_minimum", why, house.cite(other.limits.clause if other.limits else ""))
+    facts = Facts(
+        case="beside",
+        wager=wager.name,
+        box=action.box,
+        amount_minor=action.amount_minor,
+        other_wager=other.name,
+        other_minor=stakes[other.position],
+        times=times,
+    )
+    return Refusal("bet/below_minimum", facts, house.cite(other.limits.clause if other.limits else ""))
 
 
-def offer_withdraw(state: Round, by: str, box_number: int, wager_name: str) -> Offer | Refusal:
+def offer_withdraw(state: Round, by: Actor, box_number: int, wager_name: str) -> Offer | Refusal:
     """The room to take one wager back."""
-    found = _may_bet(state, by, box_number, wager_name)
+    found = _may_bet(state, by, "withdraw", box_number, wager_name)
     if isinstance(found, Refusal):
         return found
     box, wager = found
+    return _withdraw(state.house, box, wager)
+
+
+def _withdraw(house: House, box: Box, wager: Wager) -> Offer | Refusal:
     if not box.stakes[wager.position]:
-        return Refusal("bet/nothing_there", f"there is no {wager.label} in box {box_number} to withdraw")
+        return Refusal("bet/nothing_there", Facts(wager=wager.name, box=box.number))
     without = (*box.stakes[: wager.position], 0, *box.stakes[wager.position + 1 :])
-    for other in state.house.wagers:
-        if without[other.position] and not _met(state.house, other, without):
-            clause = state.house.cite(other.needs.clause if other.needs else "")
+    for other in house.wagers:
+        if without[other.position] and not _met(house, other, without):
+            facts = Facts(other_wager=other.name, wager=wager.name, box=box.number)
             return Refusal(
-                "bet/needed_by_other",
-                f"{other.label} in box {box_number} needs the {wager.label} and must go first",
-                clause,
+                "bet/needed_by_other", facts, house.cite(other.needs.clause if other.needs else "")
             )
-    openers = [each for each in state.house.wagers if each.opens_box]
+    openers = [each for each in house.wagers if each.opens_box]
     if any(without) and not any(without[each.position] for each in openers):
-        return Refusal(
-            "bet/needed_by_other",
-            f"box {box_number} would be left without {' or '.join(each.label for each in openers)}: "
-            "withdraw the other wagers first",
-            state.house.cite(state.house.conduct.join),
-        )
-    return Offer("withdraw", by, box_number, wager.name)
+        facts = Facts(case="opener", box=box.number, one_of=tuple(each.name for each in openers))
+        return Refusal("bet/needed_by_other", facts, house.cite(house.conduct.join))
+    return Offer("withdraw", box.number, wager.name)

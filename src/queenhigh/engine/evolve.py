@@ -1,17 +1,52 @@
 """`evolve`: an event turns a state into the next. It never refuses: what has happened has happened."""
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Iterable
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from queenhigh.engine import events as ev
 from queenhigh.engine.state import Box, Phase, Round
+from queenhigh.settlement import MeterMove
 
 
 def evolve(state: Round, event: ev.Event) -> Round:
     """The state after the event."""
-    return _STEPS[type(event)](state, event)
+    match event:
+        case ev.WagerPlaced():
+            return _with_stake(state, event.box, event.wager, event.player, event.stake_minor)
+        case ev.CardsLookedAt():
+            return replace(state, boxes=_with_box(state, replace(state.box(event.box), looked=True)))
+        case ev.BoxPlayed():
+            return _played(state, event)
+        case ev.BoxFolded():
+            return _folded(state, event)
+        case ev.WagerWithdrawn():
+            return _with_stake(state, event.box, event.wager, event.player, 0)
+        case ev.BettingOpened():
+            boxes = tuple(Box(box.number, state.house.no_stakes) for box in state.boxes)
+            return Round(state.house, boxes, event.game, "betting", event.meters_minor)
+        case ev.BettingClosed():
+            return replace(state, phase="closed")
+        case ev.CardsDealt():
+            return _dealt(state, event)
+        case ev.CardsReplaced():
+            return _replaced(state, event)
+        case ev.HandsRevealed():
+            phase: Phase = "dealer_drawing" if event.dealer_draws else "settling"
+            return replace(state, revealed=True, phase=phase)
+        case ev.DealerDrew():
+            return replace(state, dealer=(*state.dealer, event.card), phase="settling")
+        case ev.RoundSettled():
+            return _settled(state, event)
+        case ev.HandsMoved():
+            return _moved(state, event)
+        case ev.BoxVoided():
+            return _box_voided(state, event)
+        case ev.GameVoided():
+            return _game_voided(state, event)
+        case never:
+            assert_never(never)
 
 
 def evolve_all(state: Round, events: Iterable[ev.Event]) -> Round:
@@ -34,34 +69,12 @@ def _with_stake(state: Round, number: int, wager: str, player: str, stake_minor:
     return replace(state, boxes=_with_box(state, box))
 
 
-def _opened(state: Round, event: ev.BettingOpened) -> Round:
-    house = state.house
-    boxes = tuple(Box(box.number, house.no_stakes) for box in state.boxes)
-    return Round(house, boxes, event.game, "betting", tuple(event.meters_minor.items()))
-
-
-def _placed(state: Round, event: ev.WagerPlaced) -> Round:
-    return _with_stake(state, event.box, event.wager, event.player, event.stake_minor)
-
-
-def _withdrawn(state: Round, event: ev.WagerWithdrawn) -> Round:
-    return _with_stake(state, event.box, event.wager, event.player, 0)
-
-
-def _closed(state: Round, event: ev.BettingClosed) -> Round:
-    return replace(state, phase="closed")
-
-
 def _dealt(state: Round, event: ev.CardsDealt) -> Round:
     hands = dict(event.hands)
     boxes = tuple(
         replace(box, cards=hands[box.number]) if box.number in hands else box for box in state.boxes
     )
     return _after_choices(replace(state, boxes=boxes, dealer=event.dealer, phase="deciding"))
-
-
-def _looked(state: Round, event: ev.CardsLookedAt) -> Round:
-    return replace(state, boxes=_with_box(state, replace(state.box(event.box), looked=True)))
 
 
 def _folded(state: Round, event: ev.BoxFolded) -> Round:
@@ -92,13 +105,10 @@ def _replaced(state: Round, event: ev.CardsReplaced) -> Round:
     return replace(state, boxes=boxes, phase="revealing")
 
 
-def _revealed(state: Round, event: ev.HandsRevealed) -> Round:
-    phase: Phase = "dealer_drawing" if event.dealer_draws else "settling"
-    return replace(state, revealed=True, phase=phase)
-
-
-def _drew(state: Round, event: ev.DealerDrew) -> Round:
-    return replace(state, dealer=(*state.dealer, event.card), phase="settling")
+def _with_moves(state: Round, moves: tuple[MeterMove, ...]) -> tuple[tuple[str, int], ...]:
+    """What the meters hold after these moves."""
+    after_minor = {move.name: move.after_minor for move in moves}
+    return tuple((name, after_minor.get(name, now_minor)) for name, now_minor in state.meters_minor)
 
 
 def _settled(state: Round, event: ev.RoundSettled) -> Round:
@@ -106,6 +116,7 @@ def _settled(state: Round, event: ev.RoundSettled) -> Round:
         state,
         lines=state.lines + event.lines,
         moves=event.meter_moves,
+        meters_minor=_with_moves(state, event.meter_moves),
         shown=event.shown,
         was_settled=True,
         phase="settled",
@@ -114,7 +125,8 @@ def _settled(state: Round, event: ev.RoundSettled) -> Round:
 
 def _moved(state: Round, event: ev.HandsMoved) -> Round:
     hands = {box.number: box.cards for box in state.boxes} | {0: state.dealer}
-    moved = dict(hands) | {target: hands[source] for source, target in event.moves}
+    left: dict[int, tuple[()]] = {source: () for source, _ in event.moves}
+    moved = {**hands, **left} | {target: hands[source] for source, target in event.moves}
     boxes = tuple(replace(box, cards=moved[box.number]) for box in state.boxes)
     return replace(state, boxes=boxes, dealer=moved[0])
 
@@ -130,23 +142,11 @@ def _box_voided(state: Round, event: ev.BoxVoided) -> Round:
 
 def _game_voided(state: Round, event: ev.GameVoided) -> Round:
     kept = tuple(line for line in state.lines if line not in event.reversed)
-    return replace(state, lines=kept + event.lines, moves=(), void_ground=event.ground, phase="void")
-
-
-_STEPS: dict[type, Callable[[Round, Any], Round]] = {
-    ev.BettingOpened: _opened,
-    ev.WagerPlaced: _placed,
-    ev.WagerWithdrawn: _withdrawn,
-    ev.BettingClosed: _closed,
-    ev.CardsDealt: _dealt,
-    ev.CardsLookedAt: _looked,
-    ev.BoxFolded: _folded,
-    ev.BoxPlayed: _played,
-    ev.CardsReplaced: _replaced,
-    ev.HandsRevealed: _revealed,
-    ev.DealerDrew: _drew,
-    ev.RoundSettled: _settled,
-    ev.HandsMoved: _moved,
-    ev.BoxVoided: _box_voided,
-    ev.GameVoided: _game_voided,
-}
+    return replace(
+        state,
+        lines=kept + event.lines,
+        moves=(),
+        meters_minor=_with_moves(state, event.meter_moves),
+        void_ground=event.ground,
+        phase="void",
+    )

@@ -4,15 +4,17 @@
 when no listed offer has room for it, and a page that enables what is listed enables what is accepted.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
+from typing import assert_never
 
 from queenhigh.engine import actions as act
-from queenhigh.engine.bets import misfit_place, offer_place, offer_withdraw
-from queenhigh.engine.choices import misfit_play, offer_fold, offer_look, offer_play
+from queenhigh.engine.actors import Actor
+from queenhigh.engine.bets import betting_offers, misfit_place, offer_place, offer_withdraw
+from queenhigh.engine.choices import hand_offers, misfit_play, offer_fold, offer_look, offer_play
 from queenhigh.engine.dealing import (
     misfit_deal,
     misfit_draw_fourth,
+    misfit_held,
     misfit_open,
     misfit_replace,
     offer_close,
@@ -30,76 +32,117 @@ from queenhigh.engine.irregular import (
     offer_void_box,
     offer_void_game,
 )
+from queenhigh.engine.malformed import malformed
 from queenhigh.engine.offers import Offer
 from queenhigh.engine.refusals import Refusal
-from queenhigh.engine.state import Round
+from queenhigh.engine.state import BEFORE_DEAL, Round
 
 
-def legal_actions(state: Round, by: str) -> tuple[Offer, ...]:
+def legal_actions(state: Round, by: Actor) -> tuple[Offer, ...]:
     """Every offer this person has now, in a fixed order."""
-    return tuple(offer for offer in _slots(state, by) if isinstance(offer, Offer))
-
-
-def _slots(state: Round, by: str) -> Iterator[Offer | Refusal]:
-    match act.role_of(by):
+    match by.role:
         case "dealer":
-            yield offer_open(state, by)
-            yield offer_close(state, by)
-            for method, _ in state.house.deals:
-                yield offer_deal(state, by, method)
-            yield offer_replace(state, by)
-            yield offer_reveal(state, by)
-            yield offer_draw_fourth(state, by)
-            yield offer_settle(state, by)
+            return tuple(offer for offer in _dealer_slots(state, by) if isinstance(offer, Offer))
         case "supervisor":
-            for rule in state.house.irregularities:
-                yield offer_void_game(state, by, rule.ground, state.game)
-            yield from (offer_void_box(state, by, box.number) for box in state.boxes)
-            yield offer_move_hands(state, by)
-        case "player":
-            for box in state.boxes:
-                yield from (offer_place(state, by, box.number, wager.name) for wager in state.house.wagers)
-                yield from (offer_withdraw(state, by, box.number, wager.name) for wager in state.house.wagers)
-                yield offer_look(state, by, box.number)
-                yield offer_fold(state, by, box.number)
-                yield offer_play(state, by, box.number)
+            return tuple(offer for offer in _supervisor_slots(state, by) if isinstance(offer, Offer))
+        case "player" if state.phase == "betting":
+            return tuple(betting_offers(state, by))
+        case "player" if state.phase not in BEFORE_DEAL:
+            return tuple(hand_offers(state, by))
+        case "player" | "bystander":
+            return ()
+        case never:
+            assert_never(never)
+
+
+def _dealer_slots(state: Round, by: Actor) -> Iterator[Offer | Refusal]:
+    yield offer_open(state, by)
+    yield offer_close(state, by)
+    for method, _ in state.house.deals:
+        yield offer_deal(state, by, method)
+    yield offer_replace(state, by)
+    yield offer_reveal(state, by)
+    yield offer_draw_fourth(state, by)
+    yield offer_settle(state, by)
+
+
+def _supervisor_slots(state: Round, by: Actor) -> Iterator[Offer | Refusal]:
+    for rule in state.house.irregularities:
+        yield offer_void_game(state, by, rule.ground, state.game)
+    for box in state.boxes:
+        yield offer_void_box(state, by, box.number)
+    yield offer_move_hands(state, by)
 
 
 def refusal(state: Round, action: act.Action) -> Refusal | None:
     """Why this act is refused now; none where an offer has room for it."""
-    offer = _OFFERS[type(action)](state, action)
-    if isinstance(offer, Refusal):
-        return offer
-    measure = _MISFITS.get(type(action))
-    return measure(state, offer, action) if measure is not None else None
+    refused = malformed(action)
+    if refused is not None:
+        return refused
+    offer = _offer_for(state, action)
+    return offer if isinstance(offer, Refusal) else _misfit(state, offer, action)
 
 
-_OFFERS: dict[type, Callable[[Round, Any], Offer | Refusal]] = {
-    act.OpenBetting: lambda state, action: offer_open(state, action.by),
-    act.PlaceWager: lambda state, action: offer_place(state, action.by, action.box, action.wager),
-    act.WithdrawWager: lambda state, action: offer_withdraw(state, action.by, action.box, action.wager),
-    act.CloseBetting: lambda state, action: offer_close(state, action.by),
-    act.Deal: lambda state, action: offer_deal(state, action.by, action.method),
-    act.Look: lambda state, action: offer_look(state, action.by, action.box),
-    act.Fold: lambda state, action: offer_fold(state, action.by, action.box),
-    act.Play: lambda state, action: offer_play(state, action.by, action.box),
-    act.Replace: lambda state, action: offer_replace(state, action.by),
-    act.Reveal: lambda state, action: offer_reveal(state, action.by),
-    act.DrawFourth: lambda state, action: offer_draw_fourth(state, action.by),
-    act.Settle: lambda state, action: offer_settle(state, action.by),
-    act.MoveHands: lambda state, action: offer_move_hands(state, action.by),
-    act.VoidGame: lambda state, action: offer_void_game(state, action.by, action.ground, action.game),
-    act.VoidBox: lambda state, action: offer_void_box(state, action.by, action.box),
-}
+def _offer_for(state: Round, action: act.Action) -> Offer | Refusal:
+    match action:
+        case act.PlaceWager():
+            return offer_place(state, action.by, action.box, action.wager)
+        case act.Play():
+            return offer_play(state, action.by, action.box)
+        case act.Look():
+            return offer_look(state, action.by, action.box)
+        case act.Fold():
+            return offer_fold(state, action.by, action.box)
+        case act.WithdrawWager():
+            return offer_withdraw(state, action.by, action.box, action.wager)
+        case act.OpenBetting():
+            return offer_open(state, action.by)
+        case act.CloseBetting():
+            return offer_close(state, action.by)
+        case act.Deal():
+            return offer_deal(state, action.by, action.method)
+        case act.Replace():
+            return offer_replace(state, action.by)
+        case act.Reveal():
+            return offer_reveal(state, action.by)
+        case act.DrawFourth():
+            return offer_draw_fourth(state, action.by)
+        case act.Settle():
+            return offer_settle(state, action.by)
+        case act.MoveHands():
+            return offer_move_hands(state, action.by)
+        case act.VoidGame():
+            return offer_void_game(state, action.by, action.ground, action.game)
+        case act.VoidBox():
+            return offer_void_box(state, action.by, action.box)
+        case never:
+            assert_never(never)
 
-_MISFITS: dict[type, Callable[[Round, Offer, Any], Refusal | None]] = {
-    act.OpenBetting: misfit_open,
-    act.PlaceWager: misfit_place,
-    act.Deal: misfit_deal,
-    act.Play: misfit_play,
-    act.Replace: misfit_replace,
-    act.DrawFourth: misfit_draw_fourth,
-    act.MoveHands: misfit_move_hands,
-    act.VoidGame: misfit_void_game,
-}
-"""Acts that fill in an offer; an act that is missing here leaves nothing to fill in."""
+
+def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
+    """Why an act lies outside its offer, if it does; some acts leave nothing to fill in."""
+    match action:
+        case act.PlaceWager():
+            return misfit_place(state, offer, action)
+        case act.Play():
+            return misfit_play(state, offer, action)
+        case act.Deal():
+            return misfit_deal(state, offer, action)
+        case act.Replace():
+            return misfit_replace(state, offer, action)
+        case act.DrawFourth():
+            return misfit_draw_fourth(state, action)
+        case act.OpenBetting():
+            return misfit_open(offer, action)
+        case act.Settle():
+            return misfit_held(offer, action.meters_minor)
+        case act.MoveHands():
+            return misfit_move_hands(state, offer, action)
+        case act.VoidGame():
+            return misfit_void_game(state, offer, action)
+        case (
+            act.Look() | act.Fold() | act.WithdrawWager() | act.CloseBetting() | act.Reveal() | act.VoidBox()
+        ):
+            return None
+        case never:
+            assert_never(never)

@@ -1,117 +1,186 @@
-"""History for people: each event as a sentence that says no more than its reader may know."""
+"""History for people: each event as facts that tell no more than their reader may know, and as sentences."""
 
 from collections.abc import Iterable
+from typing import Literal, assert_never
 
-from queenhigh.cards import format_card, format_cards
+import msgspec
+
 from queenhigh.engine import events as ev
+from queenhigh.engine.actors import BYSTANDER, Actor
 from queenhigh.engine.evolve import evolve
 from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line
 from queenhigh.engine.state import Round
-from queenhigh.money import show_amount
+from queenhigh.facts import Facts
 from queenhigh.settlement import Line
+from queenhigh.words import DEFAULT, Names, log_line, log_payout
+
+ToldCode = Literal[
+    "opened",
+    "placed",
+    "withdrawn",
+    "closed",
+    "dealt",
+    "looked",
+    "folded",
+    "played",
+    "drew",
+    "dealer_shows",
+    "shows",
+    "dealer_drew",
+    "moved",
+    "box_void",
+    "game_void",
+    "taken_back",
+    "loss_undone",
+    "meter",
+    "line",
+]
 
 
-def log(start: Round, events: Iterable[ev.Event], viewer: str) -> list[str]:
-    """What happened, told to one person; `start` is the state before the first event."""
-    told: list[str] = []
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that happened, for one reader: its code and facts, and the payout line where it is one."""
+
+    code: ToldCode
+    facts: Facts = Facts()
+    line: Line | None = None
+
+
+def log(
+    start: Round,
+    events: Iterable[ev.Event],
+    viewer: Actor = BYSTANDER,
+    language: str = DEFAULT,
+    names: Names | None = None,
+) -> list[str]:
+    """What happened, in sentences for one person; `start` is the state before the first event."""
+    house = start.house
+    return [
+        log_line(house, told.code, told.facts, language, names)
+        if told.line is None
+        else log_payout(house, told.line, language)
+        for told in told_to(start, events, viewer)
+    ]
+
+
+def told_to(start: Round, events: Iterable[ev.Event], viewer: Actor = BYSTANDER) -> list[Told]:
+    """What happened, as facts for one person."""
+    told: list[Told] = []
     state = start
     for event in events:
-        state = evolve(state, event)
-        told.extend(tell(state, event, viewer))
+        before, state = state, evolve(state, event)
+        told.extend(tell(before, state, event, viewer))
     return told
 
 
-def tell(after: Round, event: ev.Event, viewer: str) -> list[str]:
-    """One event told to one person, given the state it led to."""
+def tell(before: Round, after: Round, event: ev.Event, viewer: Actor) -> list[Told]:
+    """One event told to one person, given the states on either side of it."""
     match event:
         case ev.BettingOpened():
-            return [f"Game {event.game}: place your bets", *_meters(after)]
+            return [Told("opened", Facts(game=event.game)), *_meters(after)]
         case ev.WagerPlaced():
-            return [f"Box {event.box}: {event.player} {_stake(after, event.wager, event.stake_minor)}"]
+            facts = Facts(
+                box=event.box, player=event.player, wager=event.wager, amount_minor=event.stake_minor
+            )
+            return [Told("placed", facts)]
         case ev.WagerWithdrawn():
-            return [f"Box {event.box}: {event.player} withdraws {_label(after, event.wager)}"]
+            return [Told("withdrawn", Facts(box=event.box, player=event.player, wager=event.wager))]
         case ev.BettingClosed():
-            return ["No more bets"]
+            return [Told("closed")]
         case ev.CardsDealt():
-            boxes = ", ".join(str(number) for number, _ in event.hands)
-            return [f"Dealt by {event.method} to boxes {boxes} and the dealer{_upcards(after)}"]
+            boxes = tuple(number for number, _ in event.hands)
+            return [_up(Told("dealt", Facts(method=event.method, boxes=boxes)), after)]
         case ev.CardsLookedAt():
             cards = after.box(event.box).cards
-            seen = f": {format_cards(cards)}" if sees_hand(after, after.box(event.box), viewer) else ""
-            return [f"Box {event.box} looks at the cards{seen}"]
+            return [_seen("looked", Facts(box=event.box, cards=cards), after, viewer)]
         case ev.BoxFolded():
-            return [f"Box {event.box} folds", *_lines(after, event.lines, viewer)]
+            return [Told("folded", Facts(box=event.box)), *_lines(after, event.lines, viewer)]
         case ev.BoxPlayed():
             return [_played(after, event, viewer)]
         case ev.CardsReplaced():
-            return [_replacement(after, number, viewer) for number, _ in event.hands]
+            return [
+                _seen("drew", Facts(box=number, cards=cards, count=len(cards)), after, viewer)
+                for number, cards in event.hands
+            ]
         case ev.HandsRevealed():
-            return [f"Dealer shows {format_cards(event.dealer)}", *_hands(after, viewer)]
+            return [Told("dealer_shows", Facts(cards=event.dealer)), *_hands(after, viewer)]
         case ev.DealerDrew():
-            return [f"Dealer draws {format_card(event.card)}"]
+            return [Told("dealer_drew", Facts(card=event.card))]
         case ev.RoundSettled():
-            shown = [f"Box {number} shows {format_cards(after.box(number).final)}" for number in event.shown]
+            shown = [_shows(after, number) for number in event.shown]
             return [*shown, *_lines(after, event.lines, viewer), *_meters(after)]
         case ev.HandsMoved():
-            moves = ", ".join(f"{_area(source)} to {_area(target)}" for source, target in event.moves)
-            return [f"Whole hands moved: {moves} ({event.clause}){_upcards(after)}"]
+            return [_up(Told("moved", Facts(moves=event.moves, clause=event.clause)), after)]
         case ev.BoxVoided():
-            return [f"Hand of box {event.box} void ({event.clause})", *_lines(after, event.lines, viewer)]
+            head = Told("box_void", Facts(box=event.box, clause=event.clause))
+            return [head, *_undone(before, event, viewer), *_lines(after, event.lines, viewer)]
         case ev.GameVoided():
-            ground = event.ground.replace("_", " ")
-            return [f"Game {after.game} void: {ground} ({event.clause})", *_lines(after, event.lines, viewer)]
+            facts = Facts(game=after.game, ground=event.ground, clause=event.clause)
+            undone = _undone(before, event, viewer)
+            meters = _meters(after, "back") if event.meter_moves else []
+            return [Told("game_void", facts), *undone, *_lines(after, event.lines, viewer), *meters]
+        case never:
+            assert_never(never)
 
 
-def _upcards(state: Round) -> str:
-    up = state.dealer[: dealer_cards_seen(state)]
-    return f"; the dealer shows {format_cards(up)}" if up and not state.revealed else ""
+def _up(told: Told, state: Round) -> Told:
+    """With the dealer's upcards, where there are some."""
+    cards = () if state.revealed else state.dealer[: dealer_cards_seen(state)]
+    if not cards:
+        return told
+    return Told(told.code, msgspec.structs.replace(told.facts, case="up", cards=cards))
 
 
-def _label(state: Round, wager: str) -> str:
-    return state.house.by_name[wager].label
+def _seen(code: ToldCode, facts: Facts, state: Round, viewer: Actor) -> Told:
+    """With its cards, where this person sees them."""
+    if sees_hand(state, state.box(facts.box or 0), viewer):
+        return Told(code, msgspec.structs.replace(facts, case="seen"))
+    return Told(code, msgspec.structs.replace(facts, cards=()))
 
 
-def _stake(state: Round, wager: str, stake_minor: int) -> str:
-    return f"{show_amount(stake_minor, state.house.currency)} on {_label(state, wager)}"
-
-
-def _played(state: Round, event: ev.BoxPlayed, viewer: str) -> str:
-    words = f"Box {event.box} plays, {_stake(state, event.wager, event.stake_minor)}"
+def _played(state: Round, event: ev.BoxPlayed, viewer: Actor) -> Told:
+    facts = Facts(box=event.box, wager=event.wager, amount_minor=event.stake_minor)
     if not event.discards:
-        return words
-    seen = sees_hand(state, state.box(event.box), viewer)
-    return f"{words}, throws away {format_cards(event.discards) if seen else len(event.discards)}"
+        return Told("played", facts)
+    if sees_hand(state, state.box(event.box), viewer):
+        return Told("played", msgspec.structs.replace(facts, case="drew_seen", cards=event.discards))
+    return Told("played", msgspec.structs.replace(facts, case="drew", count=len(event.discards)))
 
 
-def _replacement(state: Round, number: int, viewer: str) -> str:
-    box = state.box(number)
-    seen = sees_hand(state, box, viewer)
-    return f"Box {number} draws {format_cards(box.drawn) if seen else len(box.drawn)}"
+def _shows(state: Round, number: int) -> Told:
+    return Told("shows", Facts(box=number, cards=state.box(number).final))
 
 
-def _hands(state: Round, viewer: str) -> list[str]:
+def _hands(state: Round, viewer: Actor) -> list[Told]:
     return [
-        f"Box {box.number} shows {format_cards(box.final)}"
+        _shows(state, box.number)
         for box in state.in_round
         if not box.folded and sees_hand(state, box, viewer)
     ]
 
 
-def _lines(state: Round, lines: Iterable[Line], viewer: str) -> list[str]:
-    currency = state.house.currency
+def _lines(state: Round, lines: Iterable[Line], viewer: Actor) -> list[Told]:
+    return [Told("line", line=line) for line in lines if sees_line(state, line, viewer)]
+
+
+def _undone(before: Round, event: ev.BoxVoided | ev.GameVoided, viewer: Actor) -> list[Told]:
+    """What a void takes back: each payout that was made, each loss; only those this person was told of."""
+    told = []
+    for line in event.reversed:
+        if not sees_line(before, line, viewer):
+            continue
+        facts = Facts(
+            case="envy" if line.kind == "envy" else "",
+            box=line.box,
+            wager=line.wager,
+            amount_minor=line.returned_minor or None,
+            clause=event.clause,
+        )
+        told.append(Told("taken_back" if line.returned_minor else "loss_undone", facts))
+    return told
+
+
+def _meters(state: Round, case: str = "") -> list[Told]:
     return [
-        f"Box {line.box}: {line.why}, {show_amount(line.returned_minor, currency)} back ({line.clause})"
-        for line in lines
-        if sees_line(state, line, viewer)
+        Told("meter", Facts(case=case, meter=name, amount_minor=amount_minor))
+        for name, amount_minor in state.meters_minor
     ]
-
-
-def _meters(state: Round) -> list[str]:
-    return [
-        f"Meter {name} at {show_amount(amount_minor, state.house.currency)}"
-        for name, amount_minor in state.meters_now_minor.items()
-    ]
-
-
-def _area(number: int) -> str:
-    return f"box {number}" if number else "the dealer"

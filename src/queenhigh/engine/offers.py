@@ -24,20 +24,21 @@ ActionName = Literal[
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One legal act with the room it leaves: the fields that an act of this name fills in.
+    """One legal act, for whoever asked, with the room it leaves: the fields that such an act fills in.
 
     - ``place``: `box`, `wager`, any amount from `least_minor` to `most_minor` (none: no upper limit) in whole
       steps of `step_minor`
     - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards thrown away
-    - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet
-    - ``open``: what any of these `meters` holds
+    - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet;
+      a deal that went to other boxes than those in the round may say so where `areas` are named: any of them,
+      in order, and three cards for each and for the dealer
+    - ``open``: what any of these `meters` shows; ``settle``, ``void_game``: what every one of them holds
     - ``void_game``: a `ground` of the house in this `game`; where it is a number of cards, any from
       `count_least` but `count_not`; not `repairable` where it voids only `unless_repaired`
-    - ``move_hands``: whole hands between these `areas`, 0 being the dealer's, each to another one
+    - ``move_hands``: whole hands between these `areas`, 0 being the dealer's, until each bet has one
     """
 
     do: ActionName
-    by: str
     box: int | None = None
     wager: str | None = None
     least_minor: int | None = None

@@ -1,18 +1,23 @@
-"""Why an act is refused: a closed set of stable codes, with a plain sentence and the clause if any."""
+"""Why an act is refused: a closed set of stable codes, with the facts and the clause, if any."""
 
 from typing import Literal
 
 import msgspec
 
+from queenhigh.facts import NO_FACTS, Facts
+
 RefusalCode = Literal[
     "house/changed",
+    "action/malformed",
     "action/wrong_role",
     "action/not_your_box",
     "round/under_way",
     "round/no_bets",
     "round/not_betting",
+    "round/misdealt",
     "meter/unknown",
     "meter/out_of_range",
+    "meter/missing",
     "box/unknown",
     "box/too_many",
     "box/not_in_round",
@@ -30,6 +35,7 @@ RefusalCode = Literal[
     "bet/nothing_there",
     "deal/not_now",
     "deal/method_not_used",
+    "deal/wrong_boxes",
     "deal/wrong_count",
     "deal/repeated_card",
     "look/too_early",
@@ -62,11 +68,8 @@ RefusalCode = Literal[
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """An act that was not done. Nothing has changed."""
+    """An act that was not done. Nothing has changed. `words.refusal` says it in a sentence."""
 
     code: RefusalCode
-    message: str
+    facts: Facts = NO_FACTS
     clause: str | None = None
-
-    def __str__(self) -> str:
-        return f"{self.message} ({self.clause})" if self.clause else self.message

@@ -1,13 +1,14 @@
 """The immutable state of a round, from open betting until the next game begins."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
 
 from queenhigh.cards import Card
+from queenhigh.facts import Amounts
 from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox
-from queenhigh.settlement.settle import lost_by_fold
 
 Phase = Literal[
     "idle",
@@ -27,7 +28,7 @@ IN_PROGRESS: frozenset[Phase] = frozenset(
 )
 
 
-class Box(msgspec.Struct, frozen=True):
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One box: its player, the stakes in the order of the house's wagers, its cards and what was decided."""
 
     number: int
@@ -64,14 +65,15 @@ class Box(msgspec.Struct, frozen=True):
         )
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, dict=True):
     """A round of one house. Start from `new_round`; move on with `decide` and `evolve` only."""
 
     house: House
     boxes: tuple[Box, ...]
     game: int = 0
     phase: Phase = "idle"
-    meters_minor: tuple[tuple[str, int], ...] = ()
+    meters_minor: Amounts = ()
+    """What each meter holds as far as this table knows: as shown, then as the game left it."""
     dealer: tuple[Card, ...] = ()
     revealed: bool = False
     lines: tuple[Line, ...] = ()
@@ -90,17 +92,17 @@ class Round(msgspec.Struct, frozen=True):
         """A box's lines in the house's order of payment, an envy payout after the wager that earns it."""
         return sorted(
             (line for line in self.lines if line.box == number),
-            key=lambda line: self.house.payment_places[line.wager],
+            key=lambda line: (self.house.payment_places[line.wager], line.kind == "envy"),
         )
 
-    @property
+    @cached_property
     def in_round(self) -> tuple[Box, ...]:
         """The boxes in the round, in deal order: the one at the dealer's left first."""
         return tuple(box for box in self.boxes if box.player and not box.voided)
 
     @property
     def handled(self) -> bool:
-        """Whether any player has touched his cards or decided on them."""
+        """Whether any player has touched their cards or decided on them."""
         return any(box.looked or box.choice for box in self.boxes)
 
     @property
@@ -108,9 +110,16 @@ class Round(msgspec.Struct, frozen=True):
         return DealerHand(self.dealer)
 
     @property
-    def meters_now_minor(self) -> dict[str, int]:
-        """What each meter holds: as the settled game left it, else as betting opened."""
-        return {move.name: move.after_minor for move in self.moves} or dict(self.meters_minor)
+    def digest(self) -> str:
+        """The rules of this round by their name, which is how anything stored refers to them."""
+        return self.house.digest
+
+    @cached_property
+    def misdealt(self) -> bool:
+        """Whether a hand lies where no bet is, or a bet has none: that is put right before anything else."""
+        return bool(self.dealer) and any(
+            bool(box.cards) != box.in_round for box in self.boxes if not box.voided
+        )
 
     @property
     def cards_used(self) -> set[Card]:
@@ -127,7 +136,7 @@ class Round(msgspec.Struct, frozen=True):
     def live_after_fold(self, box: Box) -> bool:
         """Whether a folded box still has a wager that its hand decides."""
         return any(
-            stake and not lost_by_fold(wager)
+            stake and not wager.lost_by_fold
             for wager, stake in zip(self.house.wagers, box.stakes, strict=True)
         )
 

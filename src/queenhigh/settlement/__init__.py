@@ -1,15 +1,19 @@
 """Settlement: the only place where odds meet stakes. Computed once, then read by everybody."""
 
-from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox, Settlement
-from queenhigh.settlement.settle import fold_lines, settle, void_lines
+from queenhigh.settlement.lines import DealerHand, Line, MeterMove, Reason, Seen, SettledBox, Settlement
+from queenhigh.settlement.settle import SettlementError, fold_lines, quick_settle, settle, void_lines
 
 __all__ = [
     "DealerHand",
     "Line",
     "MeterMove",
+    "Reason",
+    "Seen",
     "SettledBox",
     "Settlement",
+    "SettlementError",
     "fold_lines",
+    "quick_settle",
     "settle",
     "void_lines",
 ]

@@ -1,10 +1,16 @@
 """Ante and Play: the contest with the dealer."""
 
-from queenhigh.hands import full_name, hand_name
-from queenhigh.money import format_odds
+from typing import Final
+
 from queenhigh.rules.records import House, Result, Situation, Wager
-from queenhigh.settlement.lines import DealerHand, Line, SettledBox, lost, pushed, won
-from queenhigh.settlement.words import says
+from queenhigh.settlement.lines import DealerHand, Line, Reason, Seen, SettledBox
+
+_REASONS: Final[dict[Situation, Reason]] = {
+    "not_qualified": "contest/not_qualified",
+    "higher": "contest/higher",
+    "lower": "contest/lower",
+    "equal": "contest/equal",
+}
 
 
 def situation_of(house: House, box: SettledBox, dealer: DealerHand) -> Situation:
@@ -21,13 +27,19 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
     situation = situation_of(house, box, dealer)
     result = wager.results[situation]
     stake_minor = box.stakes[wager.position]
-    clause = house.citations[result.clause or wager.clause]
-    why = f"{_facts(house, situation, box, dealer)}: {wager.label} {_ending(result)}"
-    if result.outcome == "lose":
-        return lost(box.number, wager.name, stake_minor, clause, why)
-    if result.outcome == "push":
-        return pushed(box.number, wager.name, stake_minor, clause, why)
-    return won(box.number, wager.name, stake_minor, result_net(house, result, stake_minor), clause, why)
+    net_minor = result_net(house, result, stake_minor)
+    return Line(
+        box=box.number,
+        wager=wager.name,
+        kind="stake",
+        stake_minor=stake_minor,
+        outcome=result.outcome,
+        won_minor=max(net_minor, 0),
+        returned_minor=stake_minor + net_minor,
+        clause=house.citations[result.clause or wager.clause],
+        reason=_REASONS[situation],
+        seen=Seen(strength=box.strength, dealer_strength=dealer.strength),
+    )
 
 
 def result_net(house: House, result: Result, stake_minor: int) -> int:
@@ -35,25 +47,3 @@ def result_net(house: House, result: Result, stake_minor: int) -> int:
     if result.outcome == "win" and result.odds is not None:
         return result.odds.winnings(stake_minor, house.rounding)
     return -stake_minor if result.outcome == "lose" else 0
-
-
-def _facts(house: House, situation: Situation, box: SettledBox, dealer: DealerHand) -> str:
-    mine, theirs = hand_name(box.strength), hand_name(dealer.strength).lower()
-    if mine.lower() == theirs and situation != "not_qualified":
-        mine, theirs = full_name(box.strength), full_name(dealer.strength).lower()
-    match situation:
-        case "not_qualified":
-            failed = f"{theirs} {says(dealer.strength, 'does')} not qualify"
-            return f"Dealer's {failed} ({house.dealer.qualifies} needed)"
-        case "higher":
-            return f"{mine} {says(box.strength, 'beats')} the dealer's {theirs}"
-        case "lower":
-            return f"{mine} {says(box.strength, 'loses')} to the dealer's {theirs}"
-        case _:
-            return f"{mine} {says(box.strength, 'stands')} off with the dealer's {theirs}"
-
-
-def _ending(result: Result) -> str:
-    if result.outcome == "win" and result.odds is not None:
-        return f"pays {format_odds(result.odds)}"
-    return "is returned" if result.outcome == "push" else "is lost"

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from queenhigh.money import show_amount
-from queenhigh.rules.records import ENVY, House, Wager
-from queenhigh.settlement.lines import Line, SettledBox, won
-from queenhigh.settlement.rows import hand_row
+from msgspec.structs import replace
+
+from queenhigh.rules.records import House, Row, Wager
+from queenhigh.settlement.lines import Line, SettledBox
+from queenhigh.settlement.rows import hand_row, hand_seen
 
 
 def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[Line]:
@@ -17,7 +18,7 @@ def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[
     rule = wager.envy
     if rule is None:
         return []
-    envied = [(box, award_minor) for box in boxes if (award_minor := _envy_award(house, wager, box))]
+    envied = [(box, row, row.envy_minor) for box in boxes if (row := _envied_row(house, wager, box))]
     if not envied:
         return []
     lines: list[Line] = []
@@ -27,32 +28,37 @@ def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[
         if not counts or box.player in paid:
             continue
         paid.add(box.player)
-        theirs = [(other, award_minor) for other, award_minor in envied if other.player != box.player]
+        theirs = [each for each in envied if each[0].player != box.player]
         if rule.per_player == "largest" and theirs:
-            theirs = [max(theirs, key=lambda pair: pair[1])]
-        lines.extend(_line(house, wager, box, other, award_minor) for other, award_minor in theirs)
+            theirs = [max(theirs, key=lambda each: each[2] or 0)]
+        clause = house.citations[rule.clause]
+        lines.extend(_line(wager, box, other, row, clause) for other, row, _ in theirs)
     return lines
 
 
-def _envy_award(house: House, wager: Wager, box: SettledBox) -> int | None:
-    """What others are paid for this box's hand; a folded hand is never shown, so nobody envies it."""
+def _envied_row(house: House, wager: Wager, box: SettledBox) -> Row | None:
+    """The row by which this box's hand makes others envious: none for a folded hand."""
     rule = wager.envy
     if box.folded or rule is None:
         return None
     if rule.behind is not None and not box.stakes[house.by_name[rule.behind].position]:
         return None
     row = hand_row(wager, box)
-    return row.envy_minor if row else None
+    return row if row is not None and row.envy_minor else None
 
 
-def _line(house: House, wager: Wager, box: SettledBox, other: SettledBox, award_minor: int) -> Line:
-    row = hand_row(wager, other)
-    rule = wager.envy
-    clause = house.citations[rule.clause if rule else wager.clause]
-    amount = show_amount(award_minor, house.currency)
-    why = (
-        f"Mini royal in box {other.number}"
-        if row and row.hand == "mini_royal"
-        else f"Box {other.number}'s hand"
+def _line(wager: Wager, box: SettledBox, other: SettledBox, row: Row, clause: str) -> Line:
+    award_minor = row.envy_minor or 0
+    return Line(
+        box=box.number,
+        wager=wager.name,
+        kind="envy",
+        stake_minor=0,
+        outcome="win",
+        won_minor=award_minor,
+        returned_minor=award_minor,
+        clause=clause,
+        reason="envy/pays",
+        seen=replace(hand_seen(other, row), drew=False, other_box=other.number),
+        row=row.name,
     )
-    return won(box.number, ENVY, 0, award_minor, clause, f"{why} pays {amount} Envy", row.name if row else "")

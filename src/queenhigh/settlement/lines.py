@@ -1,14 +1,59 @@
-"""What settlement looks at and what it gives: hands on the felt in, payout lines out."""
+"""What settlement looks at and what it gives: hands on the felt in, payout lines out.
 
+A line is facts alone: how it is said, and in which language, is for `words` when somebody reads it.
+"""
+
+from fractions import Fraction
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from queenhigh.cards import Card
-from queenhigh.hands import best_three, strength
+from queenhigh.hands import best_three, quick_strength
+from queenhigh.rules.records import Ground
 
 Outcome = Literal["win", "lose", "push"]
+LineKind = Literal["stake", "bonus", "envy", "void"]
+"""What a line answers for: a stake, a bonus on another's stake, somebody else's hand, a stake given back."""
+Reason = Literal[
+    "folded",
+    "contest/not_qualified",
+    "contest/higher",
+    "contest/lower",
+    "contest/equal",
+    "row/pays",
+    "row/nothing",
+    "row/not_beaten",
+    "row/folded",
+    "meter/pays",
+    "bonus/pays",
+    "envy/pays",
+    "void/game",
+    "void/box",
+]
+
+
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What decided a line, as far as its reason needs it; the rest stands in the line and in the house."""
+
+    strength: int | None = None
+    """The player's three cards that were looked at."""
+    dealer_strength: int | None = None
+    suit: int | None = None
+    """The suit of a mini royal."""
+    first: bool = False
+    """The first three cards were looked at, not the final hand."""
+    drew: bool = False
+    colour: Literal["", "red", "black", "mixed"] = ""
+    category: str = ""
+    """The best five of six cards."""
+    other_box: int | None = None
+    """Whose hand is envied."""
+    ground: Ground | None = None
+
+
+NOTHING_SEEN: Final = Seen()
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -20,12 +65,14 @@ class Line(msgspec.Struct, frozen=True):
 
     box: int
     wager: str
+    kind: LineKind
     stake_minor: int
     outcome: Outcome
     won_minor: int
     returned_minor: int
     clause: str
-    why: str
+    reason: Reason
+    seen: Seen = NOTHING_SEEN
     row: str = ""
 
 
@@ -44,11 +91,11 @@ class SettledBox(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def strength(self) -> int:
-        return strength(self.final)
+        return quick_strength(self.final)
 
     @cached_property
     def first_strength(self) -> int:
-        return self.strength if not self.drew else strength(self.first)
+        return self.strength if not self.drew else quick_strength(self.first)
 
 
 class DealerHand(msgspec.Struct, frozen=True, dict=True):
@@ -62,11 +109,15 @@ class DealerHand(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def strength(self) -> int:
-        return strength(self.best)
+        return quick_strength(self.best)
 
 
-class MeterMove(msgspec.Struct, frozen=True):
-    """What a round did to one meter: before + contributed - paid + reseeded = after."""
+class MeterMove(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a game did to one meter: before + contributed - paid + reseeded = after.
+
+    A void has the same with every sign turned. `fraction` is what the contributions come to beyond whole
+    coins, exactly, as in ``3/4``: it is not in the meter yet, and not lost.
+    """
 
     name: str
     before_minor: int
@@ -74,6 +125,24 @@ class MeterMove(msgspec.Struct, frozen=True):
     paid_minor: int
     reseeded_minor: int
     after_minor: int
+    fraction: str = "0"
+
+    def undone(self, now_minor: int) -> "MeterMove":
+        """The move that takes this one back, from what the meter holds now.
+
+        Where others have taken what it would take out, the house makes up the rest: none falls below zero.
+        """
+        back_minor = self.paid_minor - self.contributed_minor - self.reseeded_minor
+        short_minor = max(0, -(now_minor + back_minor))
+        return MeterMove(
+            name=self.name,
+            before_minor=now_minor,
+            contributed_minor=-self.contributed_minor,
+            paid_minor=-self.paid_minor,
+            reseeded_minor=short_minor - self.reseeded_minor,
+            after_minor=now_minor + back_minor + short_minor,
+            fraction=str(-Fraction(self.fraction)),
+        )
 
 
 class Settlement(msgspec.Struct, frozen=True):
@@ -83,13 +152,6 @@ class Settlement(msgspec.Struct, frozen=True):
     meter_moves: tuple[MeterMove, ...]
 
 
-def lost(box: int, wager: str, stake_minor: int, clause: str, why: str) -> Line:
-    return Line(box, wager, stake_minor, "lose", 0, 0, clause, why)
-
-
-def pushed(box: int, wager: str, stake_minor: int, clause: str, why: str) -> Line:
-    return Line(box, wager, stake_minor, "push", 0, stake_minor, clause, why)
-
-
-def won(box: int, wager: str, stake_minor: int, won_minor: int, clause: str, why: str, row: str = "") -> Line:
-    return Line(box, wager, stake_minor, "win", won_minor, stake_minor + won_minor, clause, why, row)
+def lost(box: SettledBox, wager: str, stake_minor: int, clause: str, reason: Reason, seen: Seen) -> Line:
+    """The line of a stake that is gone."""
+    return Line(box.number, wager, "stake", stake_minor, "lose", 0, 0, clause, reason, seen)

@@ -1,13 +1,13 @@
 """The Progressive: fixed awards, shares of a meter, and what the round does to the meters."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
 
-from queenhigh.money import show_amount
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
-from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox, won
+from queenhigh.settlement.lines import DealerHand, Line, MeterMove, SettledBox
 from queenhigh.settlement.rows import look, share_of
-from queenhigh.settlement.side import beats_as_needed, pays_words, settle_row
+from queenhigh.settlement.side import beats_as_needed, settle_row
 
 
 class Meters:
@@ -17,7 +17,7 @@ class Meters:
     round's own contributions are added after all awards, so they never feed this round's jackpot.
     """
 
-    def __init__(self, house: House, before_minor: dict[str, int]) -> None:
+    def __init__(self, house: House, before_minor: Mapping[str, int]) -> None:
         self.house = house
         self.before_minor = {
             meter.name: before_minor.get(meter.name, meter.seed_minor) for meter in house.meters
@@ -35,13 +35,15 @@ class Meters:
         self.now_minor[name] = rest_minor + reseed_minor
 
     def moves(self, boxes: Iterable[SettledBox]) -> tuple[MeterMove, ...]:
-        """What happened to each meter, with this round's contributions added."""
+        """What happened to each meter, with this round's contributions added: whole coins of each stake."""
         moves = []
         played = tuple(boxes)
         for meter in self.house.meters:
             position = self.house.by_name[meter.fed_by].position
             share, whole = meter.contribution.numerator, meter.contribution.denominator
-            contributed_minor = sum(share * box.stakes[position] // whole for box in played)
+            parts = [divmod(share * box.stakes[position], whole) for box in played]
+            contributed_minor = sum(coins for coins, _ in parts)
+            rest = sum(left for _, left in parts)
             moves.append(
                 MeterMove(
                     name=meter.name,
@@ -50,6 +52,7 @@ class Meters:
                     paid_minor=self.paid_minor[meter.name],
                     reseeded_minor=self.reseeded_minor[meter.name],
                     after_minor=self.now_minor[meter.name] + contributed_minor,
+                    fraction=str(Fraction(rest, whole)) if rest else "0",
                 )
             )
         return tuple(moves)
@@ -62,13 +65,19 @@ def settle_progressive(
     row, seen = look(wager, box, dealer)
     if row is None or not isinstance(row.award, MeterShare) or not beats_as_needed(wager, box, dealer):
         return settle_row(house, wager, box, dealer, row, seen)
-    name = row.award.meter
     stake_minor = box.stakes[wager.position]
-    award_minor = share_of(meters.now_minor[name], row, house)
-    clause = house.citations[row.clause]
-    amount = show_amount(award_minor, house.currency)
-    why = f"{seen} {pays_words(house, wager, box, row)} on {wager.label}, {amount}"
-    meters.pay(name, award_minor)
-    if award_minor < stake_minor:
-        return Line(box.number, wager.name, stake_minor, "lose", 0, award_minor, clause, why, row.name)
-    return won(box.number, wager.name, stake_minor, award_minor - stake_minor, clause, why, row.name)
+    award_minor = share_of(meters.now_minor[row.award.meter], row, house)
+    meters.pay(row.award.meter, award_minor)
+    return Line(
+        box=box.number,
+        wager=wager.name,
+        kind="stake",
+        stake_minor=stake_minor,
+        outcome="lose" if award_minor < stake_minor else "win",
+        won_minor=max(award_minor - stake_minor, 0),
+        returned_minor=award_minor,
+        clause=house.citations[row.clause],
+        reason="meter/pays",
+        seen=seen,
+        row=row.name,
+    )

@@ -2,33 +2,43 @@
 
 from collections.abc import Sequence
 
-from queenhigh.cards import SUIT_WORDS, Card
-from queenhigh.hands import MINI_ROYAL, FiveCardCategory, hand_name, six_card_category
+from queenhigh.cards import Card
+from queenhigh.hands import MINI_ROYAL, FiveCardCategory, six_card_category
 from queenhigh.money import Odds, round_minor
 from queenhigh.rules.awards import Flat, MeterShare, Nothing
 from queenhigh.rules.records import House, Row, Wager
-from queenhigh.settlement.lines import DealerHand, SettledBox
+from queenhigh.settlement.lines import DealerHand, Seen, SettledBox
 
 _ROYAL = FiveCardCategory.ROYAL_FLUSH
 
 
-def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None, str]:
-    """The first row of the table in use that the box makes, if any, and what the wager saw, in words."""
+def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None, Seen]:
+    """The first row of the table in use that the box makes, if any, and what the wager saw.
+
+    The row may be one that says `nothing`: such a hand loses by that row's clause.
+    """
     match wager.kind:
         case "colour":
             row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
-            return row, _colour_words(box, row)
+            if row is None:
+                return None, Seen(colour="mixed")
+            return row, Seen(colour="red" if box.final[0].red else "black")
         case "six_card":
             category = six_card_category((*box.final, *dealer.cards[:3]))
             names = ("royal_flush", "straight_flush") if category is _ROYAL else (category.key,)
-            return _named_row(wager.rows, names), f"{_five_words(category)} in six cards"
+            return _named_row(wager.rows, names), Seen(category=category.key)
         case _:
-            row = hand_row(wager, box)
-            return row, hand_words(box, row)
+            row = made_row(wager, box)
+            return row, hand_seen(box, row)
 
 
 def hand_row(wager: Wager, box: SettledBox) -> Row | None:
-    """The first row that looks at three cards and matches the box's hand."""
+    """The row that pays the box's three cards, if one does."""
+    return paying(made_row(wager, box))
+
+
+def made_row(wager: Wager, box: SettledBox) -> Row | None:
+    """The first row that looks at three cards and matches the box's hand, one that says `nothing` too."""
     final = box.strength
     for row in wager.rows:
         least_most = row.strengths
@@ -39,17 +49,17 @@ def hand_row(wager: Wager, box: SettledBox) -> Row | None:
             continue
         if row.suits and (box.first if row.on_first else box.final)[0].suit not in row.suits:
             continue
-        return _paying(row)
+        return row
     return None
 
 
 def _named_row(rows: Sequence[Row], names: Sequence[str]) -> Row | None:
-    return next((_paying(row) for row in rows if row.hand in names), None)
+    return next((row for row in rows if row.hand in names), None)
 
 
-def _paying(row: Row) -> Row | None:
+def paying(row: Row | None) -> Row | None:
     """The row, unless it is there to say that such a hand pays nothing."""
-    return None if type(row.award) is Nothing else row
+    return None if row is None or type(row.award) is Nothing else row
 
 
 def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
@@ -59,6 +69,14 @@ def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
     if len({card.red for card in (*mine, *theirs)}) == 1:
         return ("all_one_colour", "player_one_colour")
     return ("player_one_colour",)
+
+
+def hand_seen(box: SettledBox, row: Row | None) -> Seen:
+    """The three cards that a row looked at."""
+    if row is not None and row.on_first:
+        return Seen(strength=box.first_strength, first=True, drew=box.drew)
+    suit = box.final[0].suit if box.strength == MINI_ROYAL else None
+    return Seen(strength=box.strength, suit=suit, drew=box.drew)
 
 
 def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> int:
@@ -87,22 +105,3 @@ def share_of(meter_minor: int, row: Row, house: House) -> int:
         raise TypeError("this row does not pay from a meter")
     paid_minor = round_minor(row.award.share * meter_minor, house.rounding)
     return paid_minor if row.cap_minor is None else min(paid_minor, row.cap_minor)
-
-
-def hand_words(box: SettledBox, row: Row | None) -> str:
-    """The three cards that a row looked at, in words."""
-    if row is not None and row.on_first:
-        return f"{hand_name(box.first_strength)} in the first three cards"
-    name = hand_name(box.strength)
-    return f"{name} in {SUIT_WORDS[box.final[0].suit]}" if box.strength == MINI_ROYAL else name
-
-
-def _colour_words(box: SettledBox, row: Row | None) -> str:
-    if row is None:
-        return "A hand of mixed colours"
-    hand = f"A hand all {'red' if box.final[0].red else 'black'}"
-    return f"{hand}, the dealer's too," if row.hand == "all_one_colour" else hand
-
-
-def _five_words(category: FiveCardCategory) -> str:
-    return category.key.replace("_", " ").capitalize()

@@ -2,10 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement.contest import settle_contest
 from queenhigh.settlement.envy import envy_lines
-from queenhigh.settlement.lines import DealerHand, Line, SettledBox, Settlement, lost, pushed
+from queenhigh.settlement.lines import (
+    NOTHING_SEEN,
+    DealerHand,
+    Line,
+    Reason,
+    Seen,
+    SettledBox,
+    Settlement,
+    lost,
+)
 from queenhigh.settlement.progressive import Meters, settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
 
@@ -14,25 +23,33 @@ def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
     """The lines of the wagers that a fold loses at once, in the order of payment."""
     lines = []
     for wager in house.in_payment_order:
-        if box.stakes[wager.position] and lost_by_fold(wager):
+        if box.stakes[wager.position] and wager.lost_by_fold:
             clause = (wager.results["fold"].clause if wager.contest else wager.fold_clause) or wager.clause
-            why = f"Folded: {wager.label} is lost"
             stake_minor = box.stakes[wager.position]
-            lines.append(lost(box.number, wager.name, stake_minor, house.citations[clause], why))
+            cited = house.citations[clause]
+            lines.append(lost(box, wager.name, stake_minor, cited, "folded", NOTHING_SEEN))
     return tuple(lines)
 
 
-def lost_by_fold(wager: Wager) -> bool:
-    """Whether folding the hand loses the wager at once."""
-    return wager.kind == "ante" or (wager.placed_before_deal and wager.after_fold == "lost")
+class SettlementError(ValueError):
+    """Stakes or cards that cannot lie on one felt."""
 
 
 def settle(
     house: House, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
 ) -> Settlement:
+    """`quick_settle`, with `SettlementError` where a stake is no amount or a card lies twice."""
+    _refuse_impossible(house, dealer, boxes)
+    return quick_settle(house, dealer, boxes, meters_minor)
+
+
+def quick_settle(
+    house: House, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
+) -> Settlement:
     """Settle every box against the dealer, given what each meter holds (its seed where it is not given).
 
-    `boxes` stand in deal order. Wagers that a fold lost at once are not settled again.
+    `boxes` stand in deal order. Wagers that a fold lost at once are not settled again. Nothing is asked of
+    stakes and cards: for those who know that they are what they seem.
     """
     meters = Meters(house, dict(meters_minor))
     by_box: dict[int, list[Line]] = {box.number: [] for box in boxes}
@@ -50,12 +67,32 @@ def settle(
     )
 
 
+def _refuse_impossible(house: House, dealer: DealerHand, boxes: Sequence[SettledBox]) -> None:
+    cards = list(dealer.cards)
+    for box in boxes:
+        if len(box.stakes) != len(house.wagers):
+            count = len(house.wagers)
+            raise SettlementError(
+                f"box {box.number} has {len(box.stakes)} stakes, and the house has {count} wagers"
+            )
+        for stake_minor in box.stakes:
+            if type(stake_minor) is not int or stake_minor < 0:
+                raise SettlementError(f"box {box.number}: {stake_minor!r} is no stake")
+        if len(box.first) != 3 or len(box.final) != 3:
+            raise SettlementError(f"box {box.number}: a hand has three cards")
+        cards += box.final
+        if box.drew:
+            cards += [card for card in box.first if card not in box.final]
+    if len(dealer.cards) not in (3, 4) or len(set(cards)) != len(cards):
+        raise SettlementError("the dealer has three cards or four, and there is one of each card in the deck")
+
+
 def _settle_wager(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, meters: Meters
 ) -> Line | None:
     if wager.kind == "bonus":
         return settle_bonus(house, wager, box)
-    if not box.stakes[wager.position] or (box.folded and lost_by_fold(wager)):
+    if not box.stakes[wager.position] or (box.folded and wager.lost_by_fold):
         return None
     if wager.kind in ("ante", "play"):
         return settle_contest(house, wager, box, dealer)
@@ -64,11 +101,13 @@ def _settle_wager(
     return settle_side_bet(house, wager, box, dealer)
 
 
-def void_lines(house: House, box: SettledBox, clause: str, why: str) -> tuple[Line, ...]:
-    """The lines that give every stake of a box back."""
-    stakes = ((wager, box.stakes[wager.position]) for wager in house.in_payment_order)
+def void_lines(house: House, box: SettledBox, clause: str, ground: Ground) -> tuple[Line, ...]:
+    """The lines that give every stake of a box back, its hand or the whole game being void."""
+    reason: Reason = "void/box" if ground == "box" else "void/game"
+    seen = Seen(ground=ground)
+    stakes = ((wager.name, box.stakes[wager.position]) for wager in house.in_payment_order)
     return tuple(
-        pushed(box.number, wager.name, stake_minor, clause, f"{why}: {wager.label} is returned")
-        for wager, stake_minor in stakes
+        Line(box.number, name, "void", stake_minor, "push", 0, stake_minor, clause, reason, seen)
+        for name, stake_minor in stakes
         if stake_minor
     )

@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from felt import Felt
-from queenhigh.engine.notation import SIZE_LIMIT, NotationError, format_record, house_of, parse_record
-from queenhigh.engine.record import Record, ReplayError, replay
+from queenhigh.engine.record import Record
 from queenhigh.rules import house
+from queenhigh.wire import ReplayError, replay
+from queenhigh.wire.notation import SIZE_LIMIT, NotationError, format_record, house_of, parse_record
 from scenarios import SCENARIOS
 from toml_text import paths, removed, replaced, write
 
@@ -59,7 +60,7 @@ def test_records_round_trip_to_the_byte(name: str) -> None:
 
 def test_a_record_reads_as_a_person_would_write_it() -> None:
     text = text_of(DRAW)
-    assert 'action = { do = "play", by = "ben", box = 2, amount = "5.00", discards = "3c" }' in text
+    assert 'action = { do = "play", by = "player:ben", box = 2, amount = "5.00", discards = "3c" }' in text
     assert 'action = { do = "deal", by = "dealer", method = "shuffler", cards = "8s 7h 6c ' in text
 
 
@@ -96,7 +97,7 @@ def test_what_is_wrong_is_told_with_its_step(old: str, new: str, says: str) -> N
     assert str(caught.value).startswith(says)
 
 
-HEAD = 'format = "queenhigh round 1"\nhouse = "draw"\ndigest = "x"\n'
+HEAD = 'format = "queenhigh round 2"\nhouse = "draw"\ndigest = "x"\n'
 PLACE = '[[step]]\naction = { do = "place", by = "a", box = 1, wager = "a", amount = '
 DEEP = ("{" + ".".join("a" * 30) + " = ") * 100 + "1" + "}" * 100
 HOSTILE = {

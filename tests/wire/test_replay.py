@@ -9,10 +9,12 @@ import pytest
 from felt import Felt
 from invented import any_house
 from queenhigh.cards import DECK, Card
+from queenhigh.engine import Actor, player
 from queenhigh.engine import actions as act
-from queenhigh.engine.record import Record, ReplayError, Step, replay
+from queenhigh.engine.record import Record, Step
 from queenhigh.rules import house
-from queenhigh.settlement import Line, MeterMove
+from queenhigh.settlement import Line, MeterMove, Seen
+from queenhigh.wire import ReplayError, replay
 from scenarios import SCENARIOS
 
 
@@ -32,10 +34,10 @@ def altered_values(value: Any) -> list[Any]:
             return [value + 1, -value - 1]
         case str():
             return [f"{value}x"]
-        case Line() | MeterMove():
+        case Line() | MeterMove() | Seen():
             return altered_records(value)
-        case dict():
-            return [{key: amount + 1 for key, amount in value.items()} or {"main": 1}, {"other": 1}]
+        case Actor():
+            return [player(f"{value.id}x")]
         case tuple():
             inner = [
                 (*value[:place], other, *value[place + 1 :])
@@ -188,6 +190,8 @@ def test_altered_actions_do_not_come_out(name: str) -> None:
                 and not felt.house.irregularity(other.ground)
             ):
                 continue  # a ground that no house has says nothing about repair
+            if isinstance(other, act.Deal) and other.boxes == (1,):
+                continue  # the box in the round, said by its number, is the same deal
             if isinstance(other, act.MoveHands) and any(len(move) != 2 for move in other.moves):
                 continue  # no record could say so
             with pytest.raises(ReplayError, match=f"^step {place + 1}: "):

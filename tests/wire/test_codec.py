@@ -4,17 +4,20 @@ import msgspec
 import pytest
 
 from queenhigh.cards import parse_card
+from queenhigh.engine import DEALER, player
 from queenhigh.engine import actions as act
-from queenhigh.engine.codec import CodecError, decode_action, decode_event, encode
-from queenhigh.engine.record import ReplayError, restore
+from queenhigh.wire import ReplayError, restore
+from queenhigh.wire.codec import CodecError, decode_action, decode_event, encode
 from scenarios import SCENARIOS
 
 
 def test_a_card_is_its_two_letters_and_an_amount_its_minor_units() -> None:
-    fourth = act.DrawFourth("dealer", parse_card("Ks"))
-    assert encode(fourth) == b'{"do":"draw_fourth","by":"dealer","card":"Ks"}'
-    placed = act.PlaceWager("ann", 1, "ante", 1000)
-    assert encode(placed) == b'{"do":"place","by":"ann","box":1,"wager":"ante","amount_minor":1000}'
+    fourth = act.DrawFourth(DEALER, parse_card("Ks"))
+    assert encode(fourth) == b'{"do":"draw_fourth","by":{"role":"dealer"},"card":"Ks"}'
+    placed = act.PlaceWager(player("ann"), 1, "ante", 1000)
+    assert encode(placed) == (
+        b'{"do":"place","by":{"role":"player","id":"ann"},"box":1,"wager":"ante","amount_minor":1000}'
+    )
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
@@ -37,12 +40,18 @@ def test_every_act_and_event_of_a_round_comes_back(name: str) -> None:
     [
         (b"", "Input data was truncated"),
         (b"[]", "Expected `object`"),
-        (b'{"do":"shout","by":"ann"}', "Invalid value 'shout'"),
-        (b'{"do":"place","by":"ann","box":1,"wager":"ante","amount_minor":1000.5}', "amount_minor"),
-        (b'{"do":"place","by":"ann","box":1,"wager":"ante"}', "missing required field `amount_minor`"),
-        (b'{"do":"draw_fourth","by":"dealer","card":"Kx"}', "'Kx' is not a card"),
-        (b'{"do":"draw_fourth","by":"dealer","card":99}', "a card is written as text"),
-        (b'{"do":"deal","by":"dealer","method":"kick","cards":[]}', "method"),
+        (b'{"do":"shout","by":{"role":"player","id":"ann"}}', "Invalid value 'shout'"),
+        (
+            b'{"do":"place","by":{"role":"player","id":"ann"},"box":1,"wager":"ante","amount_minor":1000.5}',
+            "amount_minor",
+        ),
+        (
+            b'{"do":"place","by":{"role":"player","id":"ann"},"box":1,"wager":"ante"}',
+            "missing required field `amount_minor`",
+        ),
+        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":"Kx"}', "'Kx' is not a card"),
+        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":99}', "a card is written as text"),
+        (b'{"do":"deal","by":{"role":"dealer"},"method":"kick","cards":[]}', "method"),
     ],
 )
 def test_what_is_not_an_act_is_refused_with_its_place(data: bytes, said: str) -> None:
@@ -59,9 +68,9 @@ def test_events_are_restored_only_under_their_own_rules() -> None:
 
 def test_bytes_that_are_no_text_and_fields_that_are_no_part_are_refused() -> None:
     with pytest.raises(CodecError):
-        decode_action(b'{"do":"close","by":"\xff"}')
+        decode_action(b'{"do":"close","by":{"role":"\xff"}}')
     with pytest.raises(CodecError, match="unknown field `tip`"):
-        decode_action(b'{"do":"close","by":"dealer","tip":5}')
+        decode_action(b'{"do":"close","by":{"role":"dealer"},"tip":5}')
 
 
 def test_stored_events_that_do_not_fit_are_told_by_number() -> None:

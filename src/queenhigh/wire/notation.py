@@ -3,28 +3,32 @@
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from typing import Any, get_args
 
 import msgspec
 
-from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card, shorten
+from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card
 from queenhigh.engine.actions import Action
-from queenhigh.engine.events import Event
+from queenhigh.engine.actors import Actor, ActorError, format_actor, parse_actor
 from queenhigh.engine.record import Record, Step
 from queenhigh.engine.refusals import RefusalCode
+from queenhigh.facts import Amounts
 from queenhigh.money import Currency, MoneyError, format_amount, parse_amount
 from queenhigh.rules.positions import line_of_long_key
-from queenhigh.rules.reader import show_value
 from queenhigh.rules.records import House
-from queenhigh.settlement import Line, MeterMove
+from queenhigh.text import shorten, show_value
+from queenhigh.wire.versions import lifted, shapes
 
-FORMAT = "queenhigh round 1"
-SIZE_LIMIT = 512 * 1024
+FORMAT = "queenhigh round 2"
+SIZE_LIMIT = 768 * 1024
 NUMBER_LIMIT = 10**18
+PIECE = 4_000
+"""How much of a long text stands on one line."""
 """No box, game or count is larger: a number of thousands of digits could not even be shown in a message."""
 _MINOR = "_minor"
 _CARD_LISTS = ("cards", "dealer", "discards")
-_RECORDS: dict[str, type[msgspec.Struct]] = {"lines": Line, "reversed": Line, "meter_moves": MeterMove}
+_PLAIN_TEXT = re.compile(r"[^\x00-\x08\x0b-\x1f\x7f]*")
 _DIGITS = re.compile(r"[0-9]{1,40}")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
@@ -52,14 +56,26 @@ def format_record(record: Record, house: House) -> str:
                 lines.append(f"    {_event_text(_plain(event, house.currency))},")
             lines.append("]")
         parts.append("\n".join(lines) + "\n")
+    if record.text:
+        parts.append(f"[rules]\ntext = {_long_text(record.text)}\n")
     return "\n".join(parts)
+
+
+def _long_text(text: str) -> str:
+    """A house file inside the record, line by line; as it is where TOML lets it stand so."""
+    if _PLAIN_TEXT.fullmatch(text) and "'''" not in text and not text.endswith("'"):
+        return f"'''\n{text}'''"
+    lines = (
+        json.dumps(line, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f") for line in text.split("\n")
+    )
+    return '"""\n' + "\n".join(lines) + '"""'
 
 
 def _event_text(event: dict[str, Any]) -> str:
     """An event as an inline table, its payout lines one to a line."""
     pieces = []
     for key, value in event.items():
-        if key in _RECORDS and value:
+        if isinstance(value, list) and value and isinstance(value[0], dict):
             rows = "".join(f"\n        {_toml(row)}," for row in value)
             pieces.append(f"{key} = [{rows}\n    ]")
         else:
@@ -85,16 +101,24 @@ def _default(field: msgspec.structs.FieldInfo) -> Any:
 
 def _plain_value(name: str, value: Any, currency: Currency) -> Any:
     if name.endswith(_MINOR):
-        if isinstance(value, dict):
-            return {key: format_amount(amount_minor, currency) for key, amount_minor in value.items()}
-        return format_amount(value, currency)
+        return _plain_amounts(value, currency) if isinstance(value, tuple) else format_amount(value, currency)
     if name in _CARD_LISTS:
         return format_cards(value)
+    if isinstance(value, Actor):
+        return format_actor(value)
+    if isinstance(value, msgspec.Struct):
+        return _plain(value, currency)
     if name == "hands":
         return [[number, format_cards(cards)] for number, cards in value]
-    if name in _RECORDS:
+    if isinstance(value, tuple) and value and isinstance(value[0], msgspec.Struct):
         return [_plain(item, currency) for item in value]
     return format_card(value) if isinstance(value, Card) else value
+
+
+def _plain_amounts(amounts: Amounts, currency: Currency) -> Any:
+    """A table of amounts; pairs where a refused act names one twice."""
+    pairs = [(name, format_amount(amount_minor, currency)) for name, amount_minor in amounts]
+    return dict(pairs) if len(dict(pairs)) == len(pairs) else [list(pair) for pair in pairs]
 
 
 def _toml(value: Any) -> str:
@@ -103,11 +127,25 @@ def _toml(value: Any) -> str:
     if isinstance(value, int):
         return str(int(value))
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        return _toml_text(value)
     if isinstance(value, dict):
         pairs = ", ".join(f"{_key(key)} = {_toml(item)}" for key, item in value.items())
         return f"{{ {pairs} }}" if pairs else "{}"
     return "[" + ", ".join(_toml(item) for item in value) + "]"
+
+
+def _toml_text(text: str) -> str:
+    """A text as TOML, cut into lines where it is long, and never taken for a key of many parts."""
+    if len(text) <= PIECE:
+        return f'"{_escaped(text)}"'
+    pieces = [_escaped(text[start : start + PIECE]) for start in range(0, len(text), PIECE)]
+    kept = [f"\\u0020{piece[1:]}" if piece.startswith(" ") else piece for piece in pieces]
+    return '"""' + "\\\n".join(kept) + '"""'
+
+
+def _escaped(text: str) -> str:
+    plain = json.dumps(text, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f")
+    return plain.replace(".", "\\u002e") if plain.count(".") > 8 else plain
 
 
 def _key(key: str) -> str:
@@ -125,7 +163,7 @@ def house_of(text: str) -> str:
 def parse_record(text: str, house: House) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
     data = _read(text)
-    unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "meters", "step"}
+    unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "meters", "step", "rules"}
     if unknown:
         raise NotationError(f"{shorten(min(unknown))} is not a part of a recorded round")
     if data.get("house") != house.id:
@@ -146,14 +184,27 @@ def parse_record(text: str, house: House) -> Record:
         settings=settings,
         meters_minor=_meters(data.get("meters", {}), house.currency),
         steps=tuple(_step(number, step, house.currency) for number, step in enumerate(steps, start=1)),
+        text=_text_of(data),
     )
 
 
-def _meters(value: Any, currency: Currency) -> dict[str, int]:
+def text_of(text: str) -> str:
+    """The house file that a recorded round carries; empty where it carries none."""
+    return _text_of(_read(text))
+
+
+def _text_of(data: dict[str, Any]) -> str:
+    rules = data.get("rules", {"text": ""})
+    if not isinstance(rules, dict) or set(rules) != {"text"} or not isinstance(rules["text"], str):
+        raise NotationError("rules holds the text of the house file, and nothing else")
+    return rules["text"]
+
+
+def _meters(value: Any, currency: Currency) -> Amounts:
     if not isinstance(value, dict):
         raise NotationError('meters is a table such as { main = "10000.00" }')
     try:
-        return {name: _amount(amount, currency) for name, amount in value.items()}
+        return tuple((name, _amount(amount, currency)) for name, amount in value.items())
     except MoneyError as error:
         raise NotationError(f"meters: {error}") from None
 
@@ -179,24 +230,23 @@ def _step(number: int, data: Any, currency: Currency) -> Step:
     try:
         if not isinstance(data, dict) or set(data) - {"action", "events", "refused"}:
             raise NotationError("a step has an action, and either events or refused")
-        action = _record(data.get("action"), Action, currency)
+        action = _record(data.get("action"), "do", _ACTS, currency)
         events = data.get("events", [])
         refused = data.get("refused", "")
         if not isinstance(events, list) or refused not in ("", *get_args(RefusalCode)):
             raise NotationError("events must be a list, and refused one of the known codes")
         if events and refused:
             raise NotationError("a refused act has no events")
-        return Step(action, tuple(_record(event, Event, currency) for event in events), refused)
-    except (NotationError, MoneyError, CardError, msgspec.ValidationError) as error:
+        happened = [_record(event, "event", _EVENTS, currency) for event in events]
+        return Step(action, tuple(lifted(event) for event in happened), refused)
+    except (NotationError, MoneyError, CardError, ActorError, msgspec.ValidationError) as error:
         raise NotationError(f"step {number}: {error}") from None
 
 
-def _record(data: Any, union: Any, currency: Currency) -> Any:
-    """One action or event from its TOML table."""
+def _record(data: Any, tag_field: str, kinds: Mapping[str, type[msgspec.Struct]], currency: Currency) -> Any:
+    """One act or event from its TOML table."""
     if not isinstance(data, dict):
         raise NotationError('an act or event is a table such as { do = "close", by = "dealer" }')
-    tag_field = get_args(union)[0].__struct_config__.tag_field
-    kinds = {kind.__struct_config__.tag: kind for kind in get_args(union)}
     tag = data.get(tag_field)
     if not isinstance(tag, str) or tag not in kinds:
         raise NotationError(f"{tag_field} = {show_value(tag)} is not known; known are {', '.join(kinds)}")
@@ -205,13 +255,19 @@ def _record(data: Any, union: Any, currency: Currency) -> Any:
 
 
 def _struct(kind: type[msgspec.Struct], data: dict[str, Any], currency: Currency) -> Any:
-    names = {field.name.removesuffix(_MINOR): field.name for field in msgspec.structs.fields(kind)}
+    fields = {field.name.removesuffix(_MINOR): field for field in msgspec.structs.fields(kind)}
     values: dict[str, Any] = {}
     for key, value in data.items():
-        if key not in names:
-            raise NotationError(f"{shorten(key)} is not a part of {kind.__name__}; it has {', '.join(names)}")
+        if key not in fields:
+            raise NotationError(
+                f"{shorten(key)} is not a part of {kind.__name__}; it has {', '.join(fields)}"
+            )
         _refuse_huge(value)
-        values[names[key]] = _value(names[key], value, currency)
+        field = fields[key]
+        inner = _inner(field.type)
+        values[field.name] = (
+            _value(field.name, value, currency) if inner is None else _records(key, inner, value, currency)
+        )
     tag_field = kind.__struct_config__.tag_field
     tagged = {tag_field: kind.__struct_config__.tag, **values} if tag_field else values
     return msgspec.convert(tagged, kind, dec_hook=_from_text, strict=True)
@@ -226,9 +282,12 @@ def _refuse_huge(value: Any) -> None:
 
 def _value(name: str, value: Any, currency: Currency) -> Any:
     if name.endswith(_MINOR):
-        if isinstance(value, dict):
-            return {key: _amount(amount, currency) for key, amount in value.items()}
+        pairs = list(value.items()) if isinstance(value, dict) else value
+        if isinstance(pairs, list):
+            return [[key, _amount(amount, currency)] for key, amount in map(_pair, pairs)]
         return _amount(value, currency)
+    if name == "by":
+        return _actor(value)
     if name in _CARD_LISTS and isinstance(value, str):
         return _cards(value)
     if name == "hands" and isinstance(value, list):
@@ -238,11 +297,37 @@ def _value(name: str, value: Any, currency: Currency) -> Any:
         if len(pairs) != len(value):
             raise NotationError('hands is a list of [box, "cards"]')
         return [[number, _cards(cards)] for number, cards in pairs]
-    if name in _RECORDS and isinstance(value, list):
-        if not all(isinstance(item, dict) for item in value):
-            raise NotationError(f"{name} is a list of tables")
-        return [_struct(_RECORDS[name], item, currency) for item in value]
     return value
+
+
+def _inner(kind: Any) -> type[msgspec.Struct] | None:
+    """The record that a field holds one or many of, in the shape that is read; none for a plain value."""
+    found = next((each for each in (kind, *get_args(kind)) if _is_record(each)), None)
+    return found if found is not Actor else None
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def _records(key: str, kind: type[msgspec.Struct], value: Any, currency: Currency) -> Any:
+    if isinstance(value, list) and all(isinstance(item, dict) for item in value):
+        return [_struct(kind, item, currency) for item in value]
+    if not isinstance(value, dict):
+        raise NotationError(f"{key} is a table, or a list of tables")
+    return _struct(kind, value, currency)
+
+
+def _actor(value: Any) -> Actor:
+    if not isinstance(value, str):
+        raise NotationError(f'who acts is written as text, as in "player:ann", not {show_value(value)}')
+    return parse_actor(value)
+
+
+def _pair(value: Any) -> tuple[str, Any]:
+    if not isinstance(value, list | tuple) or len(value) != 2 or not isinstance(value[0], str):
+        raise NotationError('amounts by name are a table such as { main = "10000.00" }')
+    return value[0], value[1]
 
 
 def _cards(text: str) -> tuple[Card, ...]:
@@ -267,3 +352,7 @@ def _from_text(kind: type, value: Any) -> Any:
     if kind is Card:
         return value if isinstance(value, Card) else parse_card(str(value))
     raise NotationError(f"cannot read a {kind.__name__}")
+
+
+_ACTS: dict[str, type[msgspec.Struct]] = {str(kind.__struct_config__.tag): kind for kind in get_args(Action)}
+_EVENTS = shapes()

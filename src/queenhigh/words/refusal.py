@@ -1,0 +1,25 @@
+"""Why an act was refused, in one sentence made from its code and facts."""
+
+from typing import Protocol
+
+from queenhigh.facts import Facts
+from queenhigh.rules.records import House
+from queenhigh.words.catalogue import DEFAULT
+from queenhigh.words.sayings import Names, say
+
+
+class Refused(Protocol):
+    """What a refusal has: a code of a closed set, its facts, and the clause if any."""
+
+    @property
+    def code(self) -> str: ...
+    @property
+    def facts(self) -> Facts: ...
+    @property
+    def clause(self) -> str | None: ...
+
+
+def refusal_text(house: House, refused: Refused, language: str = DEFAULT, names: Names | None = None) -> str:
+    """The sentence, with the clause behind it: ``no more bets: ... now (rws:5.2)``."""
+    sentence = say("refusal", house, refused.code, refused.facts, language, names)
+    return f"{sentence} ({refused.clause})" if refused.clause else sentence

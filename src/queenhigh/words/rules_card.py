@@ -1,0 +1,277 @@
+"""The rules card: what a house's rules say, phrase by phrase, in its labels and the reader's language.
+
+>>> from queenhigh.rules import house
+>>> dealer_words(house("draw"))
+'Dealer always qualifies; draws a fourth card below pair, best three count.'
+"""
+
+from typing import Final, get_args
+
+from queenhigh.cards import SUITS
+from queenhigh.money import format_share, show_amount
+from queenhigh.rules.figures import ANTE_PLAY, entry_names, parse_figure
+from queenhigh.rules.records import (
+    Envy,
+    House,
+    Irregularity,
+    Limits,
+    Meter,
+    Printed,
+    Reading,
+    Result,
+    Row,
+    Situation,
+    Wager,
+)
+from queenhigh.words.awards import award_text, meter_word, odds_text
+from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
+from queenhigh.words.hands import class_words
+
+_SITUATIONS: Final[tuple[Situation, ...]] = get_args(Situation)
+
+
+def heading(code: str, language: str = DEFAULT) -> str:
+    """A heading of the card, or a short remark on it."""
+    return catalogue(language).template("card", code)
+
+
+def situations(language: str = DEFAULT) -> dict[Situation, str]:
+    """How a hand may stand against the dealer, in the order a card lists it."""
+    words = catalogue(language)
+    return {situation: words.template("situation", situation) for situation in _SITUATIONS}
+
+
+def row_words(row: Row, language: str = DEFAULT) -> str:
+    """The hands of a pay row, as a person says it: ``mini royal, spades``."""
+    words = catalogue(language)
+    said: str = class_words(row.hand, language)
+    if row.suits:
+        suits = [words.template("suit", SUITS[suit]) for suit in sorted(row.suits)]
+        said = words.say("row", "suited", {"row": said, "suits": words.chain(suits, "or")})
+    return words.say("row", "first", {"row": said}) if row.on_first else said
+
+
+def row_label(row: Row, language: str = DEFAULT) -> str:
+    """The hands of a pay row, and whether it asks for a draw: ``straight, stood``."""
+    said = row_words(row, language)
+    return said if row.when == "always" else catalogue(language).say("row", row.when, {"row": said})
+
+
+def row_brief(row: Row, language: str = DEFAULT) -> str:
+    """The same where rows stand in one line: ``straight (stood)``."""
+    said = row_words(row, language)
+    return (
+        said if row.when == "always" else catalogue(language).say("row", f"brief.{row.when}", {"row": said})
+    )
+
+
+def other_suits_words(row: Row, language: str = DEFAULT) -> str:
+    """A row below one that asks for suits: ``mini royal, other suits``."""
+    return catalogue(language).say("row", "other_suits", {"row": row_words(row, language)})
+
+
+def note_words(house: House, wager: Wager, row: Row, language: str = DEFAULT) -> str:
+    """A row's note with the row before it; empty where it has none."""
+    note = house.row_note(wager.name, row, language)
+    places = {"row": row_words(row, language), "note": note}
+    return catalogue(language).say("row", "noted", places) if note else ""
+
+
+def limits_words(house: House, limits: Limits, language: str = DEFAULT) -> str:
+    """What may be staked, in words."""
+    words = catalogue(language)
+    least = show_amount(limits.least_minor, house.currency)
+    if limits.fixed:
+        return words.say("stake", "exactly", {"least": least})
+    tops = []
+    if limits.times_of is not None:
+        places = {"times": limits.times, "wager": house.label(limits.times_of, language)}
+        tops.append(words.say("stake", "times", places))
+    if limits.most_minor is not None:
+        tops.append(show_amount(limits.most_minor, house.currency))
+    said = words.say("stake", "between", {"least": least, "most": words.chain(tops, "or")})
+    if len(tops) > 1:
+        said = words.say("stake", "lesser", {"stake": said})
+    step = show_amount(limits.step_minor, house.currency)
+    return said if limits.step_minor == 1 else words.say("stake", "steps", {"stake": said, "step": step})
+
+
+def stake_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """How much a wager is, whatever its kind."""
+    if wager.limits is not None:
+        return limits_words(house, wager.limits, language)
+    words = catalogue(language)
+    places: dict[str, object] = {"base": house.label(wager.on or "", language)}
+    if wager.kind == "bonus":
+        return words.say("stake", "bonus", places)
+    if wager.multiples == (1,):
+        return words.say("stake", "equal", places)
+    times = words.join([str(multiple) for multiple in wager.multiples], "or")
+    return words.say("stake", "multiple", {**places, "times": times})
+
+
+def needs_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """What must stand in the box first."""
+    if wager.needs is None:
+        return ""
+    words = catalogue(language)
+    parts = [
+        words.chain([house.label(name, language) for name in names], how)
+        for names, how in ((wager.needs.every, "and"), (wager.needs.some, "or"))
+        if names
+    ]
+    return words.say("stake", "needs", {"needs": words.chain(parts, "and")})
+
+
+def wager_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """Stake, needs and conditions of a wager in one phrase; a star marks what is assumed."""
+    words = catalogue(language)
+    stake = stake_words(house, wager, language)
+    if wager.limits is not None and wager.limits.assumed:
+        stake = words.say("stake", "assumed", {"stake": stake})
+    must = words.template("stake", "must_beat") if wager.must_beat_dealer else ""
+    return "; ".join(part for part in (stake, needs_words(house, wager, language), must) if part)
+
+
+def after_fold_words(wager: Wager, language: str = DEFAULT) -> str:
+    """What becomes of a wager when its hand is folded."""
+    if wager.kind == "play":
+        return ""
+    fate = "not_paid" if wager.kind == "bonus" else "lost" if wager.lost_by_fold else "live"
+    return catalogue(language).template("after_fold", fate)
+
+
+def award_words(house: House, row: Row, language: str = DEFAULT) -> str:
+    """What a row pays, with its cap."""
+    award = award_text(row.award, house.currency, language)
+    if row.cap_minor is None:
+        return award
+    places = {"award": award, "cap": show_amount(row.cap_minor, house.currency)}
+    return catalogue(language).say("award", "at_most", places)
+
+
+def result_words(result: Result, language: str = DEFAULT) -> str:
+    """How a contest ends: ``1 to 1``, ``returned`` or ``lost``."""
+    if result.odds is not None:
+        return odds_text(result.odds, language)
+    return catalogue(language).template("result", result.outcome)
+
+
+def ground_words(house: House, rule: Irregularity, language: str = DEFAULT) -> str:
+    """A ground for a void with its conditions and clause: ``exposed cards, 2 or more (rws:5.1.2)``."""
+    words = catalogue(language)
+    said = words.template("ground", rule.ground)
+    conditions = {
+        "at_least": rule.ground == "exposed_cards",
+        "handled": rule.until == "handled",
+        "next_game": rule.until == "next_game",
+        "unless_repaired": rule.unless_repaired,
+    }
+    for condition, holds in conditions.items():
+        if holds:
+            said = words.say("voids", condition, {"ground": said, "count": rule.at_least})
+    return cited(said, house.cite(rule.clause))
+
+
+def cited(words: str, clause: str | None) -> str:
+    """Words with the clause behind them, where there is one."""
+    return f"{words} ({clause})" if clause else words
+
+
+def dealer_words(house: House, language: str = DEFAULT) -> str:
+    """What the dealer does, in one sentence."""
+    words = catalogue(language)
+    dealer = house.dealer
+    qualifies = "always_qualifies" if dealer.always_qualifies else "qualifies"
+    draws, _, below = dealer.draws.partition(" ")
+    mark = {"class": class_words(below, language)}
+    shows = words.say("dealer", "shows", {"count": number(dealer.shows)}) if dealer.shows else ""
+    places = {
+        "qualifies": words.say("dealer", qualifies, {"class": class_words(dealer.qualifies, language)}),
+        "draws": words.say("dealer", f"draws_{draws}", mark),
+        "shows": shows,
+    }
+    return words.say("dealer", "does", places)
+
+
+def table_words(house: House, language: str = DEFAULT) -> str:
+    """The table in one line: boxes, deck, currency, rounding, and what the dealer does."""
+    words = catalogue(language)
+    places = {
+        "boxes": house.boxes,
+        "most": house.boxes_per_player,
+        "currency": house.currency.code,
+        "rounding": words.template("rounding", house.rounding),
+        "dealer": dealer_words(house, language),
+    }
+    return words.say("card", "table" if house.boxes > 1 else "table_of_one", places)
+
+
+def discards_words(house: House, language: str = DEFAULT) -> str:
+    """How many cards a player may replace; empty where nobody may."""
+    count = house.decision.discards
+    if not count:
+        return ""
+    return catalogue(language).say("card", "discards" if count > 1 else "discard", {"count": count})
+
+
+def pay_table_title(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """The wager, and which of its tables is in use where it has several."""
+    label = house.label(wager.name, language)
+    return label if len(wager.tables) < 2 else f"{label} ({wager.table_in_use})"
+
+
+def envy_words(house: House, wager: Wager, envy: Envy, language: str = DEFAULT) -> str:
+    """Who is paid Envy, in one sentence."""
+    words = catalogue(language)
+    behind = {"wager": house.label(envy.behind, language)} if envy.behind else {}
+    places = {
+        "behind": words.say("envy", "behind", behind) if behind else "",
+        "wager": house.label(wager.name, language),
+        "often": words.template("envy", envy.per_player),
+        "folded": cited(words.template("envy", envy.after_fold), house.cite(envy.fold_clause)),
+    }
+    return words.say("envy", "sentence", places)
+
+
+def meter_words(house: House, meter: Meter, language: str = DEFAULT) -> str:
+    """What a meter starts from and grows by."""
+    words = catalogue(language)
+    places = {
+        "meter": meter_word(meter.name, language),
+        "seed": show_amount(meter.seed_minor, house.currency),
+        "share": format_share(meter.contribution),
+        "wager": house.label(meter.fed_by, language),
+    }
+    return _assumed(words.say("card", "meter", places), meter.assumed, words)
+
+
+def reading_words(house: House, reading: Reading, language: str = DEFAULT) -> str:
+    """How the document is read, and whether a number in that is ours."""
+    return _assumed(house.reading_text(reading.id, language), reading.assumed, catalogue(language))
+
+
+def _assumed(said: str, assumed: bool, words: Catalogue) -> str:
+    return words.say("card", "assumed", {"words": said}) if assumed else said
+
+
+def printed_words(house: House, printed: Printed, language: str = DEFAULT) -> str:
+    """A figure that the document prints, with its name in words: ``pair plus 2.7 %``."""
+    words = catalogue(language)
+    figure = parse_figure(printed.figure, entry_names(house))
+    if figure is None:
+        said = printed.figure.replace("_", " ")
+    else:
+        said = words.chain([_entry_words(house, entry, words) for entry in figure.entries], "and")
+        if figure.of_all_money:
+            said = words.say("figure", "of_all_money", {"figure": said})
+        if figure.blind:
+            said = words.say("figure", "blind", {"figure": said})
+    return words.say("figure", "percent", {"figure": said, "percent": printed.percent})
+
+
+def _entry_words(house: House, entry: str, words: Catalogue) -> str:
+    if entry == ANTE_PLAY and house.ante and house.play:
+        ante, play = (Phrase(house.label(wager.name, words.language)) for wager in (house.ante, house.play))
+        return words.say("figure", "ante_play", {"ante": ante, "play": play})
+    return words.say("figure", "entry", {"entry": Phrase(house.label(entry, words.language))})

@@ -1,0 +1,139 @@
+"""Facts as they are said: one way for each name, in the house's labels and the reader's language."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from queenhigh.cards import format_cards
+from queenhigh.facts import Facts
+from queenhigh.money import show_amount
+from queenhigh.rules.records import House
+from queenhigh.text import shorten
+from queenhigh.words.awards import meter_word
+from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
+from queenhigh.words.hands import class_words
+
+Names = Mapping[str, str]
+"""What players are called, by their id; one who is not named is called by the id."""
+
+
+class Places(Mapping[str, object]):
+    """The places of a sentence, each filled in when the sentence asks for it."""
+
+    def __init__(self, house: House, facts: Facts, language: str, names: Names | None = None) -> None:
+        self.house = house
+        self.facts = facts
+        self.words: Catalogue = catalogue(language)
+        self.names = names or {}
+
+    def __getitem__(self, place: str) -> object:
+        return _SAID[place](self)
+
+    def __iter__(self) -> Any:
+        return iter(_SAID)
+
+    def __len__(self) -> int:
+        return len(_SAID)
+
+    def label(self, wager: str) -> Phrase:
+        """The house's own name for a wager."""
+        return Phrase(self.house.label(wager, self.words.language))
+
+    def labels(self, wagers: tuple[str, ...], how: str) -> str:
+        return self.words.join([self.label(wager) for wager in wagers], how) if wagers else ""
+
+    def amount(self, amount_minor: int | None) -> str:
+        return show_amount(amount_minor or 0, self.house.currency)
+
+    def area(self, place: int) -> str:
+        return self.words.say("area", "box" if place else "dealer", {"box": place})
+
+    def boxes(self) -> Phrase:
+        boxes = self.facts.boxes
+        return Phrase(", ".join(str(box) for box in boxes), len(boxes) != 1)
+
+    def needs(self) -> str:
+        """Everything that is missing: all of these and one of those."""
+        parts = (self.labels(self.facts.all_of, "and"), self.labels(self.facts.one_of, "or"))
+        return self.words.join([part for part in parts if part], "and")
+
+    def moves(self) -> str:
+        steps = [{"from": self.area(source), "to": self.area(target)} for source, target in self.facts.moves]
+        return ", ".join(self.words.say("area", "move", step) for step in steps)
+
+
+def _worded(section: str, fact: str) -> Callable[[Places], str]:
+    """A fact that the catalogue has a word for."""
+    return lambda places: places.words.template(section, getattr(places.facts, fact))
+
+
+_SAID: Final[dict[str, Callable[[Places], object]]] = {
+    "role": _worded("role", "role"),
+    "needed_role": _worded("role", "needed_role"),
+    "act": _worded("act", "act"),
+    "phase": _worded("phase", "phase"),
+    "choice": _worded("choice", "choice"),
+    "method": lambda places: _known_word(places, "method", places.facts.method),
+    "methods": lambda places: places.words.join(
+        [places.words.template("method", method) for method in places.facts.methods], "or"
+    ),
+    "ground": _worded("ground", "ground"),
+    "grounds": lambda places: ", ".join(places.facts.grounds),
+    "player": lambda places: places.names.get(places.facts.player, places.facts.player),
+    "name": lambda places: shorten(places.facts.name),
+    "known": lambda places: places.words.join(places.facts.known, "and"),
+    "hint": lambda places: places.words.hint(places.facts.name, places.facts.known),
+    "game": lambda places: places.facts.game,
+    "other_game": lambda places: places.facts.other_game,
+    "box": lambda places: places.facts.box,
+    "boxes": lambda places: places.boxes(),
+    "areas": lambda places: ", ".join(str(area) for area in places.facts.areas),
+    "moves": lambda places: places.moves(),
+    "wager": lambda places: places.label(places.facts.wager),
+    "other_wager": lambda places: places.label(places.facts.other_wager),
+    "ante": lambda places: places.label(places.house.ante.name) if places.house.ante else "",
+    "one_of": lambda places: places.labels(places.facts.one_of, "or"),
+    "needs": lambda places: places.needs(),
+    "amount": lambda places: places.amount(places.facts.amount_minor),
+    "other_amount": lambda places: places.amount(places.facts.other_minor),
+    "least": lambda places: places.amount(places.facts.least_minor),
+    "most": lambda places: places.amount(places.facts.most_minor),
+    "step": lambda places: places.amount(places.facts.step_minor),
+    "amounts": lambda places: places.words.join(
+        [places.amount(amount_minor) for amount_minor in places.facts.amounts_minor], "or"
+    ),
+    "times": lambda places: number(places.facts.times),
+    "count": lambda places: number(places.facts.count),
+    "needed": lambda places: number(places.facts.needed),
+    "card": lambda places: "" if places.facts.card is None else str(places.facts.card),
+    "cards": lambda places: format_cards(places.facts.cards),
+    "meter": lambda places: meter_word(places.facts.meter, places.words.language),
+    "clause": lambda places: places.facts.clause,
+    "draws": lambda places: draws_words(places.house, places.words.language),
+    "choose": _worded("choose", "choice"),
+}
+
+
+def _known_word(places: Places, section: str, word: str) -> str:
+    """The word for it, or the word itself quoted where somebody made it up."""
+    return places.words.template(section, word) if places.words.has(section, word) else shorten(word)
+
+
+def draws_words(house: House, language: str = DEFAULT) -> str:
+    """Behind "draws a card": with which hands, where it is not with any."""
+    below, _, mark = house.dealer.draws.partition(" ")
+    if below != "below":
+        return ""
+    return catalogue(language).say("draws", "below", {"class": class_words(mark, language)})
+
+
+def say(
+    section: str,
+    house: House,
+    code: str,
+    facts: Facts,
+    language: str = DEFAULT,
+    names: Names | None = None,
+) -> str:
+    """The sentence of a code with these facts; a case of its own has a sentence of its own."""
+    key = f"{code}.{facts.case}" if facts.case else code
+    return catalogue(language).say(section, key, Places(house, facts, language, names))

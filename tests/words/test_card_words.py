@@ -1,0 +1,280 @@
+"""The rules card in each language: the house's own words where it brings them, ours around them."""
+
+import json
+from typing import get_args
+
+import pytest
+
+from command import run
+from invented import ALL_HOUSES, any_house
+from queenhigh.rules import House, house_ids, load
+from queenhigh.rules.records import Irregularity, WagerKind
+from queenhigh.words import LANGUAGES
+from queenhigh.words.describe import describe
+from queenhigh.words.rules_card import (
+    after_fold_words,
+    dealer_words,
+    discards_words,
+    envy_words,
+    ground_words,
+    heading,
+    needs_words,
+    printed_words,
+    row_label,
+    stake_words,
+    wager_words,
+)
+from spoken import printed
+from toml_text import house_text
+
+GENDERED = (" he ", " his ", " him ", " she ", " her ", "himself", "herself")
+
+
+BEST = "best three count"
+MEJORES = "cuentan las tres mejores"
+DE_Q64 = "toma una cuarta carta por debajo de Q-6-4"
+
+
+@pytest.mark.parametrize(
+    ("house", "english", "spanish"),
+    [
+        (
+            "rws",
+            "qualifies with Q high or better; draws no card.",
+            "califica con carta alta Q o mejor; no toma ninguna carta.",
+        ),
+        (
+            "draw",
+            f"always qualifies; draws a fourth card below pair, {BEST}.",
+            f"califica siempre; toma una cuarta carta por debajo de pareja y {MEJORES}.",
+        ),
+        (
+            "upcard",
+            "qualifies with K high or better; draws no card, shows 1 card at the deal.",
+            "califica con carta alta K o mejor; no toma ninguna carta, muestra 1 carta al repartir.",
+        ),
+        (
+            "fourth",
+            f"qualifies with pair or better; always takes a fourth card, {BEST}.",
+            f"califica con pareja o mejor; toma siempre una cuarta carta y {MEJORES}.",
+        ),
+        (
+            "twin",
+            f"always qualifies; draws a fourth card below Q-6-4, {BEST}, shows 2 cards at the deal.",
+            f"califica siempre; {DE_Q64} y {MEJORES}, muestra 2 cartas al repartir.",
+        ),
+    ],
+)
+def test_what_the_dealer_does(house: str, english: str, spanish: str) -> None:
+    assert dealer_words(any_house(house)) == f"Dealer {english}"
+    assert dealer_words(any_house(house), "es") == f"La banca {spanish}"
+
+
+MUST = "must beat the dealer to pay"
+DEBE = "solo paga si supera a la banca"
+
+
+@pytest.mark.parametrize(
+    ("house", "wager", "english", "spanish"),
+    [
+        ("upcard", "play", "1, 2 or 3 times Ante", "1, 2 o 3 veces Ante"),
+        ("fourth", "play", "2 times Ante", "2 veces Ante"),
+        ("fourth", "jackpot", "exactly $1.25; needs Ante", "exactamente $1.25; necesita Ante"),
+        (
+            "twin",
+            "side",
+            f"¥333 to 2 x Ante or ¥4,995, whichever is less, steps of ¥333; needs Ante; {MUST}",
+            f"de ¥333 a 2 x Ante o ¥4,995, lo que sea menor, de ¥333 en ¥333; necesita Ante; {DEBE}",
+        ),
+        (
+            "upcard",
+            "lucky",
+            f"exactly €1; needs Ante or Pair Plus; {MUST}",
+            f"exactamente €1; necesita Ante o Pair Plus; {DEBE}",
+        ),
+        ("upcard", "royal", "no stake; paid on Ante", "sin apuesta propia; se paga sobre Ante"),
+    ],
+)
+def test_what_a_wager_takes(house: str, wager: str, english: str, spanish: str) -> None:
+    rules = any_house(house)
+    assert wager_words(rules, rules.by_name[wager]) == english
+    assert wager_words(rules, rules.by_name[wager], "es") == spanish
+
+
+def test_needs_and_stakes_of_a_wager_without_any() -> None:
+    rules = any_house("upcard")
+    assert needs_words(rules, rules.by_name["ante"], "es") == ""
+    assert stake_words(rules, rules.by_name["pair_plus"], "es") == "de €1 a €20"
+
+
+def test_rows() -> None:
+    rules = any_house("fourth")
+    rows = {row.name: row for row in rules.by_name["showdown"].rows}
+    assert [row_label(row, "es") for row in rows.values()] == [
+        "trío en las tres primeras cartas",
+        "escalera de color",
+        "trío",
+        "escalera, sin cambio",
+        "escalera, tras un cambio",
+        "color",
+        "pareja",
+    ]
+    suited = any_house("upcard").by_name["pair_plus"].rows[0]
+    assert row_label(suited) == "mini royal, hearts or spades"
+    assert row_label(suited, "es") == "mini escalera real de corazones o picas"
+
+
+def test_grounds_say_their_conditions() -> None:
+    rules = any_house("upcard")
+    said = [ground_words(rules, rule, "es") for rule in rules.irregularities]
+    assert said == [
+        "cartas descubiertas por error, 3 o más (upcard:6)",
+        "reparto erróneo, mientras nadie haya tocado las cartas, salvo que se corrija (upcard:6)",
+        "número erróneo de cartas de la banca, hasta que empiece la partida siguiente (upcard:6)",
+        "una sola mano (upcard:6)",
+    ]
+    without = Irregularity("misdeal", "", 0, "settled", unless_repaired=False)
+    assert ground_words(rules, without) == "misdeal", "no clause, no empty brackets"
+
+
+@pytest.mark.parametrize(
+    ("wager", "language", "said"),
+    [
+        (
+            "gold",
+            "en",
+            (
+                "a hand makes such a row, every other player with Gold is paid once, "
+                "for the largest, folded or not;"
+            ),
+        ),
+        (
+            "silver",
+            "en",
+            (
+                "a hand with a stake on Silver makes such a row, "
+                "every other player with Silver is paid for each such hand, unless folded;"
+            ),
+        ),
+        (
+            "gold",
+            "es",
+            (
+                "una mano hace una de esas filas, las demás personas con Gold cobran una vez, "
+                "por la mayor, con la mano retirada o no;"
+            ),
+        ),
+        (
+            "silver",
+            "es",
+            (
+                "una mano con apuesta en Silver hace una de esas filas, "
+                "las demás personas con Silver cobran por cada mano así, salvo con la mano retirada;"
+            ),
+        ),
+    ],
+)
+def test_envy(wager: str, language: str, said: str) -> None:
+    rules = any_house("twin")
+    found = rules.by_name[wager]
+    assert found.envy is not None
+    sentence = envy_words(rules, found, found.envy, language)
+    assert said in sentence
+
+
+def test_printed_figures_keep_their_english_and_have_spanish() -> None:
+    rules = any_house("prime")
+    assert [printed_words(rules, each) for each in rules.printed] == [
+        f"{each.figure.replace('_', ' ')} {each.percent} %" for each in rules.printed
+    ]
+    assert printed_words(rules, rules.printed[0], "es") == "Ante con Play sobre todo lo apostado 2.01 %"
+
+
+def test_cards_that_may_be_replaced() -> None:
+    assert discards_words(any_house("draw"), "es") == "Quien juega puede cambiar una carta."
+    assert discards_words(any_house("fourth"), "es") == "Quien juega puede cambiar hasta 2 cartas."
+    assert discards_words(any_house("rws"), "es") == ""
+
+
+@pytest.mark.parametrize("house", ALL_HOUSES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_in_one_language_has_no_words_of_the_other_and_no_gender(house: str, language: str) -> None:
+    card = printed(any_house(house), language)
+    (other,) = set(LANGUAGES) - {language}
+    for code in ("after_fold", "contest", "voids"):
+        assert heading(code, language) in card
+        assert heading(code, other) not in card
+    assert not [word for word in GENDERED if word in card]
+
+
+def test_every_kind_of_wager_is_on_a_card() -> None:
+    """Each says what it takes and what a fold does to it; a Play is made after a fold could be."""
+    wagers = [(any_house(name), wager) for name in ALL_HOUSES for wager in any_house(name).wagers]
+    assert {wager.kind for _, wager in wagers} == set(get_args(WagerKind))
+    for language in LANGUAGES:
+        for rules, wager in wagers:
+            assert stake_words(rules, wager, language)
+            assert bool(after_fold_words(wager, language)) == (wager.kind != "play")
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_a_queen_is_called_the_same_by_house_and_card(name: str) -> None:
+    assert "dama" not in printed(any_house(name), "es")
+
+
+@pytest.fixture
+def translated() -> House:
+    """A house of the catalogue that brings some words of its own in Spanish."""
+    words = """
+[words.es]
+game = "Póquer de tres cartas"
+document = "Un documento"
+labels = { ante = "Apuesta inicial" }
+clauses = { "2.2.1" = "Una sola baraja." }
+readings = { R4 = "Por uno." }
+[words.es.notes.progressive]
+mini_royal_spades = "con cheque"
+"""
+    text = house_text("rws")
+    return load(text.partition("\n[words.")[0] + words)
+
+
+def test_the_house_has_the_word_where_it_brings_one(translated: House) -> None:
+    card = printed(translated, "es")
+    for words in ("Póquer de tres cartas", "Un documento", "Apuesta inicial", "Una sola baraja.", "Por uno.",
+                  "picas: con cheque"):  # fmt: skip
+        assert words in card
+        assert words not in printed(translated, "en")
+
+
+def test_plain_data_have_the_same_names_in_every_language(translated: House) -> None:
+    english, spanish = describe(translated), describe(translated, "es")
+    assert english.keys() == spanish.keys()
+    assert [wager["name"] for wager in english["wagers"]] == [wager["name"] for wager in spanish["wagers"]]
+    assert spanish["wagers"][0]["label"] == "Apuesta inicial"
+    assert english["wagers"][1]["stake"] == "equal to Ante"
+    assert spanish["wagers"][1]["stake"] == "igual a Apuesta inicial"
+    assert spanish["digest"] == english["digest"] == any_house("rws").digest
+
+
+def test_rules_verb_in_spanish() -> None:
+    result = run("rules", "sixcard", "--lang", "es")
+    assert result.exit_code == 0
+    assert "usted supera a la banca" in result.output
+    data = json.loads(run("rules", "sixcard", "--lang", "es", "--json").output)
+    assert data["wagers"][0]["contest"]["equal"]["ends"] == "se devuelve"
+
+
+def test_rank_verb_in_spanish() -> None:
+    shown = run("rank", "Ks Kd 4c", "As 2d 3h", "--lang", "es").output
+    for words in ("Lugar", "Cartas", "Mano", "Fuerza", "Pareja de reyes con un cuatro", "Escalera al tres"):
+        assert words in shown
+    found = json.loads(run("rank", "Ks Kd 4c", "--json", "--lang", "es").output)["hands"][0]
+    assert (found["name"], found["category"]) == ("Pareja de reyes con un cuatro", "pair")
+
+
+@pytest.mark.parametrize("verb", [("rules", "rws"), ("rank", "Ks Kd 4c")])
+def test_a_language_there_is_not_is_a_mistake(verb: tuple[str, ...]) -> None:
+    result = run(*verb, "--lang", "fr")
+    assert result.exit_code == 2
+    assert "'en', 'es'" in result.output
