@@ -27,7 +27,7 @@ from queenhigh.cards import DECK, Card
 from queenhigh.hands import STRENGTHS, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
 from queenhigh.rules.records import Dealer
-from queenhigh.settlement import DealerHand, SettledBox, fold_lines, settle
+from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
 
 Hand = tuple[Card, ...]
 Ints = npt.NDArray[np.int64]
@@ -65,7 +65,7 @@ def box_of(bet: Bet, first: Hand, choice: Choice, final: Hand | None = None) -> 
 
 def settled(bet: Bet, box: SettledBox, dealer: DealerHand) -> Nets:
     """What the table pays and takes: every line of the box, those of a fold among them."""
-    lines = settle(bet.house, dealer, (box,), bet.meters_minor).lines
+    lines = quick_settle(bet.house, dealer, (box,), bet.meters_minor).lines
     if box.folded:
         lines += fold_lines(bet.house, box)
     nets = [0] * len(bet.house.wagers)

@@ -8,6 +8,7 @@ from invented import any_house
 from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of, protect
 from queenhigh.analysis.analyse import check
 from queenhigh.analysis.entries import entries
+from queenhigh.analysis.limits import limit_notes
 from queenhigh.analysis.price import entry_figures, entry_of
 from queenhigh.analysis.study import best, study
 from queenhigh.money import AMOUNT_LIMIT_MINOR
@@ -51,8 +52,11 @@ def test_everything_may_be_asked_at_once() -> None:
     assert (progressive.meter_minor, progressive.players) == (2_000_000, 7)
     assert found.mix is not None
     assert found.mix.stakes_minor == stakes
-    # The meter counts in the mix, Envy does not.
-    assert found.mix.edges["progressive"] == 250 - Fraction(2_000_000 + 3_005_000, 22_100)
+    # Meter and Envy count in the mix: six others, of whom one in 22,100 has the royal of spades.
+    envy = 6 * Fraction(25_000 + 3 * 5_000, 22_100)
+    assert (found.mix.players, found.mix.envy_minor) == (7, envy)
+    assert found.mix.edges["progressive"] == 250 - Fraction(2_000_000 + 3_005_000, 22_100) - envy
+    assert found.mix.house_edge * 1250 == -found.mix.spread.mean - envy
     assert [each.what for each in found.protection] == ["seen"]
     assert found.strategy is not None
     assert [each.name for each in found.strategy.others] == ["always", "qualify", "Q-7-2", "pair"]
@@ -148,12 +152,6 @@ def test_progress_is_told_while_cards_are_seen() -> None:
             "Double Shot Bonus of 3 x Ante: it is 0 to 2 x Ante here",
         ),
         ("draw", Question(double_shot=-1), "double_shot", "Double Shot Bonus of -1 x Ante"),
-        (
-            "rws",
-            Question(stakes_minor={"ante": 499}),
-            "bet",
-            "Ante of S$4.99 in box 1 is below the minimum of S$5",
-        ),
         ("rws", Question(stakes_minor={"prime": 100}), "bet", "this house has no wager 'prime'"),
         ("rws", Question(stakes_minor={"progressive": 250}), "bet", "Progressive in box 1 needs Ante there"),
         ("rws", Question(marks=["Q-6-4", "Q-6"]), "strategy", "'Q-6' names no class of hands"),
@@ -210,7 +208,6 @@ def test_a_bet_is_one_ante_unless_more_is_said() -> None:
             "Double Shot Bonus is in the bet already: say it once",
         ),
         ({"ante": 500, "double_shot": 1500}, None, "bet", "Double Shot Bonus of $15 in box 1 is above"),
-        ({"ante": 100}, None, "bet", "Ante of $1 in box 1 is below the minimum of $5"),
         ({"double_shot": 500}, None, "bet", "Double Shot Bonus in box 1 needs Ante there first"),
         (None, 3, "double_shot", "Double Shot Bonus of 3 x Ante"),
     ],
@@ -230,3 +227,19 @@ def test_figures_of_an_entry_do_not_depend_on_what_else_is_asked() -> None:
     for name, each in analyse(house).wagers.items():
         assert asked.wagers[name] == each
     assert entry_of(house, "play").name == "ante_play"
+
+
+def test_a_stake_outside_the_limits_is_measured_and_the_table_would_refuse_it() -> None:
+    """Its size alone is no reason: what a wager needs, and a fixed amount, hold all the same."""
+    house = any_house("rws")
+    found = analyse(house, Question(stakes_minor={"ante": 499})).mix
+    usual = analyse(house, Question(stakes_minor={"ante": 500})).mix
+    assert found is not None
+    assert usual is not None
+    assert found.house_edge == usual.house_edge
+    assert bet_of(house, {"ante": 60_000}).ante_minor == 60_000
+    assert limit_notes(house, {"ante": 499, "pair_plus": 500}) == (
+        "Ante of S$4.99 is outside what this house posts (S$5 to S$500): measured all the same",
+    )
+    with pytest.raises(AnalysisError, match=r"exactly S\$2.50"):
+        bet_of(house, {"ante": 499, "progressive": 100})

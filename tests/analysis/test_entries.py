@@ -3,11 +3,12 @@
 import pytest
 
 from invented import ALL_HOUSES, any_house
-from queenhigh.analysis.entries import ANTE_PLAY, decides, entries, leaning, unit_bet, unit_stake
+from queenhigh.analysis.entries import decides, entries, leaning, unit_bet, unit_stake
 from queenhigh.analysis.pays import UnpricedError
 from queenhigh.analysis.price import entry_figures, entry_of
 from queenhigh.engine.layout import place_bets
 from queenhigh.rules import House
+from queenhigh.rules.figures import ANTE_PLAY
 from worked import edited
 
 MONEY = {

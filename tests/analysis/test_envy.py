@@ -150,7 +150,7 @@ def test_settlement_pays_what_is_counted() -> None:
         for number, cards in enumerate(hands, start=1)
     ]
     lines = settle(house, DealerHand(parse_cards("2h 3h 5s")), boxes, {}).lines
-    assert {line.box: line.won_minor for line in lines if line.wager == "envy"} == {
+    assert {line.box: line.won_minor for line in lines if line.kind == "envy"} == {
         1: 12_500,
         2: 50_000,
         3: 50_000,
@@ -179,8 +179,8 @@ def test_hands_that_are_drawn_to_are_envied_as_often_as_they_are_made() -> None:
 def test_envy_that_depends_on_cards_seen_is_left_out_with_a_word() -> None:
     house = any_house("twin")
     bet = Bet(house, {"ante": 100, "gold": 100, "silver": 50})
-    whole = Study(bet, tuple(Part(1, solve(bet, parse_cards(cards))) for cards in ("Kd 8h", "2c 2d")))
-    counted = whole.tally(best)
+    whole = Study(bet, tuple(Part(1, solve(bet, parse_cards(cards))) for cards in ("Kd 8h 2c", "2c 2d 2h")))
+    counted = study(bet).tally(best)
     for name in ("gold", "silver"):
         wager = house.by_name[name]
         assert envy_mean(whole, counted, wager, 1) == 0
@@ -192,7 +192,7 @@ def test_envy_that_depends_on_cards_seen_is_left_out_with_a_word() -> None:
 
 def test_too_many_envied_hands_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """With every straight flush envied, sets of six of them are millions; fewer will do to show it."""
-    monkeypatch.setattr("queenhigh.analysis.envy._SETS_LIMIT", 2_000)
+    monkeypatch.setattr("queenhigh.analysis.envied.SETS_LIMIT", 2_000)
     row = '{ hand = "straight_flush", pays = "350 flat" }'
     house = edited("sixcard", (row, row.replace('flat"', 'flat", envy = 10')))
     assert envy(house, 2) > envy(any_house("sixcard"), 2)

@@ -29,6 +29,7 @@ WAGER = {
 PROGRESSIVE = {
     "fixed_return", "fixed_return_percent", "meter", "meter_return_percent", "return_per_meter_unit",
     "break_even_meter", "players", "envy_return_percent", "envy_note", "rounds_between_hits", "edge_by_meter",
+    "meter_name", "meters",
 }  # fmt: skip
 
 
@@ -181,7 +182,7 @@ def test_advice_reads_back() -> None:
     mine = advise(bet, parse_cards("Ks Qs 4d"))
     found = json.loads(json.dumps(advice_json(mine)))
     keys = {"house", "digest", "hand", "seen", "dead", "stakes", "currency", "best", "actions"}
-    assert set(found) == keys
+    assert set(found) == keys | {"players", "notes"}
     assert found["stakes"] == {"ante": "5.00", "double_shot": "5.00"}
     assert found["hand"] == ["Ks", "Qs", "4d"]
     assert found["best"] == found["actions"][0]["action"] == "discard 4d"

@@ -229,3 +229,14 @@ def test_pricing_leaves_the_house_as_it_was() -> None:
         edited("rws", ('{ hand = "flush", pays = "4 to 1" }', '{ hand = "flush", pays = "3 to 1" }'))
         == found.house
     )
+
+
+def test_a_change_that_leaves_a_stronger_hand_unpaid_is_refused_as_in_a_file() -> None:
+    with pytest.raises(PriceError, match="straight, flush would pay nothing though weaker hands pay"):
+        price(any_house("draw"), "double_shot", {"pair_drew": Odds(1, 1)})
+
+
+@pytest.mark.parametrize("award", ["0", "0 to 1", "0 flat and stake"])
+def test_a_win_of_nothing_is_refused_as_in_a_file(award: str) -> None:
+    with pytest.raises(PriceError, match="an award of nothing is not a win"):
+        price(any_house("rws"), "pair_plus", {"flush": award})

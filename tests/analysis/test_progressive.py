@@ -18,6 +18,7 @@ from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row, row_winnings, share_of
+from sidebets import TWO_METERS, sidebet
 from worked import edited
 
 FIXED = {
@@ -31,7 +32,7 @@ SEED = {"rws": 10_000, "sixcard": 10_000, "prime": 1_000}
 
 
 def progressive(house: House, meters: dict[str, int] | None = None, players: int = 1) -> WagerFigures:
-    name = "jackpot" if "jackpot" in house.by_name else "progressive"
+    [name] = [wager.name for wager in house.wagers if wager.kind == "progressive"]
     return entry_figures(house, entry_of(house, name), meters, players)
 
 
@@ -215,3 +216,22 @@ def test_a_progressive_without_a_meter_has_no_meter_figures() -> None:
     alone = progressive(house)
     assert alone.house_edge == 1 - Fraction(40_050, 22_100) / Fraction(5, 2)
     assert alone.house_edge - found.house_edge == Fraction(6 * 400, 22_100) / Fraction(5, 2), "Envy counts"
+
+
+def test_each_meter_has_its_own_part_and_its_own_break_even() -> None:
+    """Their returns add up; at its break-even, the other standing still, each makes the bet fair."""
+    house = sidebet(TWO_METERS, "exactly = 1")
+    found = progressive(house)
+    parts = part(found).meters
+    assert [each.name for each in parts] == ["main", "mini"]
+    assert sum(each.meter_return for each in parts) == part(found).meter_return
+    main = parts[0]
+    assert part(found).meter == main.name
+    assert part(found).break_even_meter_minor == main.break_even_meter_minor
+    assert part(found).return_per_meter_unit == main.return_per_meter_unit
+    assert [each.rounds_between_hits for each in parts] == [22_100, Fraction(22_100, 3)]
+    for each in parts:
+        even = each.break_even_meter_minor
+        assert even is not None
+        fair, short = (progressive(house, {each.name: meter}).house_edge for meter in (even, even - 1))
+        assert fair <= 0 < short

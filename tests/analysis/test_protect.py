@@ -14,6 +14,7 @@ from plain import hand
 from queenhigh.analysis import protect
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.pays import Bet, UnpricedError
+from queenhigh.analysis.price import entry_figures, entry_of
 from queenhigh.analysis.results import Protection
 from queenhigh.analysis.solve import FOLD, Choice, Solved, solve
 from queenhigh.analysis.study import forget, study
@@ -181,3 +182,23 @@ def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
         protect.shared(house)
     with pytest.raises(UnpricedError, match="no contest with the dealer"):
         protect.seen(house, 1)
+
+
+@pytest.mark.parametrize("name", ["rws", "draw"])
+def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None:
+    """Hit frequency and deviation too: the contest of the same house with its dealer's card turned up."""
+    found = protect.seen(any_house(name), 1)
+    turned = ("shows = 0", "shows = 1") if name == "rws" else ("[dealer]\n", "[dealer]\nshows = 1\n")
+    shows = edited(name, turned)
+    same = entry_figures(shows, entry_of(shows, "ante"))
+    assert found.house_edge == same.house_edge
+    assert found.hit_frequency == same.hit_frequency
+    assert found.standard_deviation == pytest.approx(same.standard_deviation, rel=1e-12)
+
+
+def test_two_cards_seen_in_a_drawing_game_have_no_deviation() -> None:
+    """To count everything that can happen for each of 169 classes would take longer than the rest."""
+    found = protect.seen(any_house("draw"), 2)
+    assert found.house_edge == Fraction(-19_807_651, 476_721_000)
+    assert found.hit_frequency is None
+    assert found.standard_deviation is None

@@ -24,6 +24,7 @@ from queenhigh.analysis.results import Analysis
 from queenhigh.analysis.risk import risk
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House, house, house_ids, load
+from sidebets import CONSOLATION, TWO_METERS, sidebet
 from toml_text import house_text
 
 HOSTILE = "[red]<script>|=1&"
@@ -229,6 +230,48 @@ def test_advice_stands_best_first_with_what_a_mistake_costs(width: int) -> None:
         assert str(each.value) in text
         assert not each.cost or str(each.cost) in text
     assert text.index("throwing away 4♣") < text.rindex("Fold")
+
+
+def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
+    """Where fractions are long they give way, and that is said; a wider terminal has them."""
+    found = analyse(house("sixcard"), Question(players=7))
+    edge = found.wagers["progressive"].house_edge
+    narrow = on_terminal(lambda console: print_analysis(found, console), 80)
+    wide = on_terminal(lambda console: print_analysis(found, console), 110)
+    for label in ("Ante and Play", "Six Card Bonus", "Progressive"):
+        assert re.search(rf"^{label} +\d", narrow, flags=re.MULTILINE)
+    assert "The exact fractions do not fit here" in narrow
+    assert "do not fit here" not in wide
+    assert str(edge.numerator) in wide
+
+
+def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters() -> None:
+    text = squeezed(on_terminal(lambda console: print_analysis(analysed("draw"), console), 80))
+    assert (
+        "Double Shot Bonus changes how hands are played: adding it to its bet costs 5.0542% of it; 5.0823% "
+        "for who plays on as without it."
+    ) in text
+    assert "may give other figures: Double Shot Bonus." in text
+    plain = squeezed(on_terminal(lambda console: print_analysis(analysed("rws"), console), 80))
+    assert "Every stake that may be placed gives the same figures." in plain
+    own = analyse(sidebet(CONSOLATION, "exactly = 1"))
+    told = squeezed(on_terminal(lambda console: print_analysis(own, console), 80))
+    assert "Side changes how hands are played: adding it to its bet costs 45.9714% of it" in told
+    assert "adding it costs the whole bet 45.9714% of it" in report_markdown(own)
+
+
+def test_each_of_several_meters_is_told_by_its_name() -> None:
+    found = analyse(sidebet(TWO_METERS, "exactly = 1"))
+    figures = found.wagers["side"].progressive
+    assert figures is not None
+    text = squeezed(on_terminal(lambda console: print_analysis(found, console), 100))
+    for meter in figures.meters:
+        assert f"Meter {meter.name} returns at what it holds {percent(meter.meter_return)}" in text
+        assert f"Break-even meter: the least {meter.name} for a fair bet" in text
+    assert "the others as they stand" in text
+    assert "The meter returns" not in text
+    rows = [row for row in rows_of(report_csv(found)) if row["measure"] == "break_even_meter"]
+    assert [row["item"] for row in rows] == ["main", "mini"]
 
 
 class Tags(HTMLParser):

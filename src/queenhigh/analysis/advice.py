@@ -1,6 +1,6 @@
 """Advice: for one hand, and whatever else is seen, the exact value of each thing a player may do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -10,20 +10,30 @@ import msgspec
 import numpy as np
 
 from queenhigh.analysis import board
+from queenhigh.analysis.asked import HouseLike, bet_of, shown
 from queenhigh.analysis.direct import Direct
+from queenhigh.analysis.envied import forfeited
+from queenhigh.analysis.envy_direct import envy_of_playing
 from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, refuse_shared_meters, row_net
 from queenhigh.analysis.spots import STANDS
 from queenhigh.analysis.suits import Ints
-from queenhigh.cards import DECK, Card
+from queenhigh.cards import DECK, Card, CardError, parse_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules.records import Wager
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
 
+CardsLike = str | Iterable[Card | str]
+"""Cards, or their text."""
+
 
 class AdviceError(ValueError):
-    """Cards or a bet that nobody can be advised on; the message says what is wrong."""
+    """Cards or a bet that nobody can be advised on; `option` is ``bet``, or the cards that are wrong."""
+
+    def __init__(self, option: str, message: str) -> None:
+        self.option = option
+        super().__init__(message)
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -57,11 +67,80 @@ class Advice(msgspec.Struct, frozen=True):
         return advice_html(self)
 
 
-def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequence[Card] = ()) -> Advice:
-    """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out."""
+def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: CardsLike = ()) -> Advice:
+    """The value of each choice; `seen` are cards of the dealer's, `dead` any other cards known to be out.
+
+    A house instead of a bet means one Ante at it; cards may be text. The first cards seen are those that the
+    house shows to all. With several players in the bet, the Envy that a fold forfeits counts; dead cards lie
+    before none of the others then. Raises `AdviceError` for what nobody can be advised on.
+    """
+    placed = _sound(bet) if isinstance(bet, Bet) else bet_of(bet)
+    return _advised(placed, _cards(hand, "hand"), _cards(seen, "seen"), _cards(dead, "dead"))
+
+
+def _advised(bet: Bet, hand: tuple[Card, ...], seen: tuple[Card, ...], dead: tuple[Card, ...]) -> Advice:
     _refuse(bet, hand, seen, dead)
     refuse_shared_meters(bet)
     first = tuple(sorted(hand))
+    shown = tuple(seen[: bet.house.dealer.shows])
+    envy = envy_of_playing(bet, first, shown, (*seen, *dead), lambda other: _gain(bet, other, shown))
+    found = [
+        (name, value if name == "fold" else value + envy, multiple, thrown)
+        for name, value, multiple, thrown in _values(bet, first, seen, dead)
+    ]
+    best = max(value for _, value, _, _ in found)
+    ante = bet.ante_minor
+    # Of equals the plainest first: standing before drawing before folding.
+    order = sorted(found, key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
+    return Advice(
+        hand,
+        bet,
+        tuple(
+            Worth(name, value / ante, (best - value) / ante, multiple, thrown)
+            for name, value, multiple, thrown in order
+        ),
+        seen,
+        dead,
+    )
+
+
+def _sound(bet: Bet) -> Bet:
+    """The bet, if its stakes are whole amounts on wagers that are placed before the deal."""
+    placed = [wager.name for wager in bet.house.wagers if wager.placed_before_deal]
+    for name, stake in bet.stakes_minor.items():
+        if name not in placed:
+            raise AdviceError(
+                "bet", f"{shown(name)} is not placed before the deal here: {', '.join(placed)} are"
+            )
+        if type(stake) is not int or stake < 0:
+            raise AdviceError("bet", f"{shown(stake)} on {name} is not a whole amount of minor units")
+    return bet
+
+
+def _cards(said: CardsLike, option: str) -> tuple[Card, ...]:
+    """Cards, or their text."""
+    try:
+        if isinstance(said, str):
+            return tuple(card for word in said.replace(",", " ").split() for card in parse_cards(word))
+        if not isinstance(said, Iterable):
+            raise CardError(f"{shown(said)} is no cards: say them as 'Qs 6h 4d', or with parse_cards")
+        return tuple(_card(each) for each in said)
+    except CardError as error:
+        raise AdviceError(option, str(error)) from None
+
+
+def _card(said: object) -> Card:
+    if isinstance(said, Card):
+        return said
+    if isinstance(said, str):
+        return parse_card(said)
+    raise CardError(f"{shown(said)} is no card: say it as 'Qs', or with parse_card")
+
+
+def _values(
+    bet: Bet, first: tuple[Card, ...], seen: Sequence[Card], dead: Sequence[Card]
+) -> list[tuple[str, Fraction, int, tuple[Card, ...]]]:
+    """Every choice with what it is worth in minor units, Envy aside: name, worth, Play in Antes, thrown."""
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)
     found: list[tuple[str, Fraction, int, tuple[Card, ...]]] = [("fold", _folding(bet, first, deals), 0, ())]
@@ -72,40 +151,39 @@ def advise(bet: Bet, hand: Sequence[Card], seen: Sequence[Card] = (), dead: Sequ
             for multiple in multiples:
                 value = _playing(bet, first, thrown, multiple, deals, below)
                 found.append((_name(bet, thrown, multiple), value, multiple, thrown))
-    best = max(value for _, value, _, _ in found)
-    ante = bet.ante_minor
-    # Of equals the plainest first: standing before drawing before folding.
-    order = sorted(found, key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
-    return Advice(
-        tuple(hand),
-        bet,
-        tuple(
-            Worth(name, value / ante, (best - value) / ante, multiple, thrown)
-            for name, value, multiple, thrown in order
-        ),
-        tuple(seen),
-        tuple(dead),
-    )
+    return found
+
+
+def _gain(bet: Bet, hand: tuple[Card, ...], shown: Sequence[Card]) -> Fraction:
+    """How much more playing a hand is worth than folding it, Envy aside."""
+    fold, *playing = (value for _, value, _, _ in _values(bet, hand, shown, ()))
+    return max(playing) - fold
 
 
 def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence[Card]) -> None:
     if not bet.ante_minor or bet.house.play is None:
-        raise AdviceError("without an Ante there is nothing to decide")
+        raise AdviceError("bet", "without an Ante there is nothing to decide")
     if len(hand) != 3:
-        raise AdviceError(f"{len(hand)} cards are given: a hand has three")
+        raise AdviceError("hand", f"{len(hand)} cards are given: a hand has three")
     if len(seen) > 3:
-        raise AdviceError(f"{len(seen)} cards of the dealer's are given: he is dealt three")
+        raise AdviceError("seen", f"{len(seen)} cards of the dealer's are given: he is dealt three")
     places: dict[Card, str] = {}
-    lying = [(hand, "the hand"), (seen, "the dealer's cards seen"), (dead, "the cards that are out")]
-    for cards, place in lying:
+    lying = [
+        ("hand", hand, "the hand"),
+        ("seen", seen, "the dealer's cards seen"),
+        ("dead", dead, "the cards that are out"),
+    ]
+    for option, cards, place in lying:
         for card in cards:
             if card in places:
                 where = f"twice in {place}" if places[card] == place else f"in {places[card]} and in {place}"
-                raise AdviceError(f"{card} stands {where}: there is one of each card in the deck")
+                raise AdviceError(option, f"{card} stands {where}: there is one of each card in the deck")
             places[card] = place
     needed = 3 - len(seen) + bet.house.decision.discards + bet.house.dealer.may_draw
+    if forfeited(bet):
+        needed += 3 * (bet.players - 1)
     if 52 - len(places) < needed:
-        raise AdviceError(f"{len(places)} cards are known, which leaves too few to deal the round")
+        raise AdviceError("dead", f"{len(places)} cards are known, which leaves too few to deal the round")
 
 
 def _name(bet: Bet, thrown: Sequence[Card], multiple: int) -> str:

@@ -23,7 +23,6 @@ from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strength
 from queenhigh.hands.five import FiveCardCategory
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules.records import Wager
-from queenhigh.settlement.settle import lost_by_fold
 
 COLOURS: Final = ("", "player_one_colour", "all_one_colour")
 _RUN: Final = 250
@@ -140,7 +139,7 @@ def _by_colour(firsts: Cards, counts: Ints, known: tuple[int, ...], groups: Grou
 def decision_free(bet: Bet, wager: Wager) -> bool:
     """Whether what the player does cannot change how a wager on the dealer's cards comes out."""
     draws = bet.ante_minor and bet.house.decision.discards
-    folds = bet.ante_minor and lost_by_fold(wager)
+    folds = bet.ante_minor and wager.lost_by_fold
     return not (draws or folds or wager.must_beat_dealer)
 
 

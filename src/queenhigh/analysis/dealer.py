@@ -36,6 +36,12 @@ class _Hands(NamedTuple):
     """By size of a smaller set: how many hands hold it and are below each mark, flat."""
 
 
+def deals_of(stands_on: int, known: int, dead: int) -> int:
+    """How many ways the dealer's cards can fall where so many of his are known and so many cards dead."""
+    fourth = DECK - 3 - dead if stands_on else 1
+    return comb(DECK - known - dead, 3 - known) * fourth
+
+
 class DealerCounts:
     """The dealer's hands with the known cards in them, for dead sets of one size."""
 
@@ -45,7 +51,7 @@ class DealerCounts:
         self.classes = suit_classes(known, groups)
         cards = 3 - len(known)
         fourth = DECK - 3 - dead if stands_on else 1
-        self.deals = comb(DECK - len(known) - dead, cards) * fourth
+        self.deals = deals_of(stands_on, len(known), dead)
         """How many deals there are for each dead set."""
         standing = _hands(stands_on, known, groups, False, red)
         self._whole = {cards: (standing.best, standing.times * fourth)}

@@ -5,15 +5,11 @@ its own stake. One that a decision can change is measured beside an Ante and wha
 played as is best for that whole bet.
 """
 
-from typing import Final
-
 import msgspec
 
 from queenhigh.analysis.pays import Bet
+from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.records import House, Wager
-from queenhigh.settlement.settle import lost_by_fold
-
-ANTE_PLAY: Final = "ante_play"
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -50,7 +46,7 @@ def decides(house: House, wager: Wager) -> bool:
     if house.ante is None:
         return False
     draws = house.decision.discards > 0 and wager.kind != "ante"
-    return wager.kind == "ante" or draws or lost_by_fold(wager) or wager.must_beat_dealer
+    return wager.kind == "ante" or draws or wager.lost_by_fold or wager.must_beat_dealer
 
 
 def leaning(house: House) -> Wager | None:
@@ -72,7 +68,9 @@ def unit_stake(house: House, wager: Wager) -> int:
     return limits.least_minor
 
 
-def unit_bet(house: House, entry: Entry, meters_minor: dict[str, int], antes: int | None = None) -> Bet:
+def unit_bet(
+    house: House, entry: Entry, meters_minor: dict[str, int], antes: int | None = None, players: int = 1
+) -> Bet:
     """The bet by which an entry is measured; `antes` is what stands on the wager told in Antes."""
     stakes: dict[str, int] = {}
     if decides(house, entry.wager) or entry.wager.envy is not None:
@@ -88,9 +86,8 @@ def unit_bet(house: House, entry: Entry, meters_minor: dict[str, int], antes: in
         elif beside is not entry.wager:
             stakes.pop(beside.name, None)
     make_room(house, stakes)
-    return Bet(
-        house, dict(sorted(stakes.items(), key=lambda pair: house.by_name[pair[0]].position)), meters_minor
-    )
+    placed = dict(sorted(stakes.items(), key=lambda pair: house.by_name[pair[0]].position))
+    return Bet(house, placed, meters_minor, players)
 
 
 def make_room(house: House, stakes: dict[str, int]) -> None:

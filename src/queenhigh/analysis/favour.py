@@ -10,8 +10,8 @@ from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.analysis.solve import Solved, row_weights, solve
 from queenhigh.analysis.study import best, study
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.describe import row_label
 from queenhigh.rules.records import House, Row, Wager
+from queenhigh.words.rules_card import row_label
 
 
 def favour(
@@ -26,7 +26,7 @@ def favour(
     edge = -found.house_edge
     if edge <= 0:
         return None
-    bet = unit_bet(house, entry, meters_minor or {}, antes)
+    bet = unit_bet(house, entry, meters_minor or {}, antes, players)
     if antes and study(bet).mean(best) <= 0:
         return None  # the bet that was asked for does not favour the player, whatever one part of it does
     alone = entry.wager.kind == "ante" and list(bet.stakes_minor) == [entry.wager.name]
@@ -56,7 +56,7 @@ def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fra
         times = weights[:, place, at].sum(axis=1)
         values[:, place] -= times * row_net(solved.bet, wager, at, choice.multiple)
     left = Solved(solved.bet, solved.game, solved.choices, values)
-    return Fraction(-left.total(left.best), left.deals * solved.bet.placed_minor)
+    return -left.total(left.best) / (left.deals * solved.bet.placed_minor)
 
 
 def _text(entry: Entry, edge: Fraction, causes: list[Cause]) -> str:

@@ -16,8 +16,8 @@ from queenhigh.analysis.study import Chooser, best, study
 from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Flat, MeterShare, Nothing
-from queenhigh.rules.describe import award_words, row_label
 from queenhigh.rules.records import Row, Wager
+from queenhigh.words.rules_card import award_words, row_label
 
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 """Deals that people count in: three cards, six cards, three against three."""

@@ -65,7 +65,10 @@ def chart(solved: Solved) -> Chart:
     pick = order[two].argmin(axis=1)
     standing, stands = _standing(solved, pick)
     folds = solved.values[:, fold].tolist()
-    best = [exact[pair] * solved.game.deals_each for pair in two[np.arange(len(pick)), pick].tolist()]
+    best = [
+        exact[pair] * solved.game.deals_each * solved.scale
+        for pair in two[np.arange(len(pick)), pick].tolist()
+    ]
     folding = np.array([keep < lost for keep, lost in zip(best, folds, strict=True)])
     chosen = np.where(standing, _places(solved)[1], np.where(folding, fold, np.array(throws)[pick]))
     return Chart(classes, exact, chosen, stands)
@@ -132,7 +135,8 @@ def _exact_worth(
             if counts:
                 sums[pair][0] += value * weight
                 sums[pair][1] += weight
-    return tuple(Fraction(total, times * solved.game.deals_each) for total, times in sums)
+    each = solved.game.deals_each * solved.scale
+    return tuple(Fraction(total, times * each) for total, times in sums)
 
 
 def listed(found: Chart, bet: Bet) -> tuple[Hold, ...]:

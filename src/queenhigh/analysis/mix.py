@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 from queenhigh.analysis.entries import entries
+from queenhigh.analysis.envy import envy_of
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.results import Covariance, Mix
 from queenhigh.analysis.solve import Progress
@@ -14,9 +15,11 @@ from queenhigh.analysis.study import best, study
 
 
 def mix(bet: Bet, progress: Progress | None = None) -> Mix:
-    """The mix of a bet, played as is best for the whole of it."""
+    """The mix of a bet, played as is best for the whole of it; Envy counts on average, not in the spread."""
     whole = study(bet, progress=progress)
     tally = whole.tally(best)
+    envies, note = envy_of(whole, tally)
+    envy_minor = sum(envies.values(), Fraction(0))
     mine = [entry for entry in entries(bet.house) if bet.stakes_minor.get(entry.wager.name)]
     counts: Counter[int] = Counter()
     parts: Counter[tuple[int, ...]] = Counter()
@@ -37,14 +40,20 @@ def mix(bet: Bet, progress: Progress | None = None) -> Mix:
     ]
     return Mix(
         stakes_minor=dict(bet.stakes_minor),
-        house_edge=-spread.mean / bet.placed_minor,
-        of_all_money_bet=-spread.mean / average,
+        house_edge=-(spread.mean + envy_minor) / bet.placed_minor,
+        of_all_money_bet=-(spread.mean + envy_minor) / average,
         average_bet_minor=average,
         most_at_risk_minor=most,
         spread=spread,
         covariances=_covariances(parts, names, means, spread.deals, bet.house.currency.unit_minor),
-        edges={name: -mean for name, mean in zip(names, means, strict=True)},
+        edges={
+            entry.name: -mean - envies.get(entry.wager.name, Fraction(0))
+            for entry, mean in zip(mine, means, strict=True)
+        },
         actions=actions(whole, best) if bet.ante_minor else {},
+        players=bet.players,
+        envy_minor=envy_minor,
+        envy_note=note,
     )
 
 

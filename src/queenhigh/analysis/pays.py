@@ -16,7 +16,6 @@ from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import House, Row, Situation, Wager
 from queenhigh.settlement.contest import result_net
 from queenhigh.settlement.rows import row_winnings, share_of
-from queenhigh.settlement.settle import lost_by_fold
 
 _SITUATIONS: Final[dict[Stand, Situation]] = {
     "not_qualified_higher": "not_qualified",
@@ -34,11 +33,13 @@ class UnpricedError(ValueError):
 
 
 class Bet(msgspec.Struct, frozen=True, dict=True):
-    """Stakes on wagers of a house before the deal, and what the meters hold."""
+    """Stakes on wagers of a house before the deal, what the meters hold, and how many play so."""
 
     house: House
     stakes_minor: dict[str, int]
     meters_minor: dict[str, int] = {}
+    players: int = 1
+    """With how many players, this one among them, each with one box and the same bet: for Envy."""
 
     @cached_property
     def ante_minor(self) -> int:
@@ -84,7 +85,7 @@ def fold_net(bet: Bet, wager: Wager) -> int | None:
     """What a fold costs on a wager at once; none where the wager lives on."""
     if wager.kind in ("play", "bonus"):
         return 0
-    return -bet.stake(wager, 0) if lost_by_fold(wager) else None
+    return -bet.stake(wager, 0) if wager.lost_by_fold else None
 
 
 def row_net(bet: Bet, wager: Wager, place: int, multiple: int, beats: bool = True) -> int:

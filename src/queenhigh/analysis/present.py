@@ -4,10 +4,12 @@ from fractions import Fraction
 from typing import Any
 
 from queenhigh.analysis.advice import Advice
+from queenhigh.analysis.limits import limit_notes
 from queenhigh.analysis.price import Price
 from queenhigh.analysis.results import (
     Analysis,
     Guide,
+    MeterFigures,
     Mix,
     Outcome,
     PricedStrategy,
@@ -73,6 +75,7 @@ def analysis_json(found: Analysis) -> dict[str, Any]:
         "wagers": {name: wager_json(each, currency) for name, each in found.wagers.items()},
         "strategy": None if found.strategy is None else _strategy(found.strategy),
         "mix": None if found.mix is None else mix_json(found.mix, currency),
+        "notes": [] if found.mix is None else list(limit_notes(found.house, found.mix.stakes_minor)),
         "printed": [_printed(each, currency) for each in found.printed],
         "protection": [_protection(each) for each in found.protection],
         "readings": [
@@ -114,6 +117,9 @@ def wager_json(found: WagerFigures, currency: Currency) -> dict[str, Any]:
     if found.marginal_edge is not None:
         answer["marginal_edge"] = exact(found.marginal_edge)
         answer["marginal_edge_percent"] = percent(found.marginal_edge)
+    if found.unchanged_play_edge is not None:
+        answer["unchanged_play_edge"] = exact(found.unchanged_play_edge)
+        answer["unchanged_play_edge_percent"] = percent(found.unchanged_play_edge)
     if found.progressive is not None:
         answer |= _progressive(found.progressive, currency)
     return answer
@@ -138,6 +144,7 @@ def _progressive(found: ProgressiveFigures, currency: Currency) -> dict[str, Any
         "fixed_return": exact(found.fixed_return),
         "fixed_return_percent": percent(found.fixed_return),
         "meter": amount(found.meter_minor, currency),
+        "meter_name": found.meter,
         "meter_return_percent": percent(found.meter_return),
         "return_per_meter_unit": exact(found.return_per_meter_unit),
         "break_even_meter": None if even is None else amount(even, currency),
@@ -149,6 +156,19 @@ def _progressive(found: ProgressiveFigures, currency: Currency) -> dict[str, Any
             {"meter": amount(minor, currency), "house_edge_percent": percent(edge)}
             for minor, edge in found.curve
         ],
+        "meters": [_meter(each, currency) for each in found.meters],
+    }
+
+
+def _meter(found: MeterFigures, currency: Currency) -> dict[str, Any]:
+    even, between = found.break_even_meter_minor, found.rounds_between_hits
+    return {
+        "name": found.name,
+        "meter": amount(found.meter_minor, currency),
+        "meter_return_percent": percent(found.meter_return),
+        "return_per_meter_unit": exact(found.return_per_meter_unit),
+        "break_even_meter": None if even is None else amount(even, currency),
+        "rounds_between_hits": None if between is None else decimal(between),
     }
 
 
@@ -206,8 +226,11 @@ def mix_json(found: Mix, currency: Currency) -> dict[str, Any]:
         "of_all_money_bet_percent": percent(found.of_all_money_bet),
         "average_bet": amount(found.average_bet_minor, currency),
         "most_at_risk": amount(found.most_at_risk_minor, currency),
-        "expected_loss": exact(-spread.mean / unit),
-        "expected_loss_decimal": decimal(-spread.mean / unit),
+        "expected_loss": exact(found.expected_loss_minor / unit),
+        "expected_loss_decimal": decimal(found.expected_loss_minor / unit),
+        "players": found.players,
+        "envy": exact(found.envy_minor / unit),
+        "envy_note": found.envy_note,
         "variance": exact(spread.variance / unit**2),
         "standard_deviation": decimal(spread.standard_deviation / unit),
         "skewness": decimal(spread.skewness),
@@ -256,6 +279,9 @@ def _protection(each: Protection) -> dict[str, Any]:
         "gain_percent": percent(each.gain),
         "rule_cost": exact(each.rule_cost),
         "rule_cost_percent": percent(each.rule_cost),
+        "hit_frequency": None if each.hit_frequency is None else decimal(each.hit_frequency),
+        "hit_frequency_exact": None if each.hit_frequency is None else exact(each.hit_frequency),
+        "standard_deviation": None if each.standard_deviation is None else decimal(each.standard_deviation),
         "hands": each.hands,
         "actions": each.actions,
         "guides": [_guide(guide) for guide in each.guides],
@@ -273,6 +299,8 @@ def advice_json(found: Advice) -> dict[str, Any]:
         "dead": [str(card) for card in found.dead],
         "stakes": {name: amount(minor, house.currency) for name, minor in found.bet.stakes_minor.items()},
         "currency": house.currency.code,
+        "players": found.bet.players,
+        "notes": list(limit_notes(house, found.bet.stakes_minor)),
         "best": found.best.action,
         "actions": [
             {

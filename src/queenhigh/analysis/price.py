@@ -1,27 +1,33 @@
 """The same wager with some rows paying otherwise: old figures beside new."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import lru_cache
+from math import isfinite
 from typing import NamedTuple
 
 import msgspec
 
+from queenhigh.analysis.asked import HouseLike, house_of, shown
 from queenhigh.analysis.board import Exact
 from queenhigh.analysis.entries import Entry, entries, unit_bet
+from queenhigh.analysis.envied import envies
+from queenhigh.analysis.envy import whole_mean
 from queenhigh.analysis.figures import ends_of, entry_ends, figures
 from queenhigh.analysis.pays import Bet, row_net
 from queenhigh.analysis.progressive import with_progressive
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.analysis.solve import Progress, Solved, row_weights, solve, whole_numbers
+from queenhigh.analysis.stakes import Room, beside, best_beside, plays_same, room_of, stays_same
 from queenhigh.analysis.study import Part, Study, best, study
 from queenhigh.analysis.tally import Tally, tally
-from queenhigh.money import MoneyError, Odds
+from queenhigh.money import MoneyError, Odds, decimal_text
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
 from queenhigh.rules.crosscheck import crosscheck_pays
 from queenhigh.rules.read_pays import award_problem
-from queenhigh.rules.reader import Notes, suggest
+from queenhigh.rules.reader import Notes
 from queenhigh.rules.records import House, PayTable, Row, Wager
+from queenhigh.text import suggest
 
 
 class PriceError(ValueError):
@@ -48,10 +54,19 @@ class Price(msgspec.Struct, frozen=True):
         return price_html(self)
 
 
-def price(house: House, wager_name: str, awards: Mapping[str, str | Award]) -> Price:
-    """Price a wager with other awards, given by row: ``{"flush": "4 to 1"}``; a bare ``4`` is to one."""
+def price(house: HouseLike, wager_name: str, awards: Mapping[str, str | float | Fraction | Award]) -> Price:
+    """Price a wager with other awards, given by row: ``{"flush": "4 to 1"}``; a bare ``4`` is to one.
+
+    Raises `PriceError` for a wager, a row or an award that the house cannot have.
+    """
+    return _priced(house_of(house), wager_name, awards)
+
+
+def _priced(house: House, wager_name: str, awards: Mapping[str, str | float | Fraction | Award]) -> Price:
     wager = _wager(house, wager_name)
-    changed = {name: _award(house, wager, name, text) for name, text in awards.items()}
+    if not isinstance(awards, Mapping):
+        raise PriceError(f"{shown(awards)} names no rows: say them as {{'flush': '4 to 1'}}")
+    changed = {name: _award(house, wager, name, said) for name, said in awards.items()}
     if not changed:
         raise PriceError(f"no row is changed: say one, as in {wager.rows[0].name}=4")
     altered = with_awards(house, wager, changed)
@@ -82,6 +97,11 @@ class _Before(NamedTuple):
     weights: Exact | None
     without: Fraction | None
     """What the rest of the bet nets without the wager, where there is a rest."""
+    room: Room
+    rest: dict[str, Exact]
+    """What each other wager of the bet brings, as `stakes.beside` has it."""
+    unchanged: Tally | None
+    """The bet played as is best for the rest of it."""
 
 
 @lru_cache(maxsize=16)
@@ -89,11 +109,15 @@ def _before(house: House, wager_name: str) -> _Before:
     entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
     old = entry_figures(house, entry, curve=False)
     bet = unit_bet(house, entry, {})
+    room = room_of(bet, entry, None)
     if wager.looks_at_dealer or bet.house.dealer.shows:
-        return _Before(wager, entry, old, None, None, None, None)
+        return _Before(wager, entry, old, None, None, None, None, room, {}, None)
     solved = solve(bet)
     counted, weights = tally(solved, solved.best), row_weights(solved, wager)
-    return _Before(wager, entry, old, counted, solved, weights, _without(bet, entry))
+    without = _without(bet, entry)
+    rest = beside(solved, entry) if bet.house.decision.discards < 2 else {}
+    unchanged = tally(solved, best_beside(rest)) if rest and without is not None else None
+    return _Before(wager, entry, old, counted, solved, weights, without, room, rest, unchanged)
 
 
 def _without(bet: Bet, entry: Entry) -> Fraction | None:
@@ -101,18 +125,33 @@ def _without(bet: Bet, entry: Entry) -> Fraction | None:
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
     if entry.wager.kind == "ante" or not rest:
         return None
-    return study(Bet(bet.house, rest, bet.meters_minor)).mean(best)
+    return whole_mean(study(Bet(bet.house, rest, bet.meters_minor, bet.players)))
 
 
-def _with_marginal(found: WagerFigures, whole: Fraction, without: Fraction) -> WagerFigures:
+def _with_marginal(
+    found: WagerFigures, entry: Entry, margin: Fraction, unchanged: Callable[[], Tally | None]
+) -> WagerFigures:
     """With what adding the wager to the rest of its bet costs, where that is not its own edge.
 
-    Then it changes how the hand is played, and another stake would change that otherwise.
+    Then it changes how the hand is played, and another stake would change that otherwise. `unchanged` gives
+    the same bet played as is best for the rest of it, where that is quick.
     """
-    marginal = (without - whole) / found.stake_minor
+    marginal = margin / found.stake_minor
     if marginal == found.house_edge:
         return found
-    return msgspec.structs.replace(found, marginal_edge=marginal, stake_matters=True)
+    rest = unchanged()
+    alone = None if rest is None else -rest.spread(entry.wagers).mean / found.stake_minor
+    return msgspec.structs.replace(
+        found, marginal_edge=marginal, unchanged_play_edge=alone, stake_matters=True
+    )
+
+
+def _unchanged(whole: Study, entry: Entry) -> Tally | None:
+    """A bet played as is best for all of it but the entry; none where counting it again takes long."""
+    discards = whole.bet.house.decision.discards
+    if discards > 1 or (discards and len(whole.parts) > 1) or envies(whole.bet, entry.wager):
+        return None
+    return whole.tally(lambda solved: best_beside(beside(solved, entry)))
 
 
 def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
@@ -138,11 +177,16 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     same = (solved.best == old.best).all()
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
-    if entry.wager.kind != "progressive":
-        whole_net = Fraction(solved.total(solved.best), solved.deals)
-        return found if before.without is None else _with_marginal(found, whole_net, before.without)
-    whole = Study(bet, (Part(1, solved),))
-    return with_progressive(found, whole, counted, entry, 1, curve=False)
+    if entry.wager.kind == "progressive":
+        found = with_progressive(found, Study(bet, (Part(1, solved),)), counted, entry, curve=False)
+    if before.without is not None:
+        unchanged = None if before.unchanged is None else Tally(bet, before.unchanged.counts)
+        margin = before.without - solved.total(solved.best) / solved.deals
+        found = _with_marginal(found, entry, margin, lambda: unchanged)
+    if found.stake_matters or before.room.fixed:
+        return found
+    certain = bool(before.rest) and plays_same(solved, entry, before.rest, before.room)
+    return found if certain else msgspec.structs.replace(found, stake_matters=True)
 
 
 def entry_figures(
@@ -155,16 +199,22 @@ def entry_figures(
     progress: Progress | None = None,
 ) -> WagerFigures:
     """The figures of one entry of a house, with the meter's part where it has one."""
-    bet = unit_bet(house, entry, meters_minor or {}, antes)
+    bet = unit_bet(house, entry, meters_minor or {}, antes, players)
     if entry.wager.kind != "progressive":
-        found = figures(bet, entry, entry_ends(bet, entry, progress=progress))
-        without = _without(bet, entry)
-        return found if without is None else _with_marginal(found, study(bet).mean(best), without)
-    whole = study(bet, progress=progress)
-    counted = whole.tally(best)
-    return with_progressive(
-        figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, players, curve
-    )
+        found, counted = figures(bet, entry, entry_ends(bet, entry, progress=progress)), None
+    else:
+        whole = study(bet, progress=progress)
+        counted = whole.tally(best)
+        found = with_progressive(figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, curve)
+    without = _without(bet, entry)
+    if without is not None:
+        whole = study(bet)
+        margin = without - whole_mean(whole, counted)
+        found = _with_marginal(found, entry, margin, lambda: _unchanged(whole, entry))
+    room = room_of(bet, entry, antes)
+    if found.stake_matters or room.fixed or stays_same(study(bet), entry, room):
+        return found
+    return msgspec.structs.replace(found, stake_matters=True)
 
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:
@@ -191,6 +241,8 @@ def entry_of(house: House, wager_name: str) -> Entry:
 
 def _wager(house: House, name: str) -> Wager:
     tabled = [wager.name for wager in house.wagers if wager.rows]
+    if not isinstance(name, str):
+        raise PriceError(f"{shown(name)} names no wager: say one of {', '.join(tabled)}")
     if name not in tabled:
         known = house.by_name.get(name)
         if known is not None:
@@ -199,21 +251,31 @@ def _wager(house: House, name: str) -> Wager:
     return house.by_name[name]
 
 
-def _award(house: House, wager: Wager, name: str, text: str | Award) -> Award:
+def _award(house: House, wager: Wager, name: str, said: str | float | Fraction | Award) -> Award:
     rows = [row.name for row in wager.rows]
     if name not in rows:
-        raise PriceError(
-            f"{wager.label} has no row {name!r}{suggest(name, rows)}; its rows are {', '.join(rows)}"
-        )
+        near = suggest(name, rows) if isinstance(name, str) else ""
+        raise PriceError(f"{wager.label} has no row {name!r}{near}; its rows are {', '.join(rows)}")
     row = next(row for row in wager.rows if row.name == name)
     try:
-        award = parse_award(_full(text, row), house.currency) if isinstance(text, str) else text
+        award = said if isinstance(said, Award) else parse_award(_full(_text(said), row), house.currency)
     except MoneyError as error:
         raise PriceError(f"{wager.label}, {name}: {error}") from None
     problem = award_problem(wager.kind, award)
     if problem:
         raise PriceError(f"{wager.label}, {name}: {problem}")
     return award
+
+
+def _text(said: object) -> str:
+    """An award as it is written; a number is a bare figure."""
+    if isinstance(said, str):
+        return said
+    if isinstance(said, int | Fraction) and not isinstance(said, bool):
+        return decimal_text(Fraction(said))
+    if isinstance(said, float) and isfinite(said):
+        return decimal_text(Fraction(str(said)))
+    raise MoneyError(f"{shown(said)} is not an award: say it as '4 to 1', 4, '500 for 1' or 'nothing'")
 
 
 def _full(text: str, row: Row) -> str:

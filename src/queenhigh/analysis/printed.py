@@ -1,22 +1,15 @@
-"""The figures that a house's document prints of itself, beside ours.
-
-A figure is named by its entries, several joined by ``_and_`` at equal stakes; ``_of_all_money_bet`` measures
-it on all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking.
-"""
+"""The figures that a house's document prints of itself, beside ours; `rules.figures` names them."""
 
 from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
-from typing import Final
 
 from queenhigh.analysis.entries import entries, unit_bet
 from queenhigh.analysis.figures import entry_ends, figures
 from queenhigh.analysis.results import PrintedFigure, WagerFigures
 from queenhigh.analysis.strategy import always
+from queenhigh.rules.figures import parse_figure
 from queenhigh.rules.records import House, Printed
-
-_ALL_MONEY: Final = "_of_all_money_bet"
-_BLIND: Final = "_if_blind"
 
 
 def printed_figures(house: House, wagers: Mapping[str, WagerFigures]) -> tuple[PrintedFigure, ...]:
@@ -54,13 +47,12 @@ def rounded(percent: Fraction, like: str) -> Decimal:
 
 
 def _ours(house: House, figure: str, wagers: Mapping[str, WagerFigures]) -> Fraction | None:
-    blind, of_all = _BLIND in figure, _ALL_MONEY in figure
-    names = figure.replace(_BLIND, "").replace(_ALL_MONEY, "").split("_and_")
-    if not all(name in wagers for name in names):
+    named = parse_figure(figure, wagers)
+    if named is None:
         return None
-    found = [_blind(house, name) if blind else wagers[name] for name in names]
+    found = [_blind(house, name) if named.blind else wagers[name] for name in named.entries]
     lost = sum((each.house_edge for each in found), Fraction(0))
-    if not of_all:
+    if not named.of_all_money:
         return lost / len(found)
     return lost / sum((each.average_bet or Fraction(1) for each in found), Fraction(0))
 

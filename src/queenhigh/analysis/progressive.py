@@ -9,7 +9,7 @@ import msgspec
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.envy import envy_mean
 from queenhigh.analysis.pays import BEATS, Bet, UnpricedError, fold_net, row_net
-from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
+from queenhigh.analysis.results import MeterFigures, ProgressiveFigures, WagerFigures
 from queenhigh.analysis.study import Study
 from queenhigh.analysis.tally import Tally
 from queenhigh.money import AMOUNT_LIMIT_MINOR
@@ -90,57 +90,71 @@ class Metered(msgspec.Struct, frozen=True):
 
 
 def with_progressive(
-    found: WagerFigures, study: Study, tally: Tally, entry: Entry, players: int, curve: bool = True
+    found: WagerFigures, study: Study, tally: Tally, entry: Entry, curve: bool = True
 ) -> WagerFigures:
     """The figures of a progressive wager with what the meter and Envy have to do with them."""
     wager, bet = entry.wager, study.bet
     note = ""
     try:
-        envy_minor = envy_mean(study, tally, wager, players)
+        envy_minor = envy_mean(study, tally, wager, bet.players)
     except UnpricedError as error:
         envy_minor, note = Fraction(0), str(error)
     metered = Metered.of(tally, wager, envy_minor)
     meter = _meter(metered.metered)
     if not meter:
         return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
-    meter_minor = bet.meter(meter)
-    figures = _figures(metered, meter, meter_minor, players, note, curve)
-    return msgspec.structs.replace(found, house_edge=metered.edge(meter, meter_minor), progressive=figures)
+    edge = metered.edge(meter, bet.meter(meter))
+    figures = _figures(metered, meter, edge, note, curve)
+    return msgspec.structs.replace(found, house_edge=edge, progressive=figures)
 
 
-def _figures(
-    metered: Metered, meter: str, meter_minor: int, players: int, note: str, curve: bool
-) -> ProgressiveFigures:
+def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: bool) -> ProgressiveFigures:
     bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
-    unit_minor = bet.house.currency.unit_minor
-    mine = [(row, row.award) for row in metered.metered if isinstance(row.award, MeterShare)]
-    shares = sum(
-        (award.share * metered.chance(row) for row, award in mine if award.meter == meter), Fraction(0)
+    meters = tuple(
+        _one_meter(metered, each.name)
+        for each in bet.house.meters
+        if any(isinstance(row.award, MeterShare) and row.award.meter == each.name for row in metered.metered)
     )
-    paid = sum(
-        (share_of(bet.meter(award.meter), row, bet.house) * metered.chance(row) for row, award in mine),
-        Fraction(0),
-    )
-    whole = sum(
-        (metered.chance(row) for row, award in mine if award.meter == meter and award.share == 1), Fraction(0)
-    )
+    [main] = [each for each in meters if each.name == meter]
+    paid = sum((each.meter_return for each in meters), Fraction(0))
     envy = metered.envy_minor / stake_minor
-    fixed = 1 - metered.edge(meter, meter_minor) - paid / stake_minor - envy
-    even = metered.break_even(meter)
+    even, unit_minor = main.break_even_meter_minor, bet.house.currency.unit_minor
+    shown = _meters(even, main.meter_minor, unit_minor) if curve else []
     return ProgressiveFigures(
         meter=meter,
-        meter_minor=meter_minor,
-        players=players,
-        fixed_return=fixed,
-        meter_return=paid / stake_minor,
-        return_per_meter_unit=shares * unit_minor / stake_minor,
+        meter_minor=main.meter_minor,
+        players=bet.players,
+        fixed_return=1 - edge - paid - envy,
+        meter_return=paid,
+        return_per_meter_unit=main.return_per_meter_unit,
         envy_return=envy,
         envy_note=note,
         break_even_meter_minor=even,
+        rounds_between_hits=main.rounds_between_hits,
+        curve=tuple((each, metered.edge(meter, each)) for each in shown),
+        meters=meters,
+    )
+
+
+def _one_meter(metered: Metered, meter: str) -> MeterFigures:
+    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    mine = [
+        (row, row.award)
+        for row in metered.metered
+        if isinstance(row.award, MeterShare) and row.award.meter == meter
+    ]
+    shares = sum((award.share * metered.chance(row) for row, award in mine), Fraction(0))
+    paid = sum(
+        (share_of(bet.meter(meter), row, bet.house) * metered.chance(row) for row, _ in mine), Fraction(0)
+    )
+    whole = sum((metered.chance(row) for row, award in mine if award.share == 1), Fraction(0))
+    return MeterFigures(
+        name=meter,
+        meter_minor=bet.meter(meter),
+        meter_return=paid / stake_minor,
+        return_per_meter_unit=shares * bet.house.currency.unit_minor / stake_minor,
+        break_even_meter_minor=metered.break_even(meter),
         rounds_between_hits=1 / whole if whole else None,
-        curve=tuple(
-            (each, metered.edge(meter, each)) for each in _meters(even, meter_minor, unit_minor) if curve
-        ),
     )
 
 

@@ -30,6 +30,7 @@ def seen(house: House, cards: int, antes: int | None = None, progress: Progress 
     strategy = strategy_of(found)
     edge = -found.mean(best) / bet.ante_minor
     gain = -study(bet).mean(best) / bet.ante_minor - edge
+    spread = found.tally(best).spread(bet.wagers) if _quick(bet, cards) else None
     return Protection(
         what="seen",
         cards=cards,
@@ -39,7 +40,16 @@ def seen(house: House, cards: int, antes: int | None = None, progress: Progress 
         hands=strategy.hands,
         guides=strategy.guides,
         rule_cost=strategy.simple.cost,
+        hit_frequency=None if spread is None else spread.chance(1),
+        standard_deviation=None if spread is None else spread.standard_deviation / bet.ante_minor,
     )
+
+
+def _quick(bet: Bet, cards: int) -> bool:
+    """Whether everything that can happen is counted quickly, for each class of so many cards seen."""
+    draws = bet.house.decision.discards > 0
+    looks = any(wager.looks_at_dealer for wager in bet.tabled)
+    return not (draws and cards > 1) and not (looks and bet.house.dealer.may_draw)
 
 
 def shared(house: House, progress: Progress | None = None) -> Protection:
@@ -63,7 +73,7 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
             progress(place + 1, len(weights))
     hands = comb(52, 3) * comb(49, 3)
     edge = Fraction(-total, hands * comb(46, 3) * bet.ante_minor)
-    alone = Fraction(-solved.total(solved.best), solved.deals * bet.ante_minor)
+    alone = -solved.total(solved.best) / (solved.deals * bet.ante_minor)
     return Protection("shared", 3, edge, alone - edge, {"play": plays, "fold": hands - plays}, hands, ())
 
 

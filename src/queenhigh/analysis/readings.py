@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from fractions import Fraction
 
-from queenhigh.analysis.entries import ANTE_PLAY, Entry, entries, unit_bet
+from queenhigh.analysis.entries import Entry, entries, unit_bet
 from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.results import ReadingEffect
 from queenhigh.analysis.study import best, study
+from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.rules.records import House, Reading
 

@@ -27,8 +27,26 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.net * self.probability
 
 
+class MeterFigures(msgspec.Struct, frozen=True):
+    """What one of the meters has to do with an edge, all others standing still. Amounts are minor units."""
+
+    name: str
+    meter_minor: int
+    meter_return: Fraction
+    """What this meter returns at what it holds, per unit of stake."""
+    return_per_meter_unit: Fraction
+    """What each whole unit of money on it returns, per unit of stake."""
+    break_even_meter_minor: int | None
+    """The least it must hold for a fair or better bet; none if nothing it can hold will do."""
+    rounds_between_hits: Fraction | None
+    """How many of a player's rounds lie between two that take all of it, on average."""
+
+
 class ProgressiveFigures(msgspec.Struct, frozen=True):
-    """What the meter has to do with an edge. Amounts are minor units."""
+    """What the meters have to do with an edge. Amounts are minor units.
+
+    `meter` and what is told of one meter is of that from which the largest share is paid; `meters` has all.
+    """
 
     meter: str
     meter_minor: int
@@ -36,7 +54,7 @@ class ProgressiveFigures(msgspec.Struct, frozen=True):
     fixed_return: Fraction
     """What awards that do not come from the meter return, per unit of stake."""
     meter_return: Fraction
-    """What the meter returns at what it holds, per unit of stake."""
+    """What all meters together return at what they hold, per unit of stake."""
     return_per_meter_unit: Fraction
     """What each whole unit of money on the meter returns, per unit of stake."""
     envy_return: Fraction
@@ -47,7 +65,9 @@ class ProgressiveFigures(msgspec.Struct, frozen=True):
     rounds_between_hits: Fraction | None
     """How many of a player's rounds lie between two that take all of the meter, on average."""
     curve: tuple[tuple[int, Fraction], ...]
-    """The edge at some meters, for a chart."""
+    """The edge by what that meter holds, for a chart."""
+    meters: tuple[MeterFigures, ...] = ()
+    """Each meter that a row is paid from, in the house's order."""
 
 
 class WagerFigures(msgspec.Struct, frozen=True):
@@ -58,7 +78,11 @@ class WagerFigures(msgspec.Struct, frozen=True):
     stake_minor: int
     """The stake by which it was measured."""
     stake_matters: bool
-    """Whether caps, flat amounts or rounding give another edge at another stake."""
+    """Whether another stake that the table takes, on it or beside it in its bet, gives other figures, or may.
+
+    Caps, flat amounts (Envy among them), shares of a meter and rounding do, and stakes at which another play
+    is best. Where it is false, it is certain that none does.
+    """
     house_edge: Fraction
     hit_frequency: Fraction
     """How often it gains."""
@@ -70,6 +94,11 @@ class WagerFigures(msgspec.Struct, frozen=True):
     """For the contest: all money that stood in the end, in Antes."""
     marginal_edge: Fraction | None = None
     """For a side wager that changes how the hand is played: what adding it costs the whole bet, per unit."""
+    unchanged_play_edge: Fraction | None = None
+    """For such a wager: its own edge for who plays on as is best for the rest of the bet.
+
+    None where that takes long to count, or where Envy depends on it.
+    """
     progressive: ProgressiveFigures | None = None
 
     @property
@@ -150,15 +179,25 @@ class Mix(msgspec.Struct, frozen=True):
 
     stakes_minor: dict[str, int]
     house_edge: Fraction
-    """Of the money placed before the deal."""
+    """Of the money placed before the deal, Envy counted for the player."""
     of_all_money_bet: Fraction
     average_bet_minor: Fraction
     most_at_risk_minor: int
     spread: Spread
     covariances: tuple[Covariance, ...]
     edges: dict[str, Fraction]
-    """What each entry costs on average, in minor units, under this play."""
+    """What each entry costs on average, in minor units, under this play, Envy counted for the player."""
     actions: dict[str, int]
+    players: int = 1
+    envy_minor: Fraction = Fraction(0)
+    """What Envy brings on average; it is not in the spread."""
+    envy_note: str = ""
+    """Why Envy could not be counted, where it could not."""
+
+    @property
+    def expected_loss_minor(self) -> Fraction:
+        """What the bet costs on average, Envy counted for the player."""
+        return -self.spread.mean - self.envy_minor
 
 
 class PrintedFigure(msgspec.Struct, frozen=True):
@@ -209,6 +248,10 @@ class Protection(msgspec.Struct, frozen=True):
     guides: tuple[Guide, ...]
     rule_cost: Fraction = Fraction(0)
     """What following the guides costs against perfect play, per unit of Ante."""
+    hit_frequency: Fraction | None = None
+    """How often the contest gains; none where it is not worked out."""
+    standard_deviation: float | None = None
+    """Of the contest, per unit of Ante."""
 
 
 class ReadingEffect(msgspec.Struct, frozen=True):

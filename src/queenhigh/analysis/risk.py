@@ -5,12 +5,12 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.analysis.analyse import AnalysisError, Question, check, check_bet
+from queenhigh.analysis.asked import AnalysisError, HouseLike, amounts, bet_of, house_of, whole
 from queenhigh.analysis.mix import mix
-from queenhigh.analysis.pays import Bet, UnpricedError
+from queenhigh.analysis.pays import UnpricedError
 from queenhigh.analysis.results import Mix
 from queenhigh.analysis.rounds import Run, RunError, after_rounds
-from queenhigh.analysis.ruin import Ruin, RuinError, ruin
+from queenhigh.analysis.ruin import Ruin, RuinError, RuinTooLargeError, ruin
 from queenhigh.analysis.solve import Progress
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
@@ -38,7 +38,7 @@ class Risk(msgspec.Struct, frozen=True):
 
 
 def risk(
-    house: House,
+    house: HouseLike,
     stakes_minor: Mapping[str, int],
     rounds: int,
     *,
@@ -51,26 +51,30 @@ def risk(
 
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """
-    if goal_minor is not None and bankroll_minor is None:
+    rules, times = house_of(house), whole("rounds", rounds)
+    bankroll = None if bankroll_minor is None else whole("bankroll", bankroll_minor)
+    goal = None if goal_minor is None else whole("goal", goal_minor)
+    if goal is not None and bankroll is None:
         raise AnalysisError("goal", "a goal needs a bankroll to start from")
-    check(house, Question(meters_minor=meters_minor or {}))
-    check_bet(house, stakes_minor)
+    if not amounts("bet", stakes_minor):
+        raise AnalysisError("bet", "nothing is staked: say what, as in {'ante': 500}")
     try:
-        mixed = mix(Bet(house, dict(stakes_minor), dict(meters_minor or {})), progress)
+        mixed = mix(bet_of(rules, stakes_minor, meters_minor), progress)
     except UnpricedError as error:
         raise AnalysisError("bet", str(error)) from None
     try:
-        run = after_rounds(mixed.spread, rounds)
+        run = after_rounds(mixed.spread, times)
     except RunError as error:
         raise AnalysisError("rounds", str(error)) from None
     found = None
-    if bankroll_minor is not None:
-        _check_bankroll(house, mixed, bankroll_minor, goal_minor)
+    if bankroll is not None:
+        _check_bankroll(rules, mixed, bankroll, goal)
         try:
-            found = ruin(mixed.spread, rounds, bankroll_minor, goal_minor, mixed.most_at_risk_minor)
+            found = ruin(mixed.spread, times, bankroll, goal, mixed.most_at_risk_minor)
         except RuinError as error:
-            raise AnalysisError("bankroll", str(error)) from None
-    return Risk(house, mixed, run, bankroll_minor, goal_minor, found)
+            option = "work" if isinstance(error, RuinTooLargeError) else "bankroll"
+            raise AnalysisError(option, str(error)) from None
+    return Risk(rules, mixed, run, bankroll, goal, found)
 
 
 def _check_bankroll(house: House, mixed: Mix, bankroll_minor: int, goal_minor: int | None) -> None:
@@ -85,5 +89,5 @@ def _check_bankroll(house: House, mixed: Mix, bankroll_minor: int, goal_minor: i
         )
     if goal_minor is not None and goal_minor <= bankroll_minor:
         raise AnalysisError(
-            "bankroll", f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
+            "goal", f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
         )

@@ -5,12 +5,13 @@ a whole number of minor units times deals, so choices are compared exactly.
 """
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis import board
+from queenhigh.analysis import board, peek
 from queenhigh.analysis.pays import (
     BEATS,
     Bet,
@@ -52,7 +53,9 @@ class Solved(NamedTuple):
     game: Game
     choices: tuple[Choice, ...]
     values: Exact
-    """(first hand, choice): net minor units, summed over `game.deals_each` deals."""
+    """(first hand, choice): net minor units, summed over `game.deals_each` deals, times `scale`."""
+    scale: int = 1
+    """What keeps values whole where they are not: averages of Envy, which `envied.py` counts in."""
 
     @property
     def best(self) -> Ints:
@@ -60,19 +63,32 @@ class Solved(NamedTuple):
         chosen: Ints = np.argmax(self.values, axis=1)
         return chosen
 
-    def total(self, chosen: Ints) -> int:
+    @property
+    def plays(self) -> npt.NDArray[np.bool_]:
+        """Which first hands best play does not fold."""
+        folds = np.array([choice.folds for choice in self.choices])
+        stays: npt.NDArray[np.bool_] = ~folds[self.best]
+        return stays
+
+    def total(self, chosen: Ints) -> Fraction:
         """The net of all deals together where these choices are made."""
-        values = self.values[np.arange(len(chosen)), chosen]
-        weights = self.game.firsts.weights
-        if values.dtype == np.object_:
-            return sum(value * weight for value, weight in zip(values, weights.tolist(), strict=True))
-        # In two parts, neither of which can leave 64 bits whatever the values.
-        high, low = np.divmod(values, 1 << 31)
-        return (int((high * weights).sum()) << 31) + int((low * weights).sum())
+        return Fraction(self._summed(chosen), self.scale)
+
+    def _summed(self, chosen: Ints) -> int:
+        return weighted_sum(self.values[np.arange(len(chosen)), chosen], self.game.firsts.weights)
 
     @property
     def deals(self) -> int:
         return int(self.game.firsts.weights.sum()) * self.game.deals_each
+
+
+def weighted_sum(values: Exact, weights: Ints) -> int:
+    """Values times how many hands each stands for, added up exactly."""
+    if values.dtype == np.object_:
+        return sum(value * weight for value, weight in zip(values, weights.tolist(), strict=True))
+    # In two parts, neither of which can leave 64 bits whatever the values.
+    high, low = np.divmod(values, 1 << 31)
+    return (int((high * weights).sum()) << 31) + int((low * weights).sum())
 
 
 def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
@@ -112,18 +128,34 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
 def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = None) -> Solved:
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     refuse_shared_meters(bet)
-    game = game_of(bet, known)
-    choices = choices_of(bet)
+    game, choices = game_of(bet, known), choices_of(bet)
+    return Solved(bet, game, choices, values_of(bet, game, choices, progress))
+
+
+def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Progress | None = None) -> Exact:
+    """What a bet, or a part of one, is worth by first hand and choice, in the game of the whole bet."""
     whole = whole_numbers(bet, game, choices)
     values = np.zeros((len(game.firsts), len(choices)), whole)
-    for discards in range(game.discards + 1):
-        for run in spots(game, discards):
-            _add_playing(values, bet, game, choices, run)
-            if progress is not None and discards > 1:
-                progress(run.stop, len(values))
+    if not (whole is np.int64 and peek.reaches(bet, game) and _add_peeked(values, bet, game, choices)):
+        for discards in range(game.discards + 1):
+            for run in spots(game, discards):
+                _add_playing(values, bet, game, choices, run)
+                if progress is not None and discards > 1:
+                    progress(run.stop, len(values))
     if FOLD in choices:
         values[:, choices.index(FOLD)] = _fold_values(bet, game, whole)
-    return Solved(bet, game, choices, values)
+    return values
+
+
+def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> bool:
+    """Add what choices that play are worth by the quick way; tells whether it could."""
+    multiples = {choice.multiple for choice in choices if not choice.folds}
+    found = {multiple: peek.values(bet, game, multiple) for multiple in multiples}
+    for place, choice in enumerate(choices):
+        worth = None if choice.folds else found[choice.multiple]
+        if worth is not None:
+            values[:, place] = worth[1][:, choice.thrown[0]] if choice.thrown else worth[0]
+    return None not in found.values()
 
 
 def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:

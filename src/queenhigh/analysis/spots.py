@@ -15,7 +15,7 @@ from typing import Final, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.dealer import dealer_counts
+from queenhigh.analysis.dealer import dealer_counts, deals_of
 from queenhigh.analysis.suits import ALL_ALIKE, BIT, DECK, Cards, Groups, Ints, Level, bits_of, suit_classes
 from queenhigh.hands.arrays import strengths
 
@@ -46,8 +46,7 @@ class Game(NamedTuple):
     def deals(self, discards: int) -> int:
         """How many ways the cards that replace so many, and the dealer's, can fall for one first hand."""
         live = DECK - 3 - len(self.known)
-        counts = dealer_counts(self.stands_on, self.known, self.groups, 3 + discards)
-        return comb(live, discards) * counts.deals
+        return comb(live, discards) * deals_of(self.stands_on, len(self.known), 3 + discards)
 
     @property
     def deals_each(self) -> int:

@@ -19,11 +19,11 @@ from queenhigh.analysis.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.suits import Ints
 from queenhigh.analysis.thumb import rule_of_thumb
 from queenhigh.cards import DECK, RANKS
-from queenhigh.hands import full_name
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.names import CLASSES, parse_threshold
 from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
+from queenhigh.words import full_name
 
 
 class Named(NamedTuple):
@@ -270,5 +270,5 @@ def _told(part: Part, play_from: str, text: str, exceptions: int) -> Guide:
     """A guide with how often its cards are seen and what the contest is then worth."""
     solved = part.solved
     share = Fraction(part.times, comb(52, len(part.known)))
-    edge = Fraction(-solved.total(solved.best), solved.deals * solved.bet.ante_minor)
+    edge = -solved.total(solved.best) / (solved.deals * solved.bet.ante_minor)
     return Guide(seen_words(part.known), play_from, text, exceptions, share, edge)

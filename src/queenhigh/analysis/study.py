@@ -1,12 +1,15 @@
 """A bet studied whole: every first hand solved, for every card of the dealer's that the player sees first."""
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from fractions import Fraction
+from threading import Lock
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from queenhigh.analysis.pays import Bet
+from queenhigh.analysis.envied import forfeited, with_envy
+from queenhigh.analysis.pays import Bet, UnpricedError
 from queenhigh.analysis.solve import Progress, Solved, groups_of, solve
 from queenhigh.analysis.suits import Ints, suit_classes
 from queenhigh.analysis.tally import Tally, joined, taken, tally
@@ -39,9 +42,11 @@ class Study(NamedTuple):
         return sum(part.times * part.solved.deals for part in self.parts)
 
     def mean(self, chooser: Chooser) -> Fraction:
-        """What the whole bet nets on average, in minor units."""
-        total = sum(part.times * part.solved.total(chooser(part.solved)) for part in self.parts)
-        return Fraction(total, self.deals)
+        """What the whole bet nets on average, in minor units; of Envy, that which a fold forfeits."""
+        total = sum(
+            (part.times * part.solved.total(chooser(part.solved)) for part in self.parts), Fraction(0)
+        )
+        return total / self.deals
 
     def tally(self, chooser: Chooser) -> Tally:
         """Everything that can happen under a strategy."""
@@ -65,21 +70,39 @@ def best(solved: Solved) -> Ints:
 _KEPT: Final = 8
 _studies: dict[Hashable, Study] = {}
 """The last few studies: one analysis asks for the same bet several times."""
+_changing: Final = Lock()
+"""Held while `_studies` changes, never while a bet is studied: threads do not wait for each other."""
 
 
 def forget() -> None:
     """Forget what was studied, so that the next study is worked out from the cards again."""
-    _studies.clear()
+    with _changing:
+        _studies.clear()
 
 
 def study(bet: Bet, seen: int = 0, progress: Progress | None = None) -> Study:
-    """Solve a bet where the player sees so many of the dealer's cards, the house's own upcards among them."""
+    """Solve a bet where the player sees so many of the dealer's cards, the house's own upcards among them.
+
+    Envy that a fold forfeits counts in what is best, where it is worked out at all. Safe to ask from several
+    threads at once.
+    """
     known = max(seen, bet.house.dealer.shows) if bet.ante_minor else 0
-    key = (bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), known)
-    found = _studies.pop(key, None) or _studied(bet, known, progress)
-    _studies[key] = found
-    if len(_studies) > _KEPT:
-        del _studies[next(iter(_studies))]
+    key = (
+        bet.house,
+        *(tuple(each.items()) for each in (bet.stakes_minor, bet.meters_minor)),
+        bet.players,
+        known,
+    )
+    with _changing:
+        found = _studies.pop(key, None)
+        if found is not None:
+            _studies[key] = found
+            return found
+    found = _studied(bet, known, progress)
+    with _changing:
+        _studies[key] = found
+        while len(_studies) > _KEPT:
+            del _studies[next(iter(_studies))]
     return found
 
 
@@ -90,6 +113,9 @@ def _studied(bet: Bet, known: int, progress: Progress | None) -> Study:
         parts.append(Part(times, solve(bet, tuple(cards), progress if len(level) == 1 else None)))
         if progress is not None and len(level) > 1:
             progress(place + 1, len(level))
+    if forfeited(bet):
+        with suppress(UnpricedError):  # whoever asks for the Envy is told why it is not worked out
+            parts = [Part(part.times, with_envy(part.solved)) for part in parts]
     return Study(bet, tuple(parts))
 
 

@@ -10,6 +10,7 @@ the suits that may be swapped stand in falling order.
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from math import comb, factorial, prod
+from threading import RLock
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -55,11 +56,14 @@ class SuitClasses:
             Level(np.zeros(1, np.int64), np.ones(1, np.int64), np.zeros((1, 0), np.int64))
         ]
         self._extensions: list[Ints] = []
+        self._growing = RLock()
 
     def level(self, size: int) -> Level:
         """The classes of sets of this size."""
-        while len(self._levels) <= size:
-            self._grow()
+        if len(self._levels) <= size:
+            with self._growing:  # another thread may ask for the same classes
+                while len(self._levels) <= size:
+                    self._grow()
         return self._levels[size]
 
     def about(self, size: int) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from queenhigh.analysis.solve import FOLD, Choice, Solved
+from queenhigh.analysis.solve import FOLD, Choice, Solved, weighted_sum
 from queenhigh.analysis.suits import Cards, Ints
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
@@ -31,10 +31,7 @@ def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
         if not len(mine):
             continue
         totals = {
-            words: sum(
-                int(value) * int(weight)
-                for value, weight in zip(solved.values[mine, places[mine]], weights[mine], strict=True)
-            )
+            words: weighted_sum(solved.values[mine, places[mine]], weights[mine])
             for words, places in options.items()
             if (places[mine] >= 0).all()
         }
@@ -68,15 +65,20 @@ def _names() -> list[str]:
 
 def _kinds(cards: Cards) -> Ints:
     """The number of each first hand's kind."""
-    suited = np.array([len({card & 3 for card in row}) < 3 for row in cards.tolist()])
+    suits = cards & 3
+    two = (suits[:, 0] == suits[:, 1]) | (suits[:, 1] == suits[:, 2]) | (suits[:, 0] == suits[:, 2])
+    made = strengths(cards)
+    return np.where(two, _numbers(", two suited")[made], _numbers(", three suits")[made])
+
+
+def _numbers(half: str) -> Ints:
+    """The number of each strength's kind, with this half of those that are split."""
     names = _names()
-    found = []
-    for strength, two in zip(strengths(cards).tolist(), suited.tolist(), strict=True):
-        category = CATEGORIES[strength]
-        words = category.key.replace("_", " ").capitalize()
-        tail = (", two suited" if two else ", three suits") if category in _SPLIT else ""
-        found.append(names.index(words + tail))
-    return np.array(found, np.int64)
+    words = {category: category.key.replace("_", " ").capitalize() for category in Category}
+    number = {
+        category: names.index(words[category] + (half if category in _SPLIT else "")) for category in Category
+    }
+    return np.array([number[category] for category in CATEGORIES], np.int64)
 
 
 def _options(solved: Solved) -> dict[str, Ints]:
@@ -90,8 +92,8 @@ def _options(solved: Solved) -> dict[str, Ints]:
     for multiple in sorted({choice.multiple for choice in solved.choices if choice.thrown}):
         for words, thrown in ((_ODD, _odd(cards)), (_OFF_SUIT, _off_suit(cards))):
             tail = f", {multiple} x" if several else ""
-            places = [at[multiple, (place,)] if place >= 0 else -1 for place in thrown]
-            found[f"throw {words}{tail}"] = np.array(places, np.int64)
+            places = np.array([*(at[multiple, (place,)] for place in range(3)), -1], np.int64)
+            found[f"throw {words}{tail}"] = places[thrown]
     return found
 
 
@@ -104,13 +106,19 @@ def choice_words(choice: Choice, several: bool = False) -> str:
     return f"{words}, {choice.multiple} x" if several else words
 
 
-def _odd(cards: Cards) -> Sequence[int]:
+def _odd(cards: Cards) -> Ints:
     """The place of the card that is not of a pair; -1 where no two ranks are alike, or all three."""
-    ranks = (cards >> 2).tolist()
-    return [row.index(min(row, key=row.count)) if len(set(row)) == 2 else -1 for row in ranks]
+    return _alone(cards >> 2)
 
 
-def _off_suit(cards: Cards) -> Sequence[int]:
+def _off_suit(cards: Cards) -> Ints:
     """The place of the card that is not of the other two's suit; -1 where no two are suited, or all three."""
-    suits = (cards & 3).tolist()
-    return [row.index(min(row, key=row.count)) if len(set(row)) == 2 else -1 for row in suits]
+    return _alone(cards & 3)
+
+
+def _alone(marks: Ints) -> Ints:
+    """The place of the one mark that differs from two alike; -1 where there is none."""
+    one, two, three = marks.T
+    found: Ints = np.where(one == two, np.where(two == three, -1, 2), -1)
+    found = np.where((one == three) & (one != two), 1, found)
+    return np.where((two == three) & (one != two), 0, found)

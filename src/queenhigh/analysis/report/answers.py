@@ -20,7 +20,7 @@ from queenhigh.analysis.report.words import (
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.analysis.risk import PERCENTILES, Risk
 from queenhigh.money import Currency
-from queenhigh.rules.describe import award_words
+from queenhigh.words.rules_card import award_words
 
 CHANGED = "◀ changed"
 

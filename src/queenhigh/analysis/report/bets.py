@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from queenhigh.analysis.limits import limit_notes
 from queenhigh.analysis.report.blocks import FIGURES, Block, Column, Section, Table, Words, exact, number
 from queenhigh.analysis.report.charts import meter_chart, mix_chart
 from queenhigh.analysis.report.sections import actions_table
@@ -38,27 +39,33 @@ def progressives(found: Analysis) -> Section | None:
 
 def progressive_table(wager: WagerFigures, meter: ProgressiveFigures, currency: Currency) -> Table:
     """What the meter has to do with the edge."""
-    even, between = meter.break_even_meter_minor, meter.rounds_between_hits
-    per_unit = meter.return_per_meter_unit
-    rows = [
-        (f"Meter {meter.meter} holds", money(meter.meter_minor, currency), ""),
-        ("Fixed awards return", percent(meter.fixed_return), fraction(meter.fixed_return)),
-        ("The meter returns at what it holds", percent(meter.meter_return), fraction(meter.meter_return)),
-        (
-            f"Each {money(currency.unit_minor, currency)} on the meter returns",
-            percent(per_unit, 6),
-            fraction(per_unit),
-        ),
-    ]
+    several = len(meter.meters) > 1
+    unit = money(currency.unit_minor, currency)
+    rows = [(f"Meter {each.name} holds", money(each.meter_minor, currency), "") for each in meter.meters]
+    rows.append(("Fixed awards return", percent(meter.fixed_return), fraction(meter.fixed_return)))
+    for each in meter.meters:
+        name = f"Meter {each.name}" if several else "The meter"
+        paid, per_unit = each.meter_return, each.return_per_meter_unit
+        rows.append((f"{name} returns at what it holds", percent(paid), fraction(paid)))
+        on = f"meter {each.name}" if several else "the meter"
+        rows.append((f"Each {unit} on {on} returns", percent(per_unit, 6), fraction(per_unit)))
     if meter.players > 1 and not meter.envy_note:
         envy = f"Envy returns with {plural(meter.players, 'player')}"
         rows.append((envy, percent(meter.envy_return), fraction(meter.envy_return)))
-    rows.append(("House edge at this meter", percent(wager.house_edge), fraction(wager.house_edge)))
-    fair = "no meter makes it fair" if even is None else money(even, currency)
-    rows.append(("Break-even meter: the least for a fair bet", fair, ""))
-    if between is not None:
-        rounds = decimal(between, 0 if between.denominator == 1 else 2)
-        rows.append(("Rounds between two that take the whole meter", rounds, fraction(between)))
+    at = "these meters" if several else "this meter"
+    rows.append((f"House edge at {at}", percent(wager.house_edge), fraction(wager.house_edge)))
+    for each in meter.meters:
+        even, between = each.break_even_meter_minor, each.rounds_between_hits
+        fair = "no meter makes it fair" if even is None else money(even, currency)
+        least = "the least for a fair bet"
+        if several:
+            least = f"the least {each.name} for a fair bet, the others as they stand"
+        rows.append((f"Break-even meter: {least}", fair, ""))
+        if between is not None:
+            rounds = decimal(between, 0 if between.denominator == 1 else 2)
+            which = f"meter {each.name}" if several else "the whole meter"
+            taken = f"all of {which}" if several else which
+            rows.append((f"Rounds between two that take {taken}", rounds, fraction(between)))
     return Table(f"{wager.label}: the meter's part in the edge", FIGURES, tuple(rows))
 
 
@@ -70,6 +77,9 @@ def mix(found: Analysis) -> Section | None:
     currency = found.house.currency
     intro = "The bet as a whole, played as is best for all of it; each stake as it was asked for."
     blocks: list[Block] = [Words(intro), stakes_table(found, bet), mix_table(bet, currency)]
+    blocks.extend(Words(f"{note}.") for note in limit_notes(found.house, bet.stakes_minor))
+    if bet.envy_note:
+        blocks.append(Words(f"Envy is not counted: {bet.envy_note}."))
     if bet.covariances:
         blocks.append(covariances_table(found, bet))
     if bet.actions:
@@ -95,7 +105,7 @@ def stakes_table(found: Analysis, bet: Mix) -> Table:
                 fraction(lost / unit),
             )
         )
-    placed, lost = sum(bet.stakes_minor.values()), -bet.spread.mean
+    placed, lost = sum(bet.stakes_minor.values()), bet.expected_loss_minor
     rows.append(("All", money(placed, currency), fine_money(lost, currency), fraction(lost / unit)))
     columns = (
         Column("Wager"),
@@ -119,6 +129,7 @@ def mix_table(bet: Mix, currency: Currency) -> Table:
     rows = [
         ("House edge, of the money placed", percent(bet.house_edge), fraction(bet.house_edge)),
         ("House edge, of all money bet", percent(bet.of_all_money_bet), fraction(bet.of_all_money_bet)),
+        *_envy_rows(bet, currency),
         (
             "Money bet in the end, on average",
             fine_money(bet.average_bet_minor, currency),
@@ -134,6 +145,13 @@ def mix_table(bet: Mix, currency: Currency) -> Table:
         rows.append((words, percent(chance), fraction(chance)))
     rows.append(("Deals counted", f"{spread.deals:,}", ""))
     return Table("Figures of the whole bet", FIGURES, tuple(rows))
+
+
+def _envy_rows(bet: Mix, currency: Currency) -> list[tuple[str, str, str]]:
+    if bet.players < 2 or not bet.envy_minor:
+        return []
+    words = f"Envy brings with {plural(bet.players, 'player')}, on average; not in what follows"
+    return [(words, fine_money(bet.envy_minor, currency), fraction(bet.envy_minor / currency.unit_minor))]
 
 
 def covariances_table(found: Analysis, bet: Mix) -> Table:

@@ -30,8 +30,8 @@ from queenhigh.analysis.report.words import (
     units,
 )
 from queenhigh.analysis.results import Analysis, Favour, WagerFigures
-from queenhigh.rules.describe import SITUATIONS, award_words, dealer_words, result_words, wager_words
 from queenhigh.rules.records import House, Wager
+from queenhigh.words.rules_card import award_words, dealer_words, result_words, situations, wager_words
 
 
 def document(found: Analysis) -> Document:
@@ -131,7 +131,7 @@ def _alert(found: Analysis, favour: Favour) -> Section:
 def summary(found: Analysis) -> Section:
     """Every entry on a line."""
     blocks: list[Block] = [summary_table(found)]
-    blocks.extend(Words(text) for text in unpriced_words(found))
+    blocks.extend(Words(text) for text in (*unpriced_words(found), *stake_words(found)))
     if not found.favours:
         which = "No entry that is worked out" if found.unpriced else "No entry"
         blocks.append(Words(f"{which} favours the player under best play at these stakes and meters."))
@@ -177,6 +177,29 @@ def unpriced_words(found: Analysis) -> list[str]:
     return [f"{labels.get(name, name)} is not worked out: {why}." for name, why in found.unpriced.items()]
 
 
+def stake_words(found: Analysis) -> list[str]:
+    """What adding a wager costs that changes the play, and whether the stake matters."""
+    said = []
+    for wager in found.wagers.values():
+        if wager.marginal_edge is None:
+            continue
+        alone = wager.unchanged_play_edge
+        kept = f"; {percent(alone)} for who plays on as without it" if alone is not None else ""
+        said.append(
+            f"{wager.label} changes how hands are played: adding it to its bet costs "
+            f"{percent(wager.marginal_edge)} of it{kept}."
+        )
+    moving = [wager.label for wager in found.wagers.values() if wager.stake_matters]
+    if moving:
+        said.append(
+            f"Measured at the least stakes; others, on a wager or beside it, may give other figures: "
+            f"{', '.join(moving)}."
+        )
+    elif found.wagers:
+        said.append("Every stake that may be placed gives the same figures.")
+    return said
+
+
 def _wagers(found: Analysis) -> Section:
     parts = []
     for entry in entries(found.house):
@@ -196,17 +219,21 @@ def _wagers(found: Analysis) -> Section:
 def _measured(found: Analysis, wager: WagerFigures) -> str:
     stake = money(wager.stake_minor, found.house.currency)
     other = (
-        "caps, flat amounts or rounding give another edge at another stake"
+        "other stakes that may be placed, on it or beside it, may give other figures"
         if wager.stake_matters
         else "every stake that may be placed gives the same figures"
     )
     said = f"Measured on a stake of {stake}; {other}. Counted over {wager.deals:,} equally likely deals."
     if wager.marginal_edge is None:
         return said
-    return (
+    said = (
         f"{said} Beside the rest of its bet it changes how the hand is played, so adding it costs the whole "
         f"bet {percent(wager.marginal_edge)} of it (exactly {fraction(wager.marginal_edge)})."
     )
+    alone = wager.unchanged_play_edge
+    if alone is None:
+        return said
+    return f"{said} Who plays on as without it loses {percent(alone)} of it (exactly {fraction(alone)})."
 
 
 def figures_table(wager: WagerFigures) -> Table:
@@ -221,6 +248,9 @@ def figures_table(wager: WagerFigures) -> Table:
     if wager.marginal_edge is not None:
         marginal = wager.marginal_edge
         rows.append(("Edge of adding it to its bet", percent(marginal), fraction(marginal)))
+    if wager.unchanged_play_edge is not None:
+        alone = wager.unchanged_play_edge
+        rows.append(("Edge if hands are played as without it", percent(alone), fraction(alone)))
     rows.append(("Hit frequency", percent(wager.hit_frequency), fraction(wager.hit_frequency)))
     rows.append(("Standard deviation, in stakes", decimal(wager.standard_deviation), ""))
     rows.append(("Skewness", decimal(wager.skewness), ""))
@@ -231,7 +261,7 @@ def _contest(house: House, entry: Entry) -> list[Table]:
     """How the contest with the dealer ends, where the entry has one."""
     contested = [wager for wager in entry.wagers if wager.contest]
     rows = []
-    for situation, words in SITUATIONS.items():
+    for situation, words in situations().items():
         results = [wager.results.get(situation) for wager in contested]
         if any(results):
             clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)

@@ -18,6 +18,7 @@ from queenhigh.analysis.report.charts import seen_chart, strategy_chart
 from queenhigh.analysis.report.words import (
     NOT_CERTIFIED,
     action_words,
+    decimal,
     entry_labels,
     figure_words,
     fraction,
@@ -156,6 +157,9 @@ def protection_table(each: Protection) -> Table:
         ("House edge, of the Ante", percent(each.house_edge), fraction(each.house_edge)),
         ("Gain against seeing nothing", percent(each.gain), fraction(each.gain)),
     ]
+    if each.hit_frequency is not None and each.standard_deviation is not None:
+        rows.append(("Hit frequency", percent(each.hit_frequency), fraction(each.hit_frequency)))
+        rows.append(("Standard deviation, in Antes", decimal(each.standard_deviation), ""))
     for name, count in each.actions.items():
         share = Fraction(count, each.hands)
         rows.append((f"{action_words(name)}: {count:,} of {each.hands:,}", percent(share), fraction(share)))

@@ -43,7 +43,7 @@ from queenhigh.analysis.results import (
     WagerFigures,
 )
 from queenhigh.money import Currency
-from queenhigh.rules.describe import award_words
+from queenhigh.words.rules_card import award_words
 
 COLUMNS: Final = ("house", "digest", "section", "wager", "item", "measure", "value", "exact", "unit")
 _NUMBER: Final = re.compile(r"-?\d+(\.\d+)?", re.ASCII)
@@ -182,6 +182,8 @@ def _figures(wager: WagerFigures, currency: Currency) -> Iterator[Line]:
         yield _share("figures", name, "", "element_of_risk", risk)
     if wager.marginal_edge is not None:
         yield _share("figures", name, "", "marginal_edge", wager.marginal_edge)
+    if wager.unchanged_play_edge is not None:
+        yield _share("figures", name, "", "unchanged_play_edge", wager.unchanged_play_edge)
     yield _share("figures", name, "", "hit_frequency", wager.hit_frequency)
     yield Line("figures", name, "", "standard_deviation", wager.standard_deviation, "stakes")
     yield Line("figures", name, "", "skewness", wager.skewness)
@@ -239,17 +241,18 @@ def _guides(before: str, guides: Iterable[Guide]) -> Iterator[Line]:
 
 
 def _progressive(name: str, found: ProgressiveFigures, currency: Currency) -> Iterator[Line]:
-    yield _money("progressive", name, found.meter, "meter", found.meter_minor, currency)
     yield Line("progressive", name, found.meter, "players", found.players)
     yield _share("progressive", name, found.meter, "fixed_return", found.fixed_return)
-    yield _share("progressive", name, found.meter, "meter_return", found.meter_return)
-    yield _share("progressive", name, found.meter, "return_per_meter_unit", found.return_per_meter_unit)
     yield _share("progressive", name, found.meter, "envy_return", found.envy_return)
-    even, between = found.break_even_meter_minor, found.rounds_between_hits
-    if even is not None:
-        yield _money("progressive", name, found.meter, "break_even_meter", even, currency)
-    if between is not None:
-        yield Line("progressive", name, found.meter, "rounds_between_hits", between, "rounds")
+    for each in found.meters:
+        yield _money("progressive", name, each.name, "meter", each.meter_minor, currency)
+        yield _share("progressive", name, each.name, "meter_return", each.meter_return)
+        yield _share("progressive", name, each.name, "return_per_meter_unit", each.return_per_meter_unit)
+        even, between = each.break_even_meter_minor, each.rounds_between_hits
+        if even is not None:
+            yield _money("progressive", name, each.name, "break_even_meter", even, currency)
+        if between is not None:
+            yield Line("progressive", name, each.name, "rounds_between_hits", between, "rounds")
     for minor, edge in found.curve:
         at = _written(Fraction(minor, currency.unit_minor))
         yield _share("curve", name, at, "house_edge", edge)
@@ -263,7 +266,9 @@ def _mix(found: Mix, currency: Currency) -> Iterator[Line]:
         yield _money("mix", name, "", "expected_loss", lost, currency)
     yield _share("mix", "", "", "house_edge", found.house_edge)
     yield _share("mix", "", "", "of_all_money_bet", found.of_all_money_bet)
-    yield _money("mix", "", "", "expected_loss", -spread.mean, currency)
+    yield _money("mix", "", "", "expected_loss", found.expected_loss_minor, currency)
+    if found.envy_minor:
+        yield _money("mix", "", "", "envy", found.envy_minor, currency)
     yield _money("mix", "", "", "average_bet", found.average_bet_minor, currency)
     yield _money("mix", "", "", "most_at_risk", found.most_at_risk_minor, currency)
     yield Line("mix", "", "", "variance", spread.variance / unit**2, f"{currency.code} squared")

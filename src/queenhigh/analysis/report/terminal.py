@@ -3,8 +3,9 @@
 Every text goes to Rich as `Text`, so that nothing in a house file is taken for its markup.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
 from rich import box as frames
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -12,6 +13,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from queenhigh.analysis.advice import Advice
+from queenhigh.analysis.limits import limit_notes
 from queenhigh.analysis.price import Price
 from queenhigh.analysis.report import answers, bets, content, sections
 from queenhigh.analysis.report.blocks import Cell, Grid, Table
@@ -20,6 +22,7 @@ from queenhigh.analysis.report.words import NOT_CERTIFIED, ROUNDED, action_words
 from queenhigh.analysis.results import Analysis, Favour, Guide, Mix, Strategy
 from queenhigh.analysis.risk import Risk
 from queenhigh.cards import RANKS
+from queenhigh.rules.records import House
 
 _LOUD = "bold red"
 _CELL = 5
@@ -28,6 +31,9 @@ _SHORT = 12
 """A column of words none of which is longer stays on one line."""
 _TRIES = ((False, 20), (True, 20), (True, 12), (True, 8))
 """How a table is made to fit: whether fractions are broken, and what a column of longer words is left."""
+_LONG_WORD, _SHORTEST = 20, 8
+"""Words up to the first are not broken; where nothing else will do, pieces have the second at least."""
+_LEFT_OUT = "The exact fractions do not fit here: a wider terminal and the written reports have them."
 _MOST_GUIDES = 20
 """More classes of cards seen than that belong in a file, not on a terminal."""
 
@@ -61,15 +67,23 @@ def print_advice(found: Advice, console: Console) -> None:
     stakes = ", ".join(
         f"{by_name[name].label} {money(stake, currency)}" for name, stake in found.bet.stakes_minor.items()
     )
-    console.print(hand.append(f"  {found.bet.house.name}, {stakes}", style="dim"))
+    among = f", {found.bet.players} players" if found.bet.players > 1 else ""
+    console.print(hand.append(f"  {found.bet.house.name}, {stakes}{among}", style="dim"))
     console.print(Text("Best: ").append(answers.choice_words(found.best), style="bold green"))
     console.print(rich_table(answers.advice_table(found), console.width))
+    _print_notes(found.bet.house, found.bet.stakes_minor, console)
 
 
 def print_risk(found: Risk, console: Console) -> None:
     """One bet over many rounds."""
     console.print(Text(answers.risk_title(found), style="bold"))
     console.print(rich_table(answers.risk_table(found), console.width))
+    _print_notes(found.house, found.mix.stakes_minor, console)
+
+
+def _print_notes(house: House, stakes_minor: Mapping[str, int], console: Console) -> None:
+    for note in limit_notes(house, stakes_minor):
+        console.print(Text(note, style="yellow"))
 
 
 def _analysis(found: Analysis, width: int) -> Iterator[RenderableType]:
@@ -79,6 +93,8 @@ def _analysis(found: Analysis, width: int) -> Iterator[RenderableType]:
     yield rich_table(content.summary_table(found), width)
     for text in content.unpriced_words(found):
         yield Text(text, style="yellow")
+    for text in content.stake_words(found):
+        yield Text(text)
     yield Text(ROUNDED, style="dim")
     if found.strategy is not None:
         yield from _strategy(found, found.strategy, width)
@@ -174,6 +190,10 @@ def _mix(found: Analysis, bet: Mix, width: int) -> Iterator[RenderableType]:
     yield _heading("The whole bet")
     yield rich_table(bets.stakes_table(found, bet), width)
     yield rich_table(bets.mix_table(bet, found.house.currency), width)
+    for note in limit_notes(found.house, bet.stakes_minor):
+        yield Text(note, style="yellow")
+    if bet.envy_note:
+        yield Text(f"Envy is not counted: {bet.envy_note}.", style="yellow")
     if bet.covariances:
         yield rich_table(bets.covariances_table(found, bet), width)
     if bet.actions:
@@ -206,11 +226,18 @@ def is_plain(console: Console) -> bool:
 
 
 def rich_table(table: Table, width: int) -> Group:
-    """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke."""
-    for split, text in _TRIES:
-        least = [_least(table, place, split, text) for place in range(len(table.columns))]
-        if sum(least) + _GAP * (len(least) - 1) <= width:
-            break
+    """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke.
+
+    Where even so words would have to be broken, the fractions are left out, and that is said.
+    """
+    left_out = []
+    fit = _fit(table, width)
+    if fit is None and (slim := _without_fractions(table)) is not None:
+        fit = _fit(slim, width)
+        if fit is not None:
+            table = slim
+            left_out.append(Text(_LEFT_OUT, style="dim"))
+    split, least = fit or (True, [_least(table, place, True, 0) for place in range(len(table.columns))])
     made = RichTable(box=frames.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     for place, (column, room) in enumerate(zip(table.columns, least, strict=True)):
         made.add_column(
@@ -232,7 +259,25 @@ def rich_table(table: Table, width: int) -> Group:
             )
         )
     caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
-    return Group(*caption, made)
+    return Group(*caption, made, *left_out)
+
+
+def _fit(table: Table, width: int) -> tuple[bool, list[int]] | None:
+    """Whether fractions are broken, and the room of each column; none where words would be broken too."""
+    for split, text in _TRIES:
+        least = [_least(table, place, split, text) for place in range(len(table.columns))]
+        if sum(least) + _GAP * (len(least) - 1) <= width:
+            return split, least
+    return None
+
+
+def _without_fractions(table: Table) -> Table | None:
+    """The table without its exact columns; none where nothing else would be left of a figure."""
+    kept = [place for place, column in enumerate(table.columns) if not column.exact]
+    if len(kept) == len(table.columns) or not any(table.columns[place].numeric for place in kept):
+        return None
+    rows = tuple(tuple(row[place] for place in kept) for row in table.rows)
+    return replace(table, columns=tuple(table.columns[place] for place in kept), rows=rows)
 
 
 def _is_short(table: Table, place: int) -> bool:
@@ -248,5 +293,6 @@ def _least(table: Table, place: int, split: bool, text: int) -> int:
         cells = [part for cell in cells for part in cell.replace("/", "/\n").split("\n")]
     longest = max(map(len, cells), default=0)
     if not column.numeric and longest > _SHORT:
-        longest = min(longest, text)
+        unbroken = max((len(part) for cell in cells for part in cell.split()), default=0)
+        longest = min(longest, max(text, min(unbroken, _LONG_WORD if text else _SHORTEST)))
     return max(word, longest)

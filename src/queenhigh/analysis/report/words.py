@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from queenhigh.analysis.entries import entries
 from queenhigh.money import Currency, decimal_text, show_amount
-from queenhigh.rules.describe import row_words
 from queenhigh.rules.records import House, Row
+from queenhigh.words.rules_card import row_words
 
 ROUNDED = (
     "Edges are the house's; a minus is the player's. Percentages and decimals are rounded to the places "
