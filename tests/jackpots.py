@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.records import ENVY
 from queenhigh.simulation.jackpot_results import Jackpot, Point
 from queenhigh.simulation.plain import plain_end, plain_round
 from worked import edited, repaid
@@ -55,7 +54,7 @@ def walked(found: Jackpot, starts: dict[str, int]) -> Walked:
         dealt = plain_round(plan, found.seed, index)
         end = plain_end(plan, dealt, now)
         for line in end.lines:
-            if line.wager == ENVY:
+            if line.kind == "envy":
                 envy += line.returned_minor
                 continue
             staked[line.wager] += line.stake_minor

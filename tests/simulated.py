@@ -1,6 +1,7 @@
 """Plans to try the simulator on, and what settlement itself says of their rounds: shared by its tests."""
 
 from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from concurrent.futures import Executor, Future
 from fractions import Fraction
 from functools import cache
@@ -19,9 +20,9 @@ from queenhigh.hands import strength
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row
-from queenhigh.settlement import DealerHand, SettledBox, fold_lines, settle
+from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
 from queenhigh.settlement.envy import envy_lines
-from queenhigh.settlement.rows import look
+from queenhigh.settlement.rows import look, paying
 from queenhigh.settlement.side import beats_as_needed
 from queenhigh.simulation.arrays import codes
 from queenhigh.simulation.count import Count
@@ -147,7 +148,7 @@ BUSY = ("rws", "prime", "sixcard", "fourth", "twin")
 
 def entry_nets(plan: Plan, box: SettledBox, dealer: DealerHand) -> tuple[int, ...]:
     """What a box nets on each entry of a plan, and in all; the meters stand as the plan says."""
-    lines = settle(plan.house, dealer, (box,), dict(plan.meters)).lines
+    lines = quick_settle(plan.house, dealer, (box,), dict(plan.meters)).lines
     if box.folded:
         lines += fold_lines(plan.house, box)
     nets = dict.fromkeys(plan.house.by_name, 0)
@@ -175,7 +176,7 @@ def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
     multiple = 0
     if house.play is not None and house.ante is not None and box.stakes[house.ante.position]:
         multiple = box.stakes[house.play.position] // box.stakes[house.ante.position]
-    rows = tuple(look(wager, box, dealer)[0] for wager in bet.tabled)
+    rows = tuple(paying(look(wager, box, dealer)[0]) for wager in bet.tabled)
     return Fate(placed, multiple, FOLDED if box.folded else _stand(house, box, dealer), rows)
 
 
@@ -276,6 +277,13 @@ def assert_same(one: Count, other: Count) -> None:
 
 
 # Results
+
+
+def assert_close(found: Simulation, unknown: AbstractSet[str] = frozenset()) -> None:
+    """Every entry of a run lies less than four standard errors from its exact edge."""
+    strays = {name: each.z for name, each in found.wagers.items()} | {"all": found.in_all.z}
+    assert {name for name, z in strays.items() if z is None} == unknown
+    assert all(abs(z) < 4 for z in strays.values() if z is not None), strays
 
 
 def facts(found: Simulation) -> dict[str, Any]:

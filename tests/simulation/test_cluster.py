@@ -1,20 +1,25 @@
 """A Dask cluster: the same totals, with a worker killed in mid-run too; plain words where there is none."""
 
+import json
 import logging
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+import warnings
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from queenhigh.simulation import Cluster, Plan, SimulationError, cluster
+from queenhigh.simulation.gather import gather
 from queenhigh.simulation.pieces import Piece, in_order
 from queenhigh.simulation.pools import Given
 from queenhigh.simulation.run import run
@@ -132,19 +137,123 @@ def test_no_scheduler_is_said_within_ten_seconds(plan: Plan) -> None:
     assert caught.value.option == "cluster"
 
 
+# A cluster out of our sight: a scheduler and workers of their own
+
+
+class Far:
+    """A scheduler in a process of its own, and a worker or none."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "scheduler.json"
+        self.scheduler = self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0")
+        while not self.file.exists():
+            assert self.scheduler.poll() is None
+            time.sleep(0.05)
+        self.address: str = json.loads(self.file.read_text(encoding="utf-8"))["address"]
+        self.worker: subprocess.Popen[bytes] | None = None
+
+    def _start(self, verb: str, *words: str) -> "subprocess.Popen[bytes]":
+        started = [sys.executable, "-m", f"distributed.cli.{verb}", *words, "--no-dashboard"]
+        return subprocess.Popen(
+            [*started, "--scheduler-file", str(self.file)],
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parent.parent)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def start_worker(self) -> None:
+        self.worker = self._start("dask_worker", "--no-nanny", "--nthreads", "1")
+
+    def kill_worker(self) -> None:
+        if self.worker is not None:
+            self.worker.kill()
+            self.worker.wait()
+
+    def kill(self) -> None:
+        self.scheduler.kill()
+        self.scheduler.wait()
+
+    def close(self) -> None:
+        self.kill_worker()
+        self.kill()
+
+
 @pytest.fixture
-def empty() -> Iterator[str]:
-    """The address of a scheduler that has no workers."""
-    made = distributed.LocalCluster(
-        n_workers=0, host="127.0.0.1", dashboard_address="127.0.0.1:0", silence_logs=logging.CRITICAL
-    )
-    with closing(made):
-        yield made.scheduler_address
+def far(tmp_path: Path) -> Iterator[Far]:
+    with closing(Far(tmp_path)) as found:
+        yield found
 
 
-def test_a_scheduler_without_workers_is_said(plan: Plan, empty: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "TIMEOUT", 1)
-    with pytest.raises(SimulationError, match="has no workers: start some") as caught:
-        run(plan, 10, 1, Cluster(empty))
-    assert caught.value.option == "cluster"
-    assert empty in str(caught.value)
+@pytest.fixture
+def noted() -> Iterator[StringIO]:
+    """What Dask writes."""
+    text, loggers = StringIO(), [logging.getLogger(name) for name in ("distributed", "distributed.client")]
+    handlers = [logging.StreamHandler(text) for _ in loggers]
+    for logger, handler in zip(loggers, handlers, strict=True):
+        logger.addHandler(handler)
+    yield text
+    for logger, handler in zip(loggers, handlers, strict=True):
+        logger.removeHandler(handler)
+
+
+def in_pieces(workers: int, span: int) -> Iterator[Piece]:
+    for start in range(0, ROUNDS, 3_000):
+        yield Piece(start, min(3_000, ROUNDS - start))
+
+
+def test_a_scheduler_that_dies_is_told_in_a_line(plan: Plan, far: Far, noted: StringIO) -> None:
+    """What is known is kept, and Dask, which has much to say of it, is silent."""
+    far.start_worker()
+    totals = Totals(plan)
+
+    def tell(seconds: float) -> None:
+        if far.scheduler.returncode is None:
+            far.kill()
+
+    pool = Cluster(far.address, say=lambda words: None)
+    ended = gather(partial(slowly, plan, SEED), in_pieces, pool, totals.add, tell=tell)
+    assert ended.stopped == f"the scheduler at {far.address} is gone"
+    assert 0 < ended.rounds == totals.rounds < ROUNDS
+    alone = Totals(plan)
+    alone.add(counts(plan, SEED, 0, ended.rounds))
+    assert known(totals) == known(alone)
+    assert noted.getvalue() == ""
+
+
+def test_a_cluster_without_workers_waits_and_says_so_once(plan: Plan, alone: Totals, far: Far) -> None:
+    """From the start, and when the last one is gone; once there is one again the work goes on."""
+    said: list[str] = []
+    totals = Totals(plan)
+
+    def say(words: str) -> None:
+        said.append(words)
+        far.start_worker()  # which takes a while, in which nothing more is said
+
+    def tell(seconds: float) -> None:
+        if len(said) == 1 and totals.rounds > ROUNDS // 2:
+            far.kill_worker()
+
+    pool = Cluster(far.address, say=say)
+    ended = gather(partial(slowly, plan, SEED), in_pieces, pool, totals.add, tell=tell)
+    assert (ended.rounds, ended.stopped) == (ROUNDS, "")
+    assert known(totals) == known(alone)
+    assert said == [f"no workers at {far.address}: waiting for some (start them with 'dask worker')"] * 2
+
+
+def test_a_scheduler_that_dies_before_a_worker_came_is_told(plan: Plan, far: Far, noted: StringIO) -> None:
+    pool = Cluster(far.address, say=lambda words: far.kill())
+    with pytest.raises(SimulationError) as caught:
+        run(plan, 10, 1, pool)
+    assert str(caught.value) == f"the scheduler at {far.address} is gone"
+    assert noted.getvalue() == ""
+
+
+def test_where_nobody_listens_waiting_is_a_warning(plan: Plan, far: Far) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        starter = threading.Timer(2, far.start_worker)
+        starter.start()
+        found = run(plan, 10, 1, Cluster(far.address))
+        starter.join()
+    assert found.rounds == 10
+    assert [str(each.message) for each in caught if "no workers at" in str(each.message)]

@@ -8,6 +8,7 @@ from importlib import import_module
 
 import pytest
 
+from command import interruptible
 from invented import invented
 from jackpots import assert_as_walked, assert_balanced, busy, greedy, twins
 from queenhigh.rules import house
@@ -193,10 +194,11 @@ def test_an_interrupt_waits_until_the_sums_are_whole() -> None:
         signal.raise_signal(signal.SIGINT)
         done.append("all of it")
 
-    with pytest.raises(KeyboardInterrupt):
-        add()
-    assert done
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    with interruptible():
+        with pytest.raises(KeyboardInterrupt):
+            add()
+        assert done
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     with ThreadPoolExecutor(1) as executor:
         assert executor.submit(lambda: jackpot(busy(), days="0.1", seed=1)).result().rounds == 80
 

@@ -48,7 +48,7 @@ class Carried:
         self.now = {move.name: move.after_minor for move in end.meter_moves}
         self.moves.append(end.meter_moves)
         for line in end.lines:
-            if line.wager not in house.by_name:
+            if line.kind == "envy":
                 continue
             wager = house.by_name[line.wager]
             self.nets[wager.name] += line.returned_minor - line.stake_minor

@@ -12,7 +12,7 @@ from jupyter_client.manager import start_new_kernel
 from queenhigh.simulation.notebook import NotebookBar, bar_html, bar_words, watched
 from queenhigh.simulation.progress import Progress
 
-HALF = Progress("Simulating <rws>", 500_000, 1_000_000, 3, "Ante & Play 3.4% ± 0.1%")
+HALF = Progress("Simulating <rws>", 500_000, 1_000_000, 3, "Ante & Play 3.4% ± 0.1%", 75.0)
 Cell = Callable[[str], list[dict[str, Any]]]
 
 
@@ -24,10 +24,10 @@ def test_a_script_is_not_watched() -> None:
 
 
 def test_the_bar_tells_rate_and_time_left() -> None:
-    words = bar_words(HALF, 75.0)
+    words = bar_words(HALF)
     assert words == ("Simulating <rws>: 50%, 0.0 million boxes a second, 1:15 left. Ante & Play 3.4% ± 0.1%")
-    assert "0.2 million" in bar_words(HALF, 7.5)
-    assert "2:05:00 left" in bar_words(HALF, 7_500.0)
+    assert "0.2 million" in bar_words(HALF._replace(seconds=7.5))
+    assert "2:05:00 left" in bar_words(HALF._replace(seconds=7_500.0))
     shown = bar_html(HALF, words)
     assert '<progress value="500000" max="1000000"></progress>' in shown
     assert "&lt;rws&gt;" in shown

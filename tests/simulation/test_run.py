@@ -1,6 +1,7 @@
 """Running: the same totals whatever the rounds run on, however they are cut; nothing is lost on the way."""
 
 import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import (
     BrokenExecutor,
@@ -17,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from command import interruptible
 from invented import any_house
 from queenhigh.rules import house
 from queenhigh.simulation import Plan, Processes, Simulation, SimulationError, Threads, pieces, simulate
@@ -207,8 +209,6 @@ def test_only_a_few_pieces_are_out_at_a_time() -> None:
 
 
 def test_pieces_come_back_in_order_whoever_is_first() -> None:
-    import time
-
     def slow_at_first(start: int, rounds: int) -> int:
         time.sleep(0.05 if start % 3 == 0 else 0)
         return start
@@ -288,7 +288,7 @@ def test_an_interrupt_while_a_piece_is_added_adds_all_of_it(
             signal.raise_signal(signal.SIGINT)
         return real(*args)
 
-    with monkeypatch.context() as patch:
+    with monkeypatch.context() as patch, interruptible():
         patch.setattr(path, pressed)
         found = run(plan, ROUNDS, 17)
     assert found.stopped == "interrupted"

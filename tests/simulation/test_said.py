@@ -9,7 +9,7 @@ import pytest
 import queenhigh as qh
 from queenhigh.simulation import Chart, SimulationError
 from queenhigh.simulation.report.jackpot import jackpot_json
-from queenhigh.simulation.said import ungrouped, whole
+from queenhigh.simulation.said import whole
 from simulated import wild_chart
 
 RWS = qh.house("rws")
@@ -125,10 +125,7 @@ def test_who_watches_and_fails_is_told_so() -> None:
 
 
 def test_commas_stand_between_three_digits() -> None:
-    for text, plain in (("1,000", "1000"), ("12,345,678", "12345678"), ("-1,000.5", "-1000.5"), ("7", "7")):
-        assert ungrouped(text) == plain
     for text in ("1,5", "1000,000", "1,0000", ",5", "1,"):
-        assert ungrouped(text) == text
-    with pytest.raises(SimulationError, match="'1,5' is no number"):
-        qh.jackpot(RWS, days="1,5")
+        with pytest.raises(SimulationError, match=f"'{text}' is no number"):
+            qh.jackpot(RWS, days=text)
     assert whole("x", 1e6) == 1_000_000

@@ -3,22 +3,24 @@
 from random import Random
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from queenhigh.simulation.arrays import words
+from queenhigh.simulation.fast import key_of
 from queenhigh.simulation.stream import (
     LANE,
     ROUNDS_LIMIT,
-    TAKERS_LANE,
     Halves,
     Stream,
     stream_of,
+    taking,
     too_few,
     word,
 )
 
 EDGES = (0, 1, 2, 3, 2**16, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**47 + 5, 2**48 - 2, 2**48 - 1)
-NUMBERS = (0, 1, 2, 3, 40, TAKERS_LANE - 1, TAKERS_LANE, TAKERS_LANE + 1, TAKERS_LANE + 3, 2**16 - 1)
+NUMBERS = (0, 1, 2, 3, 40, 2**15 - 1, 2**15, 2**15 + 1, 2**15 + 3, 2**16 - 1)
 SEEDS = (0, 1, -1, 7, 2**32, 2**63, 2**64, -(2**64), 10**30, -(10**300), 10**4000)
 STREAMS = (
     *map(stream_of, SEEDS),
@@ -87,10 +89,11 @@ def test_array_words_equal_the_words(stream: Stream) -> None:
 @pytest.mark.parametrize("stream", STREAMS, ids=lambda stream: hex(stream.base))
 def test_compiled_words_and_halves_equal_the_words(stream: Stream) -> None:
     kernels = pytest.importorskip("queenhigh.simulation.kernels")
-    key = kernels.Key(np.uint64(stream.base), np.uint64(stream.gamma))
+    key = key_of(stream)
+    assert [int(each) for each in key] == [*stream, *taking(stream)]
     for index in EDGES:
         for number in NUMBERS:
-            found = kernels._word(key, np.uint64(index), np.uint64(number))
+            found = kernels._word(key.base, key.gamma, np.uint64(index), np.uint64(number))
             assert int(found) == word(stream, index, number)
         halves = Halves(stream, index)
         for used in range(6):
@@ -113,10 +116,8 @@ def test_no_two_words_of_a_seed_are_the_same() -> None:
     An odd gamma makes different states of different steps, and the stirring can be undone.
     """
     assert ROUNDS_LIMIT == 2**48 == 1 << LANE
-    highest_card_word = TAKERS_LANE - 1
-    assert (ROUNDS_LIMIT - 1) + (highest_card_word << LANE) < TAKERS_LANE << LANE
     assert (ROUNDS_LIMIT - 1) + ((2**16 - 1) << LANE) == 2**64 - 1, "the last step of all"
-    for index, number in ((0, 1), (2**48 - 1, 0), (2**48 - 1, 2**16 - 1), (5, TAKERS_LANE)):
+    for index, number in ((0, 1), (2**48 - 1, 0), (2**48 - 1, 2**16 - 1), (5, 2**15)):
         assert divmod(index + (number << LANE), 2**48) == (number, index)
     for seed in SEEDS:
         assert stream_of(seed).gamma % 2 == 1
@@ -219,3 +220,73 @@ def test_a_seed_means_the_same_for_ever() -> None:
 
 def test_a_seed_may_be_however_large() -> None:
     assert stream_of(10**5000) != stream_of(10**5001)
+
+
+# Who takes up a wager, and the cards
+
+
+DEALING, TAKING = range(13), range(4)
+"""Words of a round that deal to seven boxes nearly always, and those that say who takes up a wager."""
+
+
+def test_take_up_has_a_start_and_a_step_of_its_own() -> None:
+    assert len({taking(stream) for stream in STREAMS} | set(STREAMS)) == 2 * len(STREAMS)
+    for stream in map(taking, STREAMS):
+        assert 0 <= stream.base < 2**64
+        assert stream.gamma % 2 == 1
+        assert (stream.gamma ^ stream.gamma >> 1).bit_count() >= 24
+    assert taking(stream_of(0)) == Stream(13327195465071399660, 12841029367311384265), "for ever"
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_no_bits_of_dealing_and_take_up_go_together_in_every_round(seed: int) -> None:
+    """Four that did where take-up was drawn from word 2**15 of the cards' own numbers, whatever the round."""
+    stream = stream_of(seed)
+    for dealing in DEALING:
+        for number in TAKING:
+            found = set()
+            for index in range(64):
+                one, other = word(stream, index, dealing), word(taking(stream), index, number)
+                found.add((one ^ one >> 31 ^ other ^ other >> 31) >> 2 & 15)
+            assert len(found) > 8, (dealing, number)
+
+
+@pytest.mark.parametrize("seed", [0, 7])
+def test_no_sum_of_bits_of_a_round_is_the_same_in_every_round(seed: int) -> None:
+    """Whatever bits of dealing and take-up are added: a matrix of rounds by bits has its full rank.
+
+    A bit that is always 1 stands beside them, so that a sum that is always 1 would show as well.
+    """
+    stream = stream_of(seed)
+    columns = 1 + 64 * (len(DEALING) + len(TAKING))
+    pivots: dict[int, int] = {}
+    for index in range(columns + 64):
+        row = 1
+        for of, numbers in ((stream, DEALING), (taking(stream), TAKING)):
+            for number in numbers:
+                row = row << 64 | word(of, index, number)
+        while row and (pivot := pivots.get(row.bit_length())) is not None:
+            row ^= pivot
+        if row:
+            pivots[row.bit_length()] = row
+    assert len(pivots) == columns
+
+
+@pytest.mark.parametrize("seed", [0, 1, 7])
+def test_no_bit_of_a_hand_leans_toward_a_bit_of_take_up(seed: int) -> None:
+    """Every bit of each word that deals against every bit of each that says who takes up.
+
+    So, too, with the last shift of the stirring undone: it hides what the step before it left.
+    """
+    stream, index = stream_of(seed), np.arange(1 << 13, dtype=np.uint64)
+
+    def signs(of: Stream, number: int) -> npt.NDArray[np.float32]:
+        plain = words(of, index, number)
+        before = plain ^ plain >> np.uint64(31) ^ plain >> np.uint64(62)
+        shifts = np.arange(64, dtype=np.uint64)
+        bits = np.concatenate([each[:, None] >> shifts & np.uint64(1) for each in (plain, before)], axis=1)
+        return np.where(bits == 1, np.float32(1), np.float32(-1))
+
+    takers = np.concatenate([signs(taking(stream), number) for number in TAKING], axis=1)
+    furthest = max(float(np.abs(signs(stream, number).T @ takers).max()) for number in DEALING)
+    assert furthest < 6 * np.sqrt(len(index)), "850,000 pairs come to 5 by chance"

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.simulation.play import HANDS
-from queenhigh.simulation.stream import HALF, LANE, LAST_SHIFT, MASK, STIR, TAKERS_LANE, Stream, too_few
+from queenhigh.simulation.stream import HALF, LANE, LAST_SHIFT, MASK, STIR, Stream, taking, too_few
 from queenhigh.simulation.tables import PLACES, Deck, Tables, deck
 
 BLOCK: Final = 1 << 14
@@ -112,7 +112,7 @@ class _Deal:
         tables = self.tables
         if tables.takers > HALF:
             return int(tables.seats[box])
-        whole = words(self.stream, self.index, TAKERS_LANE + (box >> 1))
+        whole = words(taking(self.stream), self.index, box >> 1)
         half = whole >> _DOWN if box & 1 else whole & _HALF
         seats: Ints = np.where(half < np.uint64(tables.takers), tables.seats[box], tables.idle[box])
         return seats

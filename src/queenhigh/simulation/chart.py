@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from queenhigh.analysis.pays import Bet
 from queenhigh.analysis.solve import FOLD, STAY, Choice
 from queenhigh.analysis.suits import sets_of
-from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards, shorten
+from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import BEST, Chart, SimulationError
 from queenhigh.simulation.play import HANDS, chart_of, play_of
+from queenhigh.text import shorten
 
 _HEAD = ("hand", "choice")
 _MOST_CHOICES = 255
@@ -25,7 +26,7 @@ def best_chart(bet: Bet, strategy: str = BEST) -> Chart:
     if not bet.ante_minor or bet.house.play is None:
         raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
     stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
-    return chart_of(strategy, play_of(bet.house, stakes, meters, strategy))
+    return chart_of(strategy, play_of(bet.house, stakes, meters, strategy, bet.players))
 
 
 def format_chart(chart: Chart) -> str:

@@ -5,9 +5,10 @@ its rounds.
 """
 
 import logging
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import suppress
+import warnings
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, CancelledError, Executor
+from contextlib import ExitStack, contextmanager, suppress
 from importlib import import_module
 from importlib.util import find_spec
 from socket import create_connection
@@ -15,13 +16,15 @@ from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 from queenhigh import __version__
-from queenhigh.cards import shorten
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import BELOW_MAIN, deaf, workers_of
+from queenhigh.simulation.pools import BELOW_MAIN, deaf, loss, workers_of
+from queenhigh.text import shorten
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
-"""Seconds to wait for a scheduler, or for its first worker."""
+"""Seconds to wait for a scheduler."""
+_LOOK: Final = 1
+"""Seconds without a worker before it is said that we wait for one."""
 _RETRIES: Final = 3
 _QUIET: Final[dict[str, object]] = {
     "distributed.worker.profile.enabled": False,
@@ -36,6 +39,7 @@ _QUIET: Final[dict[str, object]] = {
 """Watching itself would cost a cluster on this machine some of the processors it works on."""
 _SPAN: Final = 4
 """Dask takes some eight milliseconds of processors for each thing to do, whatever its size."""
+_LOGGERS: Final = ("distributed", "tornado")
 _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
 
@@ -48,15 +52,24 @@ class AddressError(SimulationError):
 
 
 class Cluster:
-    """A pool on the workers of a Dask scheduler: ``tcp://host:port``, or ``local`` for one of our own."""
+    """A pool on the workers of a Dask scheduler: ``tcp://host:port``, or ``local`` for one of our own.
 
-    def __init__(self, address: str, workers: int | None = None) -> None:
+    Workers may come and go. While there are none it waits and says so to `say`; where nobody listens, as a
+    warning.
+    """
+
+    def __init__(
+        self, address: str, workers: int | None = None, say: Callable[[str], None] | None = None
+    ) -> None:
         if find_spec("distributed") is None:
             raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
         self.workers, self.span = workers_of(workers), _SPAN
         # Looked for now, because what comes before the run may take its time.
         self.address = address if address == LOCAL else _checked(address)
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
+        self._say = _warn if say is None else say
+        self._waiting = False
+        self._quiet = ExitStack()
         self._cluster: Any = None
         self._client: Any = None
 
@@ -80,10 +93,33 @@ class Cluster:
             if each is not None:
                 each.close()
         self._client = self._cluster = None
+        self._quiet.close()
+
+    def look(self) -> None:
+        """Say that we wait, once, where no worker is left; give up where the scheduler is."""
+        try:
+            there = bool(self._client.nthreads())
+        except Exception as error:  # Dask has many words for it
+            if self._is_gone():
+                raise CancelledError from error
+            return
+        self._waits(there)
+
+    def loss(self, error: BaseException) -> str:
+        return f"the scheduler at {self.address} is gone" if self._is_gone() else loss(error)
+
+    def _is_gone(self) -> bool:
+        return self._client is None or self._client.status != "running"
+
+    def _waits(self, there: bool) -> None:
+        if not there and not self._waiting:
+            self._say(f"no workers at {self.address}: waiting for some (start them with 'dask worker')")
+        self._waiting = not there
 
     def _connect(self) -> None:
         dask: Any = import_module("distributed")
         self.broken = (BrokenExecutor, import_module("distributed.scheduler").KilledWorker)
+        self._quiet.enter_context(_silence())
         if self.address == LOCAL:
             self._cluster = self._started(dask)
         try:
@@ -110,13 +146,10 @@ class Cluster:
             ) from None
 
     def _greet(self) -> None:
-        """Make sure that there are workers, and that they have the same Queen High as we."""
-        try:
-            self._client.wait_for_workers(1, timeout=TIMEOUT)
-        except TimeoutError:
-            raise SimulationError(
-                "cluster", f"the scheduler at {self.address} has no workers: start some with 'dask worker'"
-            ) from None
+        """Wait until there are workers, and make sure that they have the same Queen High as we."""
+        while not self._has_come():
+            self._waits(there=False)
+        self._waits(there=True)
         try:
             known = {"scheduler": self._client.run_on_scheduler(_version), **self._client.run(_version)}
         except Exception as error:  # whatever a worker makes of a name that it does not have
@@ -133,6 +166,34 @@ class Cluster:
         if self._cluster is not None:
             with suppress(Exception):
                 self._client.run(deaf)
+
+    def _has_come(self) -> bool:
+        """Whether a worker is there, or comes in a moment."""
+        try:
+            self._client.wait_for_workers(1, timeout=_LOOK)
+        except TimeoutError:
+            return False
+        except OSError as error:
+            raise SimulationError("cluster", self.loss(error)) from None
+        return True
+
+
+def _warn(words: str) -> None:
+    warnings.warn(words, RuntimeWarning, stacklevel=2)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Keep Dask from writing of what it meets with: what matters is said by us."""
+    names = [name for name in logging.root.manager.loggerDict if name.split(".")[0] in _LOGGERS]
+    levels = {handler: handler.level for name in names for handler in logging.getLogger(name).handlers}
+    try:
+        for handler in levels:
+            handler.setLevel(logging.CRITICAL + 1)
+        yield
+    finally:
+        for handler, level in levels.items():
+            handler.setLevel(level)
 
 
 def _place(address: str) -> tuple[str, str, int]:

@@ -5,14 +5,19 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+
 from queenhigh.analysis import board
 from queenhigh.analysis.entries import Entry, decides
 from queenhigh.analysis.envy import envy_mean, one_hand
 from queenhigh.analysis.figures import End, entry_ends
-from queenhigh.analysis.pays import Bet, UnpricedError
+from queenhigh.analysis.pays import Bet, UnpricedError, row_codes
+from queenhigh.analysis.spots import suits_of
 from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.study import Chooser, best, study
+from queenhigh.analysis.suits import sets_of
 from queenhigh.analysis.tally import Tally
+from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.tables import Coding, compiled
@@ -170,8 +175,7 @@ def _envy(
     if rule is None or len(seats) == 1:
         return Fraction(0)
     if rule.per_player == "each" and rule.after_fold == "live" and plan.takers is None:
-        others = [seat for at, seat in enumerate(seats) if at != box]
-        return _from_each([(coding.bets[seat], tallies[seat]) for seat in others], entry.wager)
+        return _from_each(coding, tallies, [seat for at, seat in enumerate(seats) if at != box], entry.wager)
     if not plan.uniform or tally is None or play.study is None or play.chooser is not best:
         return None
     try:
@@ -180,14 +184,35 @@ def _envy(
         return None
 
 
-def _from_each(others: list[tuple[Bet, Tally | None]], wager: Wager) -> Fraction | None:
+def _from_each(
+    coding: Coding, tallies: dict[int, Tally | None], others: list[int], wager: Wager
+) -> Fraction | None:
     """What the hands of other boxes bring where each pays for itself: averages add up, whoever plays how."""
     behind = wager.envy.behind if wager.envy is not None else None
     total = Fraction(0)
-    for bet, tally in others:
+    for seat in others:
+        bet, tally = coding.bets[seat], tallies[seat]
         if behind is not None and not bet.stake(bet.house.by_name[behind], 1):
             continue
-        if tally is None or wager not in tally.bet.tabled:
+        staked = tally is not None and wager in tally.bet.tabled
+        brings = one_hand(tally, wager) if tally is not None and staked else hand_brings(coding, seat, wager)
+        if brings is None:
             return None
-        total += one_hand(tally, wager)
+        total += brings
     return total
+
+
+def hand_brings(coding: Coding, seat: int, wager: Wager) -> Fraction | None:
+    """The average award that a box's hand brings others by its three cards alone, with or without a stake.
+
+    None where the cards it was dealt do not tell whether it is envied.
+    """
+    play = coding.plays[seat]
+    if len(play.chosen) > 1 or play.thrown.any() or wager.looks_at_dealer:
+        return None
+    hands = sets_of(3)
+    first, suit = strengths(hands).astype(np.int64), suits_of(hands)
+    awards = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
+    played = np.array([not choice.folds for choice in play.choices])[play.chosen[0]]
+    brought = awards[row_codes(wager, first, first, False, suit, suit)][played]
+    return Fraction(int(brought.sum()), len(hands))

@@ -9,7 +9,7 @@ import numpy as np
 
 from queenhigh.simulation.count import Count, count_arrays
 from queenhigh.simulation.plan import Plan
-from queenhigh.simulation.stream import Stream
+from queenhigh.simulation.stream import Stream, taking
 from queenhigh.simulation.tables import compiled, deck
 from queenhigh.simulation.worth import worth
 
@@ -32,6 +32,11 @@ def _loaded() -> Any:
         return None
 
 
+def key_of(stream: Stream) -> Any:
+    """A seed's numbers as the kernels take them."""
+    return kernels().Key(*(np.uint64(number) for number in (*stream, *taking(stream))))
+
+
 def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool = True) -> Count:
     """Deal and count these rounds by the quickest way there is; all ways count the same."""
     return (
@@ -51,7 +56,7 @@ def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     sums, squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
     envy = np.zeros(value.awards.shape, np.int64)
     runs = np.zeros((boxes, entries, 3), np.int64)
-    key = compiled_by.Key(np.uint64(stream.base), np.uint64(stream.gamma))
+    key = key_of(stream)
     hits = compiled_by.count(deck(), tables, value, key, start, rounds, codes, sums, squares, envy, runs)
     head, most, begin = (runs[:, :, part] for part in range(3))
     tail = rounds - begin

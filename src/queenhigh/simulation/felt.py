@@ -2,13 +2,13 @@
 
 from typing import Literal
 
+from queenhigh.analysis.limits import unlimited
 from queenhigh.engine.layout import Seat, settle_layout
 from queenhigh.engine.state import Round
 from queenhigh.rules.records import House
 from queenhigh.settlement import SettledBox
 from queenhigh.simulation.plain import plain_round
 from queenhigh.simulation.plan import Plan, SimulationError
-from queenhigh.simulation.setting import unlimited
 from queenhigh.simulation.stream import ROUNDS_LIMIT
 
 

@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor
 from contextlib import closing, contextmanager
 from functools import partial
+from math import inf
+from types import FrameType
 from typing import Final, NamedTuple, TypeVar
 
 from queenhigh.simulation.pieces import Piece, in_order
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import Given, Pool, Threads
+from queenhigh.simulation.pools import Distant, Given, Pool, Threads, loss
 
 INTERRUPTED: Final = "interrupted"
+DEAF: Final = 1.0
+"""Seconds from an interrupt on in which another one counts for nothing."""
 _PARTS: Final = ("open", "warm", "close", "workers", "span", "broken")
 R = TypeVar("R")
 
@@ -32,7 +36,7 @@ def gather(
     pool: Pool | Executor | None,
     add: Callable[[R], object],
     *,
-    tell: Callable[[], None] | None = None,
+    tell: Callable[[float], None] | None = None,
     warm: Callable[[], object] | None = None,
     halt: Callable[[], None] | None = None,
 ) -> Gathered:
@@ -40,8 +44,8 @@ def gather(
 
     An interrupt, or workers that are lost, end it early: what was added up to then is whole. Where nothing
     was, the interrupt or a `SimulationError` goes on to the caller. `warm` is something small to begin with;
-    starting workers and loading kernels is not part of the seconds. `halt` is called once nobody waits any
-    more for pieces that are still out.
+    starting workers and loading kernels is not part of the seconds, which `tell` is told after each piece.
+    `halt` is called once nobody waits any more for pieces that are still out.
     """
     where: Pool = Given(pool) if isinstance(pool, Executor) else Threads() if pool is None else pool
     if isinstance(where, type) or not all(hasattr(where, name) for name in _PARTS):
@@ -60,7 +64,7 @@ def gather(
                     seconds = time.perf_counter() - begun
                 try:
                     if tell is not None:
-                        tell()
+                        tell(seconds)
                 except Exception as error:  # whoever watches has failed, not the work
                     failed = error
                     break
@@ -69,7 +73,7 @@ def gather(
                 raise
             stopped = INTERRUPTED
         except (CancelledError, OSError) as error:
-            stopped = f"the workers were lost: {str(error) or type(error).__name__}"
+            stopped = where.loss(error) if isinstance(where, Distant) else loss(error)
             if not done:
                 raise SimulationError("workers", stopped) from error
         except SimulationError as error:
@@ -82,6 +86,33 @@ def gather(
     if failed is not None:
         raise failed
     return Gathered(done, seconds, stopped)
+
+
+@contextmanager
+def patient(seconds: float = DEAF) -> Iterator[None]:
+    """Let an interrupt through and be deaf to others for a while: the result of the first one takes a moment.
+
+    Fingers press twice, and so does a terminal that repeats keys. Where interrupts are ignored they stay so.
+    """
+    before, heard = signal.getsignal(signal.SIGINT), -inf
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        nonlocal heard
+        now = time.monotonic()
+        if callable(before) and now - heard >= seconds:
+            heard = now
+            before(number, frame)
+
+    try:
+        if callable(before):
+            signal.signal(signal.SIGINT, hear)
+    except ValueError:  # only the main thread is ever interrupted
+        before = None
+    try:
+        yield
+    finally:
+        if callable(before) and signal.getsignal(signal.SIGINT) is hear:
+            signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

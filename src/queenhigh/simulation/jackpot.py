@@ -8,7 +8,6 @@ so the meter's path is the same wherever it was worked out.
 
 from collections.abc import Mapping
 from concurrent.futures import Executor
-from decimal import Decimal, InvalidOperation
 from fractions import Fraction
 from functools import partial
 from math import ceil
@@ -23,7 +22,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
 from queenhigh.simulation.count import Count
 from queenhigh.simulation.fast import count_rounds
-from queenhigh.simulation.gather import gather
+from queenhigh.simulation.gather import gather, patient
 from queenhigh.simulation.jackpot_account import accounts_of, lives_of
 from queenhigh.simulation.jackpot_results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
 from queenhigh.simulation.measure import plan_notes
@@ -34,10 +33,11 @@ from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
 from queenhigh.simulation.run import worth_compiling
-from queenhigh.simulation.said import amounts, is_house, only_one, shown, ungrouped, up_to, whole
+from queenhigh.simulation.said import amounts, is_house, only_one, shown, up_to, whole
 from queenhigh.simulation.setting import limit_notes, plan_of
 from queenhigh.simulation.stream import ROUNDS_LIMIT, stream_of
 from queenhigh.simulation.totals import Totals
+from queenhigh.text import parse_number
 
 Number = int | float | str | Fraction
 BOXES: Final = 5
@@ -170,18 +170,11 @@ def pace_of(
 def _number(option: str, said: Number) -> Fraction:
     """A number above zero, as said: 0.1 is a tenth, whatever a float makes of it."""
     try:
-        number = said if isinstance(said, Fraction) else Fraction(_decimal(said))
-    except (InvalidOperation, ValueError, OverflowError):
+        number = said if isinstance(said, Fraction) else parse_number(str(said))
+    except ValueError:
         raise SimulationError(option, f"{shown(said)} is no number: say one such as 1 or 2.5") from None
     if number <= 0:
         raise SimulationError(option, f"{shown(said)} is not above zero")
-    return number
-
-
-def _decimal(said: int | float | str) -> Decimal:
-    number = Decimal(ungrouped(str(said).strip()))
-    if number.is_finite() and abs(number.adjusted()) > 30:
-        raise OverflowError
     return number
 
 
@@ -278,15 +271,16 @@ def _run(
     job = partial(work, plan, seed, worth_compiling(pace.rounds * pace.boxes), stretch)
 
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
-    with watched(watch) as seen:
+    with patient():
+        with watched(watch) as seen:
 
-        def tell() -> None:
-            if seen is not None:
-                what = f"Jackpots at {plan.house.id}"
-                seen(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words()))
+            def tell(seconds: float) -> None:
+                if seen is not None:
+                    what = f"Jackpots at {plan.house.id}"
+                    seen(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words(), seconds))
 
-        ended = gather(job, pieces, pool, follower.add, tell=tell)
-    return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
+            ended = gather(job, pieces, pool, follower.add, tell=tell)
+        return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
 
 
 def _result(follower: Follower, pace: Pace, seed: int, stopped: str) -> Jackpot:

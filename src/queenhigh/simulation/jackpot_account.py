@@ -9,7 +9,6 @@ import numpy as np
 from queenhigh.analysis.entries import Entry
 from queenhigh.analysis.report.words import row_label
 from queenhigh.analysis.tally import Tally
-from queenhigh.rules.describe import award_words
 from queenhigh.rules.records import Meter
 from queenhigh.simulation.jackpot_exact import Known, known, meter_of, takes_all
 from queenhigh.simulation.jackpot_results import (
@@ -26,6 +25,7 @@ from queenhigh.simulation.jackpot_results import (
 from queenhigh.simulation.tables import compiled
 from queenhigh.simulation.totals import Totals
 from queenhigh.simulation.worth import shares_of
+from queenhigh.words.rules_card import award_words
 
 Moments = Callable[[str], list[Point]]
 _MOST_HITS: Final = 400

@@ -15,17 +15,19 @@ import numpy as np
 
 from queenhigh.simulation.count import LOW
 from queenhigh.simulation.play import HANDS
-from queenhigh.simulation.stream import HALF, LAST_SHIFT, STIR, TAKERS_LANE, too_few
+from queenhigh.simulation.stream import HALF, LAST_SHIFT, STIR, too_few
 from queenhigh.simulation.tables import PLACES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Key(NamedTuple):
-    """A `stream.Stream` in the processor's own numbers."""
+    """A `stream.Stream`, and the one that says who takes up a wager, in the processor's own numbers."""
 
     base: np.uint64
     gamma: np.uint64
+    taking_base: np.uint64
+    taking_gamma: np.uint64
 
 
 def _jit(function: F) -> F:
@@ -47,15 +49,13 @@ _SHIFTS: Final = (np.uint64(STIR[0][0]), np.uint64(STIR[1][0]), np.uint64(LAST_S
 _FACTORS: Final = (np.uint64(STIR[0][1]), np.uint64(STIR[1][1]))
 _HANDS, _FEW_HANDS = np.uint64(HANDS), np.uint64(too_few(HANDS))
 _DECK, _FEW_CARDS, _THREE, _FEW_THREE = (np.uint64(each) for each in (52, too_few(52), 3, too_few(3)))
-_TAKERS: Final = np.uint64(TAKERS_LANE)
-_RANKS: Final = 455
-_MANY, _FIVE = np.uint32(0x3333), np.uint32(0x8888)
+_MANY, _FIVE, _RANKS = np.uint32(0x3333), np.uint32(0x8888), 455
 
 
 @_inline
-def _word(key: Any, index: Any, number: Any) -> Any:
+def _word(base: Any, gamma: Any, index: Any, number: Any) -> Any:
     """Must equal `stream.word`."""
-    state = key.base + key.gamma * (index + (number << _LANE))
+    state = base + gamma * (index + (number << _LANE))
     state = (state ^ (state >> _SHIFTS[0])) * _FACTORS[0]
     state = (state ^ (state >> _SHIFTS[1])) * _FACTORS[1]
     return state ^ (state >> _SHIFTS[2])
@@ -63,7 +63,7 @@ def _word(key: Any, index: Any, number: Any) -> Any:
 
 @_inline
 def _half(key: Any, index: Any, used: Any) -> Any:
-    return (_word(key, index, used >> _ONE) >> ((used & _ONE) << np.uint64(5))) & _HALF
+    return (_word(key.base, key.gamma, index, used >> _ONE) >> ((used & _ONE) << np.uint64(5))) & _HALF
 
 
 @_inline
@@ -110,7 +110,7 @@ def _deal_one(known: Any, key: Any, start: Any, count: Any, mine: Any, theirs: A
     masks = known.masks
     clashes = 0
     for place in range(count):
-        word = _word(key, start + np.uint64(place), np.uint64(0))
+        word = _word(key.base, key.gamma, start + np.uint64(place), np.uint64(0))
         first = (word & _HALF) * _HANDS
         second = (word >> _DOWN) * _HANDS
         one, other = first >> _DOWN, second >> _DOWN
@@ -122,7 +122,7 @@ def _deal_one(known: Any, key: Any, start: Any, count: Any, mine: Any, theirs: A
     for turn in range(clashes):
         place = again[turn]
         index = start + np.uint64(place)
-        word = _word(key, index, np.uint64(0))
+        word = _word(key.base, key.gamma, index, np.uint64(0))
         used = _TWO
         if ((word & _HALF) * _HANDS) & _HALF < _FEW_HANDS:
             number, used = _free(key, index, _ONE, np.uint64(0), masks)
@@ -205,7 +205,7 @@ def _deal_many(
     for box in range(boxes):
         seat = tables.seats[box]
         if tables.takers <= HALF:
-            word = _word(key, index, _TAKERS + np.uint64(box >> 1))
+            word = _word(key.taking_base, key.taking_gamma, index, np.uint64(box >> 1))
             half = (word >> _DOWN) if box & 1 else (word & _HALF)
             if half >= np.uint64(tables.takers):
                 seat = tables.idle[box]

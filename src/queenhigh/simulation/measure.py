@@ -12,7 +12,6 @@ from queenhigh.analysis.figures import End, ends_of
 from queenhigh.analysis.spread import Spread
 from queenhigh.analysis.tally import Happening, Tally
 from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.describe import row_label
 from queenhigh.rules.records import ENVY, Wager
 from queenhigh.settlement.rows import share_of
 from queenhigh.simulation.exact import Exact, exact_of
@@ -21,6 +20,7 @@ from queenhigh.simulation.results import Counted, MeterRun, SimulatedBox, Simula
 from queenhigh.simulation.tables import Coding, compiled
 from queenhigh.simulation.totals import Totals
 from queenhigh.simulation.worth import shares_of
+from queenhigh.words.rules_card import row_label
 
 ALL = "all"
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.progress import Progress, Watch
+from queenhigh.simulation.progress import Progress, Watch, clock
 
 _EVERY: Final = 0.2
 """Seconds from one look to the next."""
@@ -36,7 +36,7 @@ class NotebookBar:
     """Shows one run below its cell."""
 
     def __init__(self) -> None:
-        self._begun = self._shown = time.monotonic()
+        self._shown = time.monotonic()
         self._handle: Any = None
 
     def __call__(self, progress: Progress) -> None:
@@ -44,7 +44,7 @@ class NotebookBar:
         if progress.done >= progress.rounds or now - self._shown < _EVERY:
             return
         self._shown = now
-        words = bar_words(progress, now - self._begun)
+        words = bar_words(progress)
         self._show(bar_html(progress, words), words)
 
     def close(self) -> None:
@@ -60,21 +60,14 @@ class NotebookBar:
             self._handle.update(shown, raw=True)
 
 
-def bar_words(progress: Progress, seconds: float) -> str:
-    """How far a run is after so many seconds."""
-    left = seconds * (progress.rounds - progress.done) / progress.done
-    rate = progress.done * progress.boxes / seconds / 1e6
+def bar_words(progress: Progress) -> str:
+    """How far a run is."""
     share = f"{progress.what}: {progress.done / progress.rounds:.0%}"
-    return f"{share}, {rate:,.1f} million boxes a second, {_time(left)} left. {progress.words}"
+    rate = f"{progress.rate / 1e6:,.1f} million boxes a second"
+    return f"{share}, {rate}, {clock(progress.left)} left. {progress.words}"
 
 
 def bar_html(progress: Progress, words: str) -> str:
     """The bar and its words."""
     bar = f'<progress value="{progress.done}" max="{progress.rounds}"></progress>'
     return f"<div>{bar} {escape(words)}</div>"
-
-
-def _time(seconds: float) -> str:
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -6,11 +6,11 @@ worker died is simply done again. Only a few pieces are out at a time, so memory
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor, Future, wait
 from typing import Final, NamedTuple, TypeVar
 
 from queenhigh.simulation.plan import SimulationError
-from queenhigh.simulation.pools import BELOW_MAIN, Given, Pool, Processes
+from queenhigh.simulation.pools import BELOW_MAIN, Distant, Given, Pool, Processes
 
 PIECE: Final = 1 << 22
 """Box rounds in a piece of a long run: a billion rounds are 240 pieces."""
@@ -19,6 +19,8 @@ _PER_WORKER: Final = 8
 """Pieces that each worker gets of a short run, so that none waits long for another."""
 _BREAKS: Final = 3
 """How often an executor may break without a single piece done in between."""
+_LOOK: Final = 1.0
+"""Seconds from one look at workers out of our sight to the next."""
 R = TypeVar("R")
 
 
@@ -61,7 +63,7 @@ def in_order(
         try:
             for piece in list(out)[len(done) :]:
                 done.append(executor.submit(work, *piece))
-            result = done[0].result()
+            result = _awaited(done[0], pool)
         except pool.broken as error:
             breaks += 1
             if isinstance(pool, Given) or breaks > _BREAKS:
@@ -73,3 +75,9 @@ def in_order(
         breaks, worked = 0, True
         done.popleft()
         yield out.popleft(), result
+
+
+def _awaited(future: Future[R], pool: Pool) -> R:
+    while isinstance(pool, Distant) and not wait([future], _LOOK).done:
+        pool.look()
+    return future.result()

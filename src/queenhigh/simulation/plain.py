@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import strength
-from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox, fold_lines, settle
+from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox, fold_lines, quick_settle
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.play import HANDS, Play, play_of
-from queenhigh.simulation.stream import HALF, TAKERS_LANE, Halves, stream_of, word
+from queenhigh.simulation.stream import HALF, Halves, stream_of, taking, word
 
 
 class PlainRound(NamedTuple):
@@ -53,7 +53,7 @@ def plain_round(plan: Plan, seed: int, index: int) -> PlainRound:
 
 def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None = None) -> PlainEnd:
     """Settle a round; the meters hold what the plan says unless told otherwise."""
-    found = settle(plan.house, dealt.dealer, dealt.boxes, meters_minor or dict(plan.meters))
+    found = quick_settle(plan.house, dealt.dealer, dealt.boxes, meters_minor or dict(plan.meters))
     folds = tuple(line for box in dealt.boxes if box.folded for line in fold_lines(plan.house, box))
     return PlainEnd(found.lines + folds, found.meter_moves)
 
@@ -92,7 +92,7 @@ def _numbers(size: int) -> dict[tuple[int, ...], int]:
 def _takes(plan: Plan, seed: int, index: int, number: int) -> bool:
     if plan.takers is None:
         return True
-    whole = word(stream_of(seed), index, TAKERS_LANE + (number >> 1))
+    whole = word(taking(stream_of(seed)), index, number >> 1)
     return (whole >> 32 if number & 1 else whole & HALF) < plan.takers
 
 

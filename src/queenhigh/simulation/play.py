@@ -16,12 +16,12 @@ from queenhigh.analysis.solve import FOLD, STAY, Choice, Solved, choices_of
 from queenhigh.analysis.strategy import always, from_mark, parse_mark, taught
 from queenhigh.analysis.study import Chooser, Study, best, study
 from queenhigh.analysis.suits import BIT, Cards, Ints, bits_of, sets_of, suit_classes
-from queenhigh.cards import shorten
 from queenhigh.hands.names import HandClassError
 from queenhigh.rules.records import House
 from queenhigh.simulation.charted import chart_chooser
 from queenhigh.simulation.plan import BEST, Chart, SimulationError, Strategy
 from queenhigh.simulation.swaps import bits_with_suits, swaps_of, with_suits
+from queenhigh.text import shorten
 
 HANDS: Final = 22_100
 ALWAYS, QUALIFY, RULE = "always", "qualify", "rule"
@@ -51,9 +51,10 @@ def play_of(
     stakes: tuple[tuple[str, int], ...],
     meters: tuple[tuple[str, int], ...],
     strategy: Strategy,
+    players: int = 1,
 ) -> Play:
     """The play of a strategy for a bet; raises `SimulationError` where the house has no such strategy."""
-    bet = Bet(house, dict(stakes), dict(meters))
+    bet = Bet(house, dict(stakes), dict(meters), players)
     if not bet.ante_minor or house.play is None:
         return _undecided(bet, strategy)
     if isinstance(strategy, Chart):

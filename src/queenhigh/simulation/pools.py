@@ -10,8 +10,9 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import suppress
-from multiprocessing import get_context
-from typing import Final, Protocol
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Final, Protocol, runtime_checkable
 
 from queenhigh.simulation.said import up_to
 
@@ -40,6 +41,19 @@ class Pool(Protocol):
 
     def close(self) -> None:
         """Let go of what `open` opened, without waiting for work that nobody wants any more."""
+        ...
+
+
+@runtime_checkable
+class Distant(Pool, Protocol):
+    """A pool whose workers come and go, out of our sight."""
+
+    def look(self) -> None:
+        """Called now and then while a piece is waited for: there may be something to say."""
+        ...
+
+    def loss(self, error: BaseException) -> str:
+        """What was lost, in words, where a piece ended with this error."""
         ...
 
 
@@ -73,7 +87,7 @@ class Processes:
 
     def open(self) -> Executor:
         self.close()  # where one broke, its other processes are let go
-        self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=deaf)
+        self._executor = ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=begin)
         return self._executor
 
     def warm(self, work: Callable[[], object]) -> None:
@@ -122,6 +136,27 @@ def workers_of(said: int | None) -> int:
 def processors() -> int:
     """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def loss(error: BaseException) -> str:
+    """Workers that were lost, in words."""
+    return f"the workers were lost: {str(error) or type(error).__name__}"
+
+
+def begin() -> None:
+    """A worker of our own begins: deaf to interrupts, and gone once the process that started it is.
+
+    However that one ended: killed, it tells nobody, and a worker would wait for more work for ever.
+    """
+    deaf()
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def deaf() -> None:

@@ -10,7 +10,7 @@ from queenhigh.rules.records import House
 from queenhigh.simulation.count import Count
 from queenhigh.simulation.exact import exact_of
 from queenhigh.simulation.fast import count_rounds, has_numba
-from queenhigh.simulation.gather import gather
+from queenhigh.simulation.gather import gather, patient
 from queenhigh.simulation.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
 from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import cut
@@ -63,14 +63,16 @@ def run(
     boxes = len(plan.boxes)
     job = partial(work, plan, seed, worth_compiling(rounds * boxes))
 
-    with watched(watch) as seen:
+    with patient():
+        with watched(watch) as seen:
 
-        def tell() -> None:
-            if seen is not None:
-                seen(Progress(f"Simulating {plan.house.id}", totals.rounds, rounds, boxes, so_far(totals)))
+            def tell(seconds: float) -> None:
+                if seen is not None:
+                    what = f"Simulating {plan.house.id}"
+                    seen(Progress(what, totals.rounds, rounds, boxes, so_far(totals), seconds))
 
-        ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
-    return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
+            ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
+        return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
 
 
 def so_far(totals: Totals) -> str:

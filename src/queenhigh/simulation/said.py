@@ -1,15 +1,14 @@
 """What a caller says, made sure of: whole numbers, stakes, strategies and seeds, or a plain refusal."""
 
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from operator import index
 from typing import Any, Final, SupportsIndex
 
 from queenhigh.analysis.solve import Choice
-from queenhigh.cards import shorten
 from queenhigh.rules.records import House
 from queenhigh.simulation.plan import Chart, SimulationError, Strategy
+from queenhigh.text import shorten
 
 Stakes = Mapping[str, int]
 _LIMIT: Final = 10**1000
@@ -36,11 +35,6 @@ def shown(said: object) -> str:
         return shorten(str(said))
     except ValueError:
         return "a number of many thousand digits"
-
-
-def ungrouped(text: str) -> str:
-    """A number without commas between groups of three digits; elsewhere one stays, and is wrong."""
-    return text.replace(",", "") if re.fullmatch(r"[+-]?\d{1,3}(,\d{3})+(\.\d*)?", text) else text
 
 
 def up_to(option: str, number: SupportsIndex | float, most: int) -> int:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from queenhigh.simulation.arrays import codes
-from queenhigh.simulation.fast import kernels
+from queenhigh.simulation.fast import kernels, key_of
 from queenhigh.simulation.plan import Plan
 from queenhigh.simulation.session_results import (
     FAN,
@@ -115,6 +115,7 @@ class _Dealer:
         self.by_code: Ints = np.ascontiguousarray(worth(plan).nets[:, -1])
         self.stream = stream_of(seed)
         self.fast = fast and kernels() is not None
+        self.key = key_of(self.stream) if self.fast else None
         self.block = _BLOCK[self.fast]
         self.room = np.zeros((3, self.block if self.fast else 0), np.int64)
         self.codes = np.zeros((1, self.block if self.fast else 0), np.int32)
@@ -124,9 +125,8 @@ class _Dealer:
         if not self.fast:
             plain: Ints = self.by_code.take(codes(self.tables, self.stream, start, count)[0])
             return plain
-        dealing = kernels()
-        key = dealing.Key(*(np.uint64(number) for number in self.stream))
-        dealing.deal_block(deck(), self.tables, key, np.uint64(start), count, self.room, self.codes)
+        deal = kernels().deal_block
+        deal(deck(), self.tables, self.key, np.uint64(start), count, self.room, self.codes)
         found: Ints = self.by_code.take(self.codes[0, :count])
         return found
 

@@ -31,7 +31,7 @@ from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
 from queenhigh.simulation.exact import enough_bets
 from queenhigh.simulation.fast import has_numba
-from queenhigh.simulation.gather import gather
+from queenhigh.simulation.gather import gather, patient
 from queenhigh.simulation.notebook import watched
 from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
@@ -120,9 +120,10 @@ def sessions(
         floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
     terms = Terms(rounds, bankroll_minor, cost_minor, floor_minor, goal_minor)
     exact, why = _exact(plan, terms)
-    gathered = _run(plan, terms, players, seed, pool, watch)
     notes = (*limit_notes(plan), *_plan_notes(plan), *([why] if why else []))
-    return gathered.result(players, seed, stop_loss_minor, exact, notes)
+    with patient():
+        gathered = _run(plan, terms, players, seed, pool, watch)
+        return gathered.result(players, seed, stop_loss_minor, exact, notes)
 
 
 def _check_money(
@@ -231,10 +232,10 @@ def _run(
 
     with watched(watch) as seen:
 
-        def tell() -> None:
+        def tell(seconds: float) -> None:
             if seen is not None:
                 done, asked = (each * terms.rounds for each in (gathered.players, players))
-                seen(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far()))
+                seen(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far(), seconds))
 
         ended = gather(
             partial(walk, plan, terms, seed, fast, halt),

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from queenhigh.analysis.analyse import AnalysisError, Question, check
 from queenhigh.analysis.entries import make_room, unit_stake
+from queenhigh.analysis.limits import limit_notes as analysis_notes
+from queenhigh.analysis.limits import unlimited
 from queenhigh.engine.layout import LayoutError, place_bets
-from queenhigh.money import show_amount
-from queenhigh.rules.records import House, Limits
+from queenhigh.rules.records import House
 from queenhigh.simulation import said
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy, box_of
 from queenhigh.simulation.said import is_house
@@ -87,39 +86,7 @@ def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
 
 def limit_notes(plan: Plan) -> tuple[str, ...]:
     """Stakes outside what the house posts: simulated all the same, and said."""
-    house = plan.house
-    found: dict[str, None] = {}
-    for name, stake in dict.fromkeys(pair for box in plan.boxes for pair in box.stakes):
-        limits = house.by_name[name].limits
-        if limits is None or (_fits(limits, stake)):
-            continue
-        most = (
-            f" to {show_amount(limits.most_minor, house.currency)}" if limits.most_minor is not None else ""
-        )
-        least = show_amount(limits.least_minor, house.currency)
-        found[
-            f"{house.by_name[name].label} of {show_amount(stake, house.currency)} is outside what this house "
-            f"posts ({least}{most}): simulated all the same"
-        ] = None
-    return tuple(found)
-
-
-def _fits(limits: Limits, stake_minor: int) -> bool:
-    above = limits.most_minor is not None and stake_minor > limits.most_minor
-    return stake_minor >= limits.least_minor and not above
-
-
-def unlimited(house: House, stakes_minor: Mapping[str, int]) -> House:
-    """The house with limits wide enough for these stakes; amounts that are fixed stay so."""
-    wagers = []
-    for wager in house.wagers:
-        stake, limits = stakes_minor.get(wager.name, 0), wager.limits
-        if limits is not None and not limits.fixed and stake > 0 and not _fits(limits, stake):
-            most = None if limits.most_minor is None else max(limits.most_minor, stake)
-            wide = msgspec.structs.replace(
-                limits, least_minor=min(limits.least_minor, stake), most_minor=most, step_minor=1
-            )
-            wagers.append(msgspec.structs.replace(wager, limits=wide))
-        else:
-            wagers.append(wager)
-    return msgspec.structs.replace(house, wagers=tuple(wagers))
+    stakes = dict.fromkeys(pair for box in plan.boxes for pair in box.stakes)
+    return tuple(
+        note for pair in stakes for note in analysis_notes(plan.house, dict([pair]), "simulated all the same")
+    )

@@ -5,6 +5,9 @@ counter by a function that can be undone, so within one seed no word ever comes 
 come. Round `i` owns the words whose step is ``i + j * 2**48``; for rounds below 2**48 and `j` below 2**16
 these steps all differ, so no two rounds share a word, whoever works them out and however the work is cut.
 Another seed has another start and another gamma: two seeds walk through the same numbers in different orders.
+Who takes up a wager is drawn from a start and a gamma of its own, `taking`. Were it drawn 2**63
+steps from the cards, it would differ from them by the counter's top bit alone, and four bits of what comes
+out would be the same in every round.
 
 A word is two halves of 32 bits, the lower first. A half gives a number below `n` by the multiply-and-shift
 method; the few halves that would favour some numbers are passed over, so each number is exactly as likely as
@@ -21,8 +24,8 @@ HALF: Final = (1 << 32) - 1
 LANE: Final = 48
 """Words of one round lie this many bits of steps apart."""
 ROUNDS_LIMIT: Final = 1 << LANE
-TAKERS_LANE: Final = 1 << 15
-"""The first word that decides who takes up a wager; cards come from the words before it."""
+_LAST: Final = (1 << 16) - 1
+"""The last word of a round, which no cards ever come to."""
 STIR: Final = ((30, 0xBF58476D1CE4E5B9), (27, 0x94D049BB133111EB))
 LAST_SHIFT: Final = 31
 _LONG: Final = 1 << 4096
@@ -45,10 +48,19 @@ def stream_of(seed: int) -> Stream:
     """
     words = f"{seed:d}" if abs(seed) < _LONG else f"{seed:x}"  # digits by tens have a limit
     digest = sha256(f"queenhigh simulation 1:{words}".encode()).digest()
-    base, gamma = int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little") | 1
+    return _stream(int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:16], "little"))
+
+
+def _stream(base: int, step: int) -> Stream:
+    gamma = step | 1
     if (gamma ^ (gamma >> 1)).bit_count() < _TURNS:
         gamma ^= 0xAAAAAAAAAAAAAAAA
     return Stream(base, gamma)
+
+
+def taking(stream: Stream) -> Stream:
+    """The numbers that say who takes up a wager: half `b` of a round is for its box `b`."""
+    return _stream(word(stream, 0, _LAST), word(stream, 1, _LAST))
 
 
 def word(stream: Stream, index: int, number: int) -> int:

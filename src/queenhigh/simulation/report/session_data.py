@@ -1,12 +1,13 @@
 """Simulated sessions as programs read them: JSON, and a sheet with a row for each player."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Final
 
 from queenhigh.analysis.present import amount
 from queenhigh.money import format_amount
 from queenhigh.simulation.session_results import ENDINGS, Sessions, Share, Summary
-from queenhigh.simulation.sheet import Kind, Sheet, Value
+from queenhigh.simulation.sheet import Kind, Row, Rows, Sheet
 
 _PLACES: Final = 6
 
@@ -17,13 +18,16 @@ def sessions_sheet(found: Sessions) -> Sheet:
         "player": "whole", "first_round": "whole", "ending": "text", "rounds": "whole", "final": "amount",
         "result": "amount", "drawdown": "amount", "lowest": "amount", "highest": "amount",
     }  # fmt: skip
-    return Sheet(columns, tuple(_player_rows(found)), found.house.currency.decimals)
+    rows = Rows(found.players, partial(_player_rows, found))
+    return Sheet(columns, rows, found.house.currency.decimals)
 
 
-def _player_rows(found: Sessions) -> Iterator[tuple[Value, ...]]:
-    currency, start_minor, each = found.house.currency, found.bankroll_minor, found.each
-    lists = (array.tolist() for array in each)
-    for player, (ending, rounds, final, drawdown, lowest, highest) in enumerate(zip(*lists, strict=True)):
+def _player_rows(found: Sessions, first: int, end: int) -> Iterator[Row]:
+    currency, start_minor = found.house.currency, found.bankroll_minor
+    lists = (array[first:end].tolist() for array in found.each)
+    for player, (ending, rounds, final, drawdown, lowest, highest) in enumerate(
+        zip(*lists, strict=True), start=first
+    ):
         amounts = (final, final - start_minor, drawdown, lowest, highest)
         told = (format_amount(minor, currency) for minor in amounts)
         yield (player + 1, player * found.rounds, ENDINGS[ending], rounds, *told)
