@@ -1,6 +1,9 @@
 """Runs the command as a user would, in this process."""
 
 import json
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from click.testing import CliRunner, Result
@@ -10,7 +13,11 @@ from queenhigh.cli.main import cli
 
 def run(*words: str, stdin: str | None = None) -> Result:
     """The command's result; an exception that is not an exit is a test's failure."""
-    result = CliRunner().invoke(cli, list(words), input=stdin)
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        result = CliRunner().invoke(cli, list(words), input=stdin)
+    finally:
+        signal.signal(signal.SIGINT, before)  # a verb that was interrupted hears nothing more
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
@@ -30,3 +37,16 @@ def fails(code: int, *words: str, stdin: str | None = None) -> str:
     assert "Traceback" not in result.output
     lines = (line.strip("│╭╰─╮╯ \n") for line in result.output.splitlines())
     return " ".join(line for line in lines if line)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Hear interrupts here, and in children that are started here, as at a terminal.
+
+    In a script's background job, and in some services, SIGINT is inherited as ignored, by children too.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

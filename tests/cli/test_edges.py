@@ -1,16 +1,19 @@
 """The command at its edges: no input, files without end, long names, a full disk: never a traceback."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import queenhigh
 from command import fails, run_json
 
 COMMAND = f"{sys.executable} -m queenhigh"
 ENDLESS = Path("/dev/zero")
 FULL = Path("/dev/full")
+HOUSE = Path(queenhigh.__file__).parent / "houses" / "rws.toml"
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:
@@ -54,7 +57,7 @@ def test_a_file_without_end_is_never_read_whole(tmp_path: Path) -> None:
 def test_a_record_cannot_name_a_file_to_be_opened(tmp_path: Path) -> None:
     record = tmp_path / "round.toml"
     for name in ("/etc/passwd", "x" * 300, "../rws.toml"):
-        record.write_text(f'format = "queenhigh round 1"\nhouse = "{name}"\n', encoding="utf-8")
+        record.write_text(f'format = "queenhigh round 2"\nhouse = "{name}"\n', encoding="utf-8")
         assert "no house is called" in fails(1, "replay", str(record))
 
 
@@ -64,11 +67,8 @@ def test_a_name_too_long_for_any_file() -> None:
 
 
 def test_a_house_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
-    from queenhigh import rules
-
-    text = (Path(rules.__file__).parent.parent / "houses" / "rws.toml").read_text(encoding="utf-8")
     file = tmp_path / "bom.toml"
-    file.write_text(text, encoding="utf-8-sig")
+    file.write_text(HOUSE.read_text(encoding="utf-8"), encoding="utf-8-sig")
     assert run_json("check", str(file))["ok"] is True
 
 
@@ -86,11 +86,37 @@ def test_amounts_may_part_their_thousands() -> None:
 
 
 def test_an_unfinished_record_is_proven_as_far_as_it_goes(tmp_path: Path) -> None:
-    from felt import Felt
-    from queenhigh.engine.notation import format_record
-
-    felt = Felt("rws").open().bet(1, ante=10)
     file = tmp_path / "round.toml"
-    file.write_text(format_record(felt.record, felt.house), encoding="utf-8")
+    file.write_text(record_text(), encoding="utf-8")
     answer = run_json("replay", str(file))
     assert (answer["proven"], answer["finished"], answer["phase"]) == (True, False, "betting")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+@pytest.mark.parametrize("verb", ["check", "rules", "replay"])
+def test_a_pipe_that_nobody_writes_to_is_said_to_be_waited_for(verb: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    words = [sys.executable, "-m", "queenhigh", verb, str(pipe)]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as command:
+        assert command.stderr is not None
+        line = command.stderr.readline()
+        assert line == f"Waiting for somebody to write to {pipe}, which is no file; Ctrl-C ends.\n"
+        text = HOUSE.read_text(encoding="utf-8") if verb != "replay" else record_text()
+        pipe.write_text(text, encoding="utf-8")
+        output, errors = command.communicate(timeout=60)
+    assert (command.returncode, errors) == (0, "")
+    assert output
+
+
+def test_a_pipe_that_is_written_to_is_read_without_a_word() -> None:
+    done = shell(f"cat {HOUSE} | {COMMAND} check /dev/stdin")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def record_text() -> str:
+    from felt import Felt
+    from queenhigh.wire.notation import format_record
+
+    felt = Felt("rws").open().bet(1, ante=10)
+    return format_record(felt.record, felt.house)

@@ -202,7 +202,7 @@ def test_the_same_seed_gives_the_same_years_on_any_workers() -> None:
         (("rws", "--take-up", "lots"), 2, "is no take-up"),
         (("rws", "--tables", "0"), 2, "there can be 1 to 1,000,000"),
         (("rws", "--tables", "-2"), 2, "there can be 1 to 1,000,000"),
-        (("rws", "--tables", "x"), 2, "not a valid integer"),
+        (("rws", "--tables", "x"), 2, "is no number"),
         (("rws", "--boxes", "9"), 2, "1 to 7 can be played"),
         (("rws", "--years", "soon"), 2, "for --years: 'soon' is no number"),
         (("rws", "--years", "-1"), 2, "not above zero"),

@@ -12,11 +12,11 @@ from queenhigh.cards import Card
 from queenhigh.cli.play import command
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.engine.events import BoxFolded, RoundSettled
-from queenhigh.engine.notation import parse_record
-from queenhigh.engine.record import replay
 from queenhigh.money import show_amount
 from queenhigh.rules import House, house, house_ids
 from queenhigh.settlement import Line
+from queenhigh.wire import replay
+from queenhigh.wire.notation import parse_record
 
 HOUSES = house_ids()
 TAKES_MORE = {"twin": ["ante=200"]}
@@ -216,7 +216,7 @@ def test_play_multiples(tmp_path: Path) -> None:
     args = f"{named('upcard', tmp_path)} --seed 1 --bankroll 300"
     output = unwrapped(sit("a=100", "", "p4", "p3", "p2", "q", args=args))
     assert "p plays for €100 · p2 for €200 · p3 for €300 · f folds" in output
-    assert "Play of €400 in box 1: beside this Ante it is €100 or €200 or €300 (upcard:3)" in output
+    assert "Play of €400 in box 1: beside this Ante it is €100, €200 or €300 (upcard:3)" in output
     assert "that takes €400 with the Play to come, and the bankroll is €300" in output
     assert "Play €200" in output
 
@@ -243,12 +243,63 @@ def test_broke_is_kind_and_another_bankroll_is_counted() -> None:
     assert result.exit_code == 0
 
 
-@pytest.mark.parametrize("lines", [["a=20", ""], ["a=20", "", "q"]])
-def test_an_unfinished_game_gives_its_stakes_back(lines: list[str]) -> None:
-    result = sit(*lines, args="rws")
-    assert "Game 1 is unfinished, so it does not count: its stakes, S$20, go back to you." in result.output
-    assert "S$1,000, from S$1,000" in result.output
+def test_bets_go_back_until_no_more_are_taken() -> None:
+    for lines in (["a=20"], ["a=20", "q"]):
+        result = sit(*lines, args="rws")
+        assert "The S$20 on the felt goes back to you." in result.output
+        assert "S$1,000, from S$1,000" in result.output
+        assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("leave", "warnings"), [([], 1), (["q"], 1), (["q", "q"], 1), (["q", "?", "q", "q"], 2)], ids=str
+)
+def test_leaving_after_the_deal_is_a_fold_and_counts(leave: list[str], warnings: int, tmp_path: Path) -> None:
+    """A hand that was seen cannot be handed back: the old table gave the stakes of every bad one back."""
+    result = sit("a=20 pp=5 prog", "", *leave, args=f"rws --seed 1 --save {tmp_path}")
+    cost = (
+        "Leaving folds box 1: Ante S$20 and Pair Plus S$5 are lost (rws:3.8.1); Progressive S$2.50 stays in"
+    )
+    output = unwrapped(result)
+    assert output.count(cost) == warnings
+    assert output.index(cost) < output.index("Folded: Ante is lost")
+    assert "S$972.50, from S$1,000" in output
+    assert "Rounds 1 " in output
     assert result.exit_code == 0
+    rules = house("rws")
+    assert sum(line.stake_minor for line in kept_lines(tmp_path, rules)) == 27_50
+
+
+def test_a_choice_after_the_warning_plays_on() -> None:
+    output = unwrapped(sit("", "q", "p", "q", args="rws --seed 1"))
+    assert "q once more leaves; any choice plays on." in output
+    assert "folded" not in output
+    assert "Rounds 1 " in output
+
+
+def test_leaving_folds_only_what_is_undecided(tmp_path: Path) -> None:
+    output = unwrapped(sit("a=10", "", "p", "q", "q", args=f"rws --boxes 3 --seed 1 --save {tmp_path}"))
+    assert "Leaving folds box 1" not in output
+    assert "Leaving folds box 2: Ante S$10 is lost (rws:3.8.1)." in output
+    assert "Leaving folds box 3: Ante S$10 is lost (rws:3.8.1)." in output
+    folded = [line.box for line in kept_lines(tmp_path, house("rws")) if line.wager == "play"]
+    assert folded == [1]
+
+
+@pytest.mark.parametrize("id", ALL_HOUSES)
+def test_leaving_costs_what_was_said_in_every_house(id: str, tmp_path: Path) -> None:
+    rules, games = any_house(id), tmp_path / "games"
+    script = [*TAKES_MORE.get(id, []), every_wager(rules), "", "q", "q"]
+    output = unwrapped(sit(*script, args=f"{named(id, tmp_path)} --seed 1 --save {games}"))
+    said = re.findall(r"Leaving folds box 1: (.*?)\. q once more", output)
+    lines = [line for line in kept_lines(games, rules) if line.stake_minor]
+    assert "Rounds 1 " in output
+    if rules.ante is None:
+        assert not said
+        return
+    for line in lines:
+        stake = f"{rules.by_name[line.wager].label} {show_amount(line.stake_minor, rules.currency)}"
+        assert stake in said[0]
 
 
 def test_the_meter_lives_through_the_sitting() -> None:
@@ -260,14 +311,14 @@ def test_the_meter_lives_through_the_sitting() -> None:
 @pytest.mark.parametrize(
     ("args", "code", "words"),
     [
-        ("rws --boxes 8", 1, "one player has at most 7"),
+        ("rws --boxes 8", 2, "one player has at most 7"),
         ("rws --boxes 0", 2, "--boxes"),
         ("rws --boxes -1", 2, "--boxes"),
         ("rws --boxes two", 2, "--boxes"),
         ("rws --seed x", 2, "--seed"),
         ("nowhere", 2, "no house is called"),
         ("rws --bankroll minus", 2, "is not an amount"),
-        ("rws --bankroll 4", 1, "does not cover the smallest bet"),
+        ("rws --bankroll 4", 2, "does not cover the smallest bet"),
     ],
 )
 def test_wrong_use(args: str, code: int, words: str) -> None:

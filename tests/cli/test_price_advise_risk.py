@@ -86,18 +86,19 @@ def test_cards_that_are_out_count() -> None:
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
-        (("rws", "Qs Qs 4d"), 1, "Qs stands twice in the hand"),
-        (("rws", "Qs 6h 4d", "--seen", "6h"), 1, "6h stands in the hand and in the dealer's cards seen"),
-        (("rws", "Qs 6h 4d", "--dead", "6h"), 1, "6h stands in the hand and in the cards that are out"),
-        (("rws", "Qs 6h"), 1, "2 cards are given: a hand has three"),
-        (("rws", "Qs 6h 4d 5d"), 1, "4 cards are given"),
+        (("rws", "Qs Qs 4d"), 2, "Qs stands twice in the hand"),
+        (("rws", "Qs 6h 4d", "--seen", "6h"), 2, "6h stands in the hand and in the dealer's cards seen"),
+        (("rws", "Qs 6h 4d", "--dead", "6h"), 2, "6h stands in the hand and in the cards that are out"),
+        (("rws", "Qs 6h"), 2, "2 cards are given: a hand has three"),
+        (("rws", "Qs 6h 4d 5d"), 2, "4 cards are given"),
         (("rws", "Qs 6h 4x"), 2, "4x"),
         (("rws", "Qs 6h 4d", "--seen", "Kx"), 2, "Kx"),
         (("rws", "Qs 6h 4d", "--double-shot", "1"), 2, "no wager of this house is told in Antes"),
         (("draw", "Qs 6h 4d", "--double-shot", "3"), 2, "0 to 2 x Ante"),
         (("rws", "Qs 6h 4d", "--bet", "pair_plus=5"), 1, "nothing to decide"),
-        (("rws", "Qs 6h 4d", "--bet", "ante=1"), 1, "below the minimum"),
-        (("rws", "Qs 6h 4d", "--bet", "ante=10 prime=5"), 1, "no wager 'prime'"),
+        (("rws", "Qs 6h 4d", "--bet", "ante=10 prime=5"), 2, "no wager 'prime'"),
+        (("rws", "Qs 6h 4d", "--bet", "ante=10 play=10"), 1, "not placed before the deal"),
+        (("rws", "Qs 6h 4d", "--players", "8"), 2, "seats 1 to 7"),
         (("rws", "Qs 6h 4d", "--meter", "-1"), 2, "is not an amount"),
     ],
 )
@@ -139,15 +140,47 @@ def test_risk_tells_chances_percentiles_and_ruin() -> None:
         (("--bet", "ante=10", "--rounds", "0"), 2, "from 1 to"),
         (("--bet", "ante=10", "--rounds", "ten"), 2, "ten"),
         (("--bet", "ante=10", "--rounds", "10", "--goal", "50"), 2, "a goal needs a bankroll"),
-        (("--bet", "ante=10", "--rounds", "10", "--bankroll", "5"), 1, "does not cover one round"),
+        (("--bet", "ante=10", "--rounds", "10", "--bankroll", "5"), 2, "does not cover one round"),
         (
             ("--bet", "ante=10", "--rounds", "10", "--bankroll", "50", "--goal", "50"),
-            1,
+            2,
             "not above the bankroll",
         ),
         (("--bet", "ante=10", "--rounds", "10", "--bankroll", "-5"), 2, "is not an amount"),
-        (("--bet", "ante=1", "--rounds", "10"), 1, "below the minimum"),
+        (("--bet", "antee=1", "--rounds", "10"), 2, "did you mean ante?"),
+        (("--bet", "progressive=2.50", "--rounds", "10"), 1, "needs Ante"),
+        (("--bet", "ante=10 progressive=1", "--rounds", "10"), 1, "exactly S$2.50"),
     ],
 )
 def test_bad_risks_get_clear_answers(words: tuple[str, ...], code: int, said: str) -> None:
     assert said in fails(code, "risk", "rws", *words)
+
+
+OUTSIDE = "Ante of S$1 is outside what this house posts (S$5 to S$500): measured all the same"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("advise", "rws", "Qs 6h 4d", "--bet", "ante=1"),
+        ("risk", "rws", "--bet", "ante=1", "--rounds", "10"),
+        ("analyse", "rws", "--bet", "ante=1"),
+    ],
+)
+def test_a_stake_below_the_minimum_is_measured_and_that_is_said(words: tuple[str, ...]) -> None:
+    """As the simulator does; only a round at the table refuses it."""
+    told = run(*words)
+    assert told.exit_code == 0
+    assert OUTSIDE in " ".join(told.output.split())
+    assert run_json(*words)["notes"] == [OUTSIDE]
+    assert run_json(*(word.replace("ante=1", "ante=5") for word in words))["notes"] == []
+    refused = fails(1, "settle", "rws", "--dealer", "Kd 8h 3c", "--seat", "As Ks Qs ante=1 play")
+    assert "below the minimum" in refused
+
+
+def test_advice_counts_the_envy_that_a_fold_forfeits() -> None:
+    words = ("advise", "sixcard", "Qs 6h 3d", "--bet", "ante=5 pair_plus=5 progressive=5")
+    alone, seven = run_json(*words), run_json(*words, "--players", "7")
+    assert (alone["best"], alone["players"]) == ("fold", 1)
+    assert (seven["best"], seven["players"]) == ("play", 7)
+    assert "7 players" in run(*words, "--players", "7").output

@@ -1,12 +1,22 @@
 """`queenhigh rank`."""
 
 import itertools
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.text import Text
 
 from command import fails, run, run_json
 from queenhigh.cards import DECK
+from queenhigh.cli import rank
+from queenhigh.cli.rank import LINE_LIMIT
 from queenhigh.hands import strength
+
+ENDLESS = Path("/dev/zero")
 
 
 def test_hands_come_back_in_the_order_given_with_their_places() -> None:
@@ -77,7 +87,7 @@ def test_people_see_the_best_first_and_ties_marked() -> None:
         ("Ks Kx 4c", 2, "'Kx' is not a card"),
         ("1s 2d 3h", 2, "'1s' is not a card"),
         ("", 2, "holds 0 cards"),
-        ("Ks Ks 4c", 1, "Ks stands twice"),
+        ("Ks Ks 4c", 2, "Ks stands twice"),
     ],
 )
 def test_bad_hands_say_what_is_wrong(text: str, code: int, said: str) -> None:
@@ -94,3 +104,55 @@ def test_input_without_hands_and_a_dash_among_hands() -> None:
     assert "holds no hand" in fails(2, "rank", "-", stdin="\n\n")
     assert "- stands alone" in fails(2, "rank", "-", "Ks Kd 4c")
     assert "HAND" in fails(2, "rank")
+
+
+def test_many_hands_are_printed_without_a_drawing_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of 22,100 drawn rows took a quarter of a minute; the cards alone are drawn, once each."""
+    made: list[None] = []
+    monkeypatch.setattr(Text, "__init__", counting(Text.__init__, made))
+    hands = list(itertools.combinations(DECK, 3))
+    output = run("rank", "-", stdin="\n".join(" ".join(map(str, hand)) for hand in hands)).output
+    assert len(output.splitlines()) == len(hands) + 4
+    assert len(made) < 10 * len(DECK)
+
+
+def counting(work: Callable[..., None], calls: list[None]) -> Callable[..., None]:
+    def counted(*args: Any, **named: Any) -> None:
+        calls.append(None)
+        work(*args, **named)
+
+    return counted
+
+
+def test_columns_stand_under_each_other_with_tens_too() -> None:
+    lines = run("rank", "Th Td Tc", "Ks Kd 4c").output.splitlines()
+    assert {line.index(word) for line, word in zip(lines[3:5], ("Three", "Pair"), strict=True)} == {
+        lines[1].index("Hand")
+    }
+
+
+@pytest.mark.parametrize("text", ["\0" * 5_000, "Ks Kd 4c " * 100, " " * 301])
+def test_a_line_without_end_is_refused_where_its_limit_is(text: str) -> None:
+    said = fails(2, "rank", "-", stdin=f"Ks Kd 4c\n{text}")
+    assert f"line 2 is longer than {LINE_LIMIT} characters" in said
+
+
+def test_a_line_may_be_as_long_as_its_limit() -> None:
+    line = "Ks Kd 4c".ljust(LINE_LIMIT)
+    assert len(run_json("rank", "-", stdin=f"{line}\n{line}\n{line}")["hands"]) == 3
+
+
+@pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no /dev/zero to read from")
+def test_a_file_without_end_is_not_read_whole() -> None:
+    with ENDLESS.open("rb") as stream:
+        done = subprocess.run(
+            [sys.executable, "-m", "queenhigh", "rank", "-"], stdin=stream, capture_output=True, check=False
+        )
+    assert done.returncode == 2
+    assert b"line 1 is longer than" in done.stderr
+
+
+def test_lines_without_end_are_refused_where_their_limit_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rank, "HANDS_LIMIT", 5)
+    assert len(run_json("rank", "-", stdin="Ks Kd 4c\n" * 5)["hands"]) == 5
+    assert "more than 5 hands: rank them in parts" in fails(1, "rank", "-", stdin="Ks Kd 4c\n" * 6)

@@ -29,11 +29,14 @@ def test_the_example_of_the_manual() -> None:
     }
     assert only["lines"][2] == {
         "wager": "pair_plus",
+        "kind": "stake",
+        "row": "pair",
         "stake": "5.00",
         "outcome": "win",
         "won": "5.00",
         "returned": "10.00",
         "clause": "rws:4.2",
+        "reason": "row/pays",
         "why": "Pair of kings pays 1 to 1 on Pair Plus",
     }
     assert [line["wager"] for line in only["lines"]] == ["ante", "play", "pair_plus"]
@@ -46,6 +49,22 @@ def test_a_fold_loses_and_says_so() -> None:
         ("pair_plus", "lose", "0.00"),
     ]
     assert folded["net"] == "-15.00"
+    assert folded["choice"] == "fold"
+    assert seat("rws", "Kh Kd 4c ante=10 play")["choice"] == "play"
+    assert seat("rws", "Kh Kd 4c pair_plus=5")["choice"] == ""
+
+
+def test_the_same_round_in_spanish_pays_the_same_for_the_same_reasons() -> None:
+    text = "Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play"
+    english, spanish = seat("rws", text), seat("rws", text, "--lang", "es")
+    assert spanish["hand"] == "Pareja de reyes"
+    for one, other in zip(english["lines"], spanish["lines"], strict=True):
+        assert one.pop("why") != other.pop("why")
+        assert one == other
+    shown = run("settle", "rws", *QUEEN, "--seat", text, "--lang", "es").output
+    assert "paga 1 a 1" in " ".join(shown.split())
+    refused = fails(1, "settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=1 play", "--lang", "es")
+    assert "mínimo" in refused
 
 
 def test_the_meter_is_paid_and_the_stake_is_not_returned() -> None:
@@ -63,7 +82,8 @@ def test_envy_and_bonus_are_lines_of_their_own_with_no_stake() -> None:
     )  # fmt: skip
     first, second = answer["seats"]
     assert [line["stake"] for line in first["lines"] if line["wager"] == "ante_bonus"] == ["0.00"]
-    envy = [line for line in second["lines"] if line["wager"] == "envy"]
+    envy = [line for line in second["lines"] if line["kind"] == "envy"]
+    assert [line["wager"] for line in envy] == ["progressive"]
     assert [(line["stake"], line["won"], line["returned"], line["clause"]) for line in envy] == [
         ("0.00", "125.00", "125.00", "sixcard:9")
     ]
@@ -86,7 +106,7 @@ def test_one_player_on_two_boxes_makes_himself_no_envy() -> None:
     words = "--seat", "Ah Kh Qh ante=10 progressive=2.50 play player=ann"
     other = "--seat", "9h 9d 4c ante=10 progressive=2.50 play player=ann"
     answer = run_json("settle", "rws", *QUEEN, *words, *other)
-    assert not [line for each in answer["seats"] for line in each["lines"] if line["wager"] == "envy"]
+    assert not [line for each in answer["seats"] for line in each["lines"] if line["kind"] == "envy"]
 
 
 def test_people_see_cards_lines_and_clauses() -> None:
@@ -125,17 +145,17 @@ def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
         ("rws", "Kh Kd 4c ante=10", 1, "no decision: say play or fold"),
         ("rws", "Kh Kd 4c pair_plus=5 play", 1, "nothing to play"),
         ("rws", "Kh Kd 4c play", 1, "no wager"),
-        ("rws", "Kh Kh 4c ante=10 play", 1, "Kh lies twice in seat 1"),
-        ("rws", "Qs Kd 4c ante=10 play", 1, "Qs lies in the dealer's hand and in seat 1"),
+        ("rws", "Kh Kh 4c ante=10 play", 2, "Kh lies twice in seat 1"),
+        ("rws", "Qs Kd 4c ante=10 play", 2, "Qs lies in the dealer's hand and in seat 1"),
         ("rws", "Kh Kd 4c ante=4 play", 1, "below the minimum of S$5"),
         ("rws", "Kh Kd 4c ante=501 play", 1, "above the maximum of S$500"),
         ("rws", "Kh Kd 4c ante=10.50 play", 1, "not a multiple of S$1"),
         ("rws", "Kh Kd 4c ante=10 progressive=5 play", 1, "exactly S$2.50"),
         ("rws", "Kh Kd 4c pair_plus=5 progressive=2.50", 1, "needs Ante"),
         ("rws", "Kh Kd 4c ante=10 play=20", 1, "it is S$10"),
-        ("rws", "Kh Kd 4c ante=10 prime=5 play", 1, "no wager 'prime'"),
+        ("rws", "Kh Kd 4c ante=10 prime=5 play", 2, "no wager 'prime'"),
         ("sixcard", "Kh Kd 4c ante=10 progressive=5 play", 1, "sixcard:8"),
-        ("draw", "Kh Kd 4c ante=10 double_shot=21 stand", 1, "2 times the ante"),
+        ("draw", "Kh Kd 4c ante=10 double_shot=21 stand", 1, "2 times the Ante"),
     ],
 )
 def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int, said: str) -> None:
@@ -146,11 +166,11 @@ def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int,
 @pytest.mark.parametrize(
     ("house", "dealer", "code", "said"),
     [
-        ("rws", "Qs 7h", 2, "2 cards are given"),
+        ("rws", "Qs 7h", 2, "the dealer has 2 cards"),
         ("rws", "Qs 7h zz", 2, "'zz' is not a card"),
         ("rws", "Qs 7h 2d 9d", 1, "takes no fourth card"),
-        ("rws", "Qs Qs 2d", 1, "Qs lies twice in the dealer's hand"),
-        ("draw", "Qs 7h 2d", 1, "must have a fourth: give four"),
+        ("rws", "Qs Qs 2d", 2, "Qs lies twice in the dealer's hand"),
+        ("draw", "Qs 7h 2d", 1, "there must be a fourth: give four"),
         ("draw", "Qs Qh 2d 9d", 1, "takes no fourth card"),
     ],
 )
@@ -176,7 +196,7 @@ def test_bad_meters_are_misuse(house: str, meter: str, said: str) -> None:
 
 def test_more_seats_than_boxes() -> None:
     seats = [word for _ in range(8) for word in ("--seat", "Kh Kd 4c ante=10 play")]
-    assert "this table has 7 boxes" in fails(1, "settle", "rws", *QUEEN, *seats)
+    assert "this table has 7 boxes" in fails(2, "settle", "rws", *QUEEN, *seats)
 
 
 def test_an_unknown_house_is_misuse_with_a_suggestion() -> None:

@@ -2,15 +2,11 @@
 
 import csv
 import json
-import os
 import re
-import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import duckdb
-import pexpect
 import pytest
 
 from command import fails, run, run_json
@@ -160,6 +156,14 @@ def test_a_chart_with_a_fault_says_where(tmp_path: Path, line: str, message: str
     assert message in fails(2, "simulate", "draw", *SHORT, "--bet", "ante=5", "--strategy", str(chart))
 
 
+def test_a_chart_without_end_is_refused(tmp_path: Path) -> None:
+    endless, large = tmp_path / "endless.csv", tmp_path / "large.csv"
+    endless.symlink_to("/dev/zero")
+    large.write_bytes(b"hand,choice\n" + b"2c 2d 2h,play\n" * 300_000)
+    for chart in (endless, large):
+        assert "is no chart: it has more than 4 MB" in fails(2, "simulate", "draw", "--strategy", str(chart))
+
+
 def test_a_chart_must_be_of_this_house(tmp_path: Path) -> None:
     chart = tmp_path / "best.csv"
     run("analyse", "draw", "--chart", str(chart))
@@ -205,19 +209,44 @@ def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
         assert f"{counts['straight_flush']:,}" in page
 
 
+def test_formats_go_to_the_terminal() -> None:
+    words = ("simulate", "rws", *SHORT)
+    page = run(*words, "--format", "html").stdout
+    assert page.startswith("<!DOCTYPE html>")
+    rows = list(csv.DictReader(run(*words, "--format", "csv").stdout.splitlines()))
+    one, other = (json.loads(run(*words, *flag).stdout) for flag in (("--format", "json"), ("--json",)))
+    assert one["wagers"] == other["wagers"]
+    assert {row["wager"] for row in rows} == {*one["wagers"], "all"}
+    counts = {each["name"]: str(each["count"]) for each in one["wagers"]["pair_plus"]["outcomes"]}
+    assert {row["outcome"]: row["count"] for row in rows if row["wager"] == "pair_plus"} == counts
+    shown = ("simulate", "rws", "--seed", "5", "--show", "3")
+    assert run(*shown, "--format", "json").stdout == run(*shown, "--json").stdout
+
+
+def test_format_with_out_writes_that_format_whatever_the_ending(tmp_path: Path) -> None:
+    path = tmp_path / "page.txt"
+    result = run("simulate", "rws", *SHORT, "--format", "html", "--out", str(path))
+    assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert "Whole bet" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
         (("--rounds", "0"), "'0' is not a whole number above zero"),
         (("--rounds", "-5"), "'-5' is not a whole number above zero"),
         (("--rounds", "many"), "'many' is no number"),
-        (("--rounds", "nan"), "'nan' is not a whole number above zero"),
-        (("--rounds", "inf"), "'inf' is not a whole number above zero"),
-        (("--rounds", "0.5"), "'0.5' is not a whole number above zero"),
+        (("--rounds", "nan"), "'nan' is no number"),
+        (("--rounds", "inf"), "'inf' is no number"),
+        (("--rounds", "0.5"), "'0.5' is not a whole number"),
         (("--rounds", "1e30"), "'1e30' is too many"),
         (("--rounds", "1,5"), "'1,5' is no number"),
         (("--rounds", "1000,000"), "'1000,000' is no number"),
         (("--show", "3", "--seed", "1", "--out", "run.csv"), "--show keeps no file"),
+        (("--show", "3", "--seed", "1", "--format", "csv"), "--show has no csv"),
+        (("--json", "--format", "csv"), "say one of them"),
+        (("--format", "md"), "'md' is not one of"),
+        (("--format", "csv", "--out", "run.html"), "does not fit run.html"),
         (("--strategy", "best", "--strategy", "bold"), "'bold' is no strategy"),
         (("--strategy", "best", "--strategy", "always", "--boxes", "3"), "2 strategies for 3 boxes"),
         (("--boxes", "8"), "this table has 7, so 1 to 7 can be played"),
@@ -231,6 +260,7 @@ def test_out_keeps_the_outcomes(tmp_path: Path, ending: str) -> None:
         (("--processes", "--cluster", "local"), "say one of --cluster and --processes"),
         (("--out", "run.txt"), "the ending of run.txt tells no format"),
         (("--meter", "small=5"), "this house has no meter 'small'"),
+        (("--bet", "prime=5"), "this house has no wager 'prime'"),
         (("--bet", "ante"), "write wager=amount"),
         (("--bet", ""), "nothing is staked: write wager=amount"),
     ],
@@ -242,7 +272,6 @@ def test_what_is_said_wrongly_is_named(words: tuple[str, ...], message: str) -> 
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("--bet", "prime=5"), "this house has no wager 'prime'"),
         (("--bet", "progressive=2.50"), "needs Ante there first (rws:3.4)"),
         (("--bet", "ante=5 progressive=3"), "the stake is exactly S$2.50"),
         (("--bet", "ante=5", "--bet", "ante=5", "--boxes", "3"), "2 bets for 3 boxes"),
@@ -273,49 +302,3 @@ def test_without_numba_the_command_says_once_how_to_get_it(monkeypatch: pytest.M
     words = ("simulate", "rws", "--bet", "ante=5", "--seed", "1", "--rounds")
     assert run(*words, "5e6").stderr.count("pip install 'queenhigh[fast]'") == 1
     assert "queenhigh[fast]" not in run(*words, "1e4").stderr
-
-
-@pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-@pytest.mark.parametrize(
-    "words",
-    [
-        ("simulate", "sixcard", "--rounds", "1e12", "--boxes", "7"),
-        ("sessions", "rws", "--players", "1e6", "--rounds", "1e8"),
-    ],
-)
-def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[str, ...]) -> None:
-    child = spawned(*words)
-    child.expect("Getting ready")
-    child.sendintr()
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
-    assert "Traceback" not in child.before
-    assert "Interrupted." in child.before
-
-
-def spawned(*words: str) -> Any:
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "queenhigh", *words],
-        env={**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
-        dimensions=(50, 130),
-        encoding="utf-8",
-        codec_errors="replace",
-        timeout=60,
-    )
-
-
-@pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
-@pytest.mark.parametrize("where", [(), ("--processes",)])
-def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...]) -> None:
-    child = spawned("simulate", "rws", "--rounds", "1e12", "--seed", "1", *where)
-    child.expect(r"M/s")
-    child.expect(r"Ante and Play -?\d+\.\d+% ± \d+\.\d+%")
-    child.sendintr()
-    child.expect(pexpect.EOF)
-    child.close()
-    assert child.exitstatus == 130
-    assert "Traceback" not in child.before
-    assert re.search(r"Stopped early \(interrupted\): [\d,]+ of 1,000,000,000,000 rounds", child.before)
-    assert "Whole bet" in child.before

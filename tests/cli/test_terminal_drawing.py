@@ -12,6 +12,7 @@ from queenhigh.cli.terminal.felt import Felt, deal_counts
 from queenhigh.cli.terminal.payouts import payouts
 from queenhigh.cli.terminal.screen import Screen
 from queenhigh.money import USD
+from queenhigh.words import payout
 
 BACK = "│░░░│"
 
@@ -101,4 +102,4 @@ def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> 
     assert max(map(len, captured.get().splitlines())) <= width
     for line in game.state.lines:
         assert line.clause in words
-        assert set(line.why.split()) <= set(words.split())
+        assert set(payout(game.house, line).split()) <= set(words.split())

@@ -8,6 +8,8 @@ import sys
 import pexpect
 import pytest
 
+from command import interruptible
+
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|9[0-7])m")
 CLEAR = "\x1b[2J"
@@ -16,14 +18,15 @@ BETTING = "q leaves> "
 
 def at_terminal(args: str = "rws --seed 1", **environment: str) -> pexpect.spawn:
     clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
-    return pexpect.spawn(
-        sys.executable,
-        ["-m", "queenhigh", "play", *args.split()],
-        env={**clean, "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **environment},
-        dimensions=(40, 80),
-        encoding="utf-8",
-        timeout=20,
-    )
+    with interruptible():
+        return pexpect.spawn(
+            sys.executable,
+            ["-m", "queenhigh", "play", *args.split()],
+            env={**clean, "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **environment},
+            dimensions=(40, 80),
+            encoding="utf-8",
+            timeout=20,
+        )
 
 
 def ending(child: pexpect.spawn) -> tuple[str, int | None]:
@@ -59,11 +62,41 @@ def test_ctrl_c_is_clean_at_any_moment(at: str) -> None:
         child.sendline("")
         child.expect("░░░" if at == "dealing" else "Box 1> ")
     child.sendintr()
+    if at in ("dealing", "deciding"):
+        child.expect("Leaving folds box 1: Ante .* is lost .*q once more leaves")
+        child.expect("Box 1> ")
+        child.sendintr()
     text, code = ending(child)
     assert code == 130
     assert text.endswith("\n")
     assert ("Your sitting" in text) == (at != "lobby")
-    assert ("Game 1 is unfinished" in text) == (at in ("dealing", "deciding"))
+    assert ("Folded: Ante is" in text) == (at in ("dealing", "deciding"))
+
+
+def test_ctrl_c_while_the_dealer_turns_up_finishes_the_round() -> None:
+    child = at_terminal()
+    child.expect(BETTING)
+    child.sendline("")
+    child.expect("Box 1> ")
+    child.sendline("p")
+    child.expect("Dealer")
+    child.sendintr()
+    text, code = ending(child)
+    assert code == 130
+    assert "This round" in text
+    assert re.search(r"Rounds +1", re.sub(r"\x1b\[[0-9;]*m", "", text))
+
+
+def test_ctrl_d_over_the_cards_says_what_it_costs() -> None:
+    child = at_terminal()
+    child.expect(BETTING)
+    child.sendline("")
+    child.expect("Box 1> ")
+    child.sendeof()
+    text, code = ending(child)
+    assert text.index("Leaving folds box 1") < text.index("Folded: Ante is")
+    assert CLEAR not in text
+    assert code == 0
 
 
 def test_ctrl_d_leaves() -> None:
@@ -83,6 +116,8 @@ def test_no_color_keeps_the_faces_and_drops_the_colours() -> None:
     assert "╭───╮" in child.before
     assert not COLOUR.search(child.before)
     child.sendline("q")
+    child.expect("q once more leaves")
+    child.sendline("q")
     assert ending(child)[1] == 0
 
 
@@ -94,6 +129,8 @@ def test_a_dumb_terminal_gets_plain_lines() -> None:
     assert "[??] [??] [??]" in child.before
     assert "╭" not in child.before
     assert CLEAR not in child.before
+    child.sendline("q")
+    child.expect("q once more leaves")
     child.sendline("q")
     assert ending(child)[1] == 0
 

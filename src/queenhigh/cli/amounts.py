@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.common import F, misuse
+from queenhigh.cli.common import WHOLE, F, misuse
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
@@ -14,7 +14,21 @@ if TYPE_CHECKING:
 def meter_option(command: F) -> F:
     """The ``--meter`` option: what the meters hold."""
     return click.option(
-        "--meter", "meters", multiple=True, help="What the meter holds (NAME=AMOUNT where there are several)."
+        "--meter",
+        "meters",
+        multiple=True,
+        help="What the meter holds: 25000, or 'mega=60000 major=6000' where there are several.",
+    )(command)
+
+
+def players_option(command: F) -> F:
+    """The ``--players`` option: how many play the same bet."""
+    return click.option(
+        "--players",
+        type=WHOLE,
+        default=1,
+        show_default=True,
+        help="How many play, each with one box and the same bet: for Envy.",
     )(command)
 
 
@@ -29,10 +43,10 @@ def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
 
     found: dict[str, int] = {}
     known = [meter.name for meter in house.meters]
-    for text in texts:
-        name, equals, amount = text.partition("=")
+    for word in (word for text in texts for word in text.split() or [text]):
+        name, equals, amount = word.partition("=")
         if not equals:
-            name, amount = (known[0] if known else ""), text
+            name, amount = (known[0] if known else ""), word
         if not known:
             misuse("this house has no meter", "--meter")
         if not equals and len(known) > 1:
@@ -52,16 +66,20 @@ def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
 
 def parse_bet(house: "House", text: str | None) -> dict[str, int]:
     """The stakes of a bet, none if nothing was said; ends with exit code 2 where the words make none."""
-    from queenhigh.cards import shorten
     from queenhigh.money import MoneyError, parse_amount
+    from queenhigh.text import shorten, suggest
 
     found: dict[str, int] = {}
     if text is None:
         return found
+    known = [wager.name for wager in house.wagers]
+    placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
     for word in text.replace(",", " ").split():
         name, equals, amount = word.partition("=")
         if not equals or not name or not amount:
             misuse(f"{shorten(word)} is not a stake: write wager=amount, as in ante=10", "--bet")
+        if name not in known:
+            misuse(f"this house has no wager {shorten(name)}{suggest(name, placed)}", "--bet")
         if name in found:
             misuse(f"{shorten(name)} is staked twice", "--bet")
         try:

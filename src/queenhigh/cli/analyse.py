@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters, players_option
 from queenhigh.cli.common import (
+    WHOLE,
     get_house,
     json_option,
     misuse,
@@ -37,12 +38,10 @@ FORMATS = ("md", "html", "csv", "json")
     help="Write there; the ending tells the format if none is given.",
 )
 @meter_option
-@click.option(
-    "--players", type=int, default=1, show_default=True, help="How many share the Envy of a progressive."
-)
+@players_option
 @bet_option
-@click.option("--double-shot", type=int, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
-@click.option("--seen", type=int, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
+@click.option("--double-shot", type=WHOLE, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@click.option("--seen", type=WHOLE, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
 @click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
 @click.option("--readings", is_flag=True, help="Also what other readings of the document would change.")
 @click.option(
@@ -117,7 +116,7 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
     from queenhigh.simulation import SimulationError, best_chart, format_chart
 
     try:
-        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.double_shot)
+        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.double_shot, asked.players)
         chart.write_text(format_chart(best_chart(bet)), encoding="utf-8")
     except (AnalysisError, SimulationError) as error:
         refuse(f"--chart: {error}")
@@ -147,12 +146,17 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
 
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import AnalysisError, analyse
+    from queenhigh.analysis.asked import check
+    from queenhigh.cli.patience import patient, say_long
     from queenhigh.cli.waiting import waiting
     from queenhigh.rules import HouseError
 
+    what = f"Analysing {house.id}"
     try:
-        with waiting(f"Analysing {house.id}") as progress:
-            return analyse(house, asked, progress)
+        check(house, asked)
+        say_long(house, asked.seen)
+        with waiting(what) as progress:
+            return analyse(house, asked, patient(progress, what, house, asked.seen))
     except AnalysisError as error:
         said = f"{house.id}: {error}" if every else str(error)
         if error.option == "bet":

@@ -1,6 +1,6 @@
 """The ways a simulated result is given: printed as a summary, or as a format, and kept in a file."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -34,33 +34,36 @@ class Answer(NamedTuple):
     data: Callable[[], Mapping[str, Any]]
 
     def give(self, asked: Asked) -> None:
-        """Print and write what was asked for."""
-        from queenhigh.cli.outfile import PARQUET, write_sheet, write_text
-
+        """Write and print what was asked for; the file first, for standard output may be closed or full."""
+        if asked.out is not None and asked.kept is not None:
+            self._keep(asked.out, asked.kept)
         if asked.shown is not None:
-            click.echo(self._text(asked.shown), nl=False)
+            for part in self._text(asked.shown):
+                click.echo(part, nl=False)
         else:
             from rich.console import Console
 
             self.summary(Console(highlight=False))
-        if asked.out is None or asked.kept is None:
-            return
-        if asked.kept in ("csv", PARQUET):
-            write_sheet(asked.out, asked.kept, self.sheet())
-        else:
-            write_text(asked.out, self._text(asked.kept))
-        click.echo(f"Wrote {asked.out}", err=True)
 
-    def _text(self, form: str) -> str:
+    def _keep(self, out: Path, form: str) -> None:
+        from queenhigh.cli.outfile import PARQUET, write_sheet, write_text
+
+        if form in ("csv", PARQUET):
+            write_sheet(out, form, self.sheet())
+        else:
+            write_text(out, self._text(form))
+        click.echo(f"Wrote {click.format_filename(out)}", err=True)
+
+    def _text(self, form: str) -> Iterable[str]:
         if form == "html":
-            return self.page()
+            return [self.page()]
         if form == "csv":
             from queenhigh.cli.outfile import sheet_csv
 
             return sheet_csv(self.sheet())
         import json
 
-        return json.dumps(self.data(), indent=2, ensure_ascii=False) + "\n"
+        return [json.dumps(self.data(), indent=2, ensure_ascii=False) + "\n"]
 
 
 def answer_options(line: str) -> Callable[[F], F]:
@@ -93,6 +96,8 @@ def asked_for(form: str | None, as_json: bool, out: Path | None) -> Asked:
         return Asked("json" if as_json else form)
     if form is not None:
         if ending(out) in ENDINGS and ending(out) != form:
-            misuse(f"--format {form} does not fit {out.name}: say one of them", "--format")
+            misuse(
+                f"--format {form} does not fit {click.format_filename(out.name)}: say one of them", "--format"
+            )
         refuse_unwritable(out)
     return Asked("json" if as_json else None, out, form or ending_of(out, ENDINGS))

@@ -2,7 +2,8 @@
 
 import click
 
-from queenhigh.cli.common import json_option, misuse, print_json
+from queenhigh.cli.common import json_option, misuse, print_json, waiting_for
+from queenhigh.cli.patience import takes_long
 
 
 @click.command("check")
@@ -18,7 +19,8 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
     from queenhigh.rules.otherwise import read_otherwise
 
     try:
-        house = find_house(file)
+        with waiting_for(file):
+            house = find_house(file)
         for reading in house.readings:
             if reading.instead:
                 read_otherwise(house, reading)
@@ -35,10 +37,13 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
             click.echo(str(error))
         ctx.exit(1)
     if as_json:
-        print_json({"file": file, "ok": True, "house": house.id, "digest": house.digest, "problems": []})
+        good = {"file": file, "ok": True, "house": house.id, "digest": house.digest, "problems": []}
+        print_json({**good, "notes": [slow] if (slow := takes_long(house)) else []})
         return
     rows = sum(len(wager.rows) for wager in house.wagers)
     click.echo(
         f"{house.id}: a good house ({house.name}). {len(house.wagers)} wagers and bonuses, {rows} pay rows, "
         f"{len(house.clauses)} clauses, {len(house.readings)} readings.\n{house.digest}"
     )
+    if slow := takes_long(house):
+        click.echo(f"Note: {slow}")

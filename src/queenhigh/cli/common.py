@@ -1,7 +1,10 @@
 """What verbs share: finding the house a user names, and ending with a clear word and the right exit code."""
 
 import json
-from collections.abc import Callable
+import os
+import stat
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
@@ -11,6 +14,32 @@ if TYPE_CHECKING:
     from queenhigh.rules import House
 
 F = TypeVar("F", bound=Callable[..., Any])
+PATIENCE_SECONDS = 1.0
+
+
+def whole(least: int | None = None, most: int | None = None) -> Callable[[str | int], int]:
+    """The type of an option that is a whole number, perhaps within bounds: one rule, `text.parse_whole`."""
+
+    def number(said: str | int) -> int:
+        from queenhigh.text import NumberError, parse_whole, shorten
+
+        try:
+            found = said if isinstance(said, int) else parse_whole(said)
+        except NumberError as error:
+            misuse(str(error))
+        if least is not None and found < least:
+            bound = "above zero" if least == 1 else f"from {least} up"
+            misuse(f"{shorten(str(said))} is not a whole number {bound}")
+        if most is not None and found > most:
+            misuse(f"{shorten(str(said))} is too many: {most:,} is the most there can be")
+        return found
+
+    return number
+
+
+WHOLE = whole()
+COUNT = whole(least=1, most=1 << 48)
+"""How many rounds or players: 2**48 is the most that a seed can number."""
 
 
 class Refused(click.ClickException):
@@ -29,6 +58,32 @@ def misuse(message: str, hint: str | None = None) -> NoReturn:
     raise click.BadParameter(message, param_hint=hint)
 
 
+@contextmanager
+def waiting_for(name: str) -> Iterator[None]:
+    """Say on standard error what is waited for, if it is a pipe or the like that nothing comes from.
+
+    A pipe is no mistake: a shell makes one for `queenhigh check <(make-house)`.
+    """
+    from threading import Timer
+
+    said = f"Waiting for somebody to write to {click.format_filename(name)}, which is no file; Ctrl-C ends."
+    timer = Timer(PATIENCE_SECONDS, click.echo, (said,), {"err": True})
+    timer.daemon = True
+    if _is_no_file(name):
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _is_no_file(name: str) -> bool:
+    try:
+        return not stat.S_ISREG(os.stat(name).st_mode)
+    except (OSError, ValueError):
+        return False
+
+
 def get_house(name: str, settings: str = "") -> "House":
     """The house a user named, as the table posts it.
 
@@ -37,7 +92,9 @@ def get_house(name: str, settings: str = "") -> "House":
     from queenhigh.rules import HouseError, NoSuchHouse, SettingsError, find_house, post
 
     try:
-        return post(find_house(name), settings)
+        with waiting_for(name):
+            found = find_house(name)
+        return post(found, settings)
     except SettingsError as error:
         misuse(str(error), "--table")
     except NoSuchHouse as error:
@@ -53,6 +110,18 @@ def table_option(command: F) -> F:
         "settings",
         default="",
         help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5'), pay tables ('WAGER:TABLE').",
+    )(command)
+
+
+def language_option(command: F) -> F:
+    """The ``--lang`` option: in which language payouts, refusals, the log and the rules card are said."""
+    return click.option(
+        "--lang",
+        "language",
+        type=click.Choice(("en", "es")),
+        default="en",
+        show_default=True,
+        help="The language of the sentences: English or Spanish.",
     )(command)
 
 

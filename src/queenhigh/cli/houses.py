@@ -36,6 +36,8 @@ def command(as_json: bool) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from queenhigh.cli.fit import fit
+
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
     table.add_column("House", style="bold cyan", no_wrap=True)
     table.add_column("Game", no_wrap=True)
@@ -46,7 +48,7 @@ def command(as_json: bool) -> None:
         title = Text(each.game).append(f"\n{each.name}", style="dim")
         table.add_row(each.id, title, each.currency.code, labels)
     console = Console(highlight=False)
-    console.print(table)
+    console.print(fit(console, table))
     console.print(
         "Read one's rules with [bold]queenhigh rules HOUSE[/], sit down with [bold]queenhigh play HOUSE[/]."
     )

@@ -8,7 +8,7 @@ import click
 
 from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters
 from queenhigh.cli.answer import Answer, answer_options, asked_for
-from queenhigh.cli.common import get_house, refuse, refuse_if_changed, table_option
+from queenhigh.cli.common import WHOLE, get_house, refuse, refuse_if_changed, table_option
 from queenhigh.cli.running import (
     open_pool,
     running,
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 @click.command("jackpot")
 @click.argument("house_name", metavar="HOUSE")
 @click.option(
-    "--tables", type=int, default=1, show_default=True, help="How many tables are linked to the meter."
+    "--tables", type=WHOLE, default=1, show_default=True, help="How many tables are linked to the meter."
 )
 @click.option(
-    "--boxes", type=int, help="How many boxes play at each table; 5 if none is said, or all there are."
+    "--boxes", type=WHOLE, help="How many boxes play at each table; 5 if none is said, or all there are."
 )
 @click.option(
     "--take-up", default="100%", show_default=True, help="How many of the boxes bet on it in a round."

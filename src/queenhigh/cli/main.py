@@ -2,11 +2,14 @@
 
 import importlib
 import sys
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn
 
 import click
 
 from queenhigh import __version__
+from queenhigh.cli.streams import give_up_output, make_steady
 
 VERBS = (
     "houses",
@@ -26,18 +29,29 @@ VERBS = (
 )
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """End an interrupted command with exit code 130; click alone would say 1."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        click.echo("Interrupted.", err=True)
+        sys.exit(130)
+
+
 class Verbs(click.Group):
     """Finds a verb in the module of its name, so that one verb never pays for another's imports."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(VERBS)
 
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        with interruptible():
+            return super().make_context(*args, **extra)
+
     def invoke(self, ctx: click.Context) -> Any:
-        try:
+        with interruptible():
             return super().invoke(ctx)
-        except KeyboardInterrupt:
-            click.echo("Interrupted.", err=True)
-            sys.exit(130)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> Any:
         if cmd_name not in VERBS:
@@ -56,12 +70,23 @@ def cli() -> None:
 
 
 def run() -> None:
-    """Where the installed command starts."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    """Run the command, with streams that hold whatever they are."""
+    make_steady()
     try:
-        cli()
-    except OSError as error:  # a full disk, for one; a closed pipe ends quietly in click itself
-        print(f"Error: {error.strerror or error}", file=sys.stderr)
-        sys.exit(1)
+        try:
+            cli()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # nobody reads on, which is no error
+        _end(1)
+    except OSError as error:  # a full disk, for one
+        _end(1, error.strerror or str(error))
+    except MemoryError:
+        _end(1, "there is not enough memory for this")
+
+
+def _end(code: int, said: str = "") -> NoReturn:
+    give_up_output()
+    if said:
+        print(f"Error: {said}", file=sys.stderr)
+    sys.exit(code)

@@ -1,17 +1,23 @@
 """Files that results are kept in: CSV plain, Parquet through DuckDB (extra ``report``)."""
 
 import csv
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from io import StringIO
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from click import format_filename
 
 from queenhigh.cli.common import misuse, refuse, refuse_unwritable
 
 if TYPE_CHECKING:
-    from queenhigh.simulation.sheet import Sheet
+    from queenhigh.simulation.sheet import Row, Sheet
 
 PARQUET = "parquet"
+_TOGETHER = 4096
+"""Rows that are written at a time."""
 
 
 def ending(out: Path) -> str:
@@ -24,34 +30,58 @@ def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
     """The kind of file that a path asks for, by its ending; what is wrong with it is said before the work."""
     kind = ending(out)
     if kind not in allowed:
-        misuse(f"the ending of {out.name} tells no format: use .{', .'.join(allowed)}", "--out")
+        misuse(
+            f"the ending of {format_filename(out.name)} tells no format: use .{', .'.join(allowed)}", "--out"
+        )
     if kind == PARQUET and find_spec("duckdb") is None:
         refuse("writing Parquet needs DuckDB: pip install 'queenhigh[report]', or write .csv")
     refuse_unwritable(out)
     return kind
 
 
-def sheet_csv(sheet: "Sheet") -> str:
-    """A sheet as CSV; nothing stands for no value."""
+def sheet_csv(sheet: "Sheet") -> Iterator[str]:
+    """A sheet as CSV, some lines at a time; nothing stands for no value."""
+    return _csv(sheet, sheet.rows)
+
+
+def _csv(sheet: "Sheet", rows: "Iterable[Row]") -> Iterator[str]:
+    yield _lines([tuple(sheet.columns)])
+    left = iter(rows)
+    while some := list(islice(left, _TOGETHER)):
+        yield _lines(some)
+
+
+def _lines(rows: "Iterable[Row]") -> str:
     text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(sheet.columns)
-    writer.writerows(sheet.rows)
+    csv.writer(text, lineterminator="\n").writerows(rows)
     return text.getvalue()
 
 
-def write_text(out: Path, text: str) -> None:
-    """Write a file whole; ends with exit code 1 where that fails."""
+def write_text(out: Path, parts: Iterable[str]) -> None:
+    """Write a file whole, part by part; ends with exit code 1 where that fails."""
     try:
-        out.write_text(text, encoding="utf-8")
+        with out.open("w", encoding="utf-8") as file:
+            file.writelines(parts)
     except OSError as error:
-        refuse(f"cannot write {out}: {error.strerror}")
+        refuse(f"cannot write {format_filename(out)}: {error.strerror}")
 
 
-def _types(sheet: "Sheet") -> dict[str, str]:
+class _Measured:
+    """The rows of a sheet as they go by, and how long the longest amount among them was."""
+
+    def __init__(self, sheet: "Sheet") -> None:
+        self.sheet = sheet
+        self.longest = 0
+
+    def __iter__(self) -> "Iterator[Row]":
+        places = [place for place, kind in enumerate(self.sheet.columns.values()) if kind == "amount"]
+        for row in self.sheet.rows:
+            self.longest = max((self.longest, *(len(str(row[place])) for place in places)))
+            yield row
+
+
+def _types(sheet: "Sheet", longest: int) -> dict[str, str]:
     """A type for each column; amounts are exact, in 64 bits where they fit."""
-    places = [place for place, kind in enumerate(sheet.columns.values()) if kind == "amount"]
-    longest = max((len(str(row[place])) for row in sheet.rows for place in places), default=0)
     amounts = f"DECIMAL({18 if longest <= 18 else 38}, {sheet.decimals})"
     types = {"whole": "BIGINT", "number": "DOUBLE", "amount": amounts, "text": "VARCHAR"}
     return {name: types[kind] for name, kind in sheet.columns.items()}
@@ -62,15 +92,20 @@ def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
     if kind != PARQUET:
         write_text(out, sheet_csv(sheet))
         return
+    import shutil
     import tempfile
 
     import duckdb
 
     with tempfile.TemporaryDirectory() as folder:
-        plain = Path(folder) / "sheet.csv"
-        plain.write_text(sheet_csv(sheet), encoding="utf-8")
-        try:
-            form = {"header": True, "sep": ",", "quotechar": '"', "escapechar": '"', "dtype": _types(sheet)}
-            duckdb.read_csv(str(plain), **form).write_parquet(str(out))
-        except (OSError, duckdb.Error) as error:
-            refuse(f"cannot write {out}: {str(error).splitlines()[0]}")
+        plain, kept = Path(folder) / "sheet.csv", Path(folder) / "sheet.parquet"
+        rows = _Measured(sheet)
+        write_text(plain, _csv(sheet, rows))
+        types = _types(sheet, rows.longest)
+        try:  # written here and copied there: DuckDB knows no name that is not text
+            form = {"header": True, "sep": ",", "quotechar": '"', "escapechar": '"', "dtype": types}
+            duckdb.read_csv(str(plain), **form).write_parquet(str(kept))
+            with kept.open("rb") as made, out.open("wb") as file:
+                shutil.copyfileobj(made, file)
+        except (OSError, UnicodeError, duckdb.Error) as error:
+            refuse(f"cannot write {format_filename(out)}: {str(error).splitlines()[0]}")

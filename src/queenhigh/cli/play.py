@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.common import get_house, misuse, refuse, table_option
+from queenhigh.cli.common import WHOLE, get_house, language_option, misuse, refuse, table_option, whole
 
 if TYPE_CHECKING:
     from queenhigh.cli.terminal.records import Shelf
@@ -18,9 +18,9 @@ INTERRUPTED = 130
 
 @click.command("play")
 @click.argument("house_name", metavar="[HOUSE]", required=False)
-@click.option("--boxes", type=click.IntRange(min=1), default=1, show_default=True, help="Boxes to play.")
+@click.option("--boxes", type=whole(least=1), default=1, show_default=True, help="Boxes to play.")
 @click.option("--bankroll", metavar="AMOUNT", help="What to sit down with, 1,000 units unless said.")
-@click.option("--seed", type=int, help="Shuffle the same decks every time this seed is given.")
+@click.option("--seed", type=WHOLE, help="Shuffle the same decks every time this seed is given.")
 @click.option(
     "--save",
     "folder",
@@ -29,6 +29,7 @@ INTERRUPTED = 130
     help="Keep each game in this folder, for `queenhigh replay`.",
 )
 @table_option
+@language_option
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -38,11 +39,14 @@ def command(
     seed: int | None,
     folder: Path | None,
     settings: str,
+    language: str,
 ) -> None:
     """Sit down at a table: play money, real rules.
 
     Without HOUSE you choose from the catalogue. Type ? at the table for help, q (or Ctrl-D) to leave with a
-    summary. Ctrl-C leaves at once, with the summary too and exit code 130; a game under way is given back.
+    summary; Ctrl-C leaves too, with exit code 130. Bets go back to you until no more are taken. Once the
+    cards are dealt, to leave is to fold by the house's rule: you are told what that costs, and q or Ctrl-C
+    once more leaves.
     """
     from queenhigh.cli.terminal.deck import Shuffler
     from queenhigh.cli.terminal.lobby import choose_house
@@ -51,7 +55,7 @@ def command(
 
     named = get_house(house_name, settings) if house_name is not None else None
     shelf = _shelf(folder)
-    screen = Screen()
+    screen = Screen(language)
     screen.say("Play money only: no chip here can be bought or cashed.", "dim")
     sitting, code = None, 0
     try:
@@ -59,7 +63,8 @@ def command(
         _check_boxes(house, boxes)
         sitting = Sitting(screen, house, boxes, _bankroll_minor(house, bankroll), Shuffler(seed), shelf)
         if not sitting.ready():
-            refuse(f"a bankroll of {bankroll} does not cover the smallest bet at {house.name}")
+            stack = bankroll or f"{BANKROLL_UNITS:,}"
+            misuse(f"{stack} does not cover the smallest bet at {house.name}", "--bankroll")
         sitting.run()
     except Leave:
         pass
@@ -77,7 +82,7 @@ def _check_boxes(house: "House", boxes: int) -> None:
     if boxes > most:
         clause = house.cite(house.table_clause)
         cited = f" ({clause})" if clause else ""
-        refuse(f"{boxes} boxes are too many: one player has at most {most} at {house.name}{cited}")
+        misuse(f"{boxes} boxes are too many: one player has at most {most} at {house.name}{cited}", "--boxes")
 
 
 def _bankroll_minor(house: "House", text: str | None) -> int:

@@ -28,8 +28,10 @@ def command(house_name: str, wager: str, changes: tuple[str, ...], settings: str
     """
     from queenhigh.analysis import PriceError, UnpricedError, price
     from queenhigh.analysis.present import price_json
+    from queenhigh.cli.patience import say_long
 
     house = get_house(house_name, settings)
+    say_long(house)
     try:
         found = price(house, wager, _changes(changes))
     except PriceError as error:

@@ -6,6 +6,7 @@ import click
 
 from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.common import (
+    WHOLE,
     get_house,
     json_option,
     misuse,
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 @click.command("risk")
 @click.argument("house_name", metavar="HOUSE")
 @bet_option
-@click.option("--rounds", type=int, required=True, help="How many rounds.")
+@click.option("--rounds", type=WHOLE, required=True, help="How many rounds.")
 @click.option("--bankroll", help="What the player sits down with: also the chance to lose it.")
 @click.option("--goal", help="The bankroll at which he leaves.")
 @meter_option
@@ -47,14 +48,17 @@ def command(
     """
     from queenhigh.analysis.analyse import AnalysisError
     from queenhigh.analysis.risk import risk
+    from queenhigh.cli.patience import patient, say_long
     from queenhigh.cli.waiting import waiting
 
     house = get_house(house_name, settings)
     stakes = parse_bet(house, bet)
     if not stakes:
         misuse("say what is staked, as in --bet 'ante=10'", "--bet")
+    what = f"Working on {house.id}"
+    say_long(house)
     try:
-        with waiting(f"Working on {house.id}") as progress:
+        with waiting(what) as progress:
             found = risk(
                 house,
                 stakes,
@@ -62,12 +66,12 @@ def command(
                 bankroll_minor=parse_money(house, bankroll, "--bankroll"),
                 goal_minor=parse_money(house, goal, "--goal"),
                 meters_minor=parse_meters(house, meters),
-                progress=progress,
+                progress=patient(progress, what, house),
             )
     except AnalysisError as error:
-        if error.option in ("goal", "rounds"):
-            misuse(str(error), f"--{error.option}")
-        refuse(str(error))
+        if error.option in ("bet", "work"):
+            refuse(str(error))
+        misuse(str(error), f"--{error.option}")
     refuse_if_changed(house_name, house, settings)
     if as_json:
         print_json(_json(found))
@@ -82,6 +86,7 @@ def command(
 def _json(found: "Risk") -> dict[str, Any]:
     from fractions import Fraction
 
+    from queenhigh.analysis.limits import limit_notes
     from queenhigh.analysis.present import amount, mix_json
     from queenhigh.analysis.risk import PERCENTILES
 
@@ -90,6 +95,7 @@ def _json(found: "Risk") -> dict[str, Any]:
         "house": found.house.id,
         "digest": found.house.digest,
         "currency": currency.code,
+        "notes": list(limit_notes(found.house, found.mix.stakes_minor)),
         "mix": mix_json(found.mix, currency),
         "rounds": run.rounds,
         "exact": run.exact,

@@ -2,24 +2,25 @@
 
 import click
 
-from queenhigh.cli.common import get_house, json_option, print_json, table_option
+from queenhigh.cli.common import get_house, json_option, language_option, print_json, table_option
 
 
 @click.command("rules")
 @click.argument("house_name", metavar="HOUSE")
 @table_option
+@language_option
 @json_option
-def command(house_name: str, settings: str, as_json: bool) -> None:
+def command(house_name: str, settings: str, language: str, as_json: bool) -> None:
     """Show a house's rules card.
 
     Wagers, limits, pay tables, the order of payment, how we read the document, and its clauses.
     """
-    from queenhigh.rules.describe import describe
+    from queenhigh.words.describe import describe
 
     house = get_house(house_name, settings)
     if as_json:
-        print_json(describe(house))
+        print_json(describe(house, language))
         return
     from queenhigh.cli.card import print_card
 
-    print_card(house)
+    print_card(house, language)

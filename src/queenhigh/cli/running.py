@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, NoReturn
 
 import click
 
-from queenhigh.cli.common import F, misuse, refuse
+from queenhigh.cli.common import WHOLE, F, misuse, refuse
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
     from queenhigh.simulation.plan import SimulationError, Strategy
     from queenhigh.simulation.pools import Pool
-    from queenhigh.simulation.progress import Progress, Watch
+    from queenhigh.simulation.progress import Watch
 
 _SEEDS = 1 << 32
 _FELT = 1_000_000
@@ -22,15 +22,18 @@ _FELT = 1_000_000
 _LONG = 100_000_000
 """Rounds from which it is looked for in earnest, which takes a moment."""
 
+_CHART = 1 << 22
+"""Bytes that a chart has at most: six times those of the longest that one would write."""
+
 
 def running_options(command: F) -> F:
     """The options that say where a simulation runs and from which seed."""
     for option in (
         click.option(
-            "--seed", type=int, help="The same seed gives the same rounds; a new one if none is said."
+            "--seed", type=WHOLE, help="The same seed gives the same rounds; a new one if none is said."
         ),
         click.option(
-            "--workers", type=int, help="How many pieces run at once; one a processor if none is said."
+            "--workers", type=WHOLE, help="How many pieces run at once; one a processor if none is said."
         ),
         click.option("--processes", is_flag=True, help="Run in processes instead of threads."),
         click.option(
@@ -54,25 +57,6 @@ strategies_option = click.option(
 )
 
 
-def parse_count(text: str, hint: str) -> int:
-    """A whole number above zero as people write large ones: 1000000, 1e6, 1_000_000, 1,000,000."""
-    from decimal import Decimal, InvalidOperation
-
-    from queenhigh.cards import shorten
-    from queenhigh.simulation.said import ungrouped
-
-    said = "a whole number above zero, as in 1000000 or 1e6"
-    try:
-        number = Decimal(ungrouped(text.strip()))
-    except InvalidOperation:
-        misuse(f"{shorten(text)} is no number: say {said}", hint)
-    if not number.is_finite() or number <= 0 or number != number.to_integral_value():
-        misuse(f"{shorten(text)} is not {said}", hint)
-    if number > 1 << 48:
-        misuse(f"{shorten(text)} is too many: 2**48 is the most there can be", hint)
-    return int(number)
-
-
 def seed_of(seed: int | None) -> int:
     """The seed that was said, or a new one."""
     if seed is not None:
@@ -84,20 +68,24 @@ def seed_of(seed: int | None) -> int:
 
 def strategy_of(house: "House", text: str) -> "Strategy":
     """A strategy by name, or the chart in a file."""
-    from queenhigh.cards import shorten
     from queenhigh.simulation.chart import parse_chart
     from queenhigh.simulation.plan import SimulationError
+    from queenhigh.text import shorten
 
     if not text.lower().endswith(".csv"):
         return text
     try:
-        words = Path(text).read_text(encoding="utf-8-sig")
+        with Path(text).open("rb") as file:
+            raw = file.read(_CHART + 1)
+        if len(raw) > _CHART:
+            misuse(f"{shorten(text)} is no chart: it has more than {_CHART >> 20} MB", "--strategy")
+        words = raw.decode("utf-8-sig")
     except OSError as error:
         misuse(f"cannot read {shorten(text)}: {error.strerror}", "--strategy")
     except UnicodeDecodeError:
         misuse(f"{shorten(text)} is not a text file", "--strategy")
     try:
-        return parse_chart(house, Path(text).name, words)
+        return parse_chart(house, click.format_filename(Path(text).name), words)
     except SimulationError as error:
         misuse(str(error), "--strategy")
 
@@ -112,7 +100,7 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
         misuse("a cluster has its own processes: say one of --cluster and --processes", "--processes")
     try:
         if cluster is not None:
-            return Cluster(cluster, workers)
+            return Cluster(cluster, workers, _say)
         return Processes(workers) if processes else Threads(workers)
     except AddressError as error:
         misuse(str(error), "--cluster")
@@ -120,6 +108,12 @@ def open_pool(workers: int | None, processes: bool, cluster: str | None) -> "Poo
         if error.option == "workers":
             misuse(str(error), "--workers")
         refuse(str(error))
+
+
+def _say(words: str) -> None:
+    """Say something while the work goes on: above the bar, where there is one."""
+    if sys.stderr is not None:
+        print(words[:1].upper() + words[1:], file=sys.stderr, flush=True)
 
 
 def say_refused(error: "SimulationError") -> NoReturn:
@@ -132,6 +126,9 @@ def say_refused(error: "SimulationError") -> NoReturn:
 def say_stopped(stopped: str) -> None:
     """End as an interrupted command does, or with exit code 1 where the work was lost on the way."""
     if stopped == "interrupted":
+        import signal
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is told, and only the process is left to end
         sys.exit(130)
     if stopped:
         refuse(stopped)
@@ -150,38 +147,40 @@ def say_how_fast(rounds: int) -> None:
 
 
 @contextmanager
+def _orderly() -> Iterator[None]:
+    """End by SIGTERM as by any exit, where nobody has said otherwise."""
+    import signal
+
+    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+@contextmanager
 def running() -> Iterator["Watch | None"]:
-    """A bar with rate (each box counts), time left and what is known so far; where somebody watches."""
-    if not sys.stderr.isatty():
+    """A bar with rate (each box counts), time left and what is known so far; where somebody watches.
+
+    From here on, until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a
+    `kill` lets the workers go first.
+    """
+    from queenhigh.simulation.gather import patient
+
+    verb = click.get_current_context()
+    verb.with_resource(patient())
+    verb.with_resource(_orderly())
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
     from rich.console import Console
-    from rich.progress import BarColumn, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-    from rich.text import Text
+    from rich.live import Live
 
-    class Rate(ProgressColumn):
-        def render(self, task: Task) -> Text:
-            speed = task.finished_speed or task.speed
-            return Text(
-                f"{speed * task.fields['boxes'] / 1e6:,.1f} M/s" if speed else "", style="progress.data.speed"
-            )
+    from queenhigh.cli.bar import Line
 
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f}%"), Rate(),
-        TimeRemainingColumn(), TextColumn("{task.fields[words]}"),
-    )  # fmt: skip
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Getting ready", total=None, words="", boxes=1)
-
-        def tell(now: "Progress") -> None:
-            bar.update(
-                task,
-                description=now.what,
-                total=now.rounds,
-                completed=now.done,
-                words=now.words,
-                boxes=now.boxes,
-            )
-
-        yield tell
+    line = Line()
+    with Live(line, console=Console(stderr=True), transient=True, refresh_per_second=10):
+        yield line.tell

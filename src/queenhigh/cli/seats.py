@@ -1,9 +1,10 @@
 """Reads a seat as the settle command takes it: cards, stakes and a decision in one line of words."""
 
-from queenhigh.cards import Card, CardError, parse_card, parse_cards, shorten
+from queenhigh.cards import Card, CardError, parse_card, parse_cards
 from queenhigh.engine.layout import Seat
 from queenhigh.money import MoneyError, parse_amount
 from queenhigh.rules import House
+from queenhigh.text import shorten
 
 
 class SeatError(ValueError):
@@ -86,14 +87,11 @@ class _Words:
         if discards and not self.house.decision.discards:
             raise self.fail("nobody draws cards in this house")
         choice = "play" if discards or self.choice in ("play", "stand") else self.choice
+        stakes = [name for name in self.values if name not in ("play", "discard", "new", "player")]
         return Seat(
             player=self.values.get("player", f"seat {self.number}"),
             cards=cards,
-            stakes_minor={
-                name: self.amount(name)
-                for name in self.values
-                if name not in ("play", "discard", "new", "player")
-            },
+            stakes_minor={name: self.amount(name) for name in stakes},
             choice="play" if choice == "play" else "fold" if choice == "fold" else "",
             play_minor=self.amount("play") if "play" in self.values else None,
             discards=discards,

@@ -8,10 +8,9 @@ import click
 
 from queenhigh.cli.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.answer import Answer, answer_options, asked_for
-from queenhigh.cli.common import get_house, refuse_if_changed, table_option
+from queenhigh.cli.common import COUNT, get_house, refuse_if_changed, table_option
 from queenhigh.cli.running import (
     open_pool,
-    parse_count,
     running,
     running_options,
     say_how_fast,
@@ -28,8 +27,12 @@ if TYPE_CHECKING:
 
 @click.command("sessions")
 @click.argument("house_name", metavar="HOUSE")
-@click.option("--players", default="10000", show_default=True, help="How many players, up to a million.")
-@click.option("--rounds", default="500", show_default=True, help="How many rounds a session has at most.")
+@click.option(
+    "--players", type=COUNT, default=10000, show_default=True, help="How many players, up to a million."
+)
+@click.option(
+    "--rounds", type=COUNT, default=500, show_default=True, help="How many rounds a session has at most."
+)
 @click.option(
     "--bankroll",
     help="What a player sits down with; 50 times the most that a round may cost if none is said.",
@@ -44,8 +47,8 @@ if TYPE_CHECKING:
 @answer_options("player")
 def command(
     house_name: str,
-    players: str,
-    rounds: str,
+    players: int,
+    rounds: int,
     bankroll: str | None,
     stop_loss: str | None,
     goal: str | None,
@@ -74,8 +77,7 @@ def command(
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
-    counts = parse_count(players, "--players"), parse_count(rounds, "--rounds")
-    total = counts[0] * counts[1]
+    total = players * rounds
     stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters)
     named = (("--bankroll", bankroll), ("--stop-loss", stop_loss), ("--goal", goal))
     brought, lost, wanted = (parse_money(house, text, hint) for hint, text in named)
@@ -85,7 +87,8 @@ def command(
         with running() as watch:
             found = sessions(
                 house,
-                *counts,
+                players,
+                rounds,
                 stakes_minor=stakes or None,
                 bankroll_minor=brought,
                 stop_loss_minor=lost,

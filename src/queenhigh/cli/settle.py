@@ -6,10 +6,28 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from queenhigh.cli.amounts import meter_option, parse_meters
-from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse, table_option
+from queenhigh.cli.common import (
+    get_house,
+    json_option,
+    language_option,
+    misuse,
+    print_json,
+    refuse,
+    table_option,
+)
 
 if TYPE_CHECKING:
     from queenhigh.engine import Box, Round
+
+
+CANNOT_BE = {
+    "layout/too_many_boxes",
+    "layout/dealer_cards",
+    "layout/twice",
+    "layout/both",
+    "bet/unknown_wager",
+}
+"""What no table could come to: the command says something that cannot be, and so it is usage."""
 
 
 @click.command("settle")
@@ -18,7 +36,7 @@ if TYPE_CHECKING:
     "--dealer",
     multiple=True,
     required=True,
-    help="The dealer's cards, as in 'Qs 7h 2d'; four where he drew one.",
+    help="The dealer's cards, as in 'Qs 7h 2d'; four where one was drawn.",
 )
 @click.option(
     "--seat",
@@ -32,6 +50,7 @@ if TYPE_CHECKING:
     "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
 )
 @table_option
+@language_option
 @json_option
 def command(
     house_name: str,
@@ -40,6 +59,7 @@ def command(
     meters: tuple[str, ...],
     save: Path | None,
     settings: str,
+    language: str,
     as_json: bool,
 ) -> None:
     """Settle a round as a supervisor would.
@@ -50,19 +70,13 @@ def command(
     from queenhigh.cards import CardError, parse_cards
     from queenhigh.cli.seats import SeatError, parse_seat
     from queenhigh.engine.layout import LayoutError, settle_layout
-    from queenhigh.engine.notation import format_record
+    from queenhigh.wire import format_record
 
     house = get_house(house_name, settings)
     try:
         if len(dealer) > 1:
             misuse("is given more than once: there is one dealer", "--dealer")
-        dealer_words = dealer[0].replace(",", " ").split()
-        if len(dealer_words) not in (3, 4):
-            misuse(
-                f"{len(dealer_words)} cards are given: it takes three, or four where the dealer drew",
-                "--dealer",
-            )
-        cards = tuple(card for word in dealer_words for card in parse_cards(word))
+        cards = tuple(card for word in dealer[0].replace(",", " ").split() for card in parse_cards(word))
     except CardError as error:
         misuse(str(error), "--dealer")
     try:
@@ -70,8 +84,10 @@ def command(
     except SeatError as error:
         misuse(str(error), "--seat")
     try:
-        state, record = settle_layout(house, cards, parsed, parse_meters(house, meters))
+        state, record = settle_layout(house, cards, parsed, parse_meters(house, meters), language)
     except LayoutError as error:
+        if error.code in CANNOT_BE:
+            misuse(str(error), "--dealer" if error.code == "layout/dealer_cards" else "--seat")
         refuse(str(error))
     if save is not None:
         try:
@@ -79,33 +95,33 @@ def command(
         except OSError as error:
             refuse(f"cannot write {save}: {error.strerror}")
     if as_json:
-        print_json(settled_json(state))
+        print_json(settled_json(state, language))
     else:
         from queenhigh.cli.felt import print_settlement
 
-        print_settlement(state)
+        print_settlement(state, language)
 
 
-def settled_json(state: "Round") -> dict[str, Any]:
+def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
-    from queenhigh.hands import hand_name
+    from queenhigh.words import hand_name
 
     hand = state.dealer_hand
     return {
         "house": state.house.id,
         "dealer": {
             "cards": [str(card) for card in state.dealer],
-            "hand": hand_name(hand.strength),
+            "hand": hand_name(hand.strength, language),
             "qualifies": hand.strength >= state.house.dealer.qualifying_strength,
         },
-        "seats": [_seat_json(state, box) for box in state.in_round],
+        "seats": [_seat_json(state, box, language) for box in state.in_round],
         "digest": state.house.digest,
     }
 
 
-def _seat_json(state: "Round", box: "Box") -> dict[str, Any]:
-    from queenhigh.hands import hand_name
+def _seat_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
     from queenhigh.money import format_amount
+    from queenhigh.words import hand_name, payout
 
     currency = state.house.currency
     lines = state.lines_of(box.number)
@@ -114,16 +130,20 @@ def _seat_json(state: "Round", box: "Box") -> dict[str, Any]:
     seat: dict[str, Any] = {
         "seat": box.number,
         "cards": [str(card) for card in box.final],
-        "hand": hand_name(box.for_settlement().strength),
+        "hand": hand_name(box.for_settlement().strength, language),
+        "choice": box.choice,
         "lines": [
             {
                 "wager": line.wager,
+                "kind": line.kind,
+                "row": line.row,
                 "stake": format_amount(line.stake_minor, currency),
                 "outcome": line.outcome,
                 "won": format_amount(line.won_minor, currency),
                 "returned": format_amount(line.returned_minor, currency),
                 "clause": line.clause,
-                "why": line.why,
+                "reason": line.reason,
+                "why": payout(state.house, line, language),
             }
             for line in lines
         ],

@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING
 import click
 
 from queenhigh.cli.amounts import meter_option, parse_bet, parse_meters
-from queenhigh.cli.answer import Answer, asked_for
-from queenhigh.cli.common import get_house, json_option, misuse, print_json, refuse_if_changed, table_option
+from queenhigh.cli.answer import Answer, answer_options, asked_for
+from queenhigh.cli.common import (
+    COUNT,
+    WHOLE,
+    get_house,
+    misuse,
+    print_json,
+    refuse_if_changed,
+    table_option,
+)
 from queenhigh.cli.running import (
     open_pool,
-    parse_count,
     running,
     running_options,
     say_how_fast,
@@ -31,8 +38,8 @@ if TYPE_CHECKING:
 
 @click.command("simulate")
 @click.argument("house_name", metavar="HOUSE")
-@click.option("--rounds", default="1e7", show_default=True, help="How many rounds, as in 1e9.")
-@click.option("--boxes", type=int, default=1, show_default=True, help="How many boxes share the deck.")
+@click.option("--rounds", type=COUNT, default="1e7", show_default=True, help="How many rounds, as in 1e9.")
+@click.option("--boxes", type=WHOLE, default=1, show_default=True, help="How many boxes share the deck.")
 @click.option(
     "--bet", "bets", multiple=True, help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box."
 )
@@ -41,14 +48,11 @@ if TYPE_CHECKING:
 @running_options
 @table_option
 @click.option("--outcomes", is_flag=True, help="Print how often each outcome of each wager came, too.")
-@click.option("--show", type=int, metavar="ROUND", help="Look at one round of the seed, settled, instead.")
-@click.option(
-    "--out", type=click.Path(path_type=Path), help="Keep the outcomes: .csv, .parquet, .html or .json."
-)
-@json_option
+@click.option("--show", type=WHOLE, metavar="ROUND", help="Look at one round of the seed, settled, instead.")
+@answer_options("outcome")
 def command(
     house_name: str,
-    rounds: str,
+    rounds: int,
     boxes: int,
     bets: tuple[str, ...],
     strategy: tuple[str, ...],
@@ -60,6 +64,7 @@ def command(
     settings: str,
     outcomes: bool,
     show: int | None,
+    form: str | None,
     out: Path | None,
     as_json: bool,
 ) -> None:
@@ -72,26 +77,24 @@ def command(
     from queenhigh.simulation.plan import SimulationError
 
     house = get_house(house_name, settings)
-    count = parse_count(rounds, "--rounds")
     stakes = [parse_bet(house, text) for text in bets]
     meters_minor = parse_meters(house, meters)
     plays = [strategy_of(house, text) for text in strategy]
     if show is not None:
-        if out is not None:
-            misuse("one round is printed: --show keeps no file", "--out")
+        as_json = _shown_as_json(form, out, as_json)
         _show(house, stakes, boxes, plays, meters_minor, seed, show, as_json)
         return
-    asked = asked_for(None, as_json, out)
+    asked = asked_for(form, as_json, out)
     pool = open_pool(workers, processes, cluster)
     seats = max(boxes, len(stakes), len(plays))
-    say_how_fast(count * seats)
+    say_how_fast(rounds * seats)
     try:
         from queenhigh.simulation.run import simulate
 
         with running() as watch:
             found = simulate(
                 house,
-                count,
+                rounds,
                 stakes_minor=stakes or None,
                 boxes=boxes,
                 strategy=plays,
@@ -105,6 +108,15 @@ def command(
     refuse_if_changed(house_name, house, settings)
     _answer(found, outcomes).give(asked)
     say_stopped(found.stopped)
+
+
+def _shown_as_json(form: str | None, out: Path | None, as_json: bool) -> bool:
+    """Whether a round is shown as JSON; it has no other format, and no file."""
+    if out is not None:
+        misuse("one round is printed: --show keeps no file", "--out")
+    if form not in (None, "json"):
+        misuse(f"one round is printed as text or JSON: --show has no {form}", "--format")
+    return as_json or form == "json"
 
 
 def _show(

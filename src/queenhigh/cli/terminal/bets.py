@@ -5,12 +5,11 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from queenhigh.cards import shorten
 from queenhigh.cli.terminal.table import YOU, Table, committed_minor
-from queenhigh.engine import Refusal
 from queenhigh.engine import actions as act
 from queenhigh.money import MoneyError, parse_amount, show_amount
 from queenhigh.rules.records import House, Wager
+from queenhigh.text import shorten
 
 _AROUND_SIGN = re.compile(r"\s*=\s*")
 _BOX = re.compile(r"(\d{1,3})\s*:", re.ASCII)
@@ -92,10 +91,11 @@ def parse_bets(line: str, house: House, boxes: Sequence[int]) -> list[Bet]:
 
 
 def _box(text: str, boxes: Sequence[int]) -> int:
-    if not text.isdecimal() or int(text) not in boxes:
+    numbers = {str(box): box for box in boxes}
+    if text not in numbers:
         yours = str(boxes[0]) if len(boxes) == 1 else f"{boxes[0]} to {boxes[-1]}"
         raise BetError(f"{shorten(text)} is not a box of yours: you play box {yours}")
-    return int(text)
+    return numbers[text]
 
 
 def _bet(word: str, rest: list[str], house: House) -> Iterator[tuple[str, int | None]]:
@@ -134,10 +134,10 @@ def place_bets(table: Table, bets: Sequence[Bet], bankroll_minor: int) -> None:
     mark = table.mark()
     waiting = list(bets)
     while waiting:
-        refusals = [(bet, refusal) for bet in waiting if (refusal := _place(table, bet)) is not None]
+        refusals = [(bet, why) for bet in waiting if (why := _place(table, bet))]
         if len(refusals) == len(waiting):
             table.back_to(mark)
-            raise BetError(str(refusals[0][1]))
+            raise BetError(refusals[0][1])
         waiting = [bet for bet, _ in refusals]
     over = shortage(table, bankroll_minor)
     if over:
@@ -145,10 +145,10 @@ def place_bets(table: Table, bets: Sequence[Bet], bankroll_minor: int) -> None:
         raise BetError(over)
 
 
-def _place(table: Table, bet: Bet) -> Refusal | None:
-    standing_minor = table.view.boxes[bet.box - 1].stakes_minor.get(bet.wager, 0)
+def _place(table: Table, bet: Bet) -> str:
+    standing_minor = table.view.boxes[bet.box - 1].stake(bet.wager)
     if bet.amount_minor == 0:
-        return table.attempt(act.WithdrawWager(YOU, bet.box, bet.wager)) if standing_minor else None
+        return table.attempt(act.WithdrawWager(YOU, bet.box, bet.wager)) if standing_minor else ""
     amount_minor = bet.amount_minor
     if amount_minor is None:
         room = [offer for offer in table.offers("place") if (offer.box, offer.wager) == (bet.box, bet.wager)]
@@ -159,7 +159,7 @@ def _place(table: Table, bet: Bet) -> Refusal | None:
 def shortage(table: Table, bankroll_minor: int) -> str:
     """Why the bankroll does not cover the felt and the Play stakes to come; empty where it does."""
     house, seen = table.house, table.view
-    needed_minor = committed_minor(house, seen)
+    needed_minor = committed_minor(seen)
     if needed_minor <= bankroll_minor:
         return ""
     play = house.play
@@ -184,6 +184,6 @@ def bets_on(table: Table) -> list[Bet]:
     return [
         Bet(box.number, name, amount_minor)
         for box in table.view.boxes
-        for name, amount_minor in box.stakes_minor.items()
+        for name, amount_minor in box.stakes_minor
         if name in before_deal
     ]

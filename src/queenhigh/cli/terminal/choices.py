@@ -2,13 +2,14 @@
 
 import re
 
-from queenhigh.cards import parse_card, shorten
+from queenhigh.cards import parse_card
 from queenhigh.cli.terminal.table import YOU
 from queenhigh.engine import Offer
 from queenhigh.engine import actions as act
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
+from queenhigh.text import shorten
 
 _KEEP = re.compile(r"(?:p|play|s|stand)\s*(?:x?\s*(\d{1,3}))?", re.ASCII)
 _THROW = re.compile(r"([1-3]{1,3})(?:\s*x\s*(\d{1,3}))?", re.ASCII)
@@ -42,7 +43,7 @@ def parse_choice(line: str, house: House, box: BoxView, offer: Offer) -> act.Fol
         raise ChoiceError(f"Enter alone decides nothing: {choice_words(house, offer)}")
     if plain in ("f", "fold"):
         return act.Fold(YOU, box.number)
-    ante_minor = box.stakes_minor[house.ante.name] if house.ante is not None else 0
+    ante_minor = box.stake(house.ante.name) if house.ante is not None else 0
     if keep := _KEEP.fullmatch(plain):
         return act.Play(YOU, box.number, _stake(offer, ante_minor, keep[1]))
     throw = _THROW.fullmatch(plain) if offer.discards else None

@@ -15,10 +15,13 @@ from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.rules.awards import MAIN_METER
 from queenhigh.rules.records import House
+from queenhigh.words import catalogue, hand_name
 
 DEALERS = 0
 """Where the dealer stands among the boxes when cards are counted out."""
 GAP = 3
+FRAME = 6
+"""What the frame takes beside the purse in its lower edge, which must not be cut."""
 Counts = Mapping[int, int]
 
 
@@ -31,7 +34,7 @@ class Felt:
 
     def draw(self, seen: View, purse: str, dealt: Counts | None = None) -> RenderableType:
         """The whole table. `dealt` says how many cards have reached each hand while they are dealt out."""
-        if not self.screen.lively:
+        if not self.screen.lively or self.screen.width < len(purse) + FRAME:
             return self.brief(seen, purse)
         boxes = [box for box in seen.boxes if box.player]
         rows: list[Text] = [self._head(seen), Text()]
@@ -49,18 +52,21 @@ class Felt:
         """What the meters hold, in words; empty where the house has none."""
         return " · ".join(
             f"{'Meter' if name == MAIN_METER else f'Meter {name}'} {self._amount(amount_minor)}"
-            for name, amount_minor in seen.meters_minor.items()
+            for name, amount_minor in seen.meters_minor
         )
 
     def stakes(self, box: BoxView) -> str:
         """The stakes of a box, in words."""
         return ", ".join(f"{label} {self._amount(amount)}" for label, amount in self._wagers(box))
 
+    def _word(self, name: str) -> str:
+        return catalogue(self.screen.language).template("settled", name)
+
     def _amount(self, amount_minor: int) -> str:
         return show_amount(amount_minor, self.house.currency)
 
     def _wagers(self, box: BoxView) -> list[tuple[str, int]]:
-        return [(self.house.by_name[name].label, amount) for name, amount in box.stakes_minor.items()]
+        return [(self.house.by_name[name].label, amount) for name, amount in box.stakes_minor]
 
     def brief(self, seen: View, purse: str) -> RenderableType:
         """The table in a few lines of words, for a plain screen or a short one."""
@@ -72,7 +78,7 @@ class Felt:
             hand = hand_word(self.screen, box.cards)
             row = Text.assemble(self._box_title(box), ": ", hand)
             if box.discards:
-                row.append(" threw away ").append_text(hand_word(self.screen, box.discards))
+                row.append(f" {self._word('threw_away')} ").append_text(hand_word(self.screen, box.discards))
             rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
         return Group(*rows)
 
@@ -81,24 +87,23 @@ class Felt:
         return self.screen.text(f"Game {seen.game}" + (f" · {meters}" if meters else ""), "cyan")
 
     def _dealer_title(self, seen: View) -> Text:
-        title = Text.assemble(("Dealer", "bold"))
-        if seen.dealer.hand is None:
+        title = Text.assemble((self._word("dealer"), "bold"))
+        if seen.dealer.strength is None:
             return title
-        title.append_text(self.screen.text(f" · {seen.dealer.hand}"))
+        hand = hand_name(seen.dealer.strength, self.screen.language)
+        title.append_text(self.screen.text(f" · {hand}"))
         if not self.house.dealer.always_qualifies:
             fits = seen.dealer.qualifies
-            title.append_text(
-                self.screen.text(" · qualifies", "green")
-                if fits
-                else self.screen.text(" · does not qualify", "yellow")
-            )
+            said = self._word("qualifies" if fits else "not_qualified")
+            title.append_text(self.screen.text(f" · {said}", "green" if fits else "yellow"))
         return title
 
     def _box_title(self, box: BoxView) -> Text:
-        words = f" · {box.hand}" if box.hand else ""
-        title = Text.assemble((f"Box {box.number}", "bold"), self.screen.text(words))
+        hand = "" if box.strength is None else hand_name(box.strength, self.screen.language)
+        words = f" · {hand}" if hand else ""
+        title = Text.assemble((f"{self._word('box')} {box.number}", "bold"), self.screen.text(words))
         if box.choice == "fold":
-            title.append_text(self.screen.text(" · folded", "red"))
+            title.append_text(self.screen.text(f" · {self._word('folded')}", "red"))
         return title
 
     def _box_rows(self, boxes: Sequence[BoxView], dealt: Counts | None, room: int) -> list[Text]:
@@ -131,7 +136,7 @@ class Felt:
     def _under_cards(self, box: BoxView) -> Text:
         """In a house with a draw: the keys that throw each card away, and later what was thrown."""
         if box.discards:
-            return Text("threw away ").append_text(hand_word(self.screen, box.discards))
+            return Text(f"{self._word('threw_away')} ").append_text(hand_word(self.screen, box.discards))
         return Text("  1     2     3" if box.looked and not box.choice else "", "cyan")
 
 

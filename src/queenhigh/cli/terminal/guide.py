@@ -7,8 +7,8 @@ from rich.text import Text
 
 from queenhigh.cli.terminal.bets import placed_before_deal, short_name
 from queenhigh.cli.terminal.screen import Screen
-from queenhigh.rules.describe import award_words, dealer_words, envy_words, row_words, wager_words
 from queenhigh.rules.records import House, Row
+from queenhigh.words.rules_card import award_words, dealer_words, envy_words, heading, row_brief, wager_words
 
 
 def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
@@ -16,24 +16,23 @@ def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
     parts: list[RenderableType] = [
         screen.text("Betting", "bold"),
         _keys(screen, house, boxes),
-        screen.text(dealer_words(house)),
+        screen.text(dealer_words(house, screen.language)),
         _wagers(screen, house),
     ]
     for wager in house.wagers:
         if wager.rows:
-            pays = "; ".join(_row(house, row) for row in wager.rows)
+            pays = "; ".join(_row(house, row, screen.language) for row in wager.rows)
             clause = house.cite(wager.pays_clause) or ""
-            label = screen.text(f"{wager.label} ", "bold")
+            label = screen.text(f"{house.label(wager.name, screen.language)} ", "bold")
             parts.append(Text.assemble(label, screen.text(f"({clause}): {pays}")))
         if wager.envy is not None:
-            parts.append(screen.text(envy_words(house, wager, wager.envy)))
+            parts.append(screen.text(envy_words(house, wager, wager.envy, screen.language)))
     parts.append(screen.text("rules shows the whole rules card, with every clause."))
     return Group(*parts)
 
 
-def _row(house: House, row: Row) -> str:
-    when = {"always": "", "stood": " (stood)", "drew": " (drew)"}[row.when]
-    return f"{row_words(row)}{when} {award_words(house, row)}"
+def _row(house: House, row: Row, language: str) -> str:
+    return f"{row_brief(row, language)} {award_words(house, row, language)}"
 
 
 def _keys(screen: Screen, house: House, boxes: int) -> Table:
@@ -49,7 +48,8 @@ def _keys(screen: Screen, house: House, boxes: int) -> Table:
     ]
     if boxes > 1:
         keys.append((f"2: {several[0]}=20", "is for box 2 alone; without a box all are meant"))
-    keys.append(("q", "leaves; so does Ctrl-D. Ctrl-C leaves at once, with exit code 130"))
+    keys.append(("q", "leaves; so do Ctrl-D, and Ctrl-C with exit code 130"))
+    keys.append(("", "once the cards are dealt, to leave is to fold, and you are asked"))
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="cyan", no_wrap=True)
     table.add_column()
@@ -60,12 +60,14 @@ def _keys(screen: Screen, house: House, boxes: int) -> Table:
 
 def _wagers(screen: Screen, house: House) -> Table:
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("Wager")
+    table.add_column(heading("wager", screen.language))
     table.add_column("Short", style="cyan", no_wrap=True)
-    table.add_column("Stake")
-    table.add_column("Clause", style="cyan", no_wrap=True)
+    table.add_column(heading("stake", screen.language))
+    table.add_column(heading("clause", screen.language), style="cyan", no_wrap=True)
     for wager in house.wagers:
-        words = wager_words(house, wager).replace(" *", "")
+        label, words = house.label(wager.name, screen.language), wager_words(house, wager, screen.language)
         short = short_name(house, wager) if wager.placed_before_deal else ""
-        table.add_row(*map(screen.text, (wager.label, short, words, house.cite(wager.clause) or "")))
+        table.add_row(
+            *map(screen.text, (label, short, words.replace(" *", ""), house.cite(wager.clause) or ""))
+        )
     return table

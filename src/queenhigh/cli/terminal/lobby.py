@@ -2,9 +2,9 @@
 
 from rich.table import Table
 
-from queenhigh.cards import shorten
 from queenhigh.cli.terminal.screen import Leave, Screen
 from queenhigh.rules import House, house, house_ids
+from queenhigh.text import shorten
 
 LEAVING = ("q", "quit", "exit", "leave")
 

@@ -1,6 +1,7 @@
 """What the dealer pays and takes, as a table: every line with its reason and its clause."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich import box as frames
 from rich.console import Group, RenderableType
@@ -11,16 +12,11 @@ from queenhigh.cli.terminal.screen import Screen
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
+from queenhigh.words import catalogue, line_label, outcome_word, payout
 
 NARROW = 72
 """Columns below which the table would break words."""
 OUTCOMES = {"win": "green", "lose": "red", "push": "yellow"}
-
-
-def wager_label(house: House, name: str) -> str:
-    """What a line's wager is called; an envy payout is no wager of the house's."""
-    wager = house.by_name.get(name)
-    return wager.label if wager else name.replace("_", " ").capitalize()
 
 
 def net_text(screen: Screen, house: House, net_minor: int) -> Text:
@@ -40,35 +36,38 @@ def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableTy
 
 
 def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:
-    box = f"Box {line.box} " if several else ""
+    words = catalogue(screen.language)
+    box = f"{words.template('settled', 'box')} {line.box} " if several else ""
     stake = f" {show_amount(line.stake_minor, house.currency)}" if line.stake_minor else ""
-    back = show_amount(line.returned_minor, house.currency)
+    amount = show_amount(line.returned_minor, house.currency)
+    back = words.say("settled", "returned", {"amount": amount})
     return Text.assemble(
-        screen.text(f"{box}{wager_label(house, line.wager)}{stake}: "),
-        screen.text(line.outcome, OUTCOMES[line.outcome]),
-        screen.text(f", {back} back. {line.why} ({line.clause})"),
+        screen.text(f"{box}{line_label(house, line, screen.language)}{stake}: "),
+        screen.text(outcome_word(line, screen.language), OUTCOMES[line.outcome]),
+        screen.text(f", {back}. {payout(house, line, screen.language)} ({line.clause})"),
     )
 
 
 def _table(screen: Screen, house: House, lines: Sequence[Line], several: bool) -> Table:
     """The box is named where there are several."""
     table = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
+    head = partial(catalogue(screen.language).template, "settled")
     if several:
-        table.add_column("Box", justify="right")
-    table.add_column("Wager")
-    table.add_column("Stake", justify="right", no_wrap=True)
-    table.add_column("Outcome", no_wrap=True)
-    table.add_column("Back", justify="right", no_wrap=True)
-    table.add_column("Why", ratio=1)
-    table.add_column("Clause", no_wrap=True, style="cyan")
+        table.add_column(head("box"), justify="right")
+    table.add_column(head("wager"))
+    table.add_column(head("stake"), justify="right", no_wrap=True)
+    table.add_column(head("outcome"), no_wrap=True)
+    table.add_column(head("back"), justify="right", no_wrap=True)
+    table.add_column(head("why"), ratio=1)
+    table.add_column(head("clause"), no_wrap=True, style="cyan")
     above = 0
     for line in lines:
         cells = [
-            screen.text(wager_label(house, line.wager)),
+            screen.text(line_label(house, line, screen.language)),
             screen.text(show_amount(line.stake_minor, house.currency) if line.stake_minor else ""),
-            screen.text(line.outcome, OUTCOMES[line.outcome]),
+            screen.text(outcome_word(line, screen.language), OUTCOMES[line.outcome]),
             screen.text(show_amount(line.returned_minor, house.currency)),
-            screen.text(line.why),
+            screen.text(payout(house, line, screen.language)),
             screen.text(line.clause),
         ]
         if several:

@@ -3,9 +3,9 @@
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from queenhigh.engine.notation import format_record
 from queenhigh.engine.record import Record
 from queenhigh.rules.records import House
+from queenhigh.wire import format_record
 
 
 class Shelf:

@@ -14,8 +14,10 @@ from rich.console import Console, RenderableType
 from rich.control import Control
 from rich.text import Text
 
-from queenhigh.cards import SUIT_SYMBOLS, SUITS, shorten
+from queenhigh.cards import SUIT_SYMBOLS, SUITS
+from queenhigh.cli.fit import fit
 from queenhigh.money import CURRENCIES
+from queenhigh.text import shorten
 
 PLAIN_WIDTH = 80
 WIDEST = 110
@@ -35,7 +37,8 @@ class Leave(Exception):
 class Screen:
     """What the sitting prints on and asks with. Text is never markup: a house file may say anything."""
 
-    def __init__(self) -> None:
+    def __init__(self, language: str = "en") -> None:
+        self.language = language
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.lively = sys.stdout.isatty() and not self.console.is_dumb_terminal
         self.unicode = _encodes(DRAWN, self.console.encoding)
@@ -60,6 +63,8 @@ class Screen:
         self.show(self.text(words, style))
 
     def show(self, drawing: RenderableType) -> None:
+        """Print a drawing; a table that is too wide stands as lines."""
+        drawing = fit(self.console, drawing, self.width)
         if self.lively:
             self.console.print(drawing, width=self.width)
             return

@@ -12,6 +12,7 @@ from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choi
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.felt import Felt, deal_counts
 from queenhigh.cli.terminal.guide import guide
+from queenhigh.cli.terminal.leaving import cost_words, fold_undecided
 from queenhigh.cli.terminal.lobby import LEAVING
 from queenhigh.cli.terminal.payouts import net_text, payouts
 from queenhigh.cli.terminal.records import Shelf
@@ -23,6 +24,7 @@ from queenhigh.engine import actions as act
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
+from queenhigh.words import hand_name
 
 ROWS_BELOW = 5
 """What stands under the payouts: the round's net and the next bets."""
@@ -49,20 +51,25 @@ class Sitting:
         self.stack_minor = bankroll_minor
         """What one bankroll is, should another be asked for."""
         self.tally = Tally(bankroll_minor)
-        self.table = Table(house)
+        self.table = Table(house, screen.language)
         self._felt = Felt(screen, house)
         self._shuffler = shuffler
         self._shelf = shelf
         self._last_bets: list[Bet] = []
+        self._deck: Iterator[Card] = iter(())
+        self._warned = False
+        """Whether the player was told what leaving now costs, and said nothing since."""
+        self._kept = 0
+        """The last game that was offered to the shelf."""
 
     def run(self) -> None:
         """Play until the player leaves, by `Leave`, or has nothing left to bet and wants no more."""
         while self.ready() or self._another_bankroll():
+            self._deck = self._shuffler.deck()
             self._betting()
-            deck = self._shuffler.deck()
-            self._deal(deck)
+            self._deal(self._deck)
             self._decisions()
-            self._turn_up(deck)
+            self._turn_up(self._deck)
             self._pay()
 
     def ready(self) -> bool:
@@ -72,18 +79,15 @@ class Sitting:
         return bool(stakes_minor(self.table.view)) or self._propose()
 
     def end(self) -> None:
-        """Count up and say good-bye; what a game under way has on the felt goes back."""
+        """Count up and say good-bye; bets go back while they may, and a game with cards is finished."""
         seen = self.table.view
-        self._count(seen)
         on_felt_minor = stakes_minor(seen)
         if seen.phase == "betting" and on_felt_minor:
             self.screen.say(f"The {self._amount(on_felt_minor)} on the felt goes back to you.")
-        elif seen.phase != "settled" and on_felt_minor:
-            self.screen.say(
-                f"Game {seen.game} is unfinished, so it does not count: "
-                f"its stakes, {self._amount(on_felt_minor)}, go back to you.",
-                "yellow",
-            )
+        elif seen.phase not in ("idle", "betting", "settled"):
+            self._finish()
+        elif self._count(seen):
+            self._keep()
         self.screen.say()
         self.screen.say(f"Your sitting at {self.house.name}", "bold")
         self.screen.show(summary(self.screen, self.house, self.tally))
@@ -105,17 +109,50 @@ class Sitting:
             seen = self.table.view
             self.screen.fresh(self._felt.draw(seen, self._purse(seen)))
 
+    def _finish(self) -> None:
+        """End a game that the player leaves: what is undecided is folded, the rest goes its way."""
+        if not self._warned:
+            self._say_cost()
+        self.table.finish(self._deck, fold_undecided)
+        seen = self.table.view
+        self.screen.show(self._felt.brief(seen, self._purse(seen)))
+        self._pay(below=True)
+
+    def _say_cost(self) -> bool:
+        """Say what leaving costs now; false where it costs nothing that is not decided yet."""
+        words = cost_words(self.table)
+        for sentence in words:
+            self.screen.say(sentence, "yellow")
+        return bool(words)
+
+    def _stays(self) -> bool:
+        """Whether the player, about to leave, is first told what it costs and asked again."""
+        if self._warned or self.table.view.phase == "betting" or not self._say_cost():
+            return False
+        self._warned = True
+        self.screen.say("q once more leaves; any choice plays on.", "yellow")
+        return True
+
     def _ask(self, prompt: str) -> str:
         """A line that is meant for the game; help and leaving are understood everywhere."""
         while True:
-            line = self.screen.ask(prompt)
-            match line.lower():
-                case word if word in LEAVING:
+            try:
+                line = self.screen.ask(prompt)
+            except KeyboardInterrupt:
+                self.screen.say()
+                if not self._stays():
+                    raise
+                continue
+            if line.lower() in LEAVING:
+                if not self._stays():
                     raise Leave
+                continue
+            self._warned = False
+            match line.lower():
                 case "?" | "h" | "help":
                     self.screen.show(guide(self.screen, self.house, len(self.boxes)))
                 case "rules":
-                    print_card(self.house)
+                    print_card(self.house, self.screen.language)
                 case _:
                     return line
 
@@ -151,9 +188,9 @@ class Sitting:
             try:
                 if not line:
                     refusal = self.table.attempt(act.CloseBetting(DEALER))
-                    if refusal is None:
+                    if not refusal:
                         break
-                    raise BetError(str(refusal))
+                    raise BetError(refusal)
                 place_bets(self.table, parse_bets(line, self.house, self.boxes), self.tally.bankroll_minor)
             except BetError as error:
                 self.screen.say(f"Not placed: {error}.", "yellow")
@@ -178,15 +215,21 @@ class Sitting:
     def _deal(self, deck: Iterator[Card]) -> None:
         """The cards go round face down, and the player picks up his."""
         method = self.table.deal(deck)
+        interrupted = False
         if self.screen.lively:
             seen = self.table.view
             boxes = [box.number for box in seen.boxes if box.player]
             purse = self._purse(seen)
             frames = [self._felt.draw(seen, purse, dealt) for dealt in deal_counts(boxes, method)]
-            self.screen.play(frames, DEAL_SECONDS / len(frames))
-            self.screen.pause(LOOK_SECONDS)
+            try:
+                self.screen.play(frames, DEAL_SECONDS / len(frames))
+                self.screen.pause(LOOK_SECONDS)
+            except KeyboardInterrupt:
+                interrupted = True
         self.table.look()
         self._redraw()
+        if interrupted:
+            self._stays()
 
     def _decisions(self) -> None:
         while offers := self.table.offers("play"):
@@ -198,14 +241,15 @@ class Sitting:
         number = offer.box or 0
         box = self.table.view.boxes[number - 1]
         keys = self.screen.text(choice_words(self.house, offer))
-        self.screen.show(Text.assemble(self.screen.text(f"Box {number}, {box.hand}: ", "bold"), keys))
+        hand = "" if box.strength is None else hand_name(box.strength, self.screen.language)
+        self.screen.show(Text.assemble(self.screen.text(f"Box {number}, {hand}: ", "bold"), keys))
         while True:
             line = self._ask(f"Box {number}")
             mark = self.table.mark()
             try:
                 refusal = self.table.attempt(parse_choice(line, self.house, box, offer))
-                if refusal is not None:
-                    raise ChoiceError(str(refusal))
+                if refusal:
+                    raise ChoiceError(refusal)
                 if over := shortage(self.table, self.tally.bankroll_minor):
                     self.table.back_to(mark)
                     raise ChoiceError(over)
@@ -226,14 +270,14 @@ class Sitting:
         self._redraw()
         self.screen.pause(TURN_SECONDS)
 
-    def _pay(self) -> None:
-        """Settle, show every line, and count the money."""
+    def _pay(self, below: bool = False) -> None:
+        """Settle, show every line, and count the money; below what stands there, or on a fresh screen."""
         before = self.table.view.meters_minor
         self.table.settle()
         seen = self.table.view
         lines = self._count(seen)
         table = payouts(self.screen, self.house, lines)
-        if self.screen.lively:
+        if self.screen.lively and not below:
             self._show_with(table, seen)
         self.screen.show(table)
         net = net_text(self.screen, self.house, net_minor(lines))
@@ -260,8 +304,10 @@ class Sitting:
         return lines
 
     def _keep(self) -> None:
-        if self._shelf is None:
+        game = self.table.view.game
+        if self._shelf is None or game == self._kept:
             return
+        self._kept = game
         try:
             path = self._shelf.keep(self.table.record, self.house)
         except OSError as error:

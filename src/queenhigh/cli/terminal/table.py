@@ -1,21 +1,35 @@
 """The round at the terminal table: every act goes through the engine, and is kept for the record."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from queenhigh.cards import Card
-from queenhigh.engine import DEALER, Offer, Refusal, Round, View, decide, legal_actions, new_round, view
+from queenhigh.engine import (
+    DEALER,
+    Actor,
+    Offer,
+    Refusal,
+    Round,
+    View,
+    decide,
+    legal_actions,
+    new_round,
+    player,
+    view,
+)
 from queenhigh.engine import actions as act
 from queenhigh.engine.record import Record, Step, act_on
 from queenhigh.rules.records import House
+from queenhigh.words import DEFAULT, refusal_text
 
-YOU = "you"
+YOU = player("you")
 
 
 class Table:
     """One house's table with one player at it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, language: str = DEFAULT) -> None:
         self.house = house
+        self.language = language
         self._state: Round = new_round(house)
         self._before = self._state
         self._steps: tuple[Step, ...] = ()
@@ -30,7 +44,7 @@ class Table:
         """The game so far, ready to be replayed."""
         return Record.of(self._before, self._steps)
 
-    def offers(self, do: str, by: str = YOU) -> list[Offer]:
+    def offers(self, do: str, by: Actor = YOU) -> list[Offer]:
         """What this person may do now, of one kind."""
         return [offer for offer in legal_actions(self._state, by) if offer.do == do]
 
@@ -40,13 +54,13 @@ class Table:
         self._before = self._state
         self._must(act.OpenBetting(DEALER))
 
-    def attempt(self, action: act.Action) -> Refusal | None:
+    def attempt(self, action: act.Action) -> str:
         """Do one act, or say why not; a refused act leaves nothing behind."""
         result = decide(self.house, self._state, action)
         if isinstance(result, Refusal):
-            return result
+            return refusal_text(self.house, result, self.language)
         self._must(action)
-        return None
+        return ""
 
     def mark(self) -> tuple[Round, tuple[Step, ...]]:
         """Where the game stands, to come back to."""
@@ -85,7 +99,17 @@ class Table:
         return False
 
     def settle(self) -> None:
-        self._must(act.Settle(DEALER))
+        self._must(act.Settle(DEALER, self._state.meters_minor))
+
+    def finish(self, deck: Iterator[Card], decide_rest: Callable[["Table"], object]) -> None:
+        """Bring a game whose bets are closed as far as settlement; `decide_rest` decides what is open."""
+        if self.offers("deal", DEALER):
+            self.deal(deck)
+        decide_rest(self)
+        self.replace(deck)
+        if self.offers("reveal", DEALER):
+            self.reveal()
+        self.draw_fourth(deck)
 
     def _must(self, action: act.Action) -> None:
         state, step = act_on(self._state, action)
@@ -96,18 +120,12 @@ class Table:
 
 def stakes_minor(boxes: View) -> int:
     """Everything that lies on the felt."""
-    return sum(sum(box.stakes_minor.values()) for box in boxes.boxes)
+    return sum(stake_minor for box in boxes.boxes for _, stake_minor in box.stakes_minor)
 
 
-def committed_minor(house: House, seen: View) -> int:
-    """What lies on the felt and the smallest Play stake of every box that has yet to decide."""
-    total_minor = stakes_minor(seen)
-    if house.ante is not None and house.play is not None:
-        undecided: Iterable[int] = (
-            box.stakes_minor.get(house.ante.name, 0) for box in seen.boxes if not box.choice
-        )
-        total_minor += house.play.multiples[0] * sum(undecided)
-    return total_minor
+def committed_minor(seen: View) -> int:
+    """What lies on the felt and the least that staying in may still ask."""
+    return stakes_minor(seen) + sum(box.owed.least_minor for box in seen.boxes)
 
 
 def _take(deck: Iterator[Card], count: int) -> tuple[Card, ...]:

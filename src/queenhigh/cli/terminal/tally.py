@@ -8,11 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.terminal.payouts import net_text, wager_label
+from queenhigh.cli.terminal.payouts import net_text
 from queenhigh.cli.terminal.screen import Screen
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
+from queenhigh.words import line_label, payout
 
 
 @dataclass
@@ -63,7 +64,8 @@ def summary(screen: Screen, house: House, tally: Tally) -> RenderableType:
     wins = [line for line in lines if line.won_minor]
     if wins:
         top = max(wins, key=lambda line: line.won_minor)
-        words = screen.text(f" on {wager_label(house, top.wager)}: {top.why} ({top.clause})")
+        label, why = line_label(house, top, screen.language), payout(house, top, screen.language)
+        words = screen.text(f" on {label}: {why} ({top.clause})")
         facts.append(("Biggest win", Text.assemble(net_text(screen, house, top.won_minor), words)))
     facts.append(_bankroll(screen, house, tally))
     return Group(_facts(facts), _by_wager(screen, house, lines))
@@ -90,12 +92,14 @@ def _by_wager(screen: Screen, house: House, lines: Sequence[Line]) -> Table:
     table.add_column("Wager")
     for name in ("Staked", "Returned", "Net"):
         table.add_column(name, justify="right", no_wrap=True)
-    names = [name for name in house.payment_order if any(line.wager == name for line in lines)]
-    names += sorted({line.wager for line in lines} - set(house.payment_order))
-    for name in names:
-        own = [line for line in lines if line.wager == name]
+    kinds = sorted(
+        {(line.wager, line.kind == "envy") for line in lines},
+        key=lambda kind: (house.payment_places[kind[0]], kind[1]),
+    )
+    for name, envy in kinds:
+        own = [line for line in lines if (line.wager, line.kind == "envy") == (name, envy)]
         table.add_row(
-            screen.text(wager_label(house, name)),
+            screen.text(line_label(house, own[0], screen.language)),
             screen.text(show_amount(sum(line.stake_minor for line in own), house.currency)),
             screen.text(show_amount(sum(line.returned_minor for line in own), house.currency)),
             net_text(screen, house, net_minor(own)),

@@ -1,0 +1,74 @@
+"""What will take long, said beforehand, and a line now and then where no bar can be shown."""
+
+import sys
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from queenhigh.rules import House
+
+Progress = Callable[[int, int], None]
+_STUDY: Final = (0.002, 0.1, 3.0, 190.0)
+"""Seconds that one study takes where so many cards may be thrown away: a rule of thumb, on one processor."""
+_CLASSES: Final = (1, 13 * 2, 169 * 4)
+"""How much more there is to do where so many of the dealer's cards are seen."""
+_PEEKED: Final = 5.0
+"""What it takes where two are seen and one is thrown."""
+_NOTEWORTHY: Final = 15.0
+_APART: Final = 20.0
+"""Seconds between two lines."""
+
+
+def seconds(house: "House", seen: int = 0) -> float:
+    """Roughly how long the analysis of a house takes, with so many of the dealer's cards seen."""
+    discards = house.decision.discards if house.ante is not None and house.play is not None else 0
+    cards = max(seen, house.dealer.shows)
+    if discards == 1 and cards == 2:
+        return _PEEKED
+    suits = any(wager.kind == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers)
+    return 2 * _STUDY[min(discards, 3)] * _CLASSES[min(cards, 2)] * (3 if suits and discards else 1)
+
+
+def takes_long(house: "House", seen: int = 0) -> str:
+    """A sentence on how long the analysis takes; empty where nobody would notice."""
+    about = seconds(house, seen)
+    if about < _NOTEWORTHY:
+        return ""
+    if about < 90:
+        often = "about a minute"
+    elif about < 5400:
+        often = f"about {round(about / 60)} minutes"
+    else:
+        often = f"about {round(about / 3600)} hours"
+    thrown = {0: "", 1: "a card", 2: "two cards", 3: "three cards"}[min(house.decision.discards, 3)]
+    seen_too = {0: "", 1: "a card of the dealer's is seen", 2: "two cards of the dealer's are seen"}[
+        min(max(seen, house.dealer.shows), 2)
+    ]
+    why = " and ".join(part for part in (thrown and f"{thrown} may be thrown away", seen_too) if part)
+    return f"{house.id}: {why}: to analyse it takes {often} of processor time."
+
+
+def say_long(house: "House", seen: int = 0) -> None:
+    """Say on standard error what will take long, if it will."""
+    words = takes_long(house, seen)
+    if words:
+        click.echo(words, err=True)
+
+
+def patient(progress: Progress, what: str, house: "House", seen: int = 0) -> Progress:
+    """The progress given; where nobody sees a bar and it takes long, one that writes a line now and then."""
+    if not takes_long(house, seen) or (sys.stderr is not None and sys.stderr.isatty()):
+        return progress
+    last = time.monotonic()
+
+    def tell(done: int, whole: int) -> None:
+        nonlocal last
+        now = time.monotonic()
+        if now - last >= _APART:
+            last = now
+            click.echo(f"{what}: {done:,} of {whole:,} done", err=True)
+
+    return tell

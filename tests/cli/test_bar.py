@@ -1,0 +1,104 @@
+"""The bar of a run on its way: a true rate from the first look on, and one line, however narrow."""
+
+import re
+import time
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from queenhigh.cli.bar import Line
+from queenhigh.rules import house
+from queenhigh.simulation import Threads, simulate
+from queenhigh.simulation.jackpot import jackpot
+from queenhigh.simulation.progress import Progress, clock
+from queenhigh.simulation.sessions import sessions
+
+WORDS = "Ante and Play 3.3712% ± 0.0123%"
+HALF = Progress("Simulating sixcard", 500_000_000, 1_000_000_000, 7, WORDS, 100.0)
+
+
+def shown(line: Line, width: int) -> str:
+    """What a terminal of so many columns shows; one line."""
+    file = StringIO()
+    Console(file=file, width=width, force_terminal=True, color_system=None).print(line)
+    [text] = file.getvalue().splitlines()
+    assert len(text) <= width
+    return text
+
+
+def told(progress: Progress) -> Line:
+    line = Line()
+    line.tell(progress)
+    return line
+
+
+@pytest.mark.parametrize("width", [130, 80])
+def test_a_terminal_of_the_usual_width_shows_it_all(width: int) -> None:
+    text = shown(told(HALF), width)
+    assert re.fullmatch(rf"Simulating sixcard [━╸╺ ]+  50%  35\.0 M/s 1:(40|39) {re.escape(WORDS)} *", text)
+
+
+@pytest.mark.parametrize(
+    ("width", "dropped"),
+    [
+        (60, ("Ante",)),
+        (44, ("Ante",)),
+        (30, ("Ante", "Simulating")),
+        (20, ("Ante", "Simulating", "━")),
+        (14, ("Ante", "Simulating", "━", "1:")),
+        (5, ("Ante", "Simulating", "━", "1:", "M/s")),
+    ],
+)
+def test_words_go_first_where_the_line_is_narrow(width: int, dropped: tuple[str, ...]) -> None:
+    text = shown(told(HALF), width)
+    for words in ("Ante", "Simulating", "━", "1:", "35.0 M/s", "50%"):
+        gone = any(words.startswith(each) or words.endswith(each) for each in dropped)
+        assert (words in text) != gone, (words, text)
+
+
+@pytest.mark.parametrize("width", range(1, 140))
+def test_it_is_one_line_at_any_width(width: int) -> None:
+    """Rates of a cluster and runs of years among them."""
+    for progress in (HALF, HALF._replace(done=1), HALF._replace(done=10**9), HALF._replace(seconds=1e-3)):
+        shown(told(progress), width)
+    shown(told(HALF._replace(rounds=2**48, seconds=10.0**6)), width)
+    shown(Line(), width)
+
+
+def test_before_the_first_piece_it_says_so() -> None:
+    assert shown(Line(), 80).startswith("Getting ready ")
+
+
+def test_the_rate_is_that_since_the_start_however_pieces_arrive() -> None:
+    """Two pieces that come together say nothing of the rate from one to the other."""
+    line = told(Progress("Simulating rws", 4_000_000, 40_000_000, 1, "", 1.0))
+    line.tell(Progress("Simulating rws", 8_000_000, 40_000_000, 1, "", 1.001))
+    assert "  8.0 M/s" in shown(line, 80)
+
+
+def test_a_run_tells_how_long_it_has_been_dealing() -> None:
+    where, seen = house("rws"), list[Progress]()
+    for go in (
+        lambda: simulate(where, 400_000, boxes=2, seed=1, pool=Threads(2), watch=seen.append),
+        lambda: sessions(where, 4_000, 100, seed=1, pool=Threads(2), watch=seen.append),
+        lambda: jackpot(where, days=300, seed=1, pool=Threads(2), watch=seen.append),
+    ):
+        seen.clear()
+        begun = time.perf_counter()
+        go()
+        took = time.perf_counter() - begun
+        assert len(seen) > 2
+        seconds = [each.seconds for each in seen]
+        assert seconds[0] > 0
+        assert seconds == sorted(seconds)
+        assert seconds[-1] < took
+        for each in seen:
+            assert each.rate == pytest.approx(each.done * each.boxes / each.seconds)
+            assert each.left == pytest.approx(each.seconds * (each.rounds / each.done - 1))
+
+
+def test_a_clock_shows_hours_where_there_are_some() -> None:
+    assert [clock(seconds) for seconds in (-3, 0.4, 59.6, 75, 3600, 360_000)] == [
+        "0:00", "0:00", "1:00", "1:15", "1:00:00", "100:00:00",
+    ]  # fmt: skip

@@ -1,0 +1,95 @@
+"""Narrow terminals: tables fold or stand as lines, and never cut an amount, an id or a clause."""
+
+import re
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from command import run, run_json
+from queenhigh.cli.fit import CUT
+from queenhigh.rules import house, house_ids
+
+SETTLE = (
+    "settle", "rws", "--dealer", "Qc 7h 2d", "--meter", "20000",
+    "--seat", "As Ks Qs ante=500 pair_plus=500 progressive=2.50 play",
+    "--seat", "Ah Kh Qd ante=10 pair_plus=5 progressive=2.50 fold",
+)  # fmt: skip
+WIDTHS = (20, 40, 60, 80)
+
+
+@pytest.fixture(params=WIDTHS)
+def width(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    columns = int(request.param)
+    monkeypatch.setenv("COLUMNS", str(columns))
+    return columns
+
+
+def shown(width: int, *words: str, stdin: str | None = None) -> str:
+    """What a verb prints, none of it cut or wider than the terminal."""
+    output = run(*words, stdin=stdin).stdout
+    assert CUT not in output
+    assert max(len(line) for line in output.splitlines() if "> " not in line) <= width
+    return output
+
+
+def test_settle_shows_every_amount_reason_and_clause(width: int) -> None:
+    output = shown(width, *SETTLE)
+    plain = " ".join(re.sub("[│─]", " ", output).split())
+    for seat in run_json(*SETTLE)["seats"]:
+        assert f"net {'+' if not seat['net'].startswith('-') else ''}{seat['net']}" in output
+        for line in seat["lines"]:
+            assert {line["stake"], line["returned"], line["clause"]} <= set(plain.split())
+            if width < 60:
+                assert line["why"] in plain
+
+
+def test_houses_shows_every_id(width: int) -> None:
+    output = shown(width, "houses")
+    for id in house_ids():
+        assert re.search(rf"^\s*{id}\b", output, re.MULTILINE)
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_rules_show_every_clause(id: str, width: int) -> None:
+    output = shown(width, "rules", id)
+    rules = house(id)
+    for clause in rules.clauses:
+        assert f"{id}:{clause.id}" in output
+    for reading in rules.readings:
+        assert f"{id}/{reading.id}" in output
+    assert f"({id})" in output
+
+
+def test_rank_shows_every_hand(width: int) -> None:
+    output = shown(width, "rank", "Ks Kd 4c", "Th Td Tc", "As Ks Qs")
+    for words in ("K♠ K♦ 4♣", "10♥ 10♦ 10♣", "740"):
+        assert words in output
+    assert "Pair of kings with a four" in " ".join(output.split())
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_the_terminal_table_shows_every_amount(id: str, width: int) -> None:
+    lines = "\n" + ("s" if id == "draw" else "p") + "\n?\nrules\nq\n"
+    output = shown(width, "play", id, "--seed", "4", "--bankroll", "900000", stdin=lines)
+    assert "Your sitting" in " ".join(output.split())
+
+
+def wide_house(tmp_path: Path) -> str:
+    """A house whose tables are wider than 80 columns: long clauses, and a meter with a long name."""
+    text = resources.files("queenhigh").joinpath("houses", "rws.toml").read_text(encoding="utf-8")
+    text = text.replace('"4.4"', '"4.4-of-the-revised-progressive-table"').replace("boxes = 7", "boxes = 1")
+    text = text.replace("boxes_per_player = 7", "boxes_per_player = 1")
+    text = text.replace("[meters.main]", "[meters.grand_old_major_of_the_upper_floor]")
+    text = text.replace('"100% of meter"', '"100% of meter grand_old_major_of_the_upper_floor"')
+    file = tmp_path / "wide.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def test_a_wide_pay_table_folds_and_one_box_is_one_box(width: int, tmp_path: Path) -> None:
+    output = shown(width, "rules", wide_house(tmp_path)).replace("\n", "").replace(" ", "")
+    for words in ("rws:4.4-of-the-revised-progressive-table", "miniroyal,spades", "miniroyal,othersuits"):
+        assert words in output
+    assert "1box;onedeckof52" in output.replace("│", "")
+    assert "1boxes" not in output

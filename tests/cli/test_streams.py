@@ -1,0 +1,139 @@
+"""Streams as they may come: closed, full, or bytes that are no text; and interrupts while modules load."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = f"{sys.executable} -m queenhigh"
+FULL = Path("/dev/full")
+SEAT = "--dealer 'Qs 7h 2d' --seat 'Kh Kd 4c ante=10 play'"
+LINES = [
+    "houses", "rules rws", "check rws", "rank 'Ks Kd 4c'", f"settle rws {SEAT}", "play rws", "replay RECORD",
+    "analyse rws", "price rws pair_plus flush='4 to 1'", "advise rws 'Qs 6h 4d'",
+    "risk rws --bet ante=10 --rounds 10", "simulate rws --rounds 10", "sessions rws --players 5 --rounds 5",
+    "jackpot rws --days 1", "--help",
+]  # fmt: skip
+
+
+def shell(line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        line, shell=True, capture_output=True, timeout=120, check=False, env=os.environ | environment
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A recorded round."""
+    file = tmp_path_factory.mktemp("rounds") / "round.toml"
+    assert shell(f"{COMMAND} settle rws {SEAT} --save {file}").returncode == 0
+    return file
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split()[0])
+def test_no_verb_needs_a_standard_error(line: str, record: Path) -> None:
+    line = f"{COMMAND} {line.replace('RECORD', str(record))} </dev/null"
+    done = shell(f"{line} 2>&-")
+    assert done.returncode == 0
+    assert done.stdout
+    if FULL.exists():
+        done = shell(f"{line} 2>{FULL}")
+        assert done.returncode == 0
+        assert done.stdout
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: line.split()[0])
+def test_a_closed_standard_output_is_said_and_is_a_refused_job(line: str, record: Path) -> None:
+    line = f"{COMMAND} {line.replace('RECORD', str(record))} </dev/null"
+    done = shell(f"{line} >&-")
+    assert (done.returncode, done.stderr.splitlines()[-1:]) == (1, [b"Error: standard output is closed"])
+    assert b"Traceback" not in done.stderr
+    done = shell(f"{line} <&- >&- 2>&-")
+    assert done.returncode == 1
+
+
+def test_a_mistake_is_exit_code_2_whatever_is_closed() -> None:
+    for closed in (">&-", "2>&-", "<&- >&- 2>&-"):
+        assert shell(f"{COMMAND} rank zz {closed}").returncode == 2
+
+
+@pytest.mark.parametrize("redirect", [">&-", pytest.param(f">{FULL}", marks=pytest.mark.skipif(
+    not FULL.exists(), reason="this system has no /dev/full to write to"))])  # fmt: skip
+def test_a_file_is_kept_although_nothing_can_be_printed(redirect: str, tmp_path: Path) -> None:
+    for line in ("simulate rws --rounds 10", "sessions rws --players 5 --rounds 5", "jackpot rws --days 1"):
+        out = tmp_path / f"{line.split()[0]}.json"
+        done = shell(f"{COMMAND} {line} --out {out} {redirect}")
+        assert done.returncode == 1
+        assert out.stat().st_size > 0
+    save = tmp_path / "round.toml"
+    assert shell(f"{COMMAND} settle rws {SEAT} --save {save} {redirect}").returncode == 1
+    assert shell(f"{COMMAND} replay {save}").returncode == 0
+
+
+def test_no_file_of_ours_comes_to_stand_where_a_stream_was_closed(tmp_path: Path) -> None:
+    out = tmp_path / "game.toml"
+    done = shell(f"{COMMAND} settle rws {SEAT} --save {out} 2>&- >&- <&-")
+    assert done.returncode == 1
+    assert out.read_text(encoding="utf-8").startswith("format = ")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LC_ALL": "en_US.UTF-8"}, {"LC_ALL": "C"}, {"LC_ALL": "C.UTF-8"}, {"LC_ALL": "C", "PYTHONUTF8": "0"},
+        {"PYTHONIOENCODING": "utf-8:strict"}, {"PYTHONIOENCODING": "ascii:strict"},
+    ],
+    ids=str,
+)  # fmt: skip
+def test_bytes_that_are_no_text_on_standard_input(environment: dict[str, str]) -> None:
+    done = shell(rf"printf 'Ks Kd 4c\n\377\n' | {COMMAND} rank -", **environment)
+    assert done.returncode == 2
+    assert b"line 2: " in done.stderr
+    assert b"is not a card" in done.stderr
+    assert b"Traceback" not in done.stderr
+    done = shell(rf"printf '\377\nq\n' | {COMMAND} play rws", **environment)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert b"Your sitting" in done.stdout
+
+
+INTERRUPT = "import os, signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+KILL = "os.kill(os.getpid(), signal.SIGINT)"
+MOMENTS = {
+    "while it loads": KILL,
+    "in what cannot raise": f"""
+class Lock:
+    def __del__(self):
+        {KILL}
+lock = Lock()
+del lock
+import time
+time.sleep(20)
+""",
+    "in a class in the making": f"""
+class Field:
+    def __set_name__(self, owner, name):
+        {KILL}
+class Column:
+    field = Field()
+""",
+    "in an eval": f"""
+import collections
+eval("{KILL}")
+""",
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(
+    ("module", "words"), [("click", "houses"), ("rich", "houses"), ("numpy", "analyse rws")]
+)
+def test_an_interrupt_while_modules_load(moment: str, module: str, words: str, tmp_path: Path) -> None:
+    """A module that stands in for one of ours sends the signal at its worst moment."""
+    (tmp_path / f"{module}.py").write_text(INTERRUPT + MOMENTS[moment], encoding="utf-8")
+    done = shell(f"{COMMAND} {words}", PYTHONPATH=str(tmp_path))
+    assert (done.returncode, done.stderr) == (130, b"Interrupted.\n")
+    assert done.returncode == signal.SIGINT + 128
