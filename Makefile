@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test gate check format bench golden docs clean
+.PHONY: help setup play test gate check format bench golden stored docs clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -54,6 +54,9 @@ bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run
 
 golden: $(VENV)/.dev  ## Write the golden transcripts anew (then read the diff)
 	@$(BIN)/python tools/golden.py
+
+stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them; old ones stay
+	@$(BIN)/python tools/stored.py
 
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py

@@ -26,14 +26,14 @@ def rows() -> list[Row]:
     """Strengths, scalar and vectorised, against PokerKit; the best five of six against our reference."""
     entry_of, rival_hands = _pokerkit()
     hands = list(combinations(DECK, 3))
-    _agree([lookup.strength(hand) for hand in hands], [entry_of(hand).index for hand in rival_hands])
-    scalar = Lap(partial(_each, lookup.strength, hands), len(hands))
+    _agree([lookup.quick_strength(hand) for hand in hands], [entry_of(hand).index for hand in rival_hands])
+    scalar = Lap(partial(_each, lookup.quick_strength, hands), len(hands))
     # Shuffled, because hands in deck order would find their table entries side by side.
     many = np.random.default_rng(3).permutation(np.tile(arrays.all_hands(), (COPIES, 1)))
     vectorised = Lap(partial(arrays.strengths, many), len(many))
     rival = Lap(partial(_each, entry_of, rival_hands), len(rival_hands))
     return [
-        race("lookup.strength", scalar, "PokerKit", rival, target=5),
+        race("lookup.quick_strength", scalar, "PokerKit", rival, target=5),
         race("arrays.strengths", vectorised, "PokerKit", rival, target=100),
         _best_five_row(),
     ]

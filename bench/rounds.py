@@ -3,9 +3,22 @@
 import random
 import time
 
-from bench.row import Row
+from bench.row import Lap, Row, race
 from queenhigh.cards import DECK
-from queenhigh.engine import DEALER, Event, Refusal, Round, decide, evolve, new_round
+from queenhigh.engine import (
+    BYSTANDER,
+    DEALER,
+    Event,
+    Refusal,
+    Round,
+    decide,
+    evolve,
+    legal_actions,
+    new_round,
+    player,
+    view,
+    views,
+)
 from queenhigh.engine import actions as act
 from queenhigh.rules import House, house, house_ids
 
@@ -32,15 +45,19 @@ class _Table:
             self.state = evolve(self.state, event)
         self.events.extend(result)
 
-    def play_round(self) -> None:
-        deck = list(DECK)
-        self.chance.shuffle(deck)
+    def seat_everybody(self) -> None:
+        """Open the betting and put the least stake on every wager of every box."""
         self.do(act.OpenBetting(DEALER))
         for number in range(1, self.house.boxes + 1):
             for wager in self.house.wagers:
                 if wager.limits is not None:
                     stake_minor = wager.limits.least_minor
-                    self.do(act.PlaceWager(f"p{number}", number, wager.name, stake_minor))
+                    self.do(act.PlaceWager(player(f"p{number}"), number, wager.name, stake_minor))
+
+    def play_round(self) -> None:
+        deck = list(DECK)
+        self.chance.shuffle(deck)
+        self.seat_everybody()
         self.do(act.CloseBetting(DEALER))
         dealt = 3 * (self.house.boxes + 1)
         self.do(act.Deal(DEALER, "hand", tuple(deck[:dealt])))
@@ -52,20 +69,20 @@ class _Table:
         self.do(act.Reveal(DEALER))
         if self.state.phase == "dealer_drawing":
             self.do(act.DrawFourth(DEALER, deck[-1]))
-        self.do(act.Settle(DEALER))
+        self.do(act.Settle(DEALER, self.state.meters_minor))
 
     def _decide(self, number: int) -> None:
         """Looks, then plays the ordinary way: folds weak hands, throws away the lowest card where it may."""
         box = self.state.box(number)
-        player = box.player
-        self.do(act.Look(player, number))
+        by = player(box.player)
+        self.do(act.Look(by, number))
         high = max(box.cards)
         if high.rank < 9:
-            self.do(act.Fold(player, number))
+            self.do(act.Fold(by, number))
             return
         ante_minor = box.stakes[0]
         discards = (min(box.cards),) if self.house.decision.discards else ()
-        self.do(act.Play(player, number, ante_minor, discards))
+        self.do(act.Play(by, number, ante_minor, discards))
 
 
 def rounds_per_second(rules: House) -> float:
@@ -87,4 +104,29 @@ def rows() -> list[Row]:
         ours = rounds_per_second(house(id))
         name = f"seven-box round, every wager of {id}"
         found.append(Row(name, ours, "1,000 rounds a second", float(FLOOR), ours / FLOOR, 1.0))
-    return found
+    return found + looking_rows()
+
+
+def looking_rows() -> list[Row]:
+    """What a server asks all the time, against the act or the one look that it goes with."""
+    table = _Table(house("sixcard"), 0)
+    table.seat_everybody()
+    state, viewers = table.state, [*(player(f"p{number}") for number in range(1, 8)), BYSTANDER]
+    place = act.PlaceWager(viewers[0], 1, "ante", state.box(1).stakes[0])
+    pieces = 2_000
+    return [
+        race(
+            "legal_actions of one player at seven boxes",
+            Lap(lambda: [legal_actions(state, viewers[0]) for _ in range(pieces)], pieces),
+            "one decide",
+            Lap(lambda: [decide(state.house, state, place) for _ in range(pieces)], pieces),
+            target=1 / 25,
+        ),
+        race(
+            "views for eight at seven boxes",
+            Lap(lambda: [views(state, viewers) for _ in range(pieces // 8)], pieces // 8),
+            "one view",
+            Lap(lambda: [view(state, viewers[0]) for _ in range(pieces // 8)], pieces // 8),
+            target=1 / 3,
+        ),
+    ]

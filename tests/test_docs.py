@@ -47,6 +47,7 @@ def test_the_python_of_the_analysis_page_runs(capsys: pytest.CaptureFixture[str]
     printed = capsys.readouterr().out.splitlines()
     assert printed[0].startswith("149/5525 Play Q-6-4 or better, fold the rest. ")
     assert printed[1:3] == ["fold -1", "423/5525"]
+    assert printed[-1] == "play"
 
 
 def test_the_python_of_the_simulation_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,8 +96,17 @@ def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
 
 
 def test_the_example_house_is_a_good_house() -> None:
-    [text] = blocks(HOUSES, "toml")
+    text, words = blocks(HOUSES, "toml")
     assert load(text).id == "corner"
+    spanish = load(text + words)
+    assert spanish.label("pair_plus", "es") == "Pareja o más"
+    assert spanish.digest == load(text).digest
+
+
+def test_the_text_under_a_digest_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = blocks(HOUSES, "python")
+    exec(compile(program, "houses.md", "exec"), {})
+    assert capsys.readouterr().out.startswith("queenhigh house 1\n{")
 
 
 def test_the_language_page_names_every_currency() -> None:
