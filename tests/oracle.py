@@ -61,7 +61,7 @@ def fits(offer: Offer, action: Action, state: Round) -> bool:
         case act.MoveHands():
             return _moves_fit(offer, action.moves, state)
         case act.VoidGame():
-            held = _meters_fit(offer, action.meters_minor, whole=True)
+            held = _meters_fit(offer, action.meters_minor, whole=bool(state.moves))
             return held and offer.ground == action.ground and _void_fits(offer, action)
     return True
 

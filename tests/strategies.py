@@ -99,7 +99,7 @@ def fill(offer: Offer, by: Actor, state: Round, rng: Random) -> Action:
         case "void_game":
             count = None if offer.count_least is None else offer.count_least + 5
             ground = next(rule.ground for rule in state.house.irregularities if rule.ground == offer.ground)
-            held = _held(state, rng) if offer.meters else ()
+            held = _held(state, rng) if state.moves or rng.random() < 0.2 else ()
             return act.VoidGame(by, state.game, ground, count, meters_minor=held)
         case "open":
             return act.OpenBetting(by, _meters(state, rng))

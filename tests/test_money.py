@@ -70,6 +70,8 @@ def test_the_largest_amount_is_read_and_the_next_is_refused(currency: Currency) 
         ("1,250", 125_000),
         ("12,345.67", 1_234_567),
         ("1,234,567", 123_456_700),
+        ("1e3", 100_000),
+        ("1.5E2", 15_000),
     ],
 )
 def test_dollars_are_read(text: str, amount_minor: int) -> None:
@@ -78,7 +80,25 @@ def test_dollars_are_read(text: str, amount_minor: int) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "-1", "+1", "1-", ".5", "5.", "1e3", "$5", "5 5", "ten", "NaN", "1_000", "0x1", "١٠", "²"],
+    [
+        "",
+        " ",
+        "-1",
+        "+1",
+        "1-",
+        ".5",
+        "5.",
+        "1e",
+        "1e300",
+        "$5",
+        "5 5",
+        "ten",
+        "NaN",
+        "1_000",
+        "0x1",
+        "١٠",
+        "²",
+    ],
 )
 def test_text_that_is_no_amount_is_refused(text: str) -> None:
     with pytest.raises(MoneyError) as refused:

@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from queenhigh.text import shorten, show_value
+from queenhigh.text import NumberError, parse_number, shorten, show_value
 
 Rounding = Literal["down", "up", "nearest"]
 AMOUNT_LIMIT_MINOR: Final = 10**15
@@ -66,7 +66,6 @@ CURRENCIES: Final = {
     )
 }
 
-_AMOUNT = re.compile(r"(\d{1,16}|\d{1,3}(?:,\d{3}){1,5})(?:\.(\d{1,4}))?", re.ASCII)
 _SHARE = re.compile(r"(\d{1,3}(?:\.\d{1,6})?)\s*%", re.ASCII)
 _ODDS = re.compile(
     r"(\d{1,9}(?:\.\d{1,6})?)\s*(to|for|:)\s*(\d{1,9}(?:\.\d{1,6})?)", re.ASCII | re.IGNORECASE
@@ -81,20 +80,23 @@ def _words(text: object, what: str, example: str) -> str:
 
 
 def parse_amount(text: str, currency: Currency) -> int:
-    """Read an amount such as ``10``, ``12.5`` or ``12,345.67`` into minor units; never negative."""
-    match = _AMOUNT.fullmatch(_words(text, "an amount", "12.50"))
-    if match is None:
+    """Read an amount such as ``10``, ``12.5``, ``12,345.67`` or ``1e3`` into minor units; never negative."""
+    plain = _words(text, "an amount", "12.50")
+    try:
+        number = parse_number(plain)
+    except NumberError:
+        number = Fraction(-1)
+    if plain[:1] in ("+", "-", "") or number < 0:
         raise MoneyError(f"{shorten(text)} is not an amount: write a plain figure such as 10 or 12.50")
-    whole, decimals = match[1].replace(",", ""), match[2] or ""
-    if len(decimals.rstrip("0")) > currency.decimals:
+    minor = number * currency.unit_minor
+    if minor.denominator != 1:
         smallest = format_amount(1, currency)
         raise MoneyError(f"{shorten(text)} is finer than {currency.code}'s smallest coin, {smallest}")
-    amount_minor = int(whole + decimals[: currency.decimals].ljust(currency.decimals, "0"))
-    if amount_minor > AMOUNT_LIMIT_MINOR:
+    if minor > AMOUNT_LIMIT_MINOR:
         raise MoneyError(
             f"{shorten(text)} is more than {format_amount(AMOUNT_LIMIT_MINOR, currency)}, the most there is"
         )
-    return amount_minor
+    return minor.numerator
 
 
 def format_amount(amount_minor: int, currency: Currency) -> str:

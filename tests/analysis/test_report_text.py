@@ -249,7 +249,7 @@ def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters
     text = squeezed(on_terminal(lambda console: print_analysis(analysed("draw"), console), 80))
     assert (
         "Double Shot Bonus changes how hands are played: adding it to its bet costs 5.0542% of it; 5.0823% "
-        "for who plays on as without it."
+        "for a player who plays on as if it were not there."
     ) in text
     assert "may give other figures: Double Shot Bonus." in text
     plain = squeezed(on_terminal(lambda console: print_analysis(analysed("rws"), console), 80))
@@ -310,3 +310,15 @@ def test_results_show_themselves_in_a_notebook() -> None:
     assert "2.6968%" in shown[1]
     assert "This favours the player" in shown[3]
     assert "This favours the player" in shown[4]
+
+
+def test_best_play_says_that_it_is_not_that_of_the_bet_asked_for() -> None:
+    stakes = {"ante": 500, "pair_plus": 500, "progressive": 500}
+    asked = analyse("sixcard", Question(players=7, stakes_minor=stakes))
+
+    def shown(found: Analysis) -> str:
+        return squeezed(on_terminal(lambda console: print_analysis(found, console), 80))
+
+    said = "the bet that was asked for has best play of its own below"
+    assert said in shown(asked)
+    assert said not in shown(analyse("sixcard"))

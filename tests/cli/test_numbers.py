@@ -64,3 +64,12 @@ def test_a_thousand_written_in_either_way_is_the_same_run() -> None:
 def test_a_box_at_the_terminal_table_is_named_in_plain_digits() -> None:
     result = run("play", "rws", "--boxes", "2", "--seed", "1", stdin="٢: ante=20\nq\n")
     assert "is not a box of yours" in result.output
+
+
+def test_amounts_follow_the_same_rule() -> None:
+    words = ("risk", "rws", "--rounds", "10", "--json")
+    plain = run_json(*words[:-1], "--bet", "ante=100 pair_plus=5", "--bankroll", "10000")
+    for bet in ("ante=1e2 pair_plus=5", "ante=100, pair_plus=5", "ante=1e2,pair_plus=5.00"):
+        assert run_json(*words[:-1], "--bet", bet, "--bankroll", "1e4") == plain
+    assert "is not an amount" in fails(2, *words, "--bet", "ante=٣")
+    assert run("risk", "rws", "--rounds", "10", "--bet", "ante=1,000", "--bankroll", "1,0000").exit_code == 2

@@ -112,3 +112,11 @@ def test_settlement_takes_no_stake_or_card_that_cannot_be(
     box = SettledBox(1, "ann", stakes, cards, cards)
     with pytest.raises(SettlementError, match=says):
         settle(house("rws"), DealerHand(parse_cards("Qs 7h 2d")), [box], {})
+
+
+@pytest.mark.parametrize("held", [1.5, True, -1, "5"])
+def test_settlement_takes_no_meter_that_cannot_be(held: Any) -> None:
+    cards = parse_cards("Kh Kd 4c")
+    box = SettledBox(1, "ann", (1000, 1000, 0, 0, 0), cards, cards)
+    with pytest.raises(SettlementError, match="is not what meter main can hold"):
+        settle(house("rws"), DealerHand(parse_cards("Qs 7h 2d")), [box], {"main": held})

@@ -1,5 +1,6 @@
 """Amounts as verbs take them: bets as `ante=10 pair_plus=5`, meters as `25000` or `main=25000`."""
 
+import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -74,7 +75,9 @@ def parse_bet(house: "House", text: str | None) -> dict[str, int]:
         return found
     known = [wager.name for wager in house.wagers]
     placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
-    for word in text.replace(",", " ").split():
+    for word in re.split(r"\s+|,(?!\d)", text.strip()):
+        if not word:
+            continue
         name, equals, amount = word.partition("=")
         if not equals or not name or not amount:
             misuse(f"{shorten(word)} is not a stake: write wager=amount, as in ante=10", "--bet")

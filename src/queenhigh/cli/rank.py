@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 LINE_LIMIT = 300
 """How long a line of standard input may be: a file without line ends is refused, not read whole."""
-HANDS_LIMIT = 10_000_000
+HANDS_LIMIT = 250_000
 """How many hands standard input may hold: places are known only when the last is read."""
 
 

@@ -35,20 +35,21 @@ def offer_open(state: Round, by: Actor) -> Offer | Refusal:
 
 def misfit_open(offer: Offer, action: OpenBetting) -> Refusal | None:
     """Why these meters cannot be what the house's meters show, if so."""
-    return _misfit_meters(offer, action.meters_minor)
+    return misfit_meters(offer, action.meters_minor)
 
 
 def misfit_held(offer: Offer, meters_minor: Amounts) -> Refusal | None:
     """Why these amounts cannot be what every meter holds at this moment, if so."""
     named = {name for name, _ in meters_minor}
     missing = tuple(name for name in offer.meters if name not in named)
-    refused = _misfit_meters(offer, meters_minor)
+    refused = misfit_meters(offer, meters_minor)
     if refused is None and missing:
         return Refusal("meter/missing", Facts(meter=missing[0], known=offer.meters))
     return refused
 
 
-def _misfit_meters(offer: Offer, meters_minor: Amounts) -> Refusal | None:
+def misfit_meters(offer: Offer, meters_minor: Amounts) -> Refusal | None:
+    """Why these amounts cannot be what some of the house's meters hold, if so."""
     for name, amount_minor in meters_minor:
         if name not in offer.meters:
             return Refusal("meter/unknown", Facts(name=name, known=offer.meters))

@@ -3,7 +3,7 @@
 from queenhigh.engine.actions import MoveHands, VoidGame
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.choices import misdealt, unknown_box
-from queenhigh.engine.dealing import misfit_held
+from queenhigh.engine.dealing import misfit_held, misfit_meters
 from queenhigh.engine.offers import ActionName, Offer
 from queenhigh.engine.refusals import Refusal, RefusalCode
 from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Round
@@ -60,7 +60,7 @@ def _void_offer(state: Round, rule: Irregularity) -> Offer:
         count_least=least if rule.ground in COUNTED else None,
         count_not=right,
         unless_repaired=rule.unless_repaired,
-        meters=tuple(move.name for move in state.moves),
+        meters=tuple(meter.name for meter in state.house.meters),
     )
 
 
@@ -77,7 +77,9 @@ def misfit_void_game(state: Round, offer: Offer, action: VoidGame) -> Refusal | 
             return Refusal("void/not_enough", facts, clause)
     if offer.unless_repaired and action.repairable:
         return Refusal("void/can_be_repaired", clause=clause)
-    return misfit_held(offer, action.meters_minor)
+    if state.moves:
+        return misfit_held(offer, action.meters_minor)
+    return misfit_meters(offer, action.meters_minor)
 
 
 def offer_void_box(state: Round, by: Actor, box_number: int) -> Offer | Refusal:

@@ -32,7 +32,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet;
       a deal that went to other boxes than those in the round may say so where `areas` are named: any of them,
       in order, and three cards for each and for the dealer
-    - ``open``: what any of these `meters` shows; ``settle``, ``void_game``: what every one of them holds
+    - ``open``: what any of these `meters` shows; ``settle``, and ``void_game`` of a settled
+      game: what every one of them holds
     - ``void_game``: a `ground` of the house in this `game`; where it is a number of cards, any from
       `count_least` but `count_not`; not `repairable` where it voids only `unless_repaired`
     - ``move_hands``: whole hands between these `areas`, 0 being the dealer's, until each bet has one

@@ -40,6 +40,9 @@ def settle(
 ) -> Settlement:
     """`quick_settle`, with `SettlementError` where a stake is no amount or a card lies twice."""
     _refuse_impossible(house, dealer, boxes)
+    for name, held in meters_minor.items():
+        if type(held) is not int or held < 0:
+            raise SettlementError(f"{held!r} is not what meter {name} can hold")
     return quick_settle(house, dealer, boxes, meters_minor)
 
 

@@ -184,7 +184,11 @@ def stake_words(found: Analysis) -> list[str]:
         if wager.marginal_edge is None:
             continue
         alone = wager.unchanged_play_edge
-        kept = f"; {percent(alone)} for who plays on as without it" if alone is not None else ""
+        kept = (
+            f"; {percent(alone)} for a player who plays on as if it were not there"
+            if alone is not None
+            else ""
+        )
         said.append(
             f"{wager.label} changes how hands are played: adding it to its bet costs "
             f"{percent(wager.marginal_edge)} of it{kept}."
@@ -233,7 +237,8 @@ def _measured(found: Analysis, wager: WagerFigures) -> str:
     alone = wager.unchanged_play_edge
     if alone is None:
         return said
-    return f"{said} Who plays on as without it loses {percent(alone)} of it (exactly {fraction(alone)})."
+    lost = f"{percent(alone)} of it (exactly {fraction(alone)})"
+    return f"{said} A player who plays on as if it were not there loses {lost}."
 
 
 def figures_table(wager: WagerFigures) -> Table:
@@ -250,7 +255,7 @@ def figures_table(wager: WagerFigures) -> Table:
         rows.append(("Edge of adding it to its bet", percent(marginal), fraction(marginal)))
     if wager.unchanged_play_edge is not None:
         alone = wager.unchanged_play_edge
-        rows.append(("Edge if hands are played as without it", percent(alone), fraction(alone)))
+        rows.append(("Edge if hands are played as if it were not there", percent(alone), fraction(alone)))
     rows.append(("Hit frequency", percent(wager.hit_frequency), fraction(wager.hit_frequency)))
     rows.append(("Standard deviation, in stakes", decimal(wager.standard_deviation), ""))
     rows.append(("Skewness", decimal(wager.skewness), ""))

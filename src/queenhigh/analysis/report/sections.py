@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Final
 
 from queenhigh.analysis.report.blocks import (
     FIGURES,
@@ -36,6 +37,9 @@ from queenhigh.analysis.results import (
 )
 from queenhigh.money import Currency
 
+NOT_OF_THE_MIX: Final = "For the Ante alone; the bet that was asked for has best play of its own below."
+"""What best play is for, where a mix of bets is priced too."""
+
 
 def strategy(found: Analysis) -> Section:
     """Best play: the rule, what it costs, how often each action, and simple strategies beside it."""
@@ -44,6 +48,8 @@ def strategy(found: Analysis) -> Section:
         nothing = "This house has no contest with the dealer: there is nothing to decide."
         return Section("Best play", (Words(nothing),))
     blocks: list[Block] = [Words(best.text), Words(rule_words(best)), actions_table(best.actions, best.hands)]
+    if found.mix is not None:
+        blocks.insert(0, Words(NOT_OF_THE_MIX))
     chart = strategy_chart(found)
     if chart is not None:
         blocks.append(chart)

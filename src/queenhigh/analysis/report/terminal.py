@@ -142,6 +142,8 @@ def _title(found: Analysis) -> Panel:
 
 def _strategy(found: Analysis, best: Strategy, width: int) -> Iterator[RenderableType]:
     yield _heading("Best play")
+    if found.mix is not None:
+        yield Text(sections.NOT_OF_THE_MIX)
     yield Text(best.text)
     yield Text(sections.rule_words(best))
     yield Text(_actions(best.actions, best.hands))

@@ -130,7 +130,7 @@ class Sitting:
         if self._warned or self.table.view.phase == "betting" or not self._say_cost():
             return False
         self._warned = True
-        self.screen.say("q once more leaves; any choice plays on.", "yellow")
+        self.screen.say("q or Ctrl-C once more leaves; any choice plays on.", "yellow")
         return True
 
     def _ask(self, prompt: str) -> str:
