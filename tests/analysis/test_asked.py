@@ -40,7 +40,7 @@ def test_numbers_are_awards_as_their_text_is() -> None:
 
 
 def test_whole_numbers_may_be_written_as_floats() -> None:
-    found = asked.risk("rws", {"ante": 5e2}, 1e2, bankroll_minor=5e4)
+    found = asked.risk("rws", {"ante": 500}, 1e2, bankroll_minor=50_000)
     assert (found.run.rounds, found.bankroll_minor, found.mix.stakes_minor) == (100, 50_000, {"ante": 500})
 
 
@@ -99,6 +99,16 @@ BAD: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         lambda: asked.risk("rws", {"ante": 1000}, 10, bankroll_minor=50000.5),
         AnalysisError,
         "'50000.5' is not a whole number",
+    ),
+    "a float for a stake": (
+        lambda: asked.risk("rws", {"ante": 500.0}, 10),
+        AnalysisError,
+        "'500.0' is not a whole number of the smallest coin",
+    ),
+    "a float for a meter": (
+        lambda: asked.analyse("rws", asked.Question(meters_minor={"main": 1e6})),
+        AnalysisError,
+        "'1000000.0' is not a whole number of the smallest coin",
     ),
     "rounds in words": (lambda: asked.risk("rws", {"ante": 1000}, "ten"), AnalysisError, "'ten' is not"),
     "no stakes": (lambda: asked.risk("rws", None, 10), AnalysisError, "nothing is staked"),

@@ -69,10 +69,11 @@ def test_whole_numbers_of_any_kind_are_numbers(verb: str) -> None:
     stakes = {"ante": 500, "progressive": 250}
     plain = VERBS[verb](seed=7, stakes_minor=stakes)
     for kind in (np.int64, float, np.uint16):
+        amount = int if kind is float else kind
         said = VERBS[verb](
             seed=kind(7),
-            stakes_minor={name: kind(stake) for name, stake in stakes.items()},
-            meters_minor={"main": kind(1_000_000 if kind is not np.uint16 else 10_000)},
+            stakes_minor={name: amount(stake) for name, stake in stakes.items()},
+            meters_minor={"main": amount(1_000_000 if kind is not np.uint16 else 10_000)},
             **({"rounds": kind(100 if verb == "simulate" else 10)} if verb != "jackpot" else {}),
         )
         assert said.plan.boxes == plain.plan.boxes
@@ -129,3 +130,13 @@ def test_commas_stand_between_three_digits() -> None:
         with pytest.raises(SimulationError, match=f"'{text}' is no number"):
             qh.jackpot(RWS, days=text)
     assert whole("x", 1e6) == 1_000_000
+
+
+def test_amounts_are_no_floats_however_round() -> None:
+    for verb in ("simulate", "jackpot"):
+        with pytest.raises(SimulationError, match="not a whole number of the smallest coin"):
+            VERBS[verb](stakes_minor={"ante": 500.0})
+        with pytest.raises(SimulationError, match="not a whole number of the smallest coin"):
+            VERBS[verb](meters_minor={"main": 1e6})
+    with pytest.raises(SimulationError, match="not a whole number of the smallest coin"):
+        VERBS["sessions"](bankroll_minor=50_000.0)

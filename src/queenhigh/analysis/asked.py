@@ -85,13 +85,20 @@ def whole(option: str, said: object) -> int:
     raise AnalysisError(option, f"{shown(said)} is not a whole number")
 
 
+def whole_minor(option: str, said: object) -> int:
+    """An amount in minor units: no float, however round it looks."""
+    if isinstance(said, float):
+        raise AnalysisError(option, f"{shown(said)} is not a whole number of the smallest coin, as 500 is")
+    return whole(option, said)
+
+
 def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
     """Amounts of minor units by name."""
     if said is None:
         return {}
     if not isinstance(said, Mapping):
         raise AnalysisError(option, f"{shown(said)} names no amounts: say them as {{'ante': 500}}")
-    return {str(name): whole(option, minor) for name, minor in said.items()}
+    return {str(name): whole_minor(option, minor) for name, minor in said.items()}
 
 
 def shown(said: object) -> str:

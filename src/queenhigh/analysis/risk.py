@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.analysis.asked import AnalysisError, HouseLike, amounts, bet_of, house_of, whole
+from queenhigh.analysis.asked import AnalysisError, HouseLike, amounts, bet_of, house_of, whole, whole_minor
 from queenhigh.analysis.mix import mix
 from queenhigh.analysis.pays import UnpricedError
 from queenhigh.analysis.results import Mix
@@ -52,8 +52,8 @@ def risk(
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """
     rules, times = house_of(house), whole("rounds", rounds)
-    bankroll = None if bankroll_minor is None else whole("bankroll", bankroll_minor)
-    goal = None if goal_minor is None else whole("goal", goal_minor)
+    bankroll = None if bankroll_minor is None else whole_minor("bankroll", bankroll_minor)
+    goal = None if goal_minor is None else whole_minor("goal", goal_minor)
     if goal is not None and bankroll is None:
         raise AnalysisError("goal", "a goal needs a bankroll to start from")
     if not amounts("bet", stakes_minor):

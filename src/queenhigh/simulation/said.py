@@ -51,7 +51,14 @@ def amounts(option: str, said: Mapping[str, int] | None) -> dict[str, int]:
         return {}
     if not isinstance(said, Mapping):
         raise SimulationError(option, f"{shown(said)} names no amounts: say them as {{'ante': 500}}")
-    return {str(name): whole(option, minor) for name, minor in said.items()}
+    return {str(name): whole_minor(option, minor) for name, minor in said.items()}
+
+
+def whole_minor(option: str, minor: SupportsIndex | float) -> int:
+    """An amount in minor units: no float, however round it looks."""
+    if isinstance(minor, float):
+        raise SimulationError(option, f"{shown(minor)} is not a whole number of the smallest coin, as 500 is")
+    return whole(option, minor)
 
 
 def _are_several(said: Any) -> bool:

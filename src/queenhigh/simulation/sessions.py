@@ -37,7 +37,7 @@ from queenhigh.simulation.pieces import Piece, cut
 from queenhigh.simulation.plan import BEST, Plan, SimulationError, Strategy
 from queenhigh.simulation.pools import Pool
 from queenhigh.simulation.progress import Progress, Watch
-from queenhigh.simulation.said import is_house, only_one, up_to, whole
+from queenhigh.simulation.said import is_house, only_one, up_to, whole, whole_minor
 from queenhigh.simulation.session_results import (
     ENDINGS,
     ENOUGH,
@@ -110,9 +110,9 @@ def sessions(
     stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
     plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
     cost_minor = most_at_risk(plan)
-    bankroll_minor = whole("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
-    stop_loss_minor = None if stop_loss_minor is None else whole("stop_loss", stop_loss_minor)
-    goal_minor = None if goal_minor is None else whole("goal", goal_minor)
+    bankroll_minor = whole_minor("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
+    stop_loss_minor = None if stop_loss_minor is None else whole_minor("stop_loss", stop_loss_minor)
+    goal_minor = None if goal_minor is None else whole_minor("goal", goal_minor)
     _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
     _check_reach(plan, bankroll_minor, rounds)
     floor_minor = cost_minor
