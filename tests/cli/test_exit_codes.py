@@ -28,7 +28,7 @@ CANNOT_BE: dict[str, list[tuple[str, ...]]] = {
         ("simulate", "rws", "--boxes", "8"),
     ],
     "no amount": [
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=1e3 play"),
+        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=ten play"),
         ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=10 play", "--meter", "much"),
         ("play", "rws", "--bankroll", "much"),
         ("sessions", "rws", "--bankroll", "much"),
