@@ -3,7 +3,7 @@
 Nothing is stripped from the state; a field that is not named here does not leave. History goes through `log`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import msgspec
 from msgspec.structs import replace
@@ -18,10 +18,9 @@ from queenhigh.engine.state import Box, Phase, Round
 from queenhigh.facts import Amounts
 from queenhigh.hands import quick_strength
 from queenhigh.settlement import DealerHand, Line
+from queenhigh.words import Names
 
 FACE_DOWN = "??"
-Names = Mapping[str, str]
-"""What players are called, by their id."""
 
 
 class BoxView(msgspec.Struct, frozen=True):
