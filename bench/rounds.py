@@ -19,7 +19,7 @@ from queenhigh.engine import (
     view,
     views,
 )
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House, house, house_ids
 
 ROUNDS = 400

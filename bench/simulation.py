@@ -21,17 +21,17 @@ import numpy.typing as npt
 
 from bench.row import Lap, Row, race
 from queenhigh.analysis import analyse
-from queenhigh.analysis.pays import row_codes, row_net
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House, house
-from queenhigh.simulation.cluster import Cluster
-from queenhigh.simulation.count import count_arrays
-from queenhigh.simulation.fast import count_fast
-from queenhigh.simulation.plan import Plan
-from queenhigh.simulation.pools import Pool, Threads
-from queenhigh.simulation.run import run
-from queenhigh.simulation.setting import plan_of
-from queenhigh.simulation.stream import stream_of
+from queenhigh.simulation.dealing.count import count_arrays
+from queenhigh.simulation.dealing.fast import count_fast
+from queenhigh.simulation.dealing.prepare import plan_of
+from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.edges.run import run
+from queenhigh.simulation.planning.plan import Plan
+from queenhigh.simulation.running.cluster import Cluster
+from queenhigh.simulation.running.pools import Pool, Threads
+from queenhigh.study.nets import row_codes, row_net
 
 ROUNDS = 10_000_000
 FEW = 2_000_000
@@ -130,7 +130,7 @@ def _tables(rules: House) -> tuple[npt.NDArray[Any], ...]:
 
 def _mark(rules: House) -> int:
     """The weakest hand to play, Q-6-4."""
-    from queenhigh.analysis.strategy import parse_mark
+    from queenhigh.analysis.playing.strategy import parse_mark
 
     best = analyse(rules).strategy
     return parse_mark(best.guides[0].play_from if best is not None else "Q-6-4")

@@ -15,7 +15,7 @@ from pathlib import Path
 import queenhigh
 from bench.row import Lap, Row, race
 from queenhigh.analysis import Bet, advise, analyse, price
-from queenhigh.analysis.study import forget
+from queenhigh.analysis.playing.study import forget
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house
 

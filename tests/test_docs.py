@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from command import run
+from kit.command import run
 from queenhigh.analysis import analyse
 from queenhigh.cli.main import VERBS, cli
 from queenhigh.money import CURRENCIES

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.scenarios import SCENARIOS
+from kit.transcript import transcript
 from queenhigh.engine import events as ev
 from queenhigh.rules import house, house_ids
 from queenhigh.settlement import Line
-from scenarios import SCENARIOS
-from transcript import transcript
 
 GOLDEN = Path(__file__).parent / "golden"
 HINT = "if the change is meant, run `make golden` and read the diff"

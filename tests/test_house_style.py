@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -23,11 +24,29 @@ MAY_IMPORT = {
     "rules": {"hands", "money", "cards", "text"},
 }
 """Which rooms each room of the core may import, itself always among them; `cli` may import anything."""
-STUDY = {"analysis": {*MAY_IMPORT}, "simulation": {*MAY_IMPORT, "analysis"}}
+STUDY = {
+    "study": {*MAY_IMPORT},
+    "analysis": {*MAY_IMPORT, "study"},
+    "simulation": {*MAY_IMPORT, "study", "analysis"},
+    "report": {*MAY_IMPORT, "study", "analysis", "simulation"},
+}
 """Rooms that work things out by arrays and floats; like the core they have no chance, clock or I/O.
 
 Simulation has no chance either: its cards follow from a seed that somebody gives it.
 """
+INSIDE = {
+    "rules": ("awards", "translation", "wager", "records", "canonical", "figures", "read"),
+    "engine": ("actors", "state", "acts"),
+    "analysis": ("results", "counting", "playing", "request", "figures", "rounds", "advice", "analyse"),
+    "simulation": ("planning", "dealing", "running", "edges", "sessions", "jackpot"),
+    "report": ("blocks", "numbers", "data"),
+    "cli": ("streams", "asking", "answering", "terminal", "verbs", "main"),
+    "cli.terminal": ("drawing",),
+}
+"""The order of sub-rooms and of files beside them: each imports only what stands before it, lazily too. What
+a room's list does not name comes after all that it does."""
+KNOWS_ITSELF = {("rules.records", "rules.canonical")}
+"""A house knows its own digest, which is taken over the text of it."""
 OUTSIDE = {"msgspec"}
 """What the core may use besides the standard library."""
 CHANCE_TIME_IO = {
@@ -36,14 +55,14 @@ CHANCE_TIME_IO = {
 }  # fmt: skip
 EDGE = {
     "rules/catalogue.py": {"pathlib"},
-    "analysis/asked.py": {"os"},
-    "analysis/study.py": {"threading"},
-    "analysis/suits.py": {"threading"},
-    "simulation/gather.py": {"time"},
-    "simulation/notebook.py": {"sys", "time"},
-    "simulation/run.py": {"sys"},
-    "simulation/pools.py": {"os", "sys", "threading"},
-    "simulation/cluster.py": {"logging", "socket", "urllib"},
+    "analysis/request.py": {"os"},
+    "analysis/playing/study.py": {"threading"},
+    "study/suits.py": {"threading"},
+    "simulation/running/gather.py": {"time"},
+    "simulation/running/notebook.py": {"sys", "time"},
+    "simulation/edges/run.py": {"sys"},
+    "simulation/running/pools.py": {"os", "sys", "threading"},
+    "simulation/running/cluster.py": {"logging", "socket", "urllib"},
 }
 """The one file of the core that reads files, because a house is one; where one may be told by its path; what
 several threads ask for; where a run goes on, and how long."""
@@ -75,71 +94,127 @@ def imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", ALL_PYTHON, ids=relative)
-def test_rooms_are_small(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    lines = text.splitlines()
-    assert len(lines) <= 400, f"{len(lines)} lines: two rooms"
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            length = (node.end_lineno or node.lineno) - node.lineno + 1
-            assert length <= 60, f"{node.name} has {length} lines"
+def module(path: Path) -> str:
+    return path.relative_to(PACKAGE).with_suffix("").as_posix().replace("/", ".").removesuffix(".__init__")
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if is_pure(path)], ids=relative)
-def test_imports_go_one_way(path: Path) -> None:
-    allowed = (MAY_IMPORT | STUDY)[room(path)] | {room(path), "__version__"}
+MODULES = {module(path): path for path in SOURCES}
+
+
+def imported_modules(path: Path) -> Iterator[str]:
+    """The modules of ours that a file imports, wherever in it, without the package's name."""
     for name in imported(path):
-        parts = name.split(".")
-        if parts[0] == "queenhigh":
-            assert parts[1] in allowed, f"{relative(path)} imports {name}, which lies further out"
+        if name.startswith("queenhigh."):
+            inner = name.removeprefix("queenhigh.")
+            yield inner if inner in MODULES else inner.rpartition(".")[0]
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if is_pure(path)], ids=relative)
-def test_core_and_study_have_no_chance_no_clock_and_no_io(path: Path) -> None:
-    key = path.relative_to(PACKAGE).as_posix()
-    for name in imported(path):
-        top = name.split(".")[0]
-        assert top not in CHANCE_TIME_IO - EDGE.get(key, set()), f"{relative(path)} imports {name}"
+def test_rooms_are_small() -> None:
+    for path in ALL_PYTHON:
+        text = path.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        assert len(lines) <= 400, f"{relative(path)} has {len(lines)} lines: two rooms"
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                length = (node.end_lineno or node.lineno) - node.lineno + 1
+                assert length <= 60, f"{relative(path)}: {node.name} has {length} lines"
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if in_core(path)], ids=relative)
-def test_numpy_stays_in_the_array_room(path: Path) -> None:
-    known = OUTSIDE | ({"numpy"} if path.name == "arrays.py" else set())
-    third_party = {name.split(".")[0] for name in imported(path)} & {
-        "numpy",
-        "rich",
-        "click",
-        "msgspec",
+def test_a_room_has_a_dozen_files_at_most_and_a_door() -> None:
+    for folder in {path.parent for path in SOURCES} - {PACKAGE}:
+        files = {path.name for path in folder.glob("*.py")}
+        assert "__init__.py" in files, f"{relative(folder)} has no door"
+        assert len(files) <= 13, f"{relative(folder)} has {len(files) - 1} files besides its door"
+
+
+def test_imports_go_one_way() -> None:
+    for path in SOURCES:
+        if is_pure(path):
+            allowed = (MAY_IMPORT | STUDY)[room(path)] | {room(path), "__version__"}
+            for name in imported(path):
+                parts = name.split(".")
+                if parts[0] == "queenhigh":
+                    assert parts[1] in allowed, f"{relative(path)} imports {name}, which lies further out"
+
+
+def test_sub_rooms_import_one_way() -> None:
+    for name, path in MODULES.items():
+        for other in imported_modules(path):
+            for outer, order in INSIDE.items():
+                if not (name.startswith(f"{outer}.") and other.startswith(f"{outer}.")):
+                    continue
+                here, there = (each.removeprefix(f"{outer}.").split(".")[0] for each in (name, other))
+                if here == there or (name, other) in KNOWS_ITSELF:
+                    continue
+                places = [order.index(each) if each in order else len(order) for each in (there, here)]
+                assert places[0] <= places[1], f"{relative(path)} imports {other}, which comes after it"
+
+
+def test_no_two_files_import_each_other_however_far_around() -> None:
+    wanted = {
+        name: {
+            other
+            for other in imported_modules(path)
+            if other in MODULES and (name, other) not in KNOWS_ITSELF and not name.startswith(f"{other}.")
+        }
+        for name, path in MODULES.items()
+        if name != "__init__"
     }
-    assert third_party <= known
+    try:
+        list(TopologicalSorter(wanted).static_order())
+    except CycleError as error:
+        pytest.fail(" imports ".join(reversed(error.args[1])))
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if in_core(path)], ids=relative)
-def test_no_float_below_the_edge(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        is_float = isinstance(node, ast.Constant) and isinstance(node.value, float)
-        is_call = (
-            isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and node.func.id in ("float", "round")
-        )
-        found = is_float or is_call
-        assert not found, f"{relative(path)}:{getattr(node, 'lineno', 0)} uses a float"
+def test_core_and_study_have_no_chance_no_clock_and_no_io() -> None:
+    for path in SOURCES:
+        if is_pure(path):
+            key = path.relative_to(PACKAGE).as_posix()
+            for name in imported(path):
+                top = name.split(".")[0]
+                assert top not in CHANCE_TIME_IO - EDGE.get(key, set()), f"{relative(path)} imports {name}"
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=relative)
-def test_no_code_names_a_casino(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    documentation = {
-        id(node.value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation:
-            words = node.value.lower()
-            assert not any(name in words for name in ("rws", "sixcard", "resorts world")), node.value
+def test_numpy_stays_in_the_array_room() -> None:
+    for path in SOURCES:
+        if in_core(path):
+            known = OUTSIDE | ({"numpy"} if path.name == "arrays.py" else set())
+            used = {name.split(".")[0] for name in imported(path)}
+            assert used & {"numpy", "rich", "click", "msgspec"} <= known, relative(path)
+
+
+def test_no_float_below_the_edge() -> None:
+    for path in SOURCES:
+        if not in_core(path):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            is_float = isinstance(node, ast.Constant) and isinstance(node.value, float)
+            is_call = (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in ("float", "round")
+            )
+            found = is_float or is_call
+            assert not found, f"{relative(path)}:{getattr(node, 'lineno', 0)} uses a float"
+
+
+def test_no_code_names_a_casino() -> None:
+    for path in SOURCES:
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        documentation = {
+            id(node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        }
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Constant)
+                and isinstance(node.value, str)
+                and id(node) not in documentation
+            ):
+                words = node.value.lower()
+                named = [name for name in ("rws", "sixcard", "resorts world") if name in words]
+                assert not named, f"{relative(path)}: {node.value}"
 
 
 def test_houses_are_data_alone() -> None:

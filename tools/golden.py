@@ -10,8 +10,8 @@ GOLDEN = ROOT / "tests" / "golden"
 def main() -> None:
     """Write what changed, remove what has no scenario any more, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from scenarios import SCENARIOS
-    from transcript import transcript
+    from kit.scenarios import SCENARIOS
+    from kit.transcript import transcript
 
     GOLDEN.mkdir(exist_ok=True)
     wanted = {f"{name}.txt": transcript(name, play.__doc__ or "", play()) for name, play in SCENARIOS.items()}

@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     """Store what is new, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from stored import write
+    from kit.stored import write
 
     for name in write():
         print(f"stored {name}")

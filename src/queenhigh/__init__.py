@@ -36,7 +36,6 @@ if TYPE_CHECKING:
         Actor,
         Refusal,
         Round,
-        actions,
         decide,
         evolve,
         legal_actions,
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
         view,
         views,
     )
+    from queenhigh.engine.acts import actions
     from queenhigh.engine.layout import LayoutError, Seat, settle_layout
     from queenhigh.engine.record import Record, record_round
     from queenhigh.hands import Category, rank_three, strength
@@ -63,8 +63,8 @@ if TYPE_CHECKING:
         parse_chart,
         simulate,
     )
-    from queenhigh.simulation.jackpot import jackpot
-    from queenhigh.simulation.sessions import sessions
+    from queenhigh.simulation.jackpot.run import jackpot
+    from queenhigh.simulation.sessions.run import sessions
     from queenhigh.wire import NotationError, ReplayError, format_record, parse_record, replay, restore
     from queenhigh.words import LanguageError, full_name, hand_name, payout, refusal_text
 
@@ -77,9 +77,10 @@ _ROOMS = {
     ),
     "queenhigh.cards": ("Card", "CardError", "format_cards", "parse_card", "parse_cards"),
     "queenhigh.engine": (
-        "BYSTANDER", "DEALER", "SUPERVISOR", "Actor", "Refusal", "Round", "actions", "decide", "evolve",
+        "BYSTANDER", "DEALER", "SUPERVISOR", "Actor", "Refusal", "Round", "decide", "evolve",
         "legal_actions", "log", "new_round", "owed", "player", "view", "views",
     ),
+    "queenhigh.engine.acts": ("actions",),
     "queenhigh.engine.layout": ("LayoutError", "Seat", "settle_layout"),
     "queenhigh.engine.record": ("Record", "record_round"),
     "queenhigh.hands": ("Category", "rank_three", "strength"),
@@ -89,8 +90,8 @@ _ROOMS = {
         "Chart", "Cluster", "Processes", "SimulationError", "Threads", "best_chart", "format_chart",
         "parse_chart", "simulate",
     ),
-    "queenhigh.simulation.jackpot": ("jackpot",),
-    "queenhigh.simulation.sessions": ("sessions",),
+    "queenhigh.simulation.jackpot.run": ("jackpot",),
+    "queenhigh.simulation.sessions.run": ("sessions",),
     "queenhigh.wire": (
         "NotationError", "ReplayError", "format_record", "parse_record", "replay", "restore",
     ),

@@ -78,3 +78,13 @@ def show_value(value: object) -> str:
     """A value quoted for a message, where it can be."""
     whole = isinstance(value, dict | list) or (isinstance(value, int) and abs(value) >= 10**40)
     return plain_text(value) if whole else shorten(plain_text(value))
+
+
+def plural(count: int, noun: str) -> str:
+    """``1 hand``, ``2,500 hands``."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
+def first_up(text: str) -> str:
+    """The text with its first letter large, all others as they are."""
+    return text[:1].upper() + text[1:]

@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-import plain
-from invented import any_house
-from plain import Hand, hand
+from kit.houses.invented import any_house
+from kit.oracles import plain
+from kit.oracles.plain import Hand, hand
+from kit.oracles.worked import each_deal_settled, each_draw_settled, edited, some_hand
+from kit.oracles.worth import some_bet, some_firsts
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
-from queenhigh.analysis.pays import Bet, UnpricedError
-from queenhigh.analysis.solve import FOLD, Choice, solve
+from queenhigh.analysis.playing.solve import solve
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.rules import House
-from worked import each_deal_settled, each_draw_settled, edited, some_hand
-from worth import some_bet, some_firsts
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.choices import FOLD, Choice
 
 
 def one_discard() -> House:

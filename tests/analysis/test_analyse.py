@@ -4,16 +4,17 @@ from fractions import Fraction
 
 import pytest
 
-from invented import any_house
-from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of, protect
+from kit.houses.invented import any_house
+from kit.oracles.worked import edited
+from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
-from queenhigh.analysis.entries import entries
-from queenhigh.analysis.limits import limit_notes
-from queenhigh.analysis.price import entry_figures, entry_of
-from queenhigh.analysis.study import best, study
+from queenhigh.analysis.figures import protect
+from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.playing.study import best, study
 from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules import house_ids
-from worked import edited
+from queenhigh.study.entries import entries
+from queenhigh.study.limits import limit_notes
 
 
 @pytest.mark.parametrize("name", house_ids())

@@ -7,15 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 
-import plain
-from invented import any_house
-from plain import hand
-from queenhigh.analysis.solve import Choice
+from kit.houses.invented import any_house
+from kit.oracles import plain
+from kit.oracles.plain import hand
+from kit.oracles.worth import some_bet
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import parse_threshold, rank_three, strength_of
 from queenhigh.hands.three import best_three
 from queenhigh.rules.records import Dealer
-from worth import some_bet
+from queenhigh.study.choices import Choice
 
 NEVER = Dealer("Q high", parse_threshold("Q high"), "never", 0, 0, "", "")
 BELOW_PAIR = Dealer("always", 0, "below pair", parse_threshold("pair"), 0, "", "")

@@ -11,16 +11,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-import plain
-from odd_houses import odd_houses, stakes
-from queenhigh.analysis.entries import entries, unit_bet
-from queenhigh.analysis.figures import entry_ends, figures
-from queenhigh.analysis.mix import mix
-from queenhigh.analysis.pays import Bet, UnpricedError
-from queenhigh.analysis.solve import FOLD, solve
-from queenhigh.analysis.tally import tally
+from kit.houses.odd_houses import odd_houses, stakes
+from kit.oracles import plain
+from kit.oracles.worth import assert_tallied, assert_worth, some_firsts
+from queenhigh.analysis.figures.figures import entry_ends, figures
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.playing.solve import solve
+from queenhigh.analysis.playing.tally import tally
 from queenhigh.rules import House, load
-from worth import assert_tallied, assert_worth, some_firsts
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.choices import FOLD
+from queenhigh.study.entries import entries, unit_bet
 
 FEW = settings(
     max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]

@@ -7,12 +7,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from queenhigh.cli.bar import Line
+from queenhigh.cli.answering.bar import Line
 from queenhigh.rules import house
 from queenhigh.simulation import Threads, simulate
-from queenhigh.simulation.jackpot import jackpot
-from queenhigh.simulation.progress import Progress, clock
-from queenhigh.simulation.sessions import sessions
+from queenhigh.simulation.jackpot.run import jackpot
+from queenhigh.simulation.running.progress import Progress, clock
+from queenhigh.simulation.sessions.run import sessions
 
 WORDS = "Ante and Play 3.3712% ± 0.0123%"
 HALF = Progress("Simulating sixcard", 500_000_000, 1_000_000_000, 7, WORDS, 100.0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import queenhigh
-from command import fails, run_json
+from kit.command import fails, run_json
 
 COMMAND = f"{sys.executable} -m queenhigh"
 ENDLESS = Path("/dev/zero")
@@ -115,7 +115,7 @@ def test_a_pipe_that_is_written_to_is_read_without_a_word() -> None:
 
 
 def record_text() -> str:
-    from felt import Felt
+    from kit.felt import Felt
     from queenhigh.wire.notation import format_record
 
     felt = Felt("rws").open().bet(1, ante=10)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from command import fails, run
+from kit.command import fails, run
 
 DEALER = ("--dealer", "Qs 7h 2d")
 SEATS = [word for _ in range(8) for word in ("--seat", "Kh Kd 4c ante=10 play")]

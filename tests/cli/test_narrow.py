@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from command import run, run_json
-from queenhigh.cli.fit import CUT
+from kit.command import run, run_json
+from queenhigh.cli.answering.fit import CUT
 from queenhigh.rules import house, house_ids
 
 SETTLE = (

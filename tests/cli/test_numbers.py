@@ -2,7 +2,7 @@
 
 import pytest
 
-from command import fails, run, run_json
+from kit.command import fails, run, run_json
 
 NUMBERS = {
     "simulate --rounds": ("simulate", "rws", "--rounds"),

@@ -11,11 +11,11 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from command import run
-from queenhigh.cli.outfile import sheet_csv, write_sheet
+from kit.command import run
+from queenhigh.cli.answering.outfile import sheet_csv, write_sheet
 from queenhigh.rules import house
-from queenhigh.simulation.sessions import sessions
-from queenhigh.simulation.sheet import Row, Rows, Sheet
+from queenhigh.simulation.sessions.run import sessions
+from queenhigh.study.sheet import Row, Rows, Sheet
 
 STRANGE = os.fsdecode(b"o\xff")
 """A name of a file that is no text in UTF-8."""

@@ -4,10 +4,10 @@ from importlib import resources
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.slips import slip
 from queenhigh.rules import House, load
 from queenhigh.rules.awards import Nothing
-from slips import slip
 
 BEATEN = "4c 4d 9s"
 """A dealer's pair: stands, and loses to every paying hand."""

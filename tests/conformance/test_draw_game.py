@@ -2,13 +2,13 @@
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.slips import Slip, folded, slip
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, player
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.engine.acts import actions as act
 from queenhigh.words import hand_name
-from slips import Slip, folded, slip
 
 DULL = "Jh 9c 8s"
 STANDS = "4c 4d 9s"

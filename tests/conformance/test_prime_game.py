@@ -2,15 +2,15 @@
 
 import pytest
 
-from felt import Felt, who
+from kit.felt import Felt, who
+from kit.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from queenhigh.cards import parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, log, player
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.state import new_round
 from queenhigh.rules import house
 from queenhigh.rules.records import DealMethod
-from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 
 DULL = "Jh 9c 8s"
 

@@ -6,10 +6,10 @@ from math import comb
 
 import pytest
 
-from felt import Felt
-from queenhigh.engine import actions as act
+from kit.felt import Felt
+from kit.slips import FALLS_SHORT, QUALIFIES, envy, folded, one_box, slip
 from queenhigh.engine import player
-from slips import FALLS_SHORT, QUALIFIES, envy, folded, one_box, slip
+from queenhigh.engine.acts import actions as act
 
 DULL = "Jh 9c 8s"
 DIAMONDS = "Ad Kd Qd"

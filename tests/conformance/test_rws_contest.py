@@ -2,10 +2,10 @@
 
 import pytest
 
-from felt import Felt
-from queenhigh.engine import actions as act
+from kit.felt import Felt
+from kit.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from queenhigh.engine import player
-from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
+from queenhigh.engine.acts import actions as act
 
 PAIR_PLUS = [
     ("As Ks Qs", 40),

@@ -2,12 +2,12 @@
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.slips import QUALIFIES, envy, refusal
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, player
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules.records import Ground
-from slips import QUALIFIES, envy, refusal
 
 DULL = "Jh 9c 8s"
 SPADES = "As Ks Qs"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.slips import QUALIFIES, envy, folded, one_box, slip
 from queenhigh.engine import DEALER
-from queenhigh.engine import actions as act
-from slips import QUALIFIES, envy, folded, one_box, slip
+from queenhigh.engine.acts import actions as act
 
 SPADES, HEARTS, DIAMONDS = "As Ks Qs", "Ah Kh Qh", "Ad Kd Qd"
 DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"

@@ -2,13 +2,13 @@
 
 import pytest
 
-from felt import P1, Felt
+from kit.felt import P1, Felt
+from kit.slips import FALLS_SHORT, QUALIFIES, stages
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, log, player
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.state import new_round
 from queenhigh.rules.records import DealMethod
-from slips import FALLS_SHORT, QUALIFIES, stages
 
 HIGH = "Kc Jd 9h"
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from queenhigh.engine import DEALER, SUPERVISOR, player
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
-from slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
+from queenhigh.engine.acts import actions as act
 
 DULL = "Jh 9c 8s"
 SIX_CARDS = [

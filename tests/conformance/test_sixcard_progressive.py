@@ -2,11 +2,11 @@
 
 import pytest
 
-from felt import P1, Felt
-from queenhigh.engine import actions as act
+from kit.felt import P1, Felt
+from kit.slips import QUALIFIES, envy, folded, one_box, slip
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
 from queenhigh.rules.otherwise import read_otherwise
-from slips import QUALIFIES, envy, folded, one_box, slip
 
 DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"
 SPADES, HEARTS = "As Ks Qs", "Ah Kh Qh"

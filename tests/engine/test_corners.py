@@ -5,17 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.houses.toml_text import house_text
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, player, view
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.layout import LayoutError, Seat, settle_layout
 from queenhigh.engine.record import Record
 from queenhigh.rules import house, load, post
 from queenhigh.rules.records import Ground
 from queenhigh.wire import ReplayError, replay
 from queenhigh.wire.notation import NotationError, format_record, parse_record
-from toml_text import house_text
 
 
 @pytest.mark.parametrize("name", ["dealer", "supervisor", "bystander"])

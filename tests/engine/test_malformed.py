@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from felt import P1, Felt
+from kit.felt import P1, Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, Refusal, decide
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.layout import LayoutError, Seat, settle_layout
 from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox, SettlementError, settle

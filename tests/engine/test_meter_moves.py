@@ -4,11 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.houses.toml_text import house_text
 from queenhigh.engine import DEALER, SUPERVISOR, log
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import load
-from toml_text import house_text
 
 ROYAL, BEATEN = "As Ks Qs", "Jc 8d 7h"
 

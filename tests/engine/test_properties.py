@@ -6,13 +6,13 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from felt import Felt
-from invented import ALL_HOUSES, any_house
-from oracle import has_room
+from kit.felt import Felt
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.oracles.oracle import has_room
+from kit.strategies import Played, fill, houses, odd_action, people, play, seeds
 from queenhigh.engine import SUPERVISOR, Refusal, Round, decide, evolve, evolve_all, legal_actions
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House
-from strategies import Played, fill, houses, odd_action, people, play, seeds
 
 QUICK = settings(max_examples=120, deadline=None)
 LONG = settings(max_examples=600, deadline=None)

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from invented import any_house
+from kit.houses.invented import any_house
+from kit.strategies import Played, houses, play, seeds
 from queenhigh.engine import Round
 from queenhigh.engine import events as ev
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import Line, MeterMove
-from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=200, deadline=None)
 LONG = settings(max_examples=1000, deadline=None)

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit.strategies import Played, houses, play, seeds
 from queenhigh.cards import DECK, Card
-from queenhigh.engine import actions as act
 from queenhigh.engine import player
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Step, record_round
 from queenhigh.rules import House
 from queenhigh.wire import replay
 from queenhigh.wire.notation import format_record, house_of, parse_record
-from strategies import Played, houses, play, seeds
 
 QUICK = settings(max_examples=100, deadline=None)
 LONG = settings(max_examples=400, deadline=None)

@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from invented import any_house
-from oracle import seen_cards
+from kit.houses.invented import any_house
+from kit.oracles.oracle import seen_cards
+from kit.strategies import Played, houses, people, play, seeds
 from queenhigh.cards import DECK, Card, format_card
 from queenhigh.engine import FACE_DOWN, Action, Actor, Round, log, view
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Step, act_on
 from queenhigh.rules import House
-from strategies import Played, houses, people, play, seeds
 
 QUICK = settings(max_examples=60, deadline=None)
 LONG = settings(max_examples=250, deadline=None)

@@ -7,11 +7,11 @@ from typing import NamedTuple, get_args
 
 import pytest
 
-from felt import P1, Felt, who
-from oracle import has_room
+from kit.felt import P1, Felt, who
+from kit.oracles.oracle import has_room
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Refusal, RefusalCode, decide, player
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house, load
 from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.words import refusal_text

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from felt import Felt
-from invented import invented
+from kit.felt import Felt
+from kit.houses.invented import invented
+from kit.strategies import houses, people, play, seeds
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, owed, player, view, views
 from queenhigh.engine.owed import Owed
 from queenhigh.rules import House
 from queenhigh.wire import encode
-from strategies import houses, people, play, seeds
 
 NAMES = {"ann": "Ann of the North", "ben": "dealer"}
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from felt import P1, Felt
+from kit.felt import P1, Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, log
-from queenhigh.engine import actions as act
-from queenhigh.engine.dealing import deal_order
+from queenhigh.engine.acts import actions as act
+from queenhigh.engine.acts.dealing import deal_order
 from queenhigh.wire import format_record, parse_record, replay
 
 DEALERS = "Qs 7h 2d"

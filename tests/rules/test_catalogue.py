@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from invented import UPCARD
+from kit.houses.invented import UPCARD
+from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, NoSuchHouse, find_house, house, house_ids, load, read_house
-from queenhigh.rules.load import SIZE_LIMIT
-from toml_text import house_text
+from queenhigh.rules.read.load import SIZE_LIMIT
 
 
 def test_the_catalogue_holds_the_four_houses() -> None:

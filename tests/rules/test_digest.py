@@ -7,11 +7,11 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 import pytest
 
-from invented import ALL_HOUSES, any_house
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.toml_text import house_text
 from queenhigh.rules import House, canonical, house, load
 from queenhigh.rules.canonical import COUNTED, FORM, LEFT_OUT, SEMANTICS, Word
 from queenhigh.rules.records import Row, Wager
-from toml_text import house_text
 
 PINNED = {
     "draw": "sha256:f30d080a698f1befa64a1b3eb27626e569ed1c013f622da841dac48cb654c6ed",

@@ -2,11 +2,11 @@
 
 import pytest
 
-from invented import ALL_HOUSES, any_house
-from queenhigh.analysis.entries import entries
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, load
 from queenhigh.rules.figures import Figure, entry_names, parse_figure
-from toml_text import house_text
+from queenhigh.study.entries import entries
 
 PRIME = house_text("prime")
 NAMES = ("ante_play", "pair_plus", "rock", "rock_and_roll", "progressive")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from queenhigh.hands import CATEGORIES, STRENGTHS, HandClass
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award, Nothing
-from queenhigh.rules.gaps import unpaid_hands
+from queenhigh.rules.read.gaps import unpaid_hands
 from queenhigh.rules.records import Row
 
 

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 import pytest
 
-from invented import any_house
+from kit.houses.invented import any_house
+from kit.oracles.worked import edited, text_of
 from queenhigh.money import Odds
 from queenhigh.rules import House, HouseError, house_ids
 from queenhigh.rules.awards import Flat, MeterShare
 from queenhigh.rules.otherwise import read_otherwise
+from queenhigh.rules.posting import post
 from queenhigh.rules.records import Reading
-from queenhigh.rules.settings import post
-from worked import edited, text_of
 
 BOTH_SIDES = {
     ("rws", "R2"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from invented import any_house
+from kit.houses.invented import any_house
+from kit.houses.toml_text import house_text
 from queenhigh.rules import house, load
-from toml_text import house_text
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from invented import ALL_HOUSES, INVENTED, any_house
+from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
 from queenhigh.rules import House, HouseError, NotItsText, SettingsError, Shelf, house, post, reread
 from queenhigh.rules.otherwise import read_otherwise
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from felt import Felt
-from invented import INVENTED, UPCARD, invented
+from kit.felt import Felt
+from kit.houses.invented import INVENTED, UPCARD, invented
 from queenhigh.engine import DEALER, FACE_DOWN, player
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House, load
 
 

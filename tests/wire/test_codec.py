@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from kit.scenarios import SCENARIOS
 from queenhigh.cards import parse_card
 from queenhigh.engine import DEALER, player
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.wire import ReplayError, restore
 from queenhigh.wire.codec import CodecError, decode_action, decode_event, encode
-from scenarios import SCENARIOS
 
 
 def test_a_card_is_its_two_letters_and_an_amount_its_minor_units() -> None:

@@ -6,7 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from felt import Felt
+from kit.felt import Felt
+from kit.houses.toml_text import house_text
+from kit.scenarios import SCENARIOS
+from kit.stored import SHAPES, STORED, house_on_record, keeps, stored_names, stored_text, today
 from queenhigh.engine import evolve_all, log
 from queenhigh.engine.record import start
 from queenhigh.rules import House, Wager, house, load
@@ -22,9 +25,6 @@ from queenhigh.wire import (
     restore,
 )
 from queenhigh.words.catalogue import Catalogue
-from scenarios import SCENARIOS
-from stored import SHAPES, STORED, house_on_record, keeps, stored_names, stored_text, today
-from toml_text import house_text
 
 
 @pytest.mark.parametrize("name", stored_names())

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from felt import Felt
+from kit.felt import Felt
+from kit.houses.toml_text import paths, removed, replaced, write
+from kit.scenarios import SCENARIOS
 from queenhigh.engine.record import Record
 from queenhigh.rules import house
 from queenhigh.wire import ReplayError, replay
 from queenhigh.wire.notation import SIZE_LIMIT, NotationError, format_record, house_of, parse_record
-from scenarios import SCENARIOS
-from toml_text import paths, removed, replaced, write
 
 
 @cache

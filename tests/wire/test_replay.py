@@ -6,16 +6,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from felt import Felt
-from invented import any_house
+from kit.felt import Felt
+from kit.houses.invented import any_house
+from kit.scenarios import SCENARIOS
 from queenhigh.cards import DECK, Card
 from queenhigh.engine import Actor, player
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Record, Step
 from queenhigh.rules import house
 from queenhigh.settlement import Line, MeterMove, Seen
 from queenhigh.wire import ReplayError, replay
-from scenarios import SCENARIOS
 
 
 @cache

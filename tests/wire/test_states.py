@@ -7,9 +7,11 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from felt import Felt
+from kit.felt import Felt
+from kit.houses.toml_text import house_text
+from kit.strategies import houses, odd_action, play, seeds
 from queenhigh.engine import Round
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Record, act_on, start
 from queenhigh.rules import House, Shelf, house, load
 from queenhigh.wire import (
@@ -24,8 +26,6 @@ from queenhigh.wire import (
     replay,
     restore,
 )
-from strategies import houses, odd_action, play, seeds
-from toml_text import house_text
 
 
 @settings(max_examples=40, deadline=None)

@@ -5,8 +5,10 @@ from typing import get_args
 
 import pytest
 
-from command import run
-from invented import ALL_HOUSES, any_house
+from kit.command import run
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.toml_text import house_text
+from kit.spoken import printed
 from queenhigh.rules import House, house_ids, load
 from queenhigh.rules.records import Irregularity, WagerKind
 from queenhigh.words import LANGUAGES
@@ -24,8 +26,6 @@ from queenhigh.words.rules_card import (
     stake_words,
     wager_words,
 )
-from spoken import printed
-from toml_text import house_text
 
 GENDERED = (" he ", " his ", " him ", " she ", " her ", "himself", "herself")
 

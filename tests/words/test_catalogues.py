@@ -7,13 +7,14 @@ from typing import get_args
 
 import pytest
 
-from codes_in_source import key, layout_pairs, refusal_pairs, told_cases
-from invented import ALL_HOUSES, any_house
+from kit.codes_in_source import key, layout_pairs, refusal_pairs, told_cases
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.spoken import everything, rounds
 from queenhigh.cards import RANKS, SUITS
 from queenhigh.engine import RefusalCode
 from queenhigh.engine.actors import Role
+from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.log import ToldCode
-from queenhigh.engine.offers import ActionName
 from queenhigh.engine.state import Phase
 from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.money import Rounding
@@ -22,7 +23,6 @@ from queenhigh.rules.translation import LANGUAGES as HOUSE_LANGUAGES
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.catalogue import Catalogue, number
-from spoken import everything, rounds
 
 Keys = set[str]
 CODES: Mapping[str, object] = {

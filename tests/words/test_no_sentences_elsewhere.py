@@ -8,19 +8,16 @@ from string import Formatter
 
 import pytest
 
-from codes_in_source import PACKAGE
+from kit.codes_in_source import PACKAGE
 from queenhigh.words import LANGUAGES, catalogue
 
-ABOUT_FILES = {
-    "awards.py", "canonical.py", "catalogue.py", "crosscheck.py", "load.py", "otherwise.py", "read_pays.py",
-    "read_wagers.py", "read_words.py", "reader.py", "settings.py", "shelf.py",
-}  # fmt: skip
-"""Files of `rules` whose sentences are about a house file or a table's settings, not about a round."""
+ABOUT_FILES = {"awards.py", "canonical.py", "catalogue.py", "otherwise.py", "posting.py", "shelf.py"}
+"""Files of `rules` whose sentences are about a house file or a table's settings; all of `read` are."""
 OURS = {"TypeError", "RuntimeError", "ActorError", "SettlementError"}
 """Errors that tell a programmer of a fault; nobody at the table reads them."""
 CORE = [
     *sorted((PACKAGE / "settlement").glob("*.py")),
-    *sorted((PACKAGE / "engine").glob("*.py")),
+    *sorted((PACKAGE / "engine").rglob("*.py")),
     *(path for path in sorted((PACKAGE / "rules").glob("*.py")) if path.name not in ABOUT_FILES),
     PACKAGE / "facts.py",
 ]

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from codes_in_source import PACKAGE
-from command import run
+from kit.codes_in_source import PACKAGE
+from kit.command import run
+from kit.houses.toml_text import house_text
 from queenhigh.rules import load
 from queenhigh.words import catalogue
-from toml_text import house_text
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "words.md").read_text(encoding="utf-8")
 

@@ -2,10 +2,10 @@
 
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
 from queenhigh.analysis.analyse import AnalysisError, Question, analyse, bet_of
-from queenhigh.analysis.pays import Bet, UnpricedError
-from queenhigh.analysis.price import Price, PriceError, price
+from queenhigh.analysis.figures.price import Price, PriceError, price
 from queenhigh.analysis.results import Analysis, WagerFigures
-from queenhigh.analysis.risk import Risk, risk
+from queenhigh.analysis.rounds.risk import Risk, risk
+from queenhigh.study.bet import Bet, UnpricedError
 
 __all__ = [
     "Advice",

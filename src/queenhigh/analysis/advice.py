@@ -9,20 +9,22 @@ from math import comb
 import msgspec
 import numpy as np
 
-from queenhigh.analysis import board
-from queenhigh.analysis.asked import HouseLike, bet_of, shown
-from queenhigh.analysis.direct import Direct
-from queenhigh.analysis.envied import forfeited
-from queenhigh.analysis.envy_direct import envy_of_playing
-from queenhigh.analysis.pays import BEATS, Bet, contest_net, fold_net, refuse_shared_meters, row_net
-from queenhigh.analysis.spots import STANDS
-from queenhigh.analysis.suits import Ints
+from queenhigh.analysis.counting import dealer_cards
+from queenhigh.analysis.counting.walk import Direct
+from queenhigh.analysis.playing.envy_walk import envy_of_playing
+from queenhigh.analysis.playing.forfeited_envy import forfeited
+from queenhigh.analysis.request import HouseLike, bet_of, shown
 from queenhigh.cards import DECK, Card, CardError, parse_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules.records import Wager
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
+from queenhigh.study.bet import Bet, refuse_shared_meters
+from queenhigh.study.nets import contest_net, fold_net, row_net
+from queenhigh.study.result import Result
+from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.suits import Ints
 
 CardsLike = str | Iterable[Card | str]
 """Cards, or their text."""
@@ -48,7 +50,7 @@ class Worth(msgspec.Struct, frozen=True):
     discards: tuple[Card, ...] = ()
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(Result, frozen=True):
     """The choices of one hand, best first."""
 
     hand: tuple[Card, ...]
@@ -60,11 +62,6 @@ class Advice(msgspec.Struct, frozen=True):
     @property
     def best(self) -> Worth:
         return self.actions[0]
-
-    def _repr_html_(self) -> str:
-        from queenhigh.analysis.report.notebook import advice_html
-
-        return advice_html(self)
 
 
 def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: CardsLike = ()) -> Advice:
@@ -257,16 +254,16 @@ def _row(wager: Wager, first: tuple[Card, ...], final: tuple[Card, ...], drew: b
 
 def _board_mean(bet: Bet, wager: Wager, first: tuple[Card, ...], deals: Direct, folded: bool) -> Fraction:
     """What a wager on the dealer's cards brings on average; every three cards he may hold are looked at."""
-    board.refuse_unpriced(bet, wager, joint=False)
+    dealer_cards.refuse_unpriced(bet, wager, joint=False)
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
     whole = np.concatenate([mine, theirs], axis=1)
     six = six_card_categories(whole.astype(np.uint8)).astype(np.int64) if wager.kind == "six_card" else zero
-    found = board.Cells(zero, marks, board.colours(whole), six, zero)
+    found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero)
     beats = (strength(first) > marks) & (not folded)
     total = 0
-    codes = board.row_codes(wager, found)
+    codes = dealer_cards.row_codes(wager, found)
     for row in range(len(wager.rows) + 1):
         for ahead in (True, False):
             count = int(((codes == row) & (beats == ahead)).sum())

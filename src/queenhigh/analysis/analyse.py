@@ -1,7 +1,15 @@
 """A whole house analysed: every entry, best play, what the document prints, and what a house must know."""
 
-from queenhigh.analysis import protect
-from queenhigh.analysis.asked import (
+from queenhigh.analysis.figures import protect
+from queenhigh.analysis.figures.favour import favour
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.figures.price import entry_figures
+from queenhigh.analysis.figures.printed import printed_figures
+from queenhigh.analysis.figures.readings import reading_effects
+from queenhigh.analysis.playing.solve import Progress
+from queenhigh.analysis.playing.strategy import strategy_of
+from queenhigh.analysis.playing.study import study
+from queenhigh.analysis.request import (
     AnalysisError,
     HouseLike,
     Question,
@@ -11,19 +19,11 @@ from queenhigh.analysis.asked import (
     house_of,
     plain_question,
 )
-from queenhigh.analysis.entries import entries, unit_bet
-from queenhigh.analysis.favour import favour
-from queenhigh.analysis.mix import mix
-from queenhigh.analysis.pays import Bet, UnpricedError
-from queenhigh.analysis.price import entry_figures
-from queenhigh.analysis.printed import printed_figures
-from queenhigh.analysis.readings import reading_effects
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
-from queenhigh.analysis.solve import Progress
-from queenhigh.analysis.strategy import strategy_of
-from queenhigh.analysis.study import study
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.records import House
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.entries import entries, unit_bet
 
 __all__ = ["AnalysisError", "Question", "analyse", "bet_of", "check", "check_bet"]
 

@@ -4,8 +4,9 @@ from fractions import Fraction
 
 import msgspec
 
-from queenhigh.analysis.spread import Spread
 from queenhigh.rules.records import House, Row
+from queenhigh.study.result import Result
+from queenhigh.study.spread import Spread
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -70,7 +71,7 @@ class ProgressiveFigures(msgspec.Struct, frozen=True):
     """Each meter that a row is paid from, in the house's order."""
 
 
-class WagerFigures(msgspec.Struct, frozen=True):
+class WagerFigures(Result, frozen=True):
     """The figures of one entry, per unit of its stake, with the play that is best for its whole bet."""
 
     name: str
@@ -105,11 +106,6 @@ class WagerFigures(msgspec.Struct, frozen=True):
     def element_of_risk(self) -> Fraction | None:
         """The edge on all money bet."""
         return None if self.average_bet is None else self.house_edge / self.average_bet
-
-    def _repr_html_(self) -> str:
-        from queenhigh.analysis.report.notebook import wager_html
-
-        return wager_html(self)
 
 
 class PricedStrategy(msgspec.Struct, frozen=True):
@@ -266,7 +262,7 @@ class ReadingEffect(msgspec.Struct, frozen=True):
     theirs: Fraction
 
 
-class Analysis(msgspec.Struct, frozen=True):
+class Analysis(Result, frozen=True):
     """Everything about a house that can be worked out from its file."""
 
     house: House
@@ -286,8 +282,3 @@ class Analysis(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         edges = ", ".join(f"{name} {float(each.house_edge):.4%}" for name, each in self.wagers.items())
         return f"Analysis({self.house!r}: {edges})"
-
-    def _repr_html_(self) -> str:
-        from queenhigh.analysis.report.notebook import analysis_html
-
-        return analysis_html(self)

@@ -11,22 +11,23 @@ import click
 from queenhigh import __version__
 from queenhigh.cli.streams import give_up_output, make_steady
 
-VERBS = (
-    "houses",
-    "rules",
-    "check",
-    "rank",
-    "settle",
-    "play",
-    "replay",
-    "analyse",
-    "price",
-    "advise",
-    "risk",
-    "simulate",
-    "sessions",
-    "jackpot",
-)
+VERBS = {
+    "houses": "house",
+    "rules": "house",
+    "check": "house",
+    "rank": "table",
+    "settle": "table",
+    "play": "table",
+    "replay": "table",
+    "analyse": "study",
+    "price": "study",
+    "advise": "study",
+    "risk": "study",
+    "simulate": "study",
+    "sessions": "study",
+    "jackpot": "study",
+}
+"""Each verb and the room it stands in."""
 
 
 @contextmanager
@@ -56,7 +57,7 @@ class Verbs(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> Any:
         if cmd_name not in VERBS:
             return None
-        return importlib.import_module(f"queenhigh.cli.{cmd_name}").command
+        return importlib.import_module(f"queenhigh.cli.verbs.{VERBS[cmd_name]}.{cmd_name}").command
 
 
 @click.command(cls=Verbs, context_settings={"help_option_names": ["-h", "--help"]})

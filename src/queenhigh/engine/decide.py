@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from queenhigh.engine import actions as act
 from queenhigh.engine import events as ev
-from queenhigh.engine.irregular import COUNTED
-from queenhigh.engine.legal import refusal
-from queenhigh.engine.refusals import Refusal
+from queenhigh.engine.acts import actions as act
+from queenhigh.engine.acts.legal import refusal
+from queenhigh.engine.acts.refusals import Refusal
+from queenhigh.engine.acts.voiding import COUNTED
 from queenhigh.engine.state import Box, Round
 from queenhigh.facts import Facts
 from queenhigh.rules.records import Ground, House

@@ -10,7 +10,8 @@ from typing import Literal
 import msgspec
 
 from queenhigh.cards import Card
-from queenhigh.engine.actions import (
+from queenhigh.engine.actors import DEALER, player
+from queenhigh.engine.acts.actions import (
     Action,
     CloseBetting,
     Deal,
@@ -24,13 +25,12 @@ from queenhigh.engine.actions import (
     Reveal,
     Settle,
 )
-from queenhigh.engine.actors import DEALER, player
-from queenhigh.engine.bets import offer_place
-from queenhigh.engine.dealing import deal_order
+from queenhigh.engine.acts.betting import offer_place
+from queenhigh.engine.acts.dealing import deal_order
+from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.decide import decide
 from queenhigh.engine.evolve import evolve_all
 from queenhigh.engine.record import Record, Step
-from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round, new_round
 from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.rules.records import House

@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 import msgspec
 
-from queenhigh.engine.actions import Action
+from queenhigh.engine.acts.actions import Action
+from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.decide import decide
 from queenhigh.engine.events import Event
 from queenhigh.engine.evolve import evolve_all
-from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round, new_round
 from queenhigh.facts import Amounts
 from queenhigh.rules.records import House

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from queenhigh.cards import Card, format_card
 from queenhigh.engine.actors import BYSTANDER, Actor
-from queenhigh.engine.legal import legal_actions
-from queenhigh.engine.offers import Offer
+from queenhigh.engine.acts.legal import legal_actions
+from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.owed import Owed, owed
 from queenhigh.engine.sight import dealer_cards_seen, owns, sees_hand, sees_line
 from queenhigh.engine.state import Box, Phase, Round

@@ -3,10 +3,10 @@
 from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award
 from queenhigh.rules.canonical import canonical
 from queenhigh.rules.catalogue import NoSuchHouse, find_house, house, house_ids, read_house
-from queenhigh.rules.load import load
-from queenhigh.rules.problems import HouseError, Problem
+from queenhigh.rules.posting import SettingsError, post
+from queenhigh.rules.read.load import load
+from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House, Wager
-from queenhigh.rules.settings import SettingsError, post
 from queenhigh.rules.shelf import NotItsText, Shelf, reread
 from queenhigh.rules.translation import LANGUAGES
 

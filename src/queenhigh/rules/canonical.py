@@ -5,6 +5,7 @@ and why. A test finds a field that stands in neither. A word that says no more t
 written, so a word that is added to the language leaves the text of every older house as it was.
 """
 
+import hashlib
 import json
 from collections.abc import Callable, Sequence
 from fractions import Fraction
@@ -245,3 +246,8 @@ LEFT_OUT: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
     Meter: {"assumed": "says whose the figures are"},
     Irregularity: {"ground": "what it is kept under"},
 }
+
+
+def digest(house: House) -> str:
+    """``sha256:`` and 64 hex digits over the bytes of `canonical`: the rules, without any prose."""
+    return f"sha256:{hashlib.sha256(canonical(house).encode('ascii')).hexdigest()}"

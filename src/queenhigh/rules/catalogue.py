@@ -4,8 +4,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from queenhigh.rules.load import SIZE_LIMIT, load
-from queenhigh.rules.problems import HouseError, Problem
+from queenhigh.rules.read.load import SIZE_LIMIT, load
+from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House
 from queenhigh.text import shorten, suggest
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from queenhigh.rules.crosscheck import crosscheck
-from queenhigh.rules.load import build
-from queenhigh.rules.positions import Path, key_lines
-from queenhigh.rules.problems import HouseError
-from queenhigh.rules.reader import Notes
+from queenhigh.rules.read.check import crosscheck
+from queenhigh.rules.read.lines import Path, key_lines
+from queenhigh.rules.read.load import build
+from queenhigh.rules.read.problems import HouseError
+from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import House, Reading
 
 

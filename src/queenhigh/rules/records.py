@@ -201,7 +201,7 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def digest(self) -> str:
         """A SHA-256 of what the rules mean (`canonical`); prose around them, labels too, is left out."""
-        from queenhigh.rules.digest import digest
+        from queenhigh.rules.canonical import digest
 
         return digest(self)
 

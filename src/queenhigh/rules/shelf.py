@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from queenhigh.rules.load import load
+from queenhigh.rules.posting import post
+from queenhigh.rules.read.load import load
 from queenhigh.rules.records import House
-from queenhigh.rules.settings import post
 
 
 class NotItsText(ValueError):

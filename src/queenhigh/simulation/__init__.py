@@ -4,12 +4,12 @@ The simulator is the witness beside the exact analysis, and answers what exact m
 jackpots over years, many boxes, odd strategies. See `docs/simulation.md`.
 """
 
-from queenhigh.simulation.chart import best_chart, format_chart, parse_chart
-from queenhigh.simulation.cluster import Cluster
-from queenhigh.simulation.plan import Box, Chart, Plan, SimulationError
-from queenhigh.simulation.pools import Processes, Threads
-from queenhigh.simulation.results import SimulatedWager, Simulation
-from queenhigh.simulation.run import simulate
+from queenhigh.simulation.edges.results import SimulatedWager, Simulation
+from queenhigh.simulation.edges.run import simulate
+from queenhigh.simulation.planning.charts import best_chart, format_chart, parse_chart
+from queenhigh.simulation.planning.plan import Box, Chart, Plan, SimulationError
+from queenhigh.simulation.running.cluster import Cluster
+from queenhigh.simulation.running.pools import Processes, Threads
 
 __all__ = [
     "Box",

@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from queenhigh.cards import Card, CardError, format_card, parse_card
-from queenhigh.engine.actions import Action
+from queenhigh.engine.acts.actions import Action
+from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.events import Event, Fact
-from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round
 from queenhigh.engine.view import View
 from queenhigh.rules.records import House

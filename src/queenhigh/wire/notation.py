@@ -9,13 +9,13 @@ from typing import Any, get_args
 import msgspec
 
 from queenhigh.cards import Card, CardError, format_card, format_cards, parse_card
-from queenhigh.engine.actions import Action
 from queenhigh.engine.actors import Actor, ActorError, format_actor, parse_actor
+from queenhigh.engine.acts.actions import Action
+from queenhigh.engine.acts.refusals import RefusalCode
 from queenhigh.engine.record import Record, Step
-from queenhigh.engine.refusals import RefusalCode
 from queenhigh.facts import Amounts
 from queenhigh.money import Currency, MoneyError, format_amount, parse_amount
-from queenhigh.rules.positions import line_of_long_key
+from queenhigh.rules.read.lines import line_of_long_key
 from queenhigh.rules.records import House
 from queenhigh.text import shorten, show_value
 from queenhigh.wire.versions import lifted, shapes

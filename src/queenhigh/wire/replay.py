@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Iterable
 
+from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.decide import decide
 from queenhigh.engine.events import BettingOpened, CardsDealt, CardsReplaced, Event, HandsMoved
 from queenhigh.engine.evolve import evolve
 from queenhigh.engine.record import Record, act_on, start
-from queenhigh.engine.refusals import Refusal
 from queenhigh.engine.state import Round, new_round
-from queenhigh.rules.load import load
-from queenhigh.rules.problems import HouseError
+from queenhigh.rules.posting import SettingsError, post
+from queenhigh.rules.read.load import load
+from queenhigh.rules.read.problems import HouseError
 from queenhigh.rules.records import House
-from queenhigh.rules.settings import SettingsError, post
 from queenhigh.words import refusal_text
 
 

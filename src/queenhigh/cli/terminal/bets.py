@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from queenhigh.cli.terminal.table import YOU, Table, committed_minor
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.money import MoneyError, parse_amount, show_amount
 from queenhigh.rules.records import House, Wager
 from queenhigh.text import shorten

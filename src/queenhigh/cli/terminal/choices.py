@@ -5,7 +5,7 @@ import re
 from queenhigh.cards import parse_card
 from queenhigh.cli.terminal.table import YOU
 from queenhigh.engine import Offer
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House

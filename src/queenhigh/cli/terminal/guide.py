@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from queenhigh.cli.terminal.bets import placed_before_deal, short_name
-from queenhigh.cli.terminal.screen import Screen
+from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.rules.records import House, Row
 from queenhigh.words.rules_card import award_words, dealer_words, envy_words, heading, row_brief, wager_words
 

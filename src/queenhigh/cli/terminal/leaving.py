@@ -1,7 +1,7 @@
 """Leaving once the cards are dealt: a fold by the house's rule, so that no hand is seen for nothing."""
 
 from queenhigh.cli.terminal.table import YOU, Table
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.words import catalogue

@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from queenhigh.cli.terminal.screen import Leave, Screen
+from queenhigh.cli.terminal.drawing.screen import Leave, Screen
 from queenhigh.rules import House, house, house_ids
 from queenhigh.text import shorten
 

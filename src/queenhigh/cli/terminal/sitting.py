@@ -6,21 +6,21 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from queenhigh.cards import Card
-from queenhigh.cli.card import print_card
+from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
 from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
 from queenhigh.cli.terminal.deck import Shuffler
-from queenhigh.cli.terminal.felt import Felt, deal_counts
+from queenhigh.cli.terminal.drawing.felt import Felt, deal_counts
+from queenhigh.cli.terminal.drawing.payouts import net_text, payouts
+from queenhigh.cli.terminal.drawing.screen import Leave, Screen
 from queenhigh.cli.terminal.guide import guide
 from queenhigh.cli.terminal.leaving import cost_words, fold_undecided
 from queenhigh.cli.terminal.lobby import LEAVING
-from queenhigh.cli.terminal.payouts import net_text, payouts
 from queenhigh.cli.terminal.records import Shelf
-from queenhigh.cli.terminal.screen import Leave, Screen
 from queenhigh.cli.terminal.table import Table, stakes_minor
 from queenhigh.cli.terminal.tally import Tally, net_minor, summary
 from queenhigh.engine import DEALER, Offer, View
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line

@@ -16,7 +16,7 @@ from queenhigh.engine import (
     player,
     view,
 )
-from queenhigh.engine import actions as act
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Record, Step, act_on
 from queenhigh.rules.records import House
 from queenhigh.words import DEFAULT, refusal_text

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.terminal.payouts import net_text
-from queenhigh.cli.terminal.screen import Screen
+from queenhigh.cli.terminal.drawing.payouts import net_text
+from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line

@@ -1,0 +1,154 @@
+"""How the dealer's hand falls when some cards are dead: counted by inclusion and exclusion, never by dealing.
+
+The dealer's hands that avoid a dead set are all his hands, less those that hold one dead card, plus those
+that hold two, and so on. How many of his hands hold a given set of at most four cards depends on the set's
+suit class alone, so a few tables answer for every deal. A dealer who draws is counted with his fourth card;
+where he stands, each card that he might have drawn counts once, so that all deals weigh the same.
+
+`walk.py` walks the same hands one by one; `tests/analysis` holds both to plain dealing, and to each other.
+"""
+
+from functools import lru_cache
+from itertools import combinations
+from math import comb
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.hands.arrays import strengths
+from queenhigh.study.suits import DECK, Cards, Groups, Ints, is_red, suit_classes
+
+_MARKS = 742
+"""One more than there are strengths: a mark above them all counts every hand."""
+
+
+class _Hands(NamedTuple):
+    """The dealer's hands of one kind: three cards on which he stands, or four of which he drew one."""
+
+    size: int
+    """How many cards there are besides the known ones."""
+    best: Ints
+    """The strength of each class of hands."""
+    times: Ints
+    """How many deals bring each hand."""
+    below: tuple[npt.NDArray[np.int32], ...]
+    """By size of a smaller set: how many hands hold it and are below each mark, flat."""
+
+
+def deals_of(stands_on: int, known: int, dead: int) -> int:
+    """How many ways the dealer's cards can fall where so many of his are known and so many cards dead."""
+    fourth = DECK - 3 - dead if stands_on else 1
+    return comb(DECK - known - dead, 3 - known) * fourth
+
+
+class DealerCounts:
+    """The dealer's hands with the known cards in them, for dead sets of one size."""
+
+    def __init__(
+        self, stands_on: int, known: tuple[int, ...], groups: Groups, dead: int, red: bool | None
+    ) -> None:
+        self.classes = suit_classes(known, groups)
+        cards = 3 - len(known)
+        fourth = DECK - 3 - dead if stands_on else 1
+        self.deals = deals_of(stands_on, len(known), dead)
+        """How many deals there are for each dead set."""
+        standing = _hands(stands_on, known, groups, False, red)
+        self._whole = {cards: (standing.best, standing.times * fourth)}
+        """By size: the strength and the count of the one dealer's hand that is just this set."""
+        self._below = dict(enumerate(standing.below))
+        if stands_on:
+            drawing = _hands(stands_on, known, groups, True, red)
+            self._whole[cards + 1] = (drawing.best, drawing.times)
+            self._below = {
+                held: table if held == cards else standing.below[held] * np.int32(fourth) + table
+                for held, table in enumerate(drawing.below)
+            }
+
+    def below(self, cards: Cards, marks: Ints) -> Ints:
+        """How many dealer's hands avoid each row of dead cards and are below each of its marks."""
+        total = np.zeros(marks.shape, np.int64)
+        dead = cards.shape[1]
+        for held in range(min(dead, max(self._whole)) + 1):
+            sign = -1 if held % 2 else 1
+            for places in combinations(range(dead), held):
+                found = self.classes.subsets(cards, places)[:, None]
+                if held in self._below:
+                    total += sign * self._below[held].take(found * _MARKS + marks)
+                if held in self._whole:
+                    best, values = self._whole[held]
+                    total += sign * np.where(best[found] < marks, values[found], 0)
+        return total
+
+    def by_strength(self, cards: Cards) -> Ints:
+        """How many hands of each strength avoid each row of dead cards, for a dealer who never draws."""
+        total = np.zeros((len(cards), _MARKS), np.int64)
+        dead, [(size, (best, values))] = cards.shape[1], self._whole.items()
+        for held in range(min(dead, size - 1) + 1):
+            table = self._below[held].reshape(-1, _MARKS)
+            for places in combinations(range(dead), held):
+                total += (-1 if held % 2 else 1) * table[self.classes.subsets(cards, places)]
+        found = np.diff(total, axis=1)
+        for places in combinations(range(dead), size):
+            whole = self.classes.subsets(cards, places)
+            found[np.arange(len(cards)), best[whole]] += (-1 if size % 2 else 1) * values[whole]
+        return found
+
+
+@lru_cache(maxsize=8)
+def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, red: bool | None) -> _Hands:
+    """Count the dealer's hands of one kind by the smaller sets they hold."""
+    classes = suit_classes(known, groups)
+    size = 3 - len(known) + drawn
+    level = classes.level(size)
+    best, times = (
+        _drawing(stands_on, known, level.cards) if drawn else _standing(stands_on, known, level.cards, red)
+    )
+    counted = (level.weights * times).astype(np.float64)  # far below 2**53: every sum is exact
+    tables = []
+    for held in range(size):
+        found = classes.level(held)
+        sets = [classes.subsets(level.cards, places) for places in combinations(range(size), held)]
+        # One place up, so that a running sum counts the hands *below* each mark.
+        index = np.concatenate([each * _MARKS + best + 1 for each in sets])
+        flat = np.bincount(index, weights=np.tile(counted, len(sets)), minlength=len(found) * _MARKS)
+        table = flat.reshape(-1, _MARKS).astype(np.float64, copy=False)
+        table /= found.weights[:, None]
+        tables.append(np.cumsum(table, axis=1, out=table).astype(np.int32).ravel())
+    return _Hands(size, best, times, tuple(tables))
+
+
+def _with_known(known: tuple[int, ...], cards: Cards) -> Cards:
+    held = np.broadcast_to(np.array(known, np.int64), (len(cards), len(known)))
+    return np.column_stack([held, cards])
+
+
+def _standing(stands_on: int, known: tuple[int, ...], cards: Cards, red: bool | None) -> tuple[Ints, Ints]:
+    """The strength of each three cards, and whether he stands on them."""
+    whole = _with_known(known, cards)
+    first = strengths(whole).astype(np.int64)
+    counts = first >= stands_on
+    if red is not None:
+        counts &= (is_red(whole) == red).all(axis=1)
+    return first, counts.astype(np.int64)
+
+
+def _drawing(stands_on: int, known: tuple[int, ...], cards: Cards) -> tuple[Ints, Ints]:
+    """The best three of each four cards, and how many of the four may be the one he drew."""
+    whole = _with_known(known, cards)
+    best = np.zeros(len(whole), np.int64)
+    times = np.zeros(len(whole), np.int64)
+    for last in range(4):
+        first = strengths(np.delete(whole, last, axis=1)).astype(np.int64)
+        best = np.maximum(best, first)
+        if last >= len(known):  # a card he was seen to hold is none that he drew
+            times += first < stands_on
+    return best, times
+
+
+@lru_cache(maxsize=8)
+def dealer_counts(
+    stands_on: int, known: tuple[int, ...], groups: Groups, dead: int, red: bool | None = None
+) -> DealerCounts:
+    """The dealer's hands for a rule of drawing; each made once."""
+    return DealerCounts(stands_on, known, groups, dead, red)

@@ -1,0 +1,1 @@
+"""What each wager costs: edges, outcomes, mixes, meters, prices, protection."""

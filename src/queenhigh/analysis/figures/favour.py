@@ -1,0 +1,73 @@
+"""Entries that favour the player, said loudly and with the rows that cause it."""
+
+from fractions import Fraction
+
+from queenhigh.analysis.figures.price import entry_figures, entry_of, with_awards
+from queenhigh.analysis.playing.solve import Solved, row_weights, solve
+from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.results import Cause, Favour, WagerFigures
+from queenhigh.rules.awards import Nothing
+from queenhigh.rules.records import House, Row, Wager
+from queenhigh.study.entries import Entry, unit_bet
+from queenhigh.study.nets import row_net
+from queenhigh.study.suits import Exact
+from queenhigh.words.rules_card import row_label
+
+
+def favour(
+    house: House,
+    entry: Entry,
+    found: WagerFigures,
+    meters_minor: dict[str, int] | None = None,
+    players: int = 1,
+    antes: int | None = None,
+) -> Favour | None:
+    """What is to be said of an entry whose edge is against the house; none where it is not."""
+    edge = -found.house_edge
+    if edge <= 0:
+        return None
+    bet = unit_bet(house, entry, meters_minor or {}, antes, players)
+    if antes and study(bet).mean(best) <= 0:
+        return None  # the bet that was asked for does not favour the player, whatever one part of it does
+    alone = entry.wager.kind == "ante" and list(bet.stakes_minor) == [entry.wager.name]
+    solved = solve(bet) if alone and not house.dealer.shows else None
+    causes = []
+    for wager in entry.wagers:
+        weights = row_weights(solved, wager) if solved and wager.rows else None
+        for row in wager.rows:
+            if isinstance(row.award, Nothing):
+                continue
+            if solved is not None and weights is not None:
+                without = _edge_without(solved, wager, row, weights)
+            else:
+                altered = with_awards(house, wager, {row.name: Nothing()})
+                other = entry_of(altered, wager.name)
+                without = entry_figures(altered, other, meters_minor, players, antes, curve=False).house_edge
+            causes.append(Cause(wager.label, row, row_label(row), without - found.house_edge, without))
+    causes.sort(key=lambda cause: -cause.contribution)
+    return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
+
+
+def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fraction:
+    """The edge of a bet on this entry alone if a bonus row paid nothing: its part of each value goes."""
+    at = wager.rows.index(row)
+    values = solved.values.copy()
+    for place, choice in enumerate(solved.choices):
+        times = weights[:, place, at].sum(axis=1)
+        values[:, place] -= times * row_net(solved.bet, wager, at, choice.multiple)
+    left = Solved(solved.bet, solved.game, solved.choices, values)
+    return -left.total(left.best) / (left.deals * solved.bet.placed_minor)
+
+
+def _text(entry: Entry, edge: Fraction, causes: list[Cause]) -> str:
+    said = f"{entry.label} favours the PLAYER by {float(edge) * 100:.4f}% of the stake under best play."
+    turning = [cause for cause in causes if cause.edge_without > 0]
+    if turning:
+        rows = "; ".join(
+            f"{cause.label} (house edge {float(cause.edge_without) * 100:+.4f}% without it)"
+            for cause in turning
+        )
+        return f"{said} Without any one of these rows the house would have the edge: {rows}."
+    if causes:
+        return f"{said} No single row causes it; the dearest is {causes[0].label}."
+    return f"{said} The contest itself causes it, not a pay row."

@@ -1,0 +1,165 @@
+"""The figures of one entry: edge, frequency, deviation and the table of its outcomes."""
+
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from math import gcd
+from typing import Final, NamedTuple
+
+from queenhigh.analysis.counting import dealer_cards
+from queenhigh.analysis.playing.solve import Progress
+from queenhigh.analysis.playing.study import Chooser, best, study
+from queenhigh.analysis.results import Outcome, WagerFigures
+from queenhigh.money import Odds
+from queenhigh.rules.awards import Flat, MeterShare, Nothing
+from queenhigh.rules.records import Row, Wager
+from queenhigh.study.bet import Bet
+from queenhigh.study.entries import Entry
+from queenhigh.study.happenings import Happening, Tally
+from queenhigh.study.nets import fold_net, row_net
+from queenhigh.study.spread import Spread
+from queenhigh.words.rules_card import award_words, row_label
+
+_NATURAL: Final = (22_100, 20_358_520, 407_170_400)
+"""Deals that people count in: three cards, six cards, three against three."""
+_CONTEST: Final = (
+    ("not_qualified", "Dealer does not qualify"),
+    ("not_qualified", "Dealer does not qualify"),
+    ("win", "Win"),
+    ("tie", "Stand-off"),
+    ("lose", "Lose"),
+)
+
+
+class End(NamedTuple):
+    """How an entry ended, before it is counted."""
+
+    name: str
+    label: str
+    pays: str
+    net_minor: int
+    staked_minor: int
+
+
+def figures(bet: Bet, entry: Entry, ends: Mapping[End, int]) -> WagerFigures:
+    """The figures of an entry from its ends and their counts."""
+    stake_minor = bet.stakes_minor[entry.wager.name]
+    counts = natural(ends)
+    nets: Counter[int] = Counter()
+    for end, count in counts.items():
+        nets[end.net_minor] += count
+    spread = Spread(dict(nets))
+    outcomes = _outcomes(counts, stake_minor, spread.deals)
+    contest = entry.wager.kind == "ante"
+    staked = sum(end.staked_minor * count for end, count in counts.items())
+    return WagerFigures(
+        name=entry.name,
+        label=entry.label,
+        stake_minor=stake_minor,
+        stake_matters=any(stake_matters(bet, wager) for wager in entry.wagers),
+        house_edge=-spread.mean / stake_minor,
+        hit_frequency=spread.chance(1),
+        standard_deviation=spread.standard_deviation / stake_minor,
+        skewness=spread.skewness,
+        deals=spread.deals,
+        outcomes=outcomes,
+        average_bet=Fraction(staked, spread.deals * stake_minor) if contest else None,
+    )
+
+
+def ends_of(entry: Entry, tally: Tally) -> Counter[End]:
+    """The ends of an entry in everything that can happen to a bet."""
+    found: Counter[End] = Counter()
+    for happening, count in tally.counts.items():
+        found[_end(entry, tally, happening)] += count
+    return found
+
+
+def entry_ends(
+    bet: Bet, entry: Entry, chooser: Chooser = best, progress: Progress | None = None
+) -> Counter[End]:
+    """The ends of an entry in a bet, by the shortest way to them."""
+    wager = entry.wager
+    looks = wager.looks_at_dealer and entry.wagers == (wager,)
+    if looks and dealer_cards.decision_free(bet, wager):
+        found: Counter[End] = Counter()
+        for row, count in dealer_cards.plain_counts(wager).items():
+            found[_row_end(bet, wager, row, beats=True)] += count
+        return found
+    return ends_of(entry, study(bet, progress=progress).tally(chooser))
+
+
+def _outcomes(counts: Mapping[End, int], stake_minor: int, deals: int) -> tuple[Outcome, ...]:
+    merged: Counter[tuple[str, str, str, int]] = Counter()
+    for end, count in counts.items():
+        merged[end.name, end.label, end.pays, end.net_minor] += count
+    found = [
+        Outcome(name, label, pays, Fraction(net, stake_minor), count, Fraction(count, deals))
+        for (name, label, pays, net), count in merged.items()
+    ]
+    return tuple(sorted(found, key=lambda each: (-each.net, each.name)))
+
+
+def natural(ends: Mapping[End, int]) -> dict[End, int]:
+    """The counts in the smallest familiar number of deals that keeps them whole."""
+    shared = gcd(*ends.values())
+    deals = sum(ends.values()) // shared
+    times = next((number // deals for number in _NATURAL if number % deals == 0), 1)
+    return {end: count // shared * times for end, count in ends.items()}
+
+
+def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
+    wager = entry.wager
+    net_minor = tally.net(happening, entry.wagers)
+    if wager.kind != "ante":
+        if happening.folded and fold_net(tally.bet, wager) is not None:
+            return End("fold", "Folded", "", net_minor, tally.bet.stake(wager, 0))
+        row = happening.rows[tally.bet.tabled.index(wager)]
+        return _row_end(tally.bet, wager, row, net_minor > -tally.bet.stake(wager, 0), net_minor)
+    staked_minor = tally.staked(happening, entry.wagers)
+    if happening.folded:
+        return End("fold", "Fold", "", net_minor, staked_minor)
+    name, label = _CONTEST[happening.stand]
+    multiples = tally.bet.house.play.multiples if tally.bet.house.play else ()
+    if len(multiples) > 1:
+        name, label = f"{name} x{happening.multiple}", f"{label}, Play {happening.multiple} x"
+    pays = []
+    for bonus in entry.wagers:
+        if bonus.kind != "bonus":
+            continue
+        row = happening.rows[tally.bet.tabled.index(bonus)]
+        if row < len(bonus.rows) and not isinstance(bonus.rows[row].award, Nothing):
+            name = f"{name} + {bonus.rows[row].name}"
+            label = f"{label}, {_row_label(bonus.rows[row])}"
+            pays.append(award_words(tally.bet.house, bonus.rows[row]))
+    return End(name, label, ", ".join(pays), net_minor, staked_minor)
+
+
+def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int | None = None) -> End:
+    stake_minor = bet.stake(wager, 0)
+    net = row_net(bet, wager, row, 0, beats) if net_minor is None else net_minor
+    pays_nothing = row >= len(wager.rows) or isinstance(wager.rows[row].award, Nothing)
+    if pays_nothing or (wager.must_beat_dealer and not beats):
+        return End("lose", "Lose", "", net, stake_minor)
+    made = wager.rows[row]
+    return End(made.name, _row_label(made), award_words(bet.house, made), net, stake_minor)
+
+
+def _row_label(row: Row) -> str:
+    words = row_label(row)
+    return words[0].upper() + words[1:]
+
+
+def stake_matters(bet: Bet, wager: Wager) -> bool:
+    """Whether another legal stake would give another edge."""
+    base = wager
+    while base.limits is None:
+        base = bet.house.by_name[base.on or ""]
+    if base.limits.fixed:
+        return False
+    if any(isinstance(row.award, Flat | MeterShare) or row.cap_minor is not None for row in wager.rows):
+        return True
+    odds = [row.award for row in wager.rows if isinstance(row.award, Odds)]
+    odds += [result.odds for result in wager.results.values() if result.odds is not None]
+    step_minor = gcd(base.limits.least_minor, base.limits.step_minor)
+    return any(step_minor % each.stake for each in odds)

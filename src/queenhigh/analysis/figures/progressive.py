@@ -1,0 +1,173 @@
+"""The progressive: what fixed awards return, what the meter adds, and when the meter makes the bet fair."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import ceil
+
+import msgspec
+
+from queenhigh.analysis.figures.envy import envy_mean
+from queenhigh.analysis.playing.study import Study
+from queenhigh.analysis.results import MeterFigures, ProgressiveFigures, WagerFigures
+from queenhigh.money import AMOUNT_LIMIT_MINOR
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import Row, Wager
+from queenhigh.settlement.rows import share_of
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.entries import Entry
+from queenhigh.study.happenings import Tally
+from queenhigh.study.nets import fold_net, row_net
+from queenhigh.study.stands import BEATS
+
+_FAR = 10**9
+"""A meter, in minor units, far enough to tell the slope of the edge exactly."""
+_POINTS = 25
+"""How many meters the curve shows."""
+
+
+class Metered(msgspec.Struct, frozen=True):
+    """A progressive wager with its chances, so that its edge at any meter is one short sum."""
+
+    bet: Bet
+    wager: Wager
+    deals: int
+    counts: dict[int, int]
+    """Deals by row made; those lost with a fold are left out."""
+    lost: int
+    """Deals in which no row could pay: folded where that loses it, or beaten where it must win."""
+    envy_minor: Fraction
+
+    @classmethod
+    def of(cls, tally: Tally, wager: Wager, envy_minor: Fraction) -> "Metered":
+        place = tally.bet.tabled.index(wager)
+        counts: dict[int, int] = {}
+        lost = 0
+        for happening, count in tally.counts.items():
+            row = happening.rows[place]
+            gone = happening.folded and fold_net(tally.bet, wager) is not None
+            beaten = wager.must_beat_dealer and (happening.folded or not BEATS[happening.stand])
+            if gone or beaten:
+                lost += count
+            else:
+                counts[row] = counts.get(row, 0) + count
+        return cls(tally.bet, wager, tally.deals, counts, lost, envy_minor)
+
+    def edge(self, meter: str, meter_minor: int) -> Fraction:
+        """The house's edge when a meter holds so much, Envy counted for the player."""
+        bet = msgspec.structs.replace(self.bet, meters_minor={**self.bet.meters_minor, meter: meter_minor})
+        stake_minor = bet.stake(self.wager, 0)
+        total = sum(row_net(bet, self.wager, row, 0) * count for row, count in self.counts.items())
+        total -= stake_minor * self.lost
+        return -(Fraction(total, self.deals) + self.envy_minor) / stake_minor
+
+    def chance(self, row: Row) -> Fraction:
+        return Fraction(self.counts.get(self.wager.rows.index(row), 0), self.deals)
+
+    @property
+    def metered(self) -> tuple[Row, ...]:
+        """The rows that pay from a meter."""
+        return tuple(row for row in self.wager.rows if isinstance(row.award, MeterShare))
+
+    def break_even(self, meter: str) -> int | None:
+        """The least meter at which the house has no edge, found by halving: the edge never rises with it."""
+        if self.edge(meter, AMOUNT_LIMIT_MINOR) > 0:
+            return None
+        low, high = self._bracket(meter)
+        while low < high:
+            middle = (low + high) // 2
+            if self.edge(meter, middle) <= 0:
+                high = middle
+            else:
+                low = middle + 1
+        return low
+
+    def _bracket(self, meter: str) -> tuple[int, int]:
+        """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
+        whole, none = self.edge(meter, 0), self.edge(meter, _FAR)
+        guess = ceil(whole * _FAR / (whole - none)) if whole > none else 0
+        for low, high in ((guess - 2, guess + 2), (0, AMOUNT_LIMIT_MINOR)):
+            if low >= 0 and self.edge(meter, low) > 0 >= self.edge(meter, high):
+                return low, high
+        return 0, AMOUNT_LIMIT_MINOR
+
+
+def with_progressive(
+    found: WagerFigures, study: Study, tally: Tally, entry: Entry, curve: bool = True
+) -> WagerFigures:
+    """The figures of a progressive wager with what the meter and Envy have to do with them."""
+    wager, bet = entry.wager, study.bet
+    note = ""
+    try:
+        envy_minor = envy_mean(study, tally, wager, bet.players)
+    except UnpricedError as error:
+        envy_minor, note = Fraction(0), str(error)
+    metered = Metered.of(tally, wager, envy_minor)
+    meter = _meter(metered.metered)
+    if not meter:
+        return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
+    edge = metered.edge(meter, bet.meter(meter))
+    figures = _figures(metered, meter, edge, note, curve)
+    return msgspec.structs.replace(found, house_edge=edge, progressive=figures)
+
+
+def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: bool) -> ProgressiveFigures:
+    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    meters = tuple(
+        _one_meter(metered, each.name)
+        for each in bet.house.meters
+        if any(isinstance(row.award, MeterShare) and row.award.meter == each.name for row in metered.metered)
+    )
+    [main] = [each for each in meters if each.name == meter]
+    paid = sum((each.meter_return for each in meters), Fraction(0))
+    envy = metered.envy_minor / stake_minor
+    even, unit_minor = main.break_even_meter_minor, bet.house.currency.unit_minor
+    shown = _meters(even, main.meter_minor, unit_minor) if curve else []
+    return ProgressiveFigures(
+        meter=meter,
+        meter_minor=main.meter_minor,
+        players=bet.players,
+        fixed_return=1 - edge - paid - envy,
+        meter_return=paid,
+        return_per_meter_unit=main.return_per_meter_unit,
+        envy_return=envy,
+        envy_note=note,
+        break_even_meter_minor=even,
+        rounds_between_hits=main.rounds_between_hits,
+        curve=tuple((each, metered.edge(meter, each)) for each in shown),
+        meters=meters,
+    )
+
+
+def _one_meter(metered: Metered, meter: str) -> MeterFigures:
+    bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
+    mine = [
+        (row, row.award)
+        for row in metered.metered
+        if isinstance(row.award, MeterShare) and row.award.meter == meter
+    ]
+    shares = sum((award.share * metered.chance(row) for row, award in mine), Fraction(0))
+    paid = sum(
+        (share_of(bet.meter(meter), row, bet.house) * metered.chance(row) for row, _ in mine), Fraction(0)
+    )
+    whole = sum((metered.chance(row) for row, award in mine if award.share == 1), Fraction(0))
+    return MeterFigures(
+        name=meter,
+        meter_minor=bet.meter(meter),
+        meter_return=paid / stake_minor,
+        return_per_meter_unit=shares * bet.house.currency.unit_minor / stake_minor,
+        break_even_meter_minor=metered.break_even(meter),
+        rounds_between_hits=1 / whole if whole else None,
+    )
+
+
+def _meter(rows: Sequence[Row]) -> str:
+    """The meter that the largest share is paid from."""
+    shares = [row.award for row in rows if isinstance(row.award, MeterShare)]
+    return max(shares, key=lambda award: award.share).meter if shares else ""
+
+
+def _meters(even: int | None, now: int, unit_minor: int) -> list[int]:
+    """Meters for a chart, from nothing to well past the fair one."""
+    top = max(now, even or 0) * 5 // 4
+    step = max(unit_minor, top // (_POINTS - 1))
+    return [step * place for place in range(_POINTS)]

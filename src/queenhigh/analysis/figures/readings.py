@@ -1,0 +1,55 @@
+"""What our readings of a document are worth: the figures that would change if it were read the other way."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.results import ReadingEffect
+from queenhigh.rules.figures import ANTE_PLAY
+from queenhigh.rules.otherwise import read_otherwise
+from queenhigh.rules.records import House, Reading
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.entries import Entry, entries, unit_bet
+
+
+def reading_effects(house: House, meters_minor: dict[str, int] | None = None) -> tuple[ReadingEffect, ...]:
+    """Every reading that says how else the document could be read, and the figures that this changes.
+
+    Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading
+    that changes none has one effect without an entry.
+    """
+    told = [reading for reading in house.readings if reading.instead]
+    return tuple(effect for reading in told for effect in _effects(house, reading, meters_minor or {}))
+
+
+def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> Iterator[ReadingEffect]:
+    other = read_otherwise(house, reading)
+    named = {entry.name: entry for entry in entries(other)}
+    meters = {
+        name: held for name, held in meters_minor.items() if name in {each.name for each in other.meters}
+    }
+    changed = False
+    for ours in entries(house):
+        if ours.name not in named:
+            continue
+        try:
+            costs = cost(house, ours, meters_minor), cost(other, named[ours.name], meters)
+        except UnpricedError:
+            continue
+        if costs[0] != costs[1]:
+            changed = True
+            yield ReadingEffect(reading.id, reading.text, reading.instead, ours.name, *costs)
+    if not changed:
+        yield ReadingEffect(reading.id, reading.text, reading.instead, "", Fraction(0), Fraction(0))
+
+
+def cost(house: House, entry: Entry, meters_minor: dict[str, int] | None = None) -> Fraction:
+    """What an entry costs per unit of its stake when it is added to the rest of its bet."""
+    bet = unit_bet(house, entry, meters_minor or {})
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
+    without = (
+        study(Bet(house, rest, bet.meters_minor)).mean(best)
+        if rest and entry.name != ANTE_PLAY
+        else Fraction(0)
+    )
+    return (without - study(bet).mean(best)) / bet.stakes_minor[entry.wager.name]

@@ -1,0 +1,232 @@
+"""Best play, found hand by hand: what each choice is worth with each first hand, and the best of them.
+
+The value of a choice is the sum, over all deals that may follow, of what the whole bet gains or loses. It is
+a whole number of minor units times deals, so choices are compared exactly.
+"""
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.analysis.counting import dealer_cards, quick_draw
+from queenhigh.analysis.counting.spots import Game, Spots, first_suits, spots
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules.records import Wager
+from queenhigh.study.bet import Bet, refuse_shared_meters
+from queenhigh.study.choices import FOLD, Choice, choices_of, thrown
+from queenhigh.study.nets import contest_net, fold_net, row_codes, row_net
+from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.suits import ALL_ALIKE, Exact, Groups, Ints
+
+_SAFE: Final = 1 << 62
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
+
+
+class Solved(NamedTuple):
+    """What each choice is worth for each class of first hands."""
+
+    bet: Bet
+    game: Game
+    choices: tuple[Choice, ...]
+    values: Exact
+    """(first hand, choice): net minor units, summed over `game.deals_each` deals, times `scale`."""
+    scale: int = 1
+    """What keeps values whole where they are not: averages of Envy, which `forfeited_envy.py` counts in."""
+
+    @property
+    def best(self) -> Ints:
+        """The best choice for each first hand; of equals, the first in `choices`."""
+        chosen: Ints = np.argmax(self.values, axis=1)
+        return chosen
+
+    @property
+    def plays(self) -> npt.NDArray[np.bool_]:
+        """Which first hands best play does not fold."""
+        folds = np.array([choice.folds for choice in self.choices])
+        stays: npt.NDArray[np.bool_] = ~folds[self.best]
+        return stays
+
+    def total(self, chosen: Ints) -> Fraction:
+        """The net of all deals together where these choices are made."""
+        return Fraction(self._summed(chosen), self.scale)
+
+    def _summed(self, chosen: Ints) -> int:
+        return weighted_sum(self.values[np.arange(len(chosen)), chosen], self.game.firsts.weights)
+
+    @property
+    def deals(self) -> int:
+        return int(self.game.firsts.weights.sum()) * self.game.deals_each
+
+
+def weighted_sum(values: Exact, weights: Ints) -> int:
+    """Values times how many hands each stands for, added up exactly."""
+    if values.dtype == np.object_:
+        return sum(value * weight for value, weight in zip(values, weights.tolist(), strict=True))
+    # In two parts, neither of which can leave 64 bits whatever the values.
+    high, low = np.divmod(values, 1 << 31)
+    return (int((high * weights).sum()) << 31) + int((low * weights).sum())
+
+
+def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
+    """The game that a bet is played in: only suits that no row of it names, and no colour, are alike."""
+    house = bet.house
+    discards = house.decision.discards if bet.ante_minor else 0
+    stands_on = house.dealer.stands_on_strength
+    return Game(house.dealer.qualifying_strength, stands_on, discards, known, groups_of(bet.wagers))
+
+
+def groups_of(wagers: Sequence[Wager]) -> Groups:
+    """The suits that none of these wagers tells apart."""
+    marks: list[list[object]] = [[] for _ in range(4)]
+    for wager in wagers:
+        for suit in range(4):
+            marks[suit].append(suit in (1, 2) if wager.kind == "colour" else None)
+            marks[suit].extend(suit in row.suits for row in wager.rows if row.suits)
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for suit, mark in enumerate(marks):
+        groups.setdefault(tuple(mark), []).append(suit)
+    alike = tuple(tuple(group) for group in groups.values() if len(group) > 1)
+    return ALL_ALIKE if alike == ALL_ALIKE else alike
+
+
+def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = None) -> Solved:
+    """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
+    refuse_shared_meters(bet)
+    game, choices = game_of(bet, known), choices_of(bet)
+    return Solved(bet, game, choices, values_of(bet, game, choices, progress))
+
+
+def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Progress | None = None) -> Exact:
+    """What a bet, or a part of one, is worth by first hand and choice, in the game of the whole bet."""
+    whole = whole_numbers(bet, game, choices)
+    values = np.zeros((len(game.firsts), len(choices)), whole)
+    if not (whole is np.int64 and quick_draw.reaches(bet, game) and _add_peeked(values, bet, game, choices)):
+        for discards in range(game.discards + 1):
+            for run in spots(game, discards):
+                _add_playing(values, bet, game, choices, run)
+                if progress is not None and discards > 1:
+                    progress(run.stop, len(values))
+    if FOLD in choices:
+        values[:, choices.index(FOLD)] = _fold_values(bet, game, whole)
+    return values
+
+
+def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> bool:
+    """Add what choices that play are worth by the quick way; tells whether it could."""
+    multiples = {choice.multiple for choice in choices if not choice.folds}
+    found = {multiple: quick_draw.values(bet, game, multiple) for multiple in multiples}
+    for place, choice in enumerate(choices):
+        worth = None if choice.folds else found[choice.multiple]
+        if worth is not None:
+            values[:, place] = worth[1][:, choice.thrown[0]] if choice.thrown else worth[0]
+    return None not in found.values()
+
+
+def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:
+    """Add what the choices with this many cards thrown away are worth."""
+    places = thrown(run.discards)
+    rows = slice(run.start, run.stop)
+    each = _by_row(bet, game, run)
+    for place, choice in enumerate(choices):
+        if choice.folds or len(choice.thrown) != run.discards:
+            continue
+        column = places.index(choice.thrown)
+        stands = run.stands[:, :, column].astype(values.dtype, copy=False)
+        for number, stand in enumerate(STANDS):
+            net = sum(
+                contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest
+            )
+            if net:
+                values[rows, place] += run.totals[number, :, column].astype(values.dtype) * net
+        for wager, codes in each:
+            for beats in (True, False) if wager.must_beat_dealer else (True,):
+                nets = [
+                    row_net(bet, wager, row, choice.multiple, beats) for row in range(len(wager.rows) + 1)
+                ]
+                table = np.array(nets, values.dtype)[codes[:, column]]
+                if wager.must_beat_dealer:
+                    counts = stands[[number for number in range(5) if BEATS[number] == beats]].sum(axis=0)
+                    values[rows, place] += (table * counts).sum(axis=1)
+                else:
+                    values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
+    for wager in bet.tabled:
+        if wager.looks_at_dealer:
+            for place, choice in enumerate(choices):
+                if not choice.folds:
+                    values[rows, place] += dealer_cards.values(bet, game, wager, folded=False).astype(
+                        values.dtype
+                    )
+
+
+def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
+    """For each wager settled by the player's own cards, the row that each spot makes."""
+    rows = slice(run.start, run.stop)
+    first = strengths(game.firsts.cards[rows]).astype(np.int64)[:, None, None]
+    suit = first_suits(game)[rows][:, None, None]
+    return [
+        (wager, row_codes(wager, first, run.final, run.discards > 0, suit, run.final_suit))
+        for wager in bet.tabled
+        if not wager.looks_at_dealer
+    ]
+
+
+def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
+    """What folding is worth: stakes lost at once, and wagers that live on by the first hand."""
+    values = np.zeros(len(game.firsts), whole)
+    first = strengths(game.firsts.cards).astype(np.int64)
+    suit = first_suits(game)
+    for wager in bet.wagers:
+        lost = fold_net(bet, wager)
+        if lost is not None:
+            values += lost * game.deals_each
+        elif wager.looks_at_dealer:
+            values += dealer_cards.values(bet, game, wager, folded=True).astype(whole)
+        else:
+            codes = row_codes(wager, first, first, False, suit, suit)
+            nets = [row_net(bet, wager, row, 0, beats=False) for row in range(len(wager.rows) + 1)]
+            values += np.array(nets, whole)[codes] * game.deals_each
+    return values
+
+
+def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeLike:
+    """64-bit integers if no sum of this bet can leave them."""
+    most = bet.placed_minor
+    for wager in bet.wagers:
+        for multiple in {choice.multiple for choice in choices}:
+            nets = [row_net(bet, wager, row, multiple) for row in range(len(wager.rows))]
+            contest = [contest_net(bet, wager, stand, multiple) for stand in STANDS if wager.contest]
+            most += max(map(abs, (*nets, *contest, bet.stake(wager, multiple))))
+    return np.int64 if most * game.deals_each < _SAFE else np.object_
+
+
+def row_weights(solved: Solved, wager: Wager) -> Exact:
+    """In how many deals each first hand and choice make each row: (first hand, choice, row, hand is higher).
+
+    What a wager settled by the player's own cards adds to the values is linear in its awards; these are the
+    factors, so that a changed award needs no deal counted again.
+    """
+    bet, game, choices = solved.bet, solved.game, solved.choices
+    rows = len(wager.rows) + 1
+    found = np.zeros((len(game.firsts), len(choices), rows, 2), np.int64)
+    for discards in range(game.discards + 1):
+        for run in spots(game, discards):
+            [codes] = [codes for each, codes in _by_row(bet, game, run) if each is wager]
+            for place, choice in enumerate(choices):
+                if choice.folds or len(choice.thrown) != discards:
+                    continue
+                column = thrown(discards).index(choice.thrown)
+                index = np.arange(run.stop - run.start)[:, None] * rows + codes[:, column]
+                for beats in (False, True):
+                    stands = run.stands[[number for number in range(5) if BEATS[number] == beats], :, column]
+                    total = np.zeros((run.stop - run.start) * rows, np.int64)
+                    np.add.at(total, index.ravel(), stands.sum(axis=0).ravel())
+                    found[run.start : run.stop, place, :, int(beats)] = total.reshape(-1, rows)
+    if FOLD in choices and fold_net(bet, wager) is None:
+        first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
+        codes = row_codes(wager, first, first, False, suit, suit)
+        found[np.arange(len(first)), choices.index(FOLD), codes, 0] = game.deals_each
+    return found

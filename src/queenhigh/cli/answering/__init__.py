@@ -1,0 +1,1 @@
+"""What a verb gives back: tables, bars, files."""

@@ -1,0 +1,103 @@
+"""The ways a simulated result is given: printed as a summary, or as a format, and kept in a file."""
+
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import click
+
+from queenhigh.cli.asking.common import F, json_option, misuse, refuse_unwritable
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from queenhigh.study.sheet import Sheet
+
+FORMATS = ("json", "csv", "html")
+ENDINGS = ("csv", "parquet", "html", "json")
+
+
+class Asked(NamedTuple):
+    """What is printed instead of a summary, and what is written where."""
+
+    shown: str | None
+    out: Path | None = None
+    kept: str | None = None
+
+
+class Answer(NamedTuple):
+    """One result in all its forms; each is made when it is asked for."""
+
+    summary: Callable[["Console"], None]
+    sheet: Callable[[], "Sheet"]
+    page: Callable[[], str]
+    data: Callable[[], Mapping[str, Any]]
+
+    def give(self, asked: Asked) -> None:
+        """Write and print what was asked for; the file first, for standard output may be closed or full."""
+        if asked.out is not None and asked.kept is not None:
+            self._keep(asked.out, asked.kept)
+        if asked.shown is not None:
+            for part in self._text(asked.shown):
+                click.echo(part, nl=False)
+        else:
+            from rich.console import Console
+
+            self.summary(Console(highlight=False))
+
+    def _keep(self, out: Path, form: str) -> None:
+        from queenhigh.cli.answering.outfile import PARQUET, write_sheet, write_text
+
+        if form in ("csv", PARQUET):
+            write_sheet(out, form, self.sheet())
+        else:
+            write_text(out, self._text(form))
+        click.echo(f"Wrote {click.format_filename(out)}", err=True)
+
+    def _text(self, form: str) -> Iterable[str]:
+        if form == "html":
+            return [self.page()]
+        if form == "csv":
+            from queenhigh.cli.answering.outfile import sheet_csv
+
+            return sheet_csv(self.sheet())
+        import json
+
+        return [json.dumps(self.data(), indent=2, ensure_ascii=False) + "\n"]
+
+
+def answer_options(line: str) -> Callable[[F], F]:
+    """The options of a verb whose CSV has a line for each of something."""
+
+    def add(command: F) -> F:
+        kept = click.option(
+            "--out",
+            type=click.Path(path_type=Path),
+            help=f"Write there: {line}s as .csv or .parquet, everything as .html or .json.",
+        )
+        shown = click.option(
+            "--format",
+            "form",
+            type=click.Choice(FORMATS),
+            help=f"Print that, or write it with --out: csv has a line for each {line}, html is a page.",
+        )
+        return shown(kept(json_option(command)))
+
+    return add
+
+
+def asked_for(form: str | None, as_json: bool, out: Path | None) -> Asked:
+    """What is asked for; what is wrong with a file is said before the work."""
+    from queenhigh.cli.answering.outfile import ending, ending_of
+
+    if as_json and form not in (None, "json"):
+        misuse(f"--json and --format {form}: say one of them", "--format")
+    if out is None:
+        return Asked("json" if as_json else form)
+    if form is not None:
+        if ending(out) in ENDINGS and ending(out) != form:
+            misuse(
+                f"--format {form} does not fit {click.format_filename(out.name)}: say one of them", "--format"
+            )
+        refuse_unwritable(out)
+    return Asked("json" if as_json else None, out, form or ending_of(out, ENDINGS))

@@ -1,0 +1,181 @@
+"""The rules card on a terminal: what a player wants on the felt, then what a manager wants to check."""
+
+from collections.abc import Iterator
+
+from rich import box as frames
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from queenhigh.cli.answering.fit import fit
+from queenhigh.money import show_amount
+from queenhigh.rules import House, Wager
+from queenhigh.rules.records import Row
+from queenhigh.words import DEFAULT
+from queenhigh.words.rules_card import (
+    after_fold_words,
+    award_words,
+    cited,
+    discards_words,
+    envy_words,
+    ground_words,
+    heading,
+    meter_words,
+    note_words,
+    other_suits_words,
+    pay_table_title,
+    printed_words,
+    reading_words,
+    result_words,
+    row_words,
+    situations,
+    table_words,
+    wager_words,
+)
+
+
+def print_card(house: House, language: str = DEFAULT) -> None:
+    """Print the whole card."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(_title(house, console.width, language))
+    console.print(fit(console, _wagers(house, language)))
+    if any(wager.contest for wager in house.wagers):
+        console.print(fit(console, _contest(house, language)))
+    tables = [fit(console, _pay_table(house, wager, language)) for wager in house.wagers if wager.rows]
+    whole = all(isinstance(table, Table) for table in tables)
+    for part in [Columns(tables, padding=(0, 2))] if whole else tables:
+        console.print(part)
+    for part in _notes(house, language):
+        console.print(fit(console, part))
+
+
+def _heading(text: str) -> Text:
+    return Text(f"\n{text}", style="bold cyan")
+
+
+def _title(house: House, width: int, language: str) -> Panel:
+    lines = [Text(house.document_in(language), style="dim"), Text(table_words(house, language))]
+    if house.decision.discards:
+        lines.append(Text(discards_words(house, language)))
+    title = Text(house.game_in(language), style="bold").append(
+        f" · {house.name} ({house.id})", style="not bold"
+    )
+    if len(title) + 6 > width:  # a title in the frame would be cut
+        return Panel(Group(title, *lines), box=frames.ROUNDED)
+    return Panel(Group(*lines), title=title, box=frames.ROUNDED)
+
+
+def _wagers(house: House, language: str) -> Table:
+    table = Table(
+        title=heading("wagers", language), title_justify="left", box=frames.SIMPLE_HEAD, pad_edge=False
+    )
+    table.add_column(heading("wager", language), style="bold", no_wrap=True)
+    table.add_column(heading("stake", language))
+    table.add_column(heading("after_fold", language))
+    table.add_column(heading("clause", language), style="dim", no_wrap=True)
+    for wager in house.wagers:
+        label, words = house.label(wager.name, language), wager_words(house, wager, language)
+        table.add_row(label, words, after_fold_words(wager, language), house.cite(wager.clause))
+    if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
+        table.caption = heading("setting", language)
+        table.caption_justify = "left"
+    return table
+
+
+def _contest(house: House, language: str) -> Table:
+    contested = [wager for wager in house.wagers if wager.contest]
+    title = heading("contest", language)
+    table = Table(title=title, title_justify="left", box=frames.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(heading("when", language))
+    for wager in contested:
+        table.add_column(house.label(wager.name, language))
+    table.add_column(heading("clause", language), style="dim")
+    for situation, words in situations(language).items():
+        results = [wager.results.get(situation) for wager in contested]
+        if not any(results):
+            continue
+        clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)
+        cells = [result_words(result, language) if result else "" for result in results]
+        table.add_row(words, *cells, ", ".join(filter(None, clauses)))
+    return table
+
+
+def _pay_table(house: House, wager: Wager, language: str) -> Table:
+    title = pay_table_title(house, wager, language)
+    table = Table(
+        title=title, title_justify="left", title_style="bold", box=frames.SIMPLE_HEAD, pad_edge=False
+    )
+    by_draw = any(row.when != "always" for row in wager.rows)
+    envy = any(row.envy_minor for row in wager.rows)
+    table.add_column(heading("hand", language))
+    for name in ("first_three", "after_draw") if by_draw else ("pays",):
+        table.add_column(heading(name, language), justify="right")
+    if envy:
+        table.add_column(heading("envy", language), justify="right", no_wrap=True)
+    table.add_column(heading("clause", language), style="dim", no_wrap=True)
+    for words, rows in _merged(wager, by_draw, language):
+        cells = [award_words(house, row, language) if row else "" for row in rows]
+        first = next(row for row in rows if row)
+        if envy:
+            cells.append(show_amount(first.envy_minor, house.currency) if first.envy_minor else "")
+        table.add_row(words, *cells, house.cite(first.clause))
+    notes = [note_words(house, wager, row, language) for row in wager.rows if row.note]
+    if notes:
+        table.caption, table.caption_justify = "; ".join(notes), "left"
+    return table
+
+
+def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, list[Row | None]]]:
+    """Rows with the same hand on one line: stood in the first column, drew in the second."""
+    if not by_draw:
+        for number, row in enumerate(wager.rows):
+            suited_above = any(other.suits and other.hand == row.hand for other in wager.rows[:number])
+            words = other_suits_words if suited_above and not row.suits else row_words
+            yield words(row, language), [row]
+        return
+    lines: dict[str, list[Row | None]] = {}
+    for row in wager.rows:
+        cells = lines.setdefault(row_words(row, language), [None, None])
+        if row.when in ("stood", "always"):
+            cells[0] = row
+        if row.when in ("drew", "always"):
+            cells[1] = row
+    yield from lines.items()
+
+
+def _notes(house: House, language: str) -> Iterator[RenderableType]:
+    labels = ", ".join(house.label(name, language) for name in house.payment_order)
+    yield _heading(heading("payment", language))
+    yield Text(labels)
+    for wager in house.envied_wagers:
+        if wager.envy is not None:
+            envy = envy_words(house, wager, wager.envy, language)
+            yield Text(f"\n{cited(envy, house.cite(wager.envy.clause))}")
+    if house.meters:
+        yield _heading(heading("meters", language))
+        for meter in house.meters:
+            yield Text(meter_words(house, meter, language))
+    if house.irregularities:
+        yield _heading(heading("voids", language))
+        for each in house.irregularities:
+            yield Text(ground_words(house, each, language))
+    if house.printed:
+        yield _heading(heading("printed", language))
+        yield Text(", ".join(printed_words(house, each, language) for each in house.printed))
+    if house.readings:
+        yield _heading(heading("readings", language))
+    for reading in house.readings:
+        yield _entry(f"{house.id}/{reading.id}", reading_words(house, reading, language))
+    yield _heading(heading("clauses", language))
+    for clause in house.clauses:
+        yield _entry(f"{house.id}:{clause.id}", house.summary(clause.id, language))
+
+
+def _entry(id: str, text: str) -> Table:
+    entry = Table.grid(padding=(0, 2))
+    entry.add_column(style="dim", no_wrap=True, min_width=13)
+    entry.add_column()
+    entry.add_row(id, text)
+    return entry

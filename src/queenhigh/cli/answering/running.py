@@ -1,0 +1,91 @@
+"""What is seen of a run: its bar, how it stopped, why it was refused, and what would make it faster."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NoReturn
+
+import click
+
+from queenhigh.cli.asking.common import misuse, refuse
+
+if TYPE_CHECKING:
+    from queenhigh.simulation.planning.plan import SimulationError
+    from queenhigh.simulation.running.progress import Watch
+
+_FELT = 1_000_000
+"""Rounds from which Numba would be felt."""
+
+
+_LONG = 100_000_000
+"""Rounds from which it is looked for in earnest, which takes a moment."""
+
+
+def say_refused(error: "SimulationError") -> NoReturn:
+    """End with exit code 2 for something said wrongly, with 1 for a job that cannot be done."""
+    if error.option in ("bet", "cluster", "workers"):
+        refuse(str(error))
+    misuse(str(error), f"--{error.option.replace('_', '-')}")
+
+
+def say_stopped(stopped: str) -> None:
+    """End as an interrupted command does, or with exit code 1 where the work was lost on the way."""
+    if stopped == "interrupted":
+        import signal
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is told, and only the process is left to end
+        sys.exit(130)
+    if stopped:
+        refuse(stopped)
+
+
+def say_how_fast(rounds: int) -> None:
+    """Where Numba is missing, or does not load, and would be felt, say once how to get it."""
+    from queenhigh.simulation.dealing.fast import has_numba, kernels
+
+    if rounds < _FELT or (has_numba() and (rounds < _LONG or kernels() is not None)):
+        return
+    click.echo(
+        "This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.",
+        err=True,
+    )
+
+
+@contextmanager
+def _orderly() -> Iterator[None]:
+    """End by SIGTERM as by any exit, where nobody has said otherwise."""
+    import signal
+
+    if signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+@contextmanager
+def running() -> Iterator["Watch | None"]:
+    """A bar with rate (each box counts), time left and what is known so far; where somebody watches.
+
+    From here on, until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a
+    `kill` lets the workers go first.
+    """
+    from queenhigh.simulation.running.gather import patient
+
+    verb = click.get_current_context()
+    verb.with_resource(patient())
+    verb.with_resource(_orderly())
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.live import Live
+
+    from queenhigh.cli.answering.bar import Line
+
+    line = Line()
+    with Live(line, console=Console(stderr=True), transient=True, refresh_per_second=10):
+        yield line.tell

@@ -1,0 +1,101 @@
+"""A settled round for people: hands in colour, every payout with its reason and clause."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from rich import box as frames
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from queenhigh.cards import Card
+from queenhigh.cli.answering.fit import fit
+from queenhigh.engine import Box, Round
+from queenhigh.money import format_amount, show_amount
+from queenhigh.rules import House
+from queenhigh.settlement import Line
+from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
+from queenhigh.words.awards import meter_word
+
+OUTCOME_STYLE = {"win": "bold green", "lose": "red", "push": "yellow"}
+
+
+def cards_text(cards: Iterable[Card]) -> Text:
+    """Cards with their suit symbols, red suits red."""
+    text = Text()
+    for number, card in enumerate(cards):
+        text.append(" " if number else "")
+        text.append(card.symbol, style="bold red" if card.red else "bold")
+    return text
+
+
+def print_settlement(state: Round, language: str = DEFAULT) -> None:
+    """The whole round on the terminal."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    house = state.house
+    hand = state.dealer_hand
+    words = catalogue(language)
+    line = (
+        Text(f"{words.template('settled', 'dealer')}  ")
+        .append_text(cards_text(state.dealer))
+        .append(f"  {full_name(hand.strength, language)}")
+    )
+    if not house.dealer.always_qualifies:
+        qualifies = hand.strength >= house.dealer.qualifying_strength
+        said = words.template("settled", "qualifies" if qualifies else "not_qualified")
+        line.append(f"  {said}", style="green" if qualifies else "yellow")
+    console.print()
+    console.print(line)
+    for box in state.in_round:
+        console.print()
+        console.print(_seat_line(box, language))
+        console.print(fit(console, _lines_table(house, state.lines_of(box.number), language)))
+    for move in state.moves:
+        places = {
+            "meter": meter_word(move.name, language),
+            "before": show_amount(move.before_minor, house.currency),
+            "after": show_amount(move.after_minor, house.currency),
+        }
+        console.print(f"\n{words.say('settled', 'meter', places)}", style="dim")
+
+
+def _seat_line(box: Box, language: str) -> Text:
+    words = catalogue(language)
+    seat = words.say("settled", "seat", {"box": box.number})
+    text = Text(f"{seat}  ").append_text(cards_text(box.final))
+    text.append(f"  {full_name(box.for_settlement().strength, language)}")
+    if box.discards:
+        text.append(f"  {words.template('settled', 'threw_away')} ").append_text(cards_text(box.discards))
+    return text.append(f"  {words.template('settled', 'folded')}", style="dim") if box.folded else text
+
+
+def _lines_table(house: House, lines: list[Line], language: str) -> Table:
+    words = catalogue(language)
+    head = partial(words.template, "settled")
+    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    staked_minor = sum(line.stake_minor for line in lines)
+    returned_minor = sum(line.returned_minor for line in lines)
+    net_minor = returned_minor - staked_minor
+    sign = "+" if net_minor > 0 else ""
+    table.add_column(head("wager"), footer=head("in_all"), no_wrap=True)
+    table.add_column(
+        head("stake"), footer=format_amount(staked_minor, house.currency), justify="right", no_wrap=True
+    )
+    table.add_column(head("outcome"), footer="")
+    table.add_column(
+        head("back"), footer=format_amount(returned_minor, house.currency), justify="right", no_wrap=True
+    )
+    net_style = "bold green" if net_minor > 0 else "bold red" if net_minor < 0 else "bold"
+    net = words.say("settled", "net", {"amount": f"{sign}{format_amount(net_minor, house.currency)}"})
+    table.add_column(head("why"), footer=Text(net, style=net_style), ratio=1)
+    table.add_column(head("clause"), no_wrap=True)
+    for line in lines:
+        table.add_row(
+            line_label(house, line, language),
+            format_amount(line.stake_minor, house.currency),
+            Text(outcome_word(line, language), style=OUTCOME_STYLE[line.outcome]),
+            format_amount(line.returned_minor, house.currency),
+            payout(house, line, language),
+            Text(line.clause, style="dim"),
+        )
+    return table

@@ -1,0 +1,1 @@
+"""What the terminal table looks like: screen, felt, faces, chips, payouts."""

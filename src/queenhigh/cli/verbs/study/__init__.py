@@ -1,0 +1,1 @@
+"""Verbs that work things out: analyse, advise, price, risk, simulate, sessions, jackpot."""

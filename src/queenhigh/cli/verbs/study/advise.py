@@ -1,0 +1,96 @@
+"""`queenhigh advise`: what each choice with a hand is worth."""
+
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, players_option
+from queenhigh.cli.asking.common import (
+    WHOLE,
+    get_house,
+    json_option,
+    misuse,
+    print_json,
+    refuse,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.analysis import Bet
+    from queenhigh.cards import Card
+    from queenhigh.rules import House
+
+
+@click.command("advise")
+@click.argument("house_name", metavar="HOUSE")
+@click.argument("hand")
+@click.option("--seen", default="", help="Cards of the dealer's that are seen, as in 'Kd'.")
+@click.option("--dead", default="", help="Other cards known to be out, such as another box's hand.")
+@click.option("--double-shot", type=WHOLE, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@bet_option
+@players_option
+@meter_option
+@table_option
+@json_option
+def command(
+    house_name: str,
+    hand: str,
+    seen: str,
+    dead: str,
+    double_shot: int | None,
+    bet: str | None,
+    players: int,
+    meters: tuple[str, ...],
+    settings: str,
+    as_json: bool,
+) -> None:
+    """Tell what each choice with a hand is worth.
+
+    Values are exact averages over every deal that may follow, in units of the Ante, for the Ante alone or for
+    a whole bet; with --players, the Envy that a fold forfeits counts. HAND is three cards, as in "Qs 6h 4d".
+    """
+    from queenhigh.analysis import AdviceError, UnpricedError, advise
+    from queenhigh.report.data import advice_json
+
+    house = get_house(house_name, settings)
+    cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
+    if len(cards[1]) < house.dealer.shows:
+        misuse(f"the dealer shows {house.dealer.shows} of his cards here: say which", "--seen")
+    try:
+        found = advise(_bet(house, bet, double_shot, meters, players), *cards)
+    except UnpricedError as error:
+        refuse(str(error))
+    except AdviceError as error:
+        if error.option == "bet":
+            refuse(str(error))
+        misuse(str(error), "HAND" if error.option == "hand" else f"--{error.option}")
+    if as_json:
+        print_json(advice_json(found))
+        return
+    from rich.console import Console
+
+    from queenhigh.report.writers.terminal import print_advice
+
+    print_advice(found, Console(highlight=False))
+
+
+def _cards(text: str, hint: str) -> tuple["Card", ...]:
+    from queenhigh.cards import CardError, parse_cards
+
+    try:
+        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), hint)
+
+
+def _bet(
+    house: "House", text: str | None, double_shot: int | None, meters: tuple[str, ...], players: int
+) -> "Bet":
+    from queenhigh.analysis import AnalysisError, bet_of
+
+    try:
+        return bet_of(house, parse_bet(house, text), parse_meters(house, meters), double_shot, players)
+    except AnalysisError as error:
+        if error.option == "bet":
+            refuse(str(error))
+        misuse(str(error), f"--{error.option.replace('_', '-')}")

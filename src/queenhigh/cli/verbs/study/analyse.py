@@ -1,0 +1,214 @@
+"""`queenhigh analyse`: every exact figure of a house."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, players_option
+from queenhigh.cli.asking.common import (
+    WHOLE,
+    get_house,
+    json_option,
+    misuse,
+    print_json,
+    refuse,
+    refuse_if_changed,
+    refuse_unwritable,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.analysis import Analysis, Question
+    from queenhigh.rules import House
+
+FORMATS = ("md", "html", "csv", "json")
+
+
+@click.command("analyse")
+@click.argument("house_name", metavar="HOUSE", required=False)
+@click.option("--all", "every", is_flag=True, help="Every house of the catalogue.")
+@json_option
+@click.option(
+    "--format", "form", type=click.Choice(FORMATS), help="A report to keep; html is one file to print."
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Write there; the ending tells the format if none is given.",
+)
+@meter_option
+@players_option
+@bet_option
+@click.option("--double-shot", type=WHOLE, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@click.option("--seen", type=WHOLE, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
+@click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
+@click.option("--readings", is_flag=True, help="Also what other readings of the document would change.")
+@click.option(
+    "--strategy",
+    "marks",
+    multiple=True,
+    help="Also price playing this hand or better, as in Q-6-4 or 'K high'.",
+)
+@click.option(
+    "--chart",
+    type=click.Path(path_type=Path),
+    help="Write best play there, hand by hand (CSV): a table that simulate --strategy takes.",
+)
+@table_option
+def command(
+    house_name: str | None,
+    every: bool,
+    as_json: bool,
+    form: str | None,
+    out: Path | None,
+    meters: tuple[str, ...],
+    players: int,
+    bet: str | None,
+    double_shot: int | None,
+    seen: int,
+    share: bool,
+    readings: bool,
+    marks: tuple[str, ...],
+    chart: Path | None,
+    settings: str,
+) -> None:
+    """Work out every exact figure of a house.
+
+    Edges, element of risk, hit frequency and deviation of every wager (outcomes in reports and JSON); best
+    play and what simple strategies cost; a progressive's break-even meter; what the document prints beside
+    what comes out. Edges are positive for the house. HOUSE is an id, or the path of a house file.
+    """
+    form = _form(form, as_json, out)
+    if every == (house_name is not None):
+        misuse("name one house, or say --all", "HOUSE")
+    if every and (meters or bet is not None or double_shot is not None or settings):
+        misuse("--meter, --bet, --double-shot and --table are asked of one house: name it", "--all")
+    if every and chart is not None:
+        misuse("a chart is of one house: name it", "--chart")
+    refuse_unwritable(out)
+    refuse_unwritable(chart)
+    from queenhigh.analysis import Question
+
+    names = _names() if every else (house_name or "",)
+    found = []
+    for name in names:
+        house = get_house(name, settings)
+        asked = Question(
+            meters_minor=parse_meters(house, meters),
+            players=players,
+            stakes_minor=parse_bet(house, bet),
+            double_shot=double_shot,
+            seen=seen,
+            shared=share,
+            marks=marks,
+            readings=readings or form in ("html", "md"),
+        )
+        found.append(_analysed(house, asked, every))
+        refuse_if_changed(name, house, settings)
+        if chart is not None:
+            _write_chart(house, asked, chart)
+    _answer(found, form, out, every)
+
+
+def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
+    from queenhigh.analysis import AnalysisError, bet_of
+    from queenhigh.simulation import SimulationError, best_chart, format_chart
+
+    try:
+        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.double_shot, asked.players)
+        chart.write_text(format_chart(best_chart(bet)), encoding="utf-8")
+    except (AnalysisError, SimulationError) as error:
+        refuse(f"--chart: {error}")
+    except OSError as error:
+        refuse(f"cannot write {chart}: {error.strerror}")
+    click.echo(f"Wrote {chart}", err=True)
+
+
+def _names() -> tuple[str, ...]:
+    from queenhigh.rules import house_ids
+
+    return house_ids()
+
+
+def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
+    if as_json:
+        if form not in (None, "json"):
+            misuse(f"--json and --format {form}: say one of them", "--format")
+        return "json"
+    if form is None and out is not None:
+        ending = {"htm": "html", "markdown": "md"}.get(out.suffix.lstrip("."), out.suffix.lstrip("."))
+        if ending not in FORMATS:
+            misuse(f"the ending of {out.name} tells no format: say --format {', '.join(FORMATS)}", "--out")
+        return ending
+    return form
+
+
+def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
+    from queenhigh.analysis import AnalysisError, analyse
+    from queenhigh.analysis.request import check
+    from queenhigh.cli.answering.patience import patient, say_long
+    from queenhigh.cli.answering.waiting import waiting
+    from queenhigh.rules import HouseError
+
+    what = f"Analysing {house.id}"
+    try:
+        check(house, asked)
+        say_long(house, asked.seen)
+        with waiting(what) as progress:
+            return analyse(house, asked, patient(progress, what, house, asked.seen))
+    except AnalysisError as error:
+        said = f"{house.id}: {error}" if every else str(error)
+        if error.option == "bet":
+            refuse(said)
+        misuse(said, f"--{error.option.replace('_', '-')}")
+    except HouseError as error:  # a reading's other house may be a bad one
+        refuse(str(error))
+
+
+def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:
+    if form is None:
+        from rich.console import Console
+
+        from queenhigh.report.writers.terminal import print_analysis
+
+        for each in found:
+            print_analysis(each, Console(highlight=False))
+        return
+    if form == "json" and out is None:
+        print_json(_json(found, every))
+        return
+    text = _text(found, form, every)
+    if out is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        out.write_text(text, encoding="utf-8")
+    except OSError as error:
+        refuse(f"cannot write {out}: {error.strerror}")
+    click.echo(f"Wrote {out}", err=True)
+
+
+def _json(found: list["Analysis"], every: bool) -> object:
+    from queenhigh.report.data import analysis_json
+
+    answers = [analysis_json(each) for each in found]
+    return {"houses": answers} if every else answers[0]
+
+
+def _text(found: list["Analysis"], form: str, every: bool) -> str:
+    if form == "json":
+        import json
+
+        return json.dumps(_json(found, every), indent=2, ensure_ascii=False) + "\n"
+    if form == "html":
+        from queenhigh.report.writers.html import report_html, reports_html
+
+        return reports_html(found) if every else report_html(found[0])
+    if form == "md":
+        from queenhigh.report.writers.markdown import report_markdown
+
+        return "\n".join(report_markdown(each) for each in found)
+    from queenhigh.report.sheets import report_csv, reports_csv
+
+    return reports_csv(found) if every else report_csv(found[0])

@@ -1,0 +1,107 @@
+"""`queenhigh jackpot`: a progressive's meter over years of play."""
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
+from queenhigh.cli.answering.running import running, say_how_fast, say_refused, say_stopped
+from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters
+from queenhigh.cli.asking.common import WHOLE, get_house, refuse, refuse_if_changed, table_option
+from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
+
+if TYPE_CHECKING:
+    from queenhigh.simulation.jackpot.results import Jackpot
+
+
+@click.command("jackpot")
+@click.argument("house_name", metavar="HOUSE")
+@click.option(
+    "--tables", type=WHOLE, default=1, show_default=True, help="How many tables are linked to the meter."
+)
+@click.option(
+    "--boxes", type=WHOLE, help="How many boxes play at each table; 5 if none is said, or all there are."
+)
+@click.option(
+    "--take-up", default="100%", show_default=True, help="How many of the boxes bet on it in a round."
+)
+@click.option("--rounds-per-hour", default="50", show_default=True, help="How fast one table plays.")
+@click.option(
+    "--hours",
+    "hours_per_day",
+    default="16",
+    show_default=True,
+    help="How many hours a day the tables are open.",
+)
+@click.option("--years", help="How long, in years of 365 days; 1 if nothing is said.")
+@click.option("--days", help="How long, in days.")
+@bet_option
+@strategy_option
+@meter_option
+@running_options
+@table_option
+@answer_options("hit")
+def command(
+    house_name: str,
+    bet: str | None,
+    strategy: str,
+    meters: tuple[str, ...],
+    seed: int | None,
+    workers: int | None,
+    processes: bool,
+    cluster: str | None,
+    settings: str,
+    form: str | None,
+    out: Path | None,
+    as_json: bool,
+    **pace_said: Any,
+) -> None:
+    """Follow a progressive's meter over years of play.
+
+    How large the hits are and how far apart, what the seed costs the house, what Envy costs, and a chart of
+    the meter. Every box is dealt real cards in every round. Without --bet each box makes the least bet that
+    holds the progressive. --meter is what the meter shows at the start, its seed if nothing is said. Ctrl-C
+    ends the run and prints what is known so far. As in: queenhigh jackpot rws --tables 10 --take-up 40%
+    --years 5
+    """
+    from queenhigh.simulation.jackpot.run import jackpot, pace_of
+    from queenhigh.simulation.planning.plan import SimulationError
+
+    asked = asked_for(form, as_json, out)
+    house = get_house(house_name, settings)
+    stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters if house.meters else ())
+    pool = open_pool(workers, processes, cluster)
+    try:
+        pace = pace_of(house, **pace_said)
+        say_how_fast(pace.rounds * pace.boxes)
+        with running() as watch:
+            found = jackpot(
+                house,
+                **pace_said,
+                stakes_minor=stakes or None,
+                strategy=strategy_of(house, strategy),
+                meters_minor=meters_minor,
+                seed=seed_of(seed),
+                pool=pool,
+                watch=watch,
+            )
+    except SimulationError as error:
+        if error.option == "house":
+            refuse(str(error))
+        say_refused(error)
+    refuse_if_changed(house_name, house, settings)
+    _answer(found).give(asked)
+    say_stopped(found.stopped)
+
+
+def _answer(found: "Jackpot") -> Answer:
+    from queenhigh.report.chapters import jackpot as report
+
+    return Answer(
+        partial(report.print_jackpot, found),
+        partial(report.jackpot_sheet, found),
+        partial(report.jackpot_page, found),
+        partial(report.jackpot_json, found),
+    )

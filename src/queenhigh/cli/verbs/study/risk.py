@@ -1,0 +1,129 @@
+"""`queenhigh risk`: one bet over many rounds."""
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
+from queenhigh.cli.asking.common import (
+    WHOLE,
+    get_house,
+    json_option,
+    misuse,
+    print_json,
+    refuse,
+    refuse_if_changed,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.analysis.rounds.risk import Risk
+
+
+@click.command("risk")
+@click.argument("house_name", metavar="HOUSE")
+@bet_option
+@click.option("--rounds", type=WHOLE, required=True, help="How many rounds.")
+@click.option("--bankroll", help="What the player sits down with: also the chance to lose it.")
+@click.option("--goal", help="The bankroll at which he leaves.")
+@meter_option
+@table_option
+@json_option
+def command(
+    house_name: str,
+    bet: str | None,
+    rounds: int,
+    bankroll: str | None,
+    goal: str | None,
+    meters: tuple[str, ...],
+    settings: str,
+    as_json: bool,
+) -> None:
+    """Tell where a bet may lead over many rounds.
+
+    The same bet is made each round and played as is best for the whole of it: the chance to be ahead,
+    percentiles, and with a bankroll the chance of ruin. Ruined is who cannot cover the most that one more
+    round may cost. As in: queenhigh risk rws --bet "ante=10 pair_plus=5" --rounds 200 --bankroll 500 --goal
+    1000
+    """
+    from queenhigh.analysis.analyse import AnalysisError
+    from queenhigh.analysis.rounds.risk import risk
+    from queenhigh.cli.answering.patience import patient, say_long
+    from queenhigh.cli.answering.waiting import waiting
+
+    house = get_house(house_name, settings)
+    stakes = parse_bet(house, bet)
+    if not stakes:
+        misuse("say what is staked, as in --bet 'ante=10'", "--bet")
+    what = f"Working on {house.id}"
+    say_long(house)
+    try:
+        with waiting(what) as progress:
+            found = risk(
+                house,
+                stakes,
+                rounds,
+                bankroll_minor=parse_money(house, bankroll, "--bankroll"),
+                goal_minor=parse_money(house, goal, "--goal"),
+                meters_minor=parse_meters(house, meters),
+                progress=patient(progress, what, house),
+            )
+    except AnalysisError as error:
+        if error.option in ("bet", "work"):
+            refuse(str(error))
+        misuse(str(error), f"--{error.option}")
+    refuse_if_changed(house_name, house, settings)
+    if as_json:
+        print_json(_json(found))
+        return
+    from rich.console import Console
+
+    from queenhigh.report.writers.terminal import print_risk
+
+    print_risk(found, Console(highlight=False))
+
+
+def _json(found: "Risk") -> dict[str, Any]:
+    from fractions import Fraction
+
+    from queenhigh.analysis.rounds.risk import PERCENTILES
+    from queenhigh.report.data import amount, mix_json
+    from queenhigh.study.limits import limit_notes
+
+    currency, run = found.house.currency, found.run
+    answer: dict[str, Any] = {
+        "house": found.house.id,
+        "digest": found.house.digest,
+        "currency": currency.code,
+        "notes": list(limit_notes(found.house, found.mix.stakes_minor)),
+        "mix": mix_json(found.mix, currency),
+        "rounds": run.rounds,
+        "exact": run.exact,
+        "error": run.error,
+        "expected_net": float(run.mean / currency.unit_minor),
+        "standard_deviation": run.standard_deviation / currency.unit_minor,
+        "chance_ahead": run.chance_ahead,
+        "chance_even": run.chance_even,
+        "chance_behind": run.chance_behind,
+        "percentiles": {
+            str(part): amount(run.percentile(Fraction(part, 100)), currency) for part in PERCENTILES
+        },
+    }
+    if found.ruin is not None and found.bankroll_minor is not None:
+        answer["ruin"] = {
+            "bankroll": amount(found.bankroll_minor, currency),
+            "goal": None if found.goal_minor is None else amount(found.goal_minor, currency),
+            "chance_ruined": found.ruin.chance_ruined,
+            "chance_goal": found.ruin.chance_goal,
+            "chance_still_playing": found.ruin.chance_still_playing,
+            "expected_rounds": found.ruin.expected_rounds,
+            "expected_rounds_error": found.ruin.expected_rounds_error,
+            "mean_final": found.ruin.mean_final_minor / currency.unit_minor,
+            "mean_final_error": found.ruin.mean_final_error_minor / currency.unit_minor,
+            "error": found.ruin.error,
+            "by_round": [
+                {"round": number, "chance_ruined": chance}
+                for number, chance in zip(found.ruin.curve_rounds, found.ruin.curve_ruined, strict=True)
+            ],
+        }
+    return answer

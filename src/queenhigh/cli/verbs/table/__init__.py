@@ -1,0 +1,1 @@
+"""Verbs about rounds: play, settle, replay, rank."""

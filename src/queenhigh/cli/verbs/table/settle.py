@@ -1,0 +1,157 @@
+"""`queenhigh settle`: cards and bets in, every payout with its clause out."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from queenhigh.cli.asking.amounts import meter_option, parse_meters
+from queenhigh.cli.asking.common import (
+    get_house,
+    json_option,
+    language_option,
+    misuse,
+    print_json,
+    refuse,
+    table_option,
+)
+
+if TYPE_CHECKING:
+    from queenhigh.engine import Box, Round
+
+
+CANNOT_BE = {
+    "layout/too_many_boxes",
+    "layout/dealer_cards",
+    "layout/twice",
+    "layout/both",
+    "bet/unknown_wager",
+}
+"""What no table could come to: the command says something that cannot be, and so it is usage."""
+
+
+@click.command("settle")
+@click.argument("house_name", metavar="HOUSE")
+@click.option(
+    "--dealer",
+    multiple=True,
+    required=True,
+    help="The dealer's cards, as in 'Qs 7h 2d'; four where one was drawn.",
+)
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    required=True,
+    help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next box.",
+)
+@meter_option
+@click.option(
+    "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
+)
+@table_option
+@language_option
+@json_option
+def command(
+    house_name: str,
+    dealer: tuple[str, ...],
+    seats: tuple[str, ...],
+    meters: tuple[str, ...],
+    save: Path | None,
+    settings: str,
+    language: str,
+    as_json: bool,
+) -> None:
+    """Settle a round as a supervisor would.
+
+    A seat is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
+    `discard=4c new=9s`. A seat without an Ante has no such word. `player=NAME` says whose box it is.
+    """
+    from queenhigh.cards import CardError, parse_cards
+    from queenhigh.cli.asking.boxes import SeatError, parse_seat
+    from queenhigh.engine.layout import LayoutError, settle_layout
+    from queenhigh.wire import format_record
+
+    house = get_house(house_name, settings)
+    try:
+        if len(dealer) > 1:
+            misuse("is given more than once: there is one dealer", "--dealer")
+        cards = tuple(card for word in dealer[0].replace(",", " ").split() for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), "--dealer")
+    try:
+        parsed = [parse_seat(text, number, house) for number, text in enumerate(seats, start=1)]
+    except SeatError as error:
+        misuse(str(error), "--seat")
+    try:
+        state, record = settle_layout(house, cards, parsed, parse_meters(house, meters), language)
+    except LayoutError as error:
+        if error.code in CANNOT_BE:
+            misuse(str(error), "--dealer" if error.code == "layout/dealer_cards" else "--seat")
+        refuse(str(error))
+    if save is not None:
+        try:
+            save.write_text(format_record(record, house), encoding="utf-8")
+        except OSError as error:
+            refuse(f"cannot write {save}: {error.strerror}")
+    if as_json:
+        print_json(settled_json(state, language))
+    else:
+        from queenhigh.cli.answering.settled import print_settlement
+
+        print_settlement(state, language)
+
+
+def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
+    """A settled round as the command line's JSON."""
+    from queenhigh.words import hand_name
+
+    hand = state.dealer_hand
+    return {
+        "house": state.house.id,
+        "dealer": {
+            "cards": [str(card) for card in state.dealer],
+            "hand": hand_name(hand.strength, language),
+            "qualifies": hand.strength >= state.house.dealer.qualifying_strength,
+        },
+        "seats": [_seat_json(state, box, language) for box in state.in_round],
+        "digest": state.house.digest,
+    }
+
+
+def _seat_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
+    from queenhigh.money import format_amount
+    from queenhigh.words import hand_name, payout
+
+    currency = state.house.currency
+    lines = state.lines_of(box.number)
+    staked_minor = sum(line.stake_minor for line in lines)
+    returned_minor = sum(line.returned_minor for line in lines)
+    seat: dict[str, Any] = {
+        "seat": box.number,
+        "cards": [str(card) for card in box.final],
+        "hand": hand_name(box.for_settlement().strength, language),
+        "choice": box.choice,
+        "lines": [
+            {
+                "wager": line.wager,
+                "kind": line.kind,
+                "row": line.row,
+                "stake": format_amount(line.stake_minor, currency),
+                "outcome": line.outcome,
+                "won": format_amount(line.won_minor, currency),
+                "returned": format_amount(line.returned_minor, currency),
+                "clause": line.clause,
+                "reason": line.reason,
+                "why": payout(state.house, line, language),
+            }
+            for line in lines
+        ],
+        "staked": format_amount(staked_minor, currency),
+        "returned": format_amount(returned_minor, currency),
+        "net": format_amount(returned_minor - staked_minor, currency),
+    }
+    if box.discards:
+        seat["first"] = [str(card) for card in box.cards]
+        seat["discarded"] = [str(card) for card in box.discards]
+    return seat

@@ -1,0 +1,232 @@
+"""The charts of a report, as data: what each shows, in which units, and the same in words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from queenhigh.analysis.playing.strategy import hand_text
+from queenhigh.analysis.results import (
+    Analysis,
+    Guide,
+    Hold,
+    Mix,
+    ProgressiveFigures,
+    Strategy,
+    WagerFigures,
+)
+from queenhigh.cards import RANKS
+from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
+from queenhigh.money import Currency
+from queenhigh.report.blocks import Bar, Bars, Cell, Chart, Grid, Line, Mark, Split, Splits
+from queenhigh.report.numbers import decimal, money, one_in, percent
+from queenhigh.text import plural
+
+_HANDS_OF: Final = {
+    Category.HIGH_CARD: 60,
+    Category.PAIR: 24,
+    Category.FLUSH: 4,
+    Category.STRAIGHT: 60,
+    Category.THREE_OF_A_KIND: 4,
+    Category.STRAIGHT_FLUSH: 4,
+}
+"""How many hands have one strength of each category: 22,100 in all."""
+_TIMES: Final = (1, 2, 5, 10, 20, 50, 100)
+"""Where the bars of a distribution part, in times the money placed."""
+_MOST_BARS: Final = 14
+_TOP_DOWN: Final = RANKS[::-1]
+
+
+def outcome_chart(wager: WagerFigures) -> Bars:
+    """What each outcome adds to the player's return, in percent of the stake."""
+    bars = tuple(
+        Bar(each.label, float(each.contribution * 100), percent(each.contribution)) for each in wager.outcomes
+    )
+    most = max(wager.outcomes, key=lambda each: each.contribution)
+    least = min(wager.outcomes, key=lambda each: each.contribution)
+    words = (
+        f"{plural(len(bars), 'bar')}, one for each outcome. The largest gain is {most.label} with "
+        f"{percent(most.contribution)}, the largest loss {least.label} with {percent(least.contribution)}."
+    )
+    title = f"{wager.label}: what each outcome adds to the player's return"
+    return Bars(title, words, "percent of the stake: losses to the left of zero, gains to the right", bars)
+
+
+def strategy_chart(found: Analysis) -> Chart | None:
+    """The picture of perfect play that fits the game; none where there is none to draw."""
+    strategy = found.strategy
+    if strategy is None:
+        return None
+    if strategy.holds:
+        return holds_chart(strategy.holds, strategy.fold_value)
+    if len(strategy.guides) == 1 and strategy.guides[0].play_from:
+        return played_chart(strategy)
+    return seen_chart(strategy.guides)
+
+
+def played_chart(strategy: Strategy) -> Splits:
+    """First hands by what they are, and how many of each kind the rule plays."""
+    mark = mark_of(strategy.guides[0].play_from)
+    kinds: dict[str, list[int]] = {}
+    for strength in reversed(range(STRENGTHS)):
+        category = CATEGORIES[strength]
+        name = category.key.replace("_", " ").capitalize()
+        if category is Category.HIGH_CARD:
+            name = f"{RANKS[ALL_RANKS[strength].ranks[0]]} high"
+        kinds.setdefault(name, [0, 0])[strength < mark] += _HANDS_OF[category]
+    splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
+    played = sum(split.first for split in splits)
+    words = f"Of 22,100 first hands the rule plays {played:,} and folds {22_100 - played:,}. " + " ".join(
+        f"{each.label}: {each.first:,} played, {each.second:,} folded." for each in splits
+    )
+    return Splits("First hands that the rule plays and folds", words, "first hands", "play", "fold", splits)
+
+
+def mark_of(play_from: str) -> int:
+    """The strength that a guide plays from."""
+    if play_from == "any":
+        return 0
+    marks = {hand_text(strength): strength for strength in reversed(range(STRENGTHS))}
+    return marks.get(play_from, STRENGTHS)
+
+
+def holds_chart(holds: Sequence[Hold], fold: Fraction) -> Grid:
+    """What each two cards are worth to keep, in Antes; those worth less than folding are marked."""
+    worth: dict[str, list[Fraction]] = {}
+    for hold in holds:
+        worth.setdefault(hold.name, []).append(hold.value)
+    cells: dict[tuple[int, int], Cell] = {}
+    folded = [name for name, values in worth.items() if max(values) < fold]
+    for name, values in worth.items():
+        least, several = min(values), len(set(values)) > 1
+        mark = "fold" if name in folded else ""
+        cells[_place(name[0], name[1], name.endswith("s"))] = Cell(
+            name, decimal(least, 3) + ("*" if several else ""), float(least), mark
+        )
+    best = holds[0]
+    words = (
+        f"A grid of 13 by 13 ranks. The best two cards to keep are {best.name}, worth "
+        f"{decimal(best.value, 3)} Antes; {len(folded)} of {len(worth)} are worth less than folding "
+        "and are marked fold."
+    )
+    uneven = [name for name, values in worth.items() if len(set(values)) > 1]
+    notes = (
+        "Worth in Antes, rounded to three decimals. Pairs stand on the diagonal, suited cards above it, "
+        f"unsuited cards below. Hatched and marked fold: worth less than folding ({decimal(fold, 0)})."
+        + (" An asterisk marks the worst suit of several that differ." if uneven else "")
+    )
+    return Grid("What two cards are worth to keep", words, _square(cells), notes)
+
+
+def seen_chart(guides: Sequence[Guide]) -> Chart | None:
+    """The edge by what is seen of the dealer's hand: bars for one card, a grid for two."""
+    if not guides or not all(guide.seen for guide in guides):
+        return None
+    edges = _by_seen(guides)
+    lowest = min(edges, key=lambda seen: edges[seen])
+    highest = max(edges, key=lambda seen: edges[seen])
+    words = (
+        f"{plural(len(edges), 'class')[:-1]}es of cards seen. The house's edge is lowest with {lowest}, "
+        f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
+    )
+    title = "House edge by what the player sees of the dealer's hand"
+    if all(len(seen) == 1 for seen in edges):
+        order = sorted(edges, key=_TOP_DOWN.index)
+        bars = tuple(Bar(f"{seen} seen", float(edges[seen] * 100), percent(edges[seen])) for seen in order)
+        return Bars(title, words, "house edge in percent of the Ante; left of zero the player has it", bars)
+    cells = {}
+    for seen, edge in edges.items():
+        ranks, _, suited = seen.partition(" ")
+        mark = "P" if edge < 0 else ""
+        cells[_place(ranks[0], ranks[1], suited == "suited")] = Cell(
+            f"{ranks}{'s' if suited == 'suited' else ''}", decimal(edge * 100, 1), float(edge * 100), mark
+        )
+    notes = (
+        "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, "
+        "suited cards above it, unsuited cards below. Hatched and marked P: the player has the edge."
+    )
+    return Grid(title, words, _square(cells), notes)
+
+
+def _by_seen(guides: Iterable[Guide]) -> dict[str, Fraction]:
+    """The edge with each class of cards seen; suits that rows tell apart are taken together."""
+    lost: dict[str, Fraction] = {}
+    share: dict[str, Fraction] = {}
+    for guide in guides:
+        lost[guide.seen] = lost.get(guide.seen, Fraction(0)) + guide.house_edge * guide.share
+        share[guide.seen] = share.get(guide.seen, Fraction(0)) + guide.share
+    return {seen: lost[seen] / share[seen] for seen in lost}
+
+
+def _place(one: str, other: str, suited: bool) -> tuple[int, int]:
+    """Row and column of two ranks: suited cards above the diagonal."""
+    high, low = sorted((_TOP_DOWN.index(one), _TOP_DOWN.index(other)))
+    return (high, low) if suited else (low, high)
+
+
+def _square(cells: Mapping[tuple[int, int], Cell]) -> tuple[tuple[Cell | None, ...], ...]:
+    return tuple(tuple(cells.get((row, column)) for column in range(13)) for row in range(13))
+
+
+def meter_chart(label: str, found: ProgressiveFigures, currency: Currency) -> Line | None:
+    """The edge by what the meter holds, with the fair meter and the one in force marked."""
+    if len(found.curve) < 2:
+        return None
+    unit = currency.unit_minor
+    points = tuple((minor / unit, float(edge * 100)) for minor, edge in found.curve)
+    even = found.break_even_meter_minor
+    marks = [Mark(found.meter_minor / unit, f"in force: {money(found.meter_minor, currency)}", "2 3")]
+    if even is not None:
+        marks.append(Mark(even / unit, f"break-even: {money(even, currency)}", "7 4"))
+    (first, high), (last, low) = found.curve[0], found.curve[-1]
+    fair = f"it is fair at {money(even, currency)}" if even is not None else "no meter makes it fair"
+    words = (
+        f"The house's edge runs from {percent(high)} at {money(first, currency)} to {percent(low)} at "
+        f"{money(last, currency)}; {fair}; the meter holds {money(found.meter_minor, currency)}."
+    )
+    return Line(
+        f"{label}: house edge by what the meter holds",
+        words,
+        f"meter {found.meter}, in {currency.code}",
+        "house edge, percent of the stake",
+        currency.sign,
+        points,
+        tuple(marks),
+    )
+
+
+def mix_chart(mix: Mix, currency: Currency) -> Bars:
+    """The chance of each net result of the whole bet, near results taken together where there are many."""
+    spread = mix.spread
+    placed_minor = sum(mix.stakes_minor.values())
+    grouped: dict[str, int] = {}
+    for net, count in sorted(spread.counts.items(), reverse=True):
+        few = len(spread.counts) <= _MOST_BARS
+        name = _net_words(net, currency) if few else _band_words(net, placed_minor, currency)
+        grouped[name] = grouped.get(name, 0) + count
+    bars = []
+    for name, count in grouped.items():
+        chance = Fraction(count, spread.deals)
+        bars.append(Bar(name, float(chance * 100), f"{percent(chance)}, 1 in {one_in(chance)}"))
+    likely = max(bars, key=lambda bar: bar.value)
+    words = f"{plural(len(bars), 'bar')}, best result first. The likeliest is: {likely.label}, {likely.text}."
+    return Bars("How the whole bet comes out", words, "chance in percent", tuple(bars))
+
+
+def _net_words(net: int, currency: Currency) -> str:
+    if not net:
+        return "come out even"
+    return f"{'win' if net > 0 else 'lose'} {money(abs(net), currency)}"
+
+
+def _band_words(net: int, placed_minor: int, currency: Currency) -> str:
+    if not net:
+        return "come out even"
+    verb, size = ("win" if net > 0 else "lose"), abs(net)
+    above = 0
+    for times in _TIMES:
+        if size <= times * placed_minor:
+            over = f" over {money(above, currency)}," if above else ""
+            return f"{verb}{over} up to {money(times * placed_minor, currency)}"
+        above = times * placed_minor
+    return f"{verb} over {money(above, currency)}"

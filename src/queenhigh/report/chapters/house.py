@@ -1,0 +1,320 @@
+"""What a report says, in order: the house, what favours the player, every entry, and the other sections."""
+
+from fractions import Fraction
+
+from queenhigh.analysis.results import Analysis, Favour, WagerFigures
+from queenhigh.report.blocks import FIGURES, Block, Column, Document, Section, Table, Words, exact, number
+from queenhigh.report.chapters import bets, play
+from queenhigh.report.chapters.charts import outcome_chart
+from queenhigh.report.numbers import ROUNDED, decimal, fraction, money, one_in, percent, signed_percent, units
+from queenhigh.rules.records import House, Wager
+from queenhigh.study.entries import Entry, entries, leaning
+from queenhigh.study.labels import entry_labels, row_label
+from queenhigh.text import first_up
+from queenhigh.words.rules_card import award_words, dealer_words, result_words, situations, wager_words
+
+
+def document(found: Analysis) -> Document:
+    """The whole report of one house."""
+    house = found.house
+    asked: list[Section | None] = [
+        play.strategy(found),
+        bets.progressives(found),
+        bets.mix(found),
+        play.protection(found),
+        play.printed(found),
+        play.readings(found),
+        play.method(found),
+    ]
+    return Document(
+        title=house.name,
+        subtitle=f"{house.game}: exact analysis of the rules",
+        facts=facts(found),
+        alerts=tuple(_alert(found, each) for each in found.favours),
+        sections=(summary(found), _wagers(found), *(each for each in asked if each is not None)),
+    )
+
+
+def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
+    """What the report is about: house, document, digest and what was asked."""
+    house = found.house
+    currency = house.currency
+    told = [
+        ("House", f"{house.name} ({house.id})"),
+        ("Game", f"{house.game}. {dealer_words(house)}"),
+        ("Document", house.document),
+        ("Currency", f"{currency.code}; fractions of a coin are rounded {house.rounding}"),
+        ("Digest of the rules", house.digest),
+    ]
+    if house.posted:
+        told.append(("Posted at this table", house.posted))
+    for name, minor in found.meters_minor.items():
+        seed = next(meter.seed_minor for meter in house.meters if meter.name == name)
+        told.append((f"Meter {name}", f"{money(minor, currency)}{', its seed' if minor == seed else ''}"))
+    if house.envied_wagers:
+        told.append(("Players, for Envy", str(found.players)))
+    beside = leaning(house)
+    if found.double_shot is not None and beside is not None:
+        told.append((f"{beside.label} in the bet", f"{found.double_shot} x Ante"))
+    return tuple(told)
+
+
+def favour_title(favour: Favour) -> str:
+    """The loud line."""
+    return f"This favours the player: {favour.label}, by {percent(favour.player_edge)} of the stake"
+
+
+def favour_words(favour: Favour) -> str:
+    """How large it is, and how many rows would turn it."""
+    said = f"Under best play the player has the edge: exactly {fraction(favour.player_edge)} of the stake."
+    turning = sum(cause.edge_without > 0 for cause in favour.causes)
+    if turning:
+        which = "Without this one row" if turning == 1 else f"Without any one of {turning} rows"
+        return f"{said} {which} the house would have it."
+    if favour.causes:
+        return f"{said} No single row turns it."
+    return f"{said} The contest itself causes it, not a pay row."
+
+
+def causes_table(found: Analysis, favour: Favour) -> Table:
+    """The rows that cause it, the dearest first."""
+    rows = tuple(
+        (
+            first_up(cause.label),
+            award_words(found.house, cause.row),
+            percent(cause.contribution),
+            percent(cause.edge_without),
+            fraction(cause.edge_without),
+            "yes" if cause.edge_without > 0 else "no",
+        )
+        for cause in favour.causes
+    )
+    columns = (
+        Column("Row"),
+        Column("Pays"),
+        number("Costs the house"),
+        number("House edge without it"),
+        exact(),
+        Column("Turns it alone"),
+    )
+    wagers = ", ".join(dict.fromkeys(cause.wager for cause in favour.causes))
+    turns = any(cause.edge_without > 0 for cause in favour.causes)
+    caption = "What causes it: the rows of" if turns else "The rows of"
+    return Table(f"{caption} {wagers}, the dearest first", columns, rows)
+
+
+def _alert(found: Analysis, favour: Favour) -> Section:
+    table = (causes_table(found, favour),) if favour.causes else ()
+    return Section(favour_title(favour), (Words(favour_words(favour)), *table))
+
+
+def summary(found: Analysis) -> Section:
+    """Every entry on a line."""
+    blocks: list[Block] = [summary_table(found)]
+    blocks.extend(Words(text) for text in (*unpriced_words(found), *stake_words(found)))
+    if not found.favours:
+        which = "No entry that is worked out" if found.unpriced else "No entry"
+        blocks.append(Words(f"{which} favours the player under best play at these stakes and meters."))
+    blocks.append(Words(ROUNDED))
+    return Section("Summary", tuple(blocks))
+
+
+def summary_table(found: Analysis) -> Table:
+    """The figures that people compare, of every entry."""
+    labels = entry_labels(found.house)
+    rows = [summary_row(wager) for wager in found.wagers.values()]
+    rows += [(labels.get(name, name), "not worked out", "", "", "", "", "") for name in found.unpriced]
+    columns = (
+        Column("Wager"),
+        number("House edge"),
+        exact(),
+        number("Element of risk"),
+        number("Hit frequency"),
+        number("Standard deviation"),
+        number("Skewness"),
+    )
+    caption = "Every wager per unit of its stake, played as is best for the bet it stands in"
+    return Table(caption, columns, tuple(rows))
+
+
+def summary_row(wager: WagerFigures) -> tuple[str, ...]:
+    """One entry in the summary."""
+    risk = wager.element_of_risk
+    return (
+        wager.label,
+        percent(wager.house_edge),
+        fraction(wager.house_edge),
+        "" if risk is None else percent(risk),
+        percent(wager.hit_frequency),
+        decimal(wager.standard_deviation),
+        decimal(wager.skewness),
+    )
+
+
+def unpriced_words(found: Analysis) -> list[str]:
+    """Entries that are not worked out, and why."""
+    labels = entry_labels(found.house)
+    return [f"{labels.get(name, name)} is not worked out: {why}." for name, why in found.unpriced.items()]
+
+
+def stake_words(found: Analysis) -> list[str]:
+    """What adding a wager costs that changes the play, and whether the stake matters."""
+    said = []
+    for wager in found.wagers.values():
+        if wager.marginal_edge is None:
+            continue
+        alone = wager.unchanged_play_edge
+        kept = (
+            f"; {percent(alone)} for a player who plays on as if it were not there"
+            if alone is not None
+            else ""
+        )
+        said.append(
+            f"{wager.label} changes how hands are played: adding it to its bet costs "
+            f"{percent(wager.marginal_edge)} of it{kept}."
+        )
+    moving = [wager.label for wager in found.wagers.values() if wager.stake_matters]
+    if moving:
+        said.append(
+            f"Measured at the least stakes; others, on a wager or beside it, may give other figures: "
+            f"{', '.join(moving)}."
+        )
+    elif found.wagers:
+        said.append("Every stake that may be placed gives the same figures.")
+    return said
+
+
+def _wagers(found: Analysis) -> Section:
+    parts = []
+    for entry in entries(found.house):
+        wager = found.wagers.get(entry.name)
+        tables = [*_contest(found.house, entry), *_pay_tables(found.house, entry)]
+        if wager is None:
+            why = found.unpriced.get(entry.name)
+            told = [Words(f"Not worked out: {why}.")] if why is not None else []
+            parts.append(Section(entry.label, (*told, *tables)))
+            continue
+        measured = Words(_measured(found, wager))
+        ends = (outcomes_table(wager), outcome_chart(wager))
+        parts.append(Section(entry.label, (measured, figures_table(wager), *tables, *ends)))
+    return Section("Wagers", (), tuple(parts))
+
+
+def _measured(found: Analysis, wager: WagerFigures) -> str:
+    stake = money(wager.stake_minor, found.house.currency)
+    other = (
+        "other stakes that may be placed, on it or beside it, may give other figures"
+        if wager.stake_matters
+        else "every stake that may be placed gives the same figures"
+    )
+    said = f"Measured on a stake of {stake}; {other}. Counted over {wager.deals:,} equally likely deals."
+    if wager.marginal_edge is None:
+        return said
+    said = (
+        f"{said} Beside the rest of its bet it changes how the hand is played, so adding it costs the whole "
+        f"bet {percent(wager.marginal_edge)} of it (exactly {fraction(wager.marginal_edge)})."
+    )
+    alone = wager.unchanged_play_edge
+    if alone is None:
+        return said
+    lost = f"{percent(alone)} of it (exactly {fraction(alone)})"
+    return f"{said} A player who plays on as if it were not there loses {lost}."
+
+
+def figures_table(wager: WagerFigures) -> Table:
+    """The figures of one entry with their exact forms."""
+    rows = [("House edge", percent(wager.house_edge), fraction(wager.house_edge))]
+    risk = wager.element_of_risk
+    if risk is not None and wager.average_bet is not None:
+        rows.append(
+            ("Money bet in the end, in Antes", decimal(wager.average_bet), fraction(wager.average_bet))
+        )
+        rows.append(("Element of risk: edge on all money bet", percent(risk), fraction(risk)))
+    if wager.marginal_edge is not None:
+        marginal = wager.marginal_edge
+        rows.append(("Edge of adding it to its bet", percent(marginal), fraction(marginal)))
+    if wager.unchanged_play_edge is not None:
+        alone = wager.unchanged_play_edge
+        rows.append(("Edge if hands are played as if it were not there", percent(alone), fraction(alone)))
+    rows.append(("Hit frequency", percent(wager.hit_frequency), fraction(wager.hit_frequency)))
+    rows.append(("Standard deviation, in stakes", decimal(wager.standard_deviation), ""))
+    rows.append(("Skewness", decimal(wager.skewness), ""))
+    return Table(f"{wager.label}: figures", FIGURES, tuple(rows))
+
+
+def _contest(house: House, entry: Entry) -> list[Table]:
+    """How the contest with the dealer ends, where the entry has one."""
+    contested = [wager for wager in entry.wagers if wager.contest]
+    rows = []
+    for situation, words in situations().items():
+        results = [wager.results.get(situation) for wager in contested]
+        if any(results):
+            clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)
+            cells = [result_words(result) if result else "" for result in results]
+            rows.append((first_up(words), *cells, ", ".join(filter(None, clauses))))
+    if not rows:
+        return []
+    columns = (Column("When"), *(Column(wager.label) for wager in contested), Column("Clause"))
+    return [Table("Against the dealer", columns, tuple(rows), narrow=True)]
+
+
+def _pay_tables(house: House, entry: Entry) -> list[Table]:
+    return [_pay_table(house, wager) for wager in entry.wagers if wager.rows]
+
+
+def _pay_table(house: House, wager: Wager) -> Table:
+    envy = any(row.envy_minor for row in wager.rows)
+    rows = []
+    for place, row in enumerate(wager.rows):
+        cells = [row_label(row, wager.rows[:place]), award_words(house, row)]
+        if envy:
+            cells.append(money(row.envy_minor, house.currency) if row.envy_minor else "")
+        cells.append(house.cite(row.clause) or "")
+        if any(each.note for each in wager.rows):
+            cells.append(row.note)
+        rows.append(tuple(cells))
+    columns = [Column("Hand"), number("Pays")]
+    if envy:
+        columns.append(number("Envy"))
+    columns.append(Column("Clause"))
+    if any(each.note for each in wager.rows):
+        columns.append(Column("Note"))
+    table = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
+    words = wager_words(house, wager).replace(" *", "")
+    return Table(f"{wager.label}{table}: what it pays ({words})", tuple(columns), tuple(rows), narrow=True)
+
+
+def outcomes_table(wager: WagerFigures) -> Table:
+    """Every way it can end, with counts; Envy, which comes from other hands, stands on a line of its own."""
+    rows = [
+        (
+            each.label,
+            each.pays,
+            units(each.net),
+            f"{each.count:,}",
+            percent(each.probability),
+            one_in(each.probability),
+            signed_percent(each.contribution),
+        )
+        for each in wager.outcomes
+    ]
+    envy = envy_return(wager)
+    if envy:
+        rows.append(("Envy, from other hands", "", "", "", "", "", signed_percent(envy)))
+    deals = sum(each.count for each in wager.outcomes)
+    rows.append(("All", "", "", f"{deals:,}", "100%", "", signed_percent(-wager.house_edge)))
+    columns = (
+        Column("Outcome"),
+        Column("Pays"),
+        number("Net, in stakes"),
+        number("Deals"),
+        number("Probability"),
+        number("About one in"),
+        number("Return"),
+    )
+    return Table(f"{wager.label}: every outcome", columns, tuple(rows), total=True)
+
+
+def envy_return(wager: WagerFigures) -> Fraction:
+    """What Envy adds to the return that the outcomes make."""
+    return -wager.house_edge - sum((each.contribution for each in wager.outcomes), Fraction(0))

@@ -1,0 +1,329 @@
+"""What is told of years of jackpots: sentences, tables and charts, for terminal and page alike."""
+
+from fractions import Fraction
+from heapq import nlargest
+from itertools import pairwise
+from typing import Final
+
+from queenhigh.money import Currency, decimal_text, format_share, show_amount
+from queenhigh.report.blocks import Bar, Bars, Column, Curve, Curves, Level, Table, number
+from queenhigh.report.numbers import decimal, money, percent
+from queenhigh.simulation.edges.results import FAR
+from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Account, Jackpot, MeterLife
+from queenhigh.text import plural
+
+_BINS: Final = 12
+_LARGEST: Final = 10
+_BLOCKS: Final = "▁▂▃▄▅▆▇█"
+_LETTERS: Final = "_.-=+*%#"
+"""The same where a terminal has no blocks."""
+_WIDE: Final = 64
+HOW_TO_READ: Final = (
+    "The meter's money is the players': it counts as gone when it is put on the meter, be it from a stake "
+    "or, as a seed, from the house. What is left of the money bet after fixed awards, meter, seeds and Envy "
+    "is the house's. The long run is exact, not simulated."
+)
+
+
+# Words
+
+
+def title(found: Jackpot) -> str:
+    """What was played, in a line."""
+    tables = plural(found.pace.tables, "table")
+    return f"{found.house.name}: {span(found)} of jackpots at {tables}, seed {found.seed}"
+
+
+def span(found: Jackpot) -> str:
+    """The time played, in words."""
+    days = found.days
+    years = days / DAYS_A_YEAR
+    if years.denominator == 1:
+        return plural(years.numerator, "year")
+    if days.denominator == 1 and days < 2 * DAYS_A_YEAR:
+        return plural(days.numerator, "day")
+    return f"{decimal(days, 1)} days" if years < 2 else f"{decimal(years, 2)} years"
+
+
+def setting(found: Jackpot) -> str:
+    """Who plays how fast, and what is bet."""
+    pace, box = found.pace, found.plan.boxes[0]
+    fed = {meter.fed_by for meter in found.house.meters} if pace.take_up < 1 else set()
+    stakes = {
+        name: f"{found.house.by_name[name].label} {money(stake, found.house.currency)}"
+        for name, stake in box.stakes
+    }
+    always = _listed([words for name, words in stakes.items() if name not in fed])
+    often = _listed([words for name, words in stakes.items() if name in fed])
+    boxes = "1 box" if pace.boxes == 1 else f"{pace.boxes} boxes"
+    hours = f"{decimal_text(pace.hours_per_day)} hours a day"
+    said = [f"Each table plays {decimal_text(pace.rounds_per_hour)} rounds an hour, {hours}, with {boxes}."]
+    if always:
+        said.append(f"Every box stakes {always}.")
+    if often:
+        also = "also bet" if always else "bet"
+        said.append(f"In each round {_share(pace.take_up)} of them, by chance, {also} {often}.")
+    said.append(f"Strategy: {box.played}.")
+    return " ".join(said)
+
+
+def _listed(words: list[str]) -> str:
+    """``Ante S$5, Pair Plus S$5 and Progressive S$2.50``."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _share(share: Fraction) -> str:
+    text = format_share(share)
+    return percent(share) if "/" in text else text
+
+
+def counted(found: Jackpot) -> str:
+    """How much was dealt."""
+    bets = max((account.bets for account in found.accounts), default=0)
+    return f"{plural(found.rounds, 'round')} and {plural(bets, 'bet')} dealt."
+
+
+def warnings(found: Jackpot) -> tuple[str, ...]:
+    """What must not be overlooked."""
+    said = []
+    if found.stopped:
+        said.append(f"Stopped early ({found.stopped}): {found.rounds:,} of {found.asked:,} rounds.")
+    said += [
+        f"Further from the long run than chance allows: {account.label}."
+        for account in found.accounts
+        if account.z is not None and abs(account.z) > FAR
+    ]
+    return tuple(said)
+
+
+def account_words(found: Jackpot, account: Account) -> str:
+    """What seeds and Envy cost, and how far the house's part may stray."""
+    currency = found.house.currency
+    hits = sum(row.times for row in account.rows if row.from_meter)
+    said = [f"{plural(hits, 'hit')} took {money(account.from_meter_minor, currency)} from the meter."]
+    if hits:
+        each = Fraction(account.reseeded_minor, hits)
+        said.append(
+            f"Seeds cost {money(account.reseeded_minor, currency)}, {money(each, currency)} a hit, "
+            f"{percent(account.share(account.reseeded_minor), 2)} of the money bet."
+        )
+    if account.envies:
+        said.append(
+            f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
+            f"{percent(account.share(account.envy_minor), 2)} of the money bet."
+        )
+    if account.z is not None and account.standard_error is not None:
+        error = percent(Fraction(account.standard_error), 2)
+        said.append(
+            f"Over such a time the house's part strays from the long run by {error} of the money bet (one "
+            f"standard error); here it lies {account.z:+.2f} of them away."
+        )
+    return " ".join(said)
+
+
+# Tables
+
+
+def meter_table(found: Jackpot, meter: MeterLife) -> Table:
+    """The meter from start to end."""
+    steps = (
+        ("At the start", meter.start_minor),
+        ("Put on by stakes", meter.contributed_minor),
+        ("Put back by the house, as seeds", meter.reseeded_minor),
+        (f"Paid to {plural(meter.hits, 'hit')}", -meter.paid_minor),
+        ("At the end", meter.end_minor),
+    )
+    rows = tuple((words, money(minor, found.house.currency)) for words, minor in steps)
+    caption = f"Meter {meter.name}: what came and went"
+    return Table(caption, (Column(""), number("Amount")), rows, total=True)
+
+
+def meter_words(found: Jackpot, meter: MeterLife) -> str:
+    """Highest and lowest, and how many hits there should be."""
+    currency = found.house.currency
+    said = (
+        f"The meter starts again from {money(meter.seed_minor, currency)}; it stood at "
+        f"{money(meter.highest_minor, currency)} at most and {money(meter.lowest_minor, currency)} at least. "
+        f"{plural(meter.hits, 'hit')} in {span(found)}"
+    )
+    if meter.hits != meter.whole_hits:
+        said += f", {meter.whole_hits:,} of them for all of it"
+    said += "."
+    if meter.expected_hits is not None:
+        said += f" On average there are {decimal(meter.expected_hits, 2)}."
+    if meter.break_even_minor is not None:
+        said += f" From {money(meter.break_even_minor, currency)} on a bet is in the player's favour."
+    return said
+
+
+def hits_table(found: Jackpot, meter: MeterLife) -> Table | None:
+    """Hit sizes, and the time between hits."""
+    sizes, gaps, currency = meter.sizes, meter.gaps, found.house.currency
+    if sizes is None:
+        return None
+    pace = found.pace
+    often = gaps is not None and pace.day(gaps.mean) < 1
+    times = pace.hours_per_day if often else Fraction(1)
+
+    def row(
+        words: str, size: Fraction | int | None, gap: Fraction | int | None, places: int = 0
+    ) -> tuple[str, ...]:
+        return (
+            words,
+            "" if size is None else money(round(size), currency),
+            "" if gap is None else decimal(pace.day(Fraction(gap)) * times, 2),
+            "" if gap is None else decimal(Fraction(gap), places),
+        )
+
+    rows = [row("Average", sizes.mean, None if gaps is None else gaps.mean, 1)]
+    if meter.expected_gap is not None:
+        rows.append(row("Average in the long run", meter.expected_size_minor, meter.expected_gap, 1))
+    spread = None if gaps is None else Fraction(gaps.standard_deviation)
+    rows.append(row("Standard deviation", Fraction(sizes.standard_deviation), spread, 1))
+    rows.append(row("Least", sizes.smallest, None if gaps is None else gaps.smallest))
+    of_gaps = {} if gaps is None else dict(gaps.percentiles)
+    for part, size in sizes.percentiles:
+        name = "Half are no more than" if part == 50 else f"{part}% are no more than"
+        rows.append(row(name, size, of_gaps.get(part)))
+    rows.append(row("Most", sizes.largest, None if gaps is None else gaps.largest))
+    columns = (
+        Column(""),
+        number("Hit"),
+        number("Hours apart" if often else "Days apart"),
+        number("Rounds apart"),
+    )
+    return Table(f"Meter {meter.name}: hits, and the time between them", columns, tuple(rows))
+
+
+def account_table(found: Jackpot, account: Account) -> Table:
+    """Where the money went."""
+    long = account.long_run
+
+    def row(words: str, minor: int, share: Fraction | None = None) -> tuple[str, ...]:
+        exact = "" if share is None else percent(share, 2)
+        return (words, money(minor, found.house.currency), percent(account.share(minor), 2), exact)
+
+    shares = (None,) * 5 if long is None else (long.fixed, long.contribution, long.seed, long.envy, long.edge)
+    fixed, contribution, seed, envy, house = shares
+    rows = [
+        row("Bet", account.staked_minor),
+        row("Fixed awards", account.fixed_minor, fixed),
+        row("Put on the meter by stakes", account.contributed_minor, contribution),
+        row("Put back by the house, as seeds", account.reseeded_minor, seed),
+    ]
+    if account.envies or envy:
+        rows.append(row("Envy", account.envy_minor, envy))
+    rows.append(row("The house's", account.house_minor, house))
+    columns = (Column(""), number("Amount"), number("Of the money bet"), number("In the long run"))
+    bets = f"{plural(account.bets, 'bet')} of {money(account.stake_minor, found.house.currency)}"
+    return Table(f"{account.label}: where the money of {bets} went", columns, tuple(rows), total=True)
+
+
+def rows_table(found: Jackpot, account: Account) -> Table:
+    """What each hand paid."""
+    currency = found.house.currency
+    envied = any(row.envies for row in account.rows)
+    columns = [Column("Hand"), Column("Pays"), number("Times"), number("Paid")]
+    columns += [number("Envy paid"), number("Cost of Envy")] if envied else []
+    rows = []
+    for row in account.rows:
+        cells = [row.label, row.pays, f"{row.times:,}", money(row.paid_minor, currency)]
+        if envied:
+            cells += [f"{row.envies:,} times", money(row.envy_minor, currency)] if row.envies else ["", ""]
+        rows.append(tuple(cells))
+    return Table(f"{account.label}: what each hand paid", tuple(columns), tuple(rows))
+
+
+def largest_table(found: Jackpot) -> Table:
+    """The largest hits of all meters."""
+    rows = tuple(
+        (
+            f"{place:,}",
+            decimal(found.pace.day(hit.round), 1),
+            str(hit.round % found.pace.tables + 1),
+            str(hit.box + 1),
+            hit.meter,
+            money(hit.paid_minor, found.house.currency),
+        )
+        for place, hit in nlargest(_LARGEST, enumerate(found.hits, 1), key=lambda pair: pair[1].paid_minor)
+    )
+    names = (number("Hit"), number("Day"), number("Table"), number("Box"), Column("Meter"), number("Paid"))
+    return Table(f"The largest of {plural(len(found.hits), 'hit')}", names, rows)
+
+
+# Charts
+
+
+def path_chart(found: Jackpot, meter: MeterLife) -> Curves:
+    """The meter's path, with its seed and the meter that makes the bet fair."""
+    currency = found.house.currency
+    unit, by_year = currency.unit_minor, found.years >= 3
+    scale = DAYS_A_YEAR if by_year else 1
+    points = tuple(
+        (float(found.pace.day(point.rounds) / scale), point.meter_minor / unit) for point in meter.path
+    )
+    levels = [Level(meter.seed_minor / unit, f"seed {money(meter.seed_minor, currency)}")]
+    even = meter.break_even_minor
+    if even is not None and even <= 2 * meter.highest_minor:
+        levels.append(Level(even / unit, f"a fair bet from {money(even, currency)}"))
+    return Curves(
+        title=f"Meter {meter.name} over {span(found)}",
+        words=meter_words(found, meter),
+        across="years" if by_year else "days",
+        up="on the meter",
+        curves=(Curve("meter", points),),
+        levels=tuple(levels),
+        sign=currency.sign,
+    )
+
+
+def sizes_chart(found: Jackpot, meter: MeterLife) -> Bars | None:
+    """How many hits were how large."""
+    sizes, currency = meter.sizes, found.house.currency
+    if sizes is None:
+        return None
+    step = _bin(sizes.largest - sizes.smallest, currency.unit_minor)
+    counts: dict[int, int] = {}
+    for hit in found.hits:
+        if hit.meter == meter.name:
+            counts[hit.paid_minor // step] = counts.get(hit.paid_minor // step, 0) + 1
+    places = range(min(counts), max(counts) + 1)
+    bars = tuple(
+        Bar(
+            f"{_plain(place * step, currency)} to {_plain((place + 1) * step, currency)}",
+            float(counts.get(place, 0)),
+            f"{counts.get(place, 0):,}",
+        )
+        for place in places
+    )
+    words = f"{plural(sizes.count, 'hit')}: half of them paid no more than {money(sizes.median, currency)}."
+    return Bars(f"Meter {meter.name}: hits by size, in {currency.code}", words, "hits", bars)
+
+
+def _plain(minor: int, currency: Currency) -> str:
+    return show_amount(minor, currency).removeprefix(currency.sign)
+
+
+def _bin(room_minor: int, unit_minor: int) -> int:
+    """A round amount that parts this room into a dozen or fewer."""
+    step = unit_minor
+    while True:
+        for times in (1, 2, 5):
+            if room_minor < times * step * (_BINS - 1):
+                return times * step
+        step *= 10
+
+
+def sparkline(meter: MeterLife, rounds: int, plain: bool = False, wide: int = _WIDE) -> str:
+    """The meter's path in one line: the highest it stood at in each part of the time."""
+    highest = [0] * wide
+    for place, following in pairwise(meter.path):
+        for part in range(place.rounds * wide // rounds, following.rounds * wide // rounds + 1):
+            at = min(part, wide - 1)
+            highest[at] = max(highest[at], min(place.meter_minor, following.meter_minor))
+    for point in meter.path:
+        at = min(point.rounds * wide // rounds, wide - 1)
+        highest[at] = max(highest[at], point.meter_minor)
+    top = max(meter.highest_minor, 1)
+    marks = _LETTERS if plain else _BLOCKS
+    return "".join(marks[min(len(marks) - 1, value * len(marks) // top)] for value in highest)

@@ -1,0 +1,1 @@
+"""How it is told: blocks as HTML, Markdown, SVG, a terminal or a notebook."""

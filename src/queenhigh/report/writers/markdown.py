@@ -1,0 +1,121 @@
+"""The report as Markdown: the same words and tables, without charts.
+
+The grid of two cards is a table, and curves are told in a sentence with a table of where they end.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from queenhigh.analysis.results import Analysis
+from queenhigh.cards import RANKS
+from queenhigh.report.blocks import Block, Cell, Column, Curves, Document, Grid, Section, Table, Words, number
+from queenhigh.report.chapters.house import document as house_document
+from queenhigh.report.writers.svg_parts import number_words, places_of
+
+_SPECIAL: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\`*_[]<>|~#"} | {"&": "&amp;"})
+
+
+def report_markdown(found: Analysis) -> str:
+    """The report of one house."""
+    return document_markdown(house_document(found))
+
+
+def document_markdown(document: Document) -> str:
+    """One document as a whole file."""
+    return "\n".join(_lines(document)).rstrip() + "\n"
+
+
+def plain(text: str) -> str:
+    """Text that Markdown shows as it is, on one line."""
+    return " ".join(text.translate(_SPECIAL).split())
+
+
+def _lines(told: Document) -> Iterator[str]:
+    yield from (f"# {plain(told.title)}", "")
+    if told.subtitle:
+        yield from (plain(told.subtitle), "")
+    if told.facts:
+        yield from _table(Table("", (Column("About"), Column("What")), told.facts))
+    for alert in told.alerts:
+        yield from _section(alert, 2, "⚠ ")
+    for section in told.sections:
+        yield from _section(section, 2)
+
+
+def _section(section: Section, level: int, mark: str = "") -> Iterator[str]:
+    yield from (f"{'#' * level} {mark}{plain(section.title)}", "")
+    for block in section.blocks:
+        yield from _block(block)
+    for inner in section.sections:
+        yield from _section(inner, level + 1)
+
+
+def _block(block: Block) -> Iterator[str]:
+    match block:
+        case Table():
+            yield from _table(block)
+        case Grid():
+            yield from _table(_grid_table(block))
+            if block.notes:
+                yield from (plain(block.notes.replace("Hatched and marked", "Marked")), "")
+        case Curves():
+            yield from (plain(block.words), "")
+            ends = _ends_table(block)
+            yield from _table(ends) if ends.rows else ()
+        case Words():
+            yield from (plain(block.text), "")
+        case _:
+            return
+
+
+def _grid_table(grid: Grid) -> Table:
+    letters = RANKS[::-1]
+    rows = tuple(
+        (letter, *(_cell(cell) for cell in cells)) for letter, cells in zip(letters, grid.rows, strict=True)
+    )
+    return Table(grid.title, (Column(""), *(number(letter) for letter in letters)), rows)
+
+
+def _ends_table(chart: Curves) -> Table:
+    """Where the strips and lines end, and the levels."""
+
+    def told(value: float) -> str:
+        return number_words(value, min(2, places_of([value], chart.sign)), chart.sign)
+
+    ends = [
+        (band.label, number_words(x, places_of([x])), f"{told(low)} to {told(high)}")
+        for band in chart.bands
+        for x, low, high in band.points[-1:]
+    ]
+    ends += [
+        (curve.label, number_words(x, places_of([x])), told(y))
+        for curve in chart.curves
+        for x, y in curve.points[-1:]
+    ]
+    ends += [(level.label, "all along", told(level.at)) for level in chart.levels]
+    columns = (Column("Line"), number(chart.across), number(chart.up))
+    return Table(f"{chart.title}: the last values", columns, tuple(ends))
+
+
+def _cell(cell: Cell | None) -> str:
+    if cell is None:
+        return ""
+    return f"{cell.text} {cell.mark}".strip()
+
+
+def _table(table: Table) -> Iterator[str]:
+    if table.caption:
+        yield from (f"**{plain(table.caption)}**", "")
+    yield _row([plain(column.title) for column in table.columns])
+    yield _row(["---:" if column.numeric else "---" for column in table.columns])
+    last = len(table.rows) - 1
+    for place, row in enumerate(table.rows):
+        cells = [plain(cell) for cell in row]
+        yield _row(
+            [f"**{cell}**" if cell else "" for cell in cells] if table.total and place == last else cells
+        )
+    yield ""
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,252 @@
+"""Checks what one wager says of another, and what the house needs as a whole."""
+
+from collections.abc import Iterable
+
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.figures import ALL_MONEY, BLIND, entry_names, parse_figure
+from queenhigh.rules.read.gaps import unpaid_hands
+from queenhigh.rules.read.lines import Path
+from queenhigh.rules.read.pays import least_flat_award
+from queenhigh.rules.read.section import Notes
+from queenhigh.rules.records import ENVY, House, PayTable, Wager
+from queenhigh.text import shorten, suggest
+
+TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
+"""What envy lines are called, and the words of a seat: no wager may have these names."""
+
+
+def crosscheck(house: House, notes: Notes) -> None:
+    """Note every reference to something that is not there, and every rule that cannot be followed."""
+    by_name = {wager.name: wager for wager in house.wagers}
+    for wager in house.wagers:
+        _check_references(wager, by_name, notes)
+        _check_rows(wager, house, notes)
+        _check_gaps(wager, notes)
+        _check_limits(wager, by_name, notes)
+    _check_needs_order(house, notes)
+    _check_house(house, notes)
+    _check_clauses(house, notes)
+    _check_printed(house, notes)
+
+
+def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
+    """Note what is wrong with one wager's awards: meters that are missing, gaps, amounts below the stake."""
+    _check_rows(wager, house, notes)
+    _check_gaps(wager, notes)
+    _check_limits(wager, house.by_name, notes)
+
+
+def _missing(names: Iterable[str], by_name: dict[str, Wager]) -> list[str]:
+    return [name for name in names if name not in by_name]
+
+
+def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+    path = ("wagers", wager.name)
+    if wager.on is not None:
+        target = by_name.get(wager.on)
+        if target is None:
+            if wager.on:
+                notes.note((*path, "on"), f"no wager is called {wager.on!r}{suggest(wager.on, by_name)}")
+        elif wager.kind == "play" and target.kind != "ante":
+            notes.note((*path, "on"), f"a play wager follows an ante, and {wager.on} is {target.kind}")
+        elif target.kind == "bonus":
+            notes.note((*path, "on"), f"{wager.on} is a bonus and has no stake to pay on")
+    if wager.needs is not None:
+        for key, names in (("every", wager.needs.every), ("some", wager.needs.some)):
+            for name in _missing(names, by_name):
+                notes.note((*path, "needs", key), f"no wager is called {name!r}{suggest(name, by_name)}")
+            for name in names:
+                if name == wager.name or (name in by_name and not by_name[name].placed_before_deal):
+                    notes.note(
+                        (*path, "needs", key), f"{name} cannot stand in the box before {wager.name} does"
+                    )
+        if wager.opens_box:
+            notes.note(
+                (*path, "opens_box"), "a wager that needs another cannot put a box in the round by itself"
+            )
+    if wager.envy is not None:
+        behind = wager.envy.behind
+        if behind is not None and behind not in by_name:
+            notes.note((*path, "envy", "behind"), f"no wager is called {behind!r}{suggest(behind, by_name)}")
+        elif behind is not None and by_name[behind].kind == "bonus":
+            notes.note(
+                (*path, "envy", "behind"), f"{behind} is a bonus: it has no stake that could stand there"
+            )
+        if not any(row.envy_minor for row in wager.rows):
+            notes.note((*path, "envy"), "no row of the pay table has an envy award")
+    elif any(row.envy_minor for row in wager.rows):
+        notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
+
+
+def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
+    meters = {meter.name for meter in house.meters}
+    for table in wager.tables:
+        for number, row in enumerate(table.rows):
+            path = _row_path(wager, table, number, notes)
+            if isinstance(row.award, MeterShare) and row.award.meter not in meters:
+                notes.note(
+                    (*path, "pays"),
+                    f"no meter is called {row.award.meter!r}{suggest(row.award.meter, meters)}",
+                )
+            if (row.when != "always" or row.on_first) and house.decision.discards == 0:
+                notes.note(
+                    path, "nobody draws cards in this house, so a row cannot ask whether one was drawn"
+                )
+
+
+def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
+    """Where a row stands in the file: in the one list `pays`, or in a named list of `tables`."""
+    named = ("wagers", wager.name, "tables", table.name)
+    return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
+
+
+def _check_gaps(wager: Wager, notes: Notes) -> None:
+    """A stronger hand must not pay nothing by oversight while a weaker one pays."""
+    for table in wager.tables:
+        missing = unpaid_hands(wager.kind, table.rows)
+        if missing:
+            words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
+            notes.note(_row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, or say pays = "nothing"')
+
+
+def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+    limits = wager.limits
+    if limits is None:
+        return
+    path = ("wagers", wager.name, "limits")
+    if limits.times_of is not None:
+        base = by_name.get(limits.times_of)
+        if base is None or base.limits is None:
+            notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
+        elif wager.needs is None or limits.times_of not in wager.needs.every:
+            notes.note(
+                (*path, "at_most"), f"is measured by {limits.times_of}, so the wager must also need it"
+            )
+        elif base.limits.most_minor is not None and limits.times is not None:
+            most_minor = limits.times * base.limits.most_minor
+            if limits.least_minor > most_minor:
+                notes.note(
+                    (*path, "min"), f"cannot be met: it is above {limits.times} x the most {base.name} allows"
+                )
+    flat_minor = least_flat_award(tuple(row for table in wager.tables for row in table.rows))
+    if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
+        notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
+
+
+def _check_needs_order(house: House, notes: Notes) -> None:
+    """Wagers whose needs wait for each other could never be placed."""
+    waiting = {wager.name: wager for wager in house.wagers if wager.needs is not None}
+    while placed := [name for name, wager in waiting.items() if not _waits(wager, waiting)]:
+        for name in placed:
+            del waiting[name]
+    for name, wager in waiting.items():
+        needed = [*wager.needs.every, *wager.needs.some] if wager.needs else []
+        others = " or ".join(other for other in needed if other in waiting)
+        notes.note(
+            ("wagers", name, "needs"), f"can never be met: {others} needs {name} in turn or never stands"
+        )
+
+
+def _waits(wager: Wager, waiting: dict[str, Wager]) -> bool:
+    """Whether what a wager needs is itself still waiting; one that names itself has been noted already."""
+    needs = wager.needs
+    if needs is None or wager.name in (*needs.every, *needs.some):
+        return False
+    return any(name in waiting for name in needs.every) or (
+        bool(needs.some) and all(name in waiting for name in needs.some)
+    )
+
+
+def _check_house(house: House, notes: Notes) -> None:
+    kinds = [wager.kind for wager in house.wagers]
+    for kind in ("ante", "play"):
+        if kinds.count(kind) > 1:
+            notes.note(
+                ("wagers",), f"there are {kinds.count(kind)} wagers of kind {kind}; a house has one at most"
+            )
+    if ("ante" in kinds) != ("play" in kinds):
+        notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
+    if kinds and not any(wager.opens_box for wager in house.wagers):
+        notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
+    names = [wager.name for wager in house.wagers]
+    for wager in house.wagers:
+        if wager.name in TAKEN or (wager.name == "play" and wager.kind != "play"):
+            notes.note(("wagers", wager.name), "is a word with a meaning of its own: give the wager another")
+        if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
+            notes.note(
+                ("wagers", wager.name),
+                "says neither opens_box = true nor which wager it needs in the box first",
+            )
+    for name in names:
+        if name not in house.payment_order:
+            notes.note(("payment", "order"), f"{name} is missing: the order names every wager")
+    for place, name in enumerate(house.payment_order):
+        if name not in names:
+            notes.note(("payment", "order", place), f"no wager is called {name!r}{suggest(name, names)}")
+        elif name in house.payment_order[:place]:
+            notes.note(("payment", "order", place), f"{name} stands twice")
+    for meter in house.meters:
+        feeder = next((wager for wager in house.wagers if wager.name == meter.fed_by), None)
+        if feeder is None or feeder.kind != "progressive":
+            notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
+    cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
+    if cards_needed > 52:
+        notes.note(
+            ("table", "boxes"), f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
+        )
+
+
+def _check_clauses(house: House, notes: Notes) -> None:
+    """Every clause a rule cites must be one the file lists, or a reading of ours."""
+    clauses, readings = ({each.id for each in ids} for ids in (house.clauses, house.readings))
+    for id in clauses & readings:
+        notes.note(("readings", id), f"{id} is a clause already: a reading has an id of its own, such as R1")
+    known = clauses | readings
+
+    def check(clause: str, *path: str | int) -> None:
+        if clause and clause not in known:
+            notes.note(path, f"cites clause {clause!r}, which is neither in [clauses] nor a reading")
+
+    check(house.table_clause, "table", "clause")
+    for method, clause in house.deals:
+        check(clause, "deal", method)
+    check(house.dealer.clause, "dealer", "clause")
+    check(house.dealer.draw_clause, "dealer", "draw_clause")
+    check(house.decision.fold_clause, "decision", "fold")
+    check(house.decision.play_clause, "decision", "play")
+    check(house.decision.draw_clause, "decision", "draw")
+    for field in house.conduct.__struct_fields__:
+        check(getattr(house.conduct, field), "conduct", field)
+    check(house.payment_clause, "payment", "clause")
+    for each in house.irregularities:
+        check(each.clause, "irregularities", each.ground, "clause")
+    for place, figure in enumerate(house.printed):
+        check(figure.clause, "printed", place, "clause")
+    for reading in house.readings:
+        check(reading.clause, "readings", reading.id, "clause")
+    for wager in house.wagers:
+        at = ("wagers", wager.name)
+        check(wager.clause, *at, "clause")
+        check(wager.pays_clause, *at, "pays_clause")
+        check(wager.fold_clause, *at, "fold_clause")
+        check(wager.limits.clause if wager.limits else "", *at, "limits", "clause")
+        check(wager.needs.clause if wager.needs else "", *at, "needs", "clause")
+        check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
+        check(wager.envy.fold_clause if wager.envy else "", *at, "envy", "fold_clause")
+        for situation, result in wager.contest:
+            check(result.clause, *at, "contest", situation)
+        for table in wager.tables:
+            for number, row in enumerate(table.rows):
+                check(row.clause, *_row_path(wager, table, number, notes), "clause")
+
+
+def _check_printed(house: House, notes: Notes) -> None:
+    """Every printed figure must be one that the house can be measured by."""
+    names = entry_names(house)
+    for place, each in enumerate(house.printed):
+        if each.figure and parse_figure(each.figure, names) is None:
+            notes.note(
+                ("printed", place, "figure"),
+                f"{shorten(each.figure)} names no figure of this house: the names are {', '.join(names)}, "
+                f"several joined by _and_, and at the end {ALL_MONEY} or {BLIND}",
+            )

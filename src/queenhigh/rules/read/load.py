@@ -1,0 +1,269 @@
+"""Reads a house file: a `House`, or every problem with its line and key."""
+
+import re
+import tomllib
+from collections.abc import Callable
+from typing import Any, Final, get_args
+
+from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
+from queenhigh.money import CURRENCIES, USD, Rounding
+from queenhigh.rules.read.check import crosscheck
+from queenhigh.rules.read.lines import key_lines, line_of_long_key
+from queenhigh.rules.read.problems import HouseError, Problem
+from queenhigh.rules.read.section import Notes, Section
+from queenhigh.rules.read.wagers import read_wager
+from queenhigh.rules.read.words import check_words, read_words
+from queenhigh.rules.records import (
+    Clause,
+    Conduct,
+    Dealer,
+    DealMethod,
+    Decision,
+    Ground,
+    House,
+    Irregularity,
+    Meter,
+    Printed,
+    Reading,
+)
+from queenhigh.text import plain_text, shorten
+
+FORMAT: Final = 1
+SIZE_LIMIT: Final = 256 * 1024
+MOST_BOXES: Final = 15
+UNTIL: Final = ("handled", "settled", "next_game")
+REPAIRABLE: Final = ("wrong_deal", "dealer_count")
+"""Grounds that putting the cards right can do away with."""
+_PERCENT: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
+
+
+def load(text: str, source: str = "house file") -> House:
+    """The house that a TOML text describes; raises `HouseError` with all problems, never anything else."""
+    return build(_parse(text, source), Notes(key_lines(text)), source, text)
+
+
+def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
+    """The house that TOML data describe; `text` is the file they come from."""
+    currency = CURRENCIES.get(plain_text(data.get("currency")), USD)
+    top = Section(data, (), notes, currency)
+    if top.whole("format", 1, 10**6) != FORMAT and top.has("format"):
+        top.problem("format", f"is not {FORMAT}, the only one this version reads")
+    if top.text("currency") and data.get("currency") not in CURRENCIES:
+        top.problem(
+            "currency", f"{shorten(str(data['currency']))} is not known; known are {', '.join(CURRENCIES)}"
+        )
+    house = _read_house(top, text)
+    top.done()
+    crosscheck(house, notes)
+    check_words(house, notes)
+    if notes.problems:
+        raise HouseError(notes.problems, source)
+    return house
+
+
+def _parse(text: str, source: str) -> dict[str, Any]:
+    if len(text) > SIZE_LIMIT:
+        raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
+    long_key = line_of_long_key(text)
+    if long_key is not None:
+        raise HouseError(
+            [
+                Problem(
+                    long_key, "", "this is not a house: the line is too long, or its key has too many parts"
+                )
+            ],
+            source,
+        )
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = getattr(error, "lineno", None) or _line_in(str(error)) or text.count("\n") + 1
+        raise HouseError([Problem(line, "", f"this is not TOML: {error}")], source) from None
+    except RecursionError:
+        raise HouseError([Problem(1, "", "this is not a house: it is nested too deeply")], source) from None
+    except ValueError as error:  # a number with thousands of digits, for one
+        raise HouseError([Problem(1, "", f"this is not TOML: {error}")], source) from None
+
+
+def _line_in(message: str) -> int | None:
+    _, found, tail = message.partition("at line ")
+    digits = tail.split(",")[0]
+    return int(digits) if found and digits.isdigit() else None
+
+
+def _read_house(top: Section, text: str) -> House:
+    dealer = _read_dealer(top.section("dealer"))
+    decision = _read_decision(top.section("decision", needed=False))
+    table = top.section("table")
+    deal = top.section("deal")
+    payment = top.section("payment")
+    wagers = top.named_sections("wagers")
+    if not wagers:
+        top.problem("wagers", "a house needs at least one wager")
+    boxes = table.whole("boxes", 1, MOST_BOXES)
+    fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
+    house = House(
+        id=top.name("id"),
+        name=top.text("name"),
+        game=top.text("game", "Three Card Poker"),
+        document=top.text("document"),
+        currency=top.currency,
+        rounding=top.choice("rounding", get_args(Rounding)),
+        boxes=boxes,
+        boxes_per_player=table.whole("boxes_per_player", 1, fewest, default=boxes),
+        table_clause=table.text("clause", ""),
+        deals=tuple((method, deal.text(method, "")) for method in get_args(DealMethod) if deal.has(method)),
+        dealer=dealer,
+        decision=decision,
+        conduct=_read_conduct(top.section("conduct", needed=False)),
+        wagers=tuple(
+            read_wager(name, section, position, not dealer.always_qualifies)
+            for position, (name, section) in enumerate(wagers.items())
+        ),
+        payment_order=payment.words("order"),
+        payment_clause=payment.text("clause", ""),
+        meters=_read_meters(top),
+        irregularities=_read_irregularities(top),
+        printed=_read_printed(top),
+        clauses=_read_clauses(top.section("clauses")),
+        readings=_read_readings(top),
+        text=text,
+        translations=read_words(top),
+    )
+    if not house.deals and top.has("deal"):
+        top.problem(
+            "deal", "names no way to deal: give hand or shuffler the clause it comes from, or an empty text"
+        )
+    for section in (table, deal, payment):
+        section.done()
+    return house
+
+
+def _read_dealer(section: Section) -> Dealer:
+    qualifies = _canonical(section.text("qualifies"))
+    draws = section.text("draws", "never")
+    stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
+    if stands_on is None:
+        if draws.startswith("below "):
+            draws = f"below {_canonical(draws.removeprefix('below '))}"
+            stands_on = section.parsed("draws", draws.removeprefix("below "), _threshold, 0)
+        else:
+            section.problem(
+                "draws", f"{shorten(draws)} is not known: write never, always, or as in below pair"
+            )
+            stands_on = 0
+    dealer = Dealer(
+        qualifies=qualifies,
+        qualifying_strength=0
+        if qualifies in ("", "always")
+        else section.parsed("qualifies", qualifies, _threshold, 0),
+        draws=draws,
+        stands_on_strength=stands_on,
+        shows=section.whole("shows", 0, 2, default=0),
+        clause=section.text("clause", ""),
+        draw_clause=section.text("draw_clause", ""),
+    )
+    section.done()
+    return dealer
+
+
+def _canonical(text: str) -> str:
+    """One spelling for one mark, so that a digest does not depend on it; a wrong one is told elsewhere."""
+    try:
+        return parse_hand_class(text).name
+    except HandClassError:
+        return text.strip().upper() if "-" in text else text.strip()
+
+
+def _threshold(text: str) -> int:
+    try:
+        return parse_threshold(text)
+    except HandClassError as error:
+        raise HandClassError(f"{error}, or a plain hand such as Q-6-4") from None
+
+
+def _read_decision(section: Section) -> Decision:
+    decision = Decision(
+        discards=section.whole("discards", 0, 3, default=0),
+        fold_clause=section.text("fold", ""),
+        play_clause=section.text("play", ""),
+        draw_clause=section.text("draw", ""),
+    )
+    section.done()
+    return decision
+
+
+def _read_conduct(section: Section) -> Conduct:
+    conduct = Conduct(**{field: section.text(field, "") for field in Conduct.__struct_fields__})
+    section.done()
+    return conduct
+
+
+def _each(top: Section, key: str, read: Callable[[str, Section], Any]) -> tuple[Any, ...]:
+    found = []
+    for name, section in top.named_sections(key, needed=False).items():
+        found.append(read(name, section))
+        section.done()
+    return tuple(found)
+
+
+def _read_meters(top: Section) -> tuple[Meter, ...]:
+    def read(name: str, section: Section) -> Meter:
+        return Meter(
+            name=name,
+            seed_minor=section.amount("seed"),
+            fed_by=section.text("fed_by"),
+            contribution=section.share("contribution"),
+            assumed=section.flag("assumed"),
+        )
+
+    return _each(top, "meters", read)
+
+
+def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
+    def read(name: str, section: Section) -> Irregularity:
+        grounds: dict[str, Ground] = {ground: ground for ground in get_args(Ground)}
+        if name not in grounds:
+            section.problem("", f"is not a ground for voiding; known are {', '.join(grounds)}")
+        return Irregularity(
+            ground=grounds.get(name, "misdeal"),
+            clause=section.text("clause"),
+            at_least=section.whole("at_least", 1, 52, default=1) if name == "exposed_cards" else 1,
+            until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
+            unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
+        )
+
+    return _each(top, "irregularities", read)
+
+
+def _read_printed(top: Section) -> tuple[Printed, ...]:
+    found = []
+    for section in top.sections("printed"):
+        percent = section.text("percent")
+        if percent and not _PERCENT.fullmatch(percent):
+            section.problem(
+                "percent", f"{shorten(percent)} is not a percentage: write the figure as printed, 2.01"
+            )
+        found.append(Printed(section.text("figure"), percent, section.text("clause", "")))
+        section.done()
+    return tuple(found)
+
+
+def _read_clauses(section: Section) -> tuple[Clause, ...]:
+    return tuple(Clause(id, section.text(id)) for id in section.ids())
+
+
+def _read_readings(top: Section) -> tuple[Reading, ...]:
+    found = []
+    parent = top.section("readings", needed=False)
+    for id in parent.ids():
+        section = parent.section(id)
+        words = (section.text("clause"), section.text("text"))
+        found.append(Reading(id, *words, section.flag("assumed"), section.text("instead", "")))
+        section.section("otherwise", needed=False)
+        if section.has("otherwise") != section.has("instead"):
+            section.problem(
+                "instead", "stands with otherwise: what the other reading says, and what it changes"
+            )
+        section.done()
+    return tuple(found)

@@ -1,0 +1,203 @@
+"""Reads typed values out of TOML tables and notes every problem on the way, instead of stopping at the first.
+
+A getter that finds a problem notes it and gives a harmless stand-in, so reading goes on; the caller asks
+`Notes.problems` at the end and never uses a house that has any.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from queenhigh.money import Currency, MoneyError, parse_amount, parse_share
+from queenhigh.rules.read.lines import Path
+from queenhigh.rules.read.problems import Problem
+from queenhigh.text import plain_text, shorten, show_value, suggest
+
+T = TypeVar("T")
+TEXT_LIMIT = 500
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", re.ASCII)
+
+
+class Notes:
+    """The problems found so far, and the lines to put them on."""
+
+    def __init__(self, lines: dict[Path, int]) -> None:
+        self.lines = lines
+        self.problems: list[Problem] = []
+
+    def note(self, path: Path, message: str) -> None:
+        """Note a problem at a path; a path that is not in the text is placed at its nearest parent."""
+        known = path
+        while known and known not in self.lines:
+            known = known[:-1]
+        self.problems.append(Problem(self.lines.get(known, 1), show_path(path), message))
+
+
+def show_path(path: Path) -> str:
+    """A path as a user would write it: ``wagers.ante.pays[2].hand``."""
+    parts = [f"[{part + 1}]" if isinstance(part, int) else f".{_key(part)}" for part in path]
+    return "".join(parts).removeprefix(".")
+
+
+def _key(part: str) -> str:
+    """A key as it may be printed: one that could forge a line or move a cursor is quoted and cut."""
+    return part if part.isprintable() and len(part) <= 60 else shorten(part)
+
+
+class Section:
+    """One TOML table, read key by key; `done` notes every key nobody asked for."""
+
+    def __init__(self, data: dict[str, Any], path: Path, notes: Notes, currency: Currency) -> None:
+        self.data = data
+        self.path = path
+        self.notes = notes
+        self.currency = currency
+        self.asked: set[str] = set()
+
+    def at(self, key: str) -> Path:
+        return (*self.path, key)
+
+    def problem(self, key: str, message: str) -> None:
+        self.notes.note(self.at(key) if key else self.path, message)
+
+    def has(self, key: str) -> bool:
+        self.asked.add(key)
+        return key in self.data
+
+    def _get(self, key: str, kind: type | tuple[type, ...], what: str, stand_in: T, needed: bool) -> Any:
+        self.asked.add(key)
+        value = self.data.get(key)
+        if value is None:
+            if needed:
+                self.problem(key, f"is missing: {what} is needed here")
+            return stand_in
+        kinds = kind if isinstance(kind, tuple) else (kind,)
+        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
+            self.problem(key, f"{show_value(value)} is not {what}")
+            return stand_in
+        return value
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A string of a line at most; needed unless there is a default, which an empty one stands for too."""
+        value: str = self._get(key, str, "a text", default or "", needed=default is None)
+        if not value.strip():
+            if default is None and isinstance(self.data.get(key), str):
+                self.problem(key, "is empty: a text is needed here")
+            return default or ""
+        if len(value) > TEXT_LIMIT:
+            self.problem(key, f"is {len(value)} characters long; {TEXT_LIMIT} is the most")
+            return ""
+        if not value.isprintable():
+            self.problem(key, "holds a line break or another character that cannot be printed")
+            return ""
+        return value
+
+    def name(self, key: str) -> str:
+        """A short lower-case name, as ids are."""
+        value = self.text(key)
+        if value and not _NAME.fullmatch(value):
+            self.problem(
+                key, f"{shorten(value)} is not a name: lower-case letters, digits and _, a letter first"
+            )
+        return value
+
+    def choice(self, key: str, options: Iterable[str], default: str | None = None) -> Any:
+        """One of the listed words."""
+        known = tuple(options)
+        value = self.text(key, default)
+        if value and value not in known:
+            self.problem(key, f"{shorten(value)} is not known here{suggest(value, known)}")
+            return default or known[0]
+        return value or known[0]
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value: bool = self._get(key, bool, "true or false", default, needed=False)
+        return value
+
+    def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value: int = self._get(
+            key, int, "a whole number", least if default is None else default, needed=default is None
+        )
+        if not least <= value <= most:
+            self.problem(key, f"{show_value(value)} is not between {least} and {most}")
+            return least
+        return value
+
+    def amount(self, key: str, default_minor: int | None = None) -> int:
+        """An amount in minor units, written as text or a whole number: floats are not exact."""
+        value = self._get(key, (str, int), 'an amount such as 5 or "2.50"', "", needed=default_minor is None)
+        if value == "":
+            return default_minor or 0
+        return self.parsed(
+            key, plain_text(value), lambda text: parse_amount(text, self.currency), default_minor or 0
+        )
+
+    def share(self, key: str) -> Fraction:
+        value = self.text(key)
+        return self.parsed(key, value, parse_share, Fraction(0)) if value else Fraction(0)
+
+    def parsed(self, key: str, text: str, parse: Callable[[str], T], stand_in: T) -> T:
+        """The text read by `parse`, whose ValueError becomes a problem."""
+        try:
+            return parse(text)
+        except (MoneyError, ValueError) as error:
+            self.problem(key, str(error))
+            return stand_in
+
+    def words(self, key: str) -> tuple[str, ...]:
+        """A list of texts; none where the key is absent."""
+        empty: list[Any] = []
+        value: list[Any] = self._get(key, list, "a list of texts", empty, needed=False)
+        if any(not isinstance(item, str) for item in value):
+            self.problem(key, "is not a list of texts")
+            return ()
+        return tuple(value)
+
+    def section(self, key: str, needed: bool = True) -> "Section":
+        """A table below this one; an empty one where it is absent."""
+        empty: dict[str, Any] = {}
+        data = self._get(key, dict, "a table", empty, needed)
+        return Section(data, self.at(key), self.notes, self.currency)
+
+    def sections(self, key: str) -> "list[Section]":
+        """The items of an array of tables."""
+        empty: list[Any] = []
+        items: list[Any] = self._get(key, list, "a list of tables", empty, needed=False)
+        found = []
+        for index, item in enumerate(items):
+            if isinstance(item, dict):
+                found.append(Section(item, (*self.at(key), index), self.notes, self.currency))
+            else:
+                self.notes.note((*self.at(key), index), "is not a table")
+        return found
+
+    def checked_name(self, name: str) -> None:
+        """Note a key that is not a name."""
+        if not _NAME.fullmatch(name):
+            self.problem(name, f"{shorten(name)} is not a name: lower-case letters, digits and _")
+
+    def named_sections(self, key: str, needed: bool = True) -> "dict[str, Section]":
+        """The tables below `key` by their names, which must be names."""
+        parent = self.section(key, needed)
+        found = {}
+        for name in parent.data:
+            parent.checked_name(name)
+            found[name] = parent.section(name)
+        return found
+
+    def ids(self) -> tuple[str, ...]:
+        """The keys of a table of clauses or readings; each must be short and plain."""
+        for id in self.data:
+            self.asked.add(id)
+            if not _ID.fullmatch(id):
+                self.problem(id, f"{shorten(id)} is not an id: letters, digits, dots and dashes, 40 at most")
+        return tuple(self.data)
+
+    def done(self) -> None:
+        """Note each key that has no meaning here, with the likeliest one that has."""
+        for key in self.data:
+            if key not in self.asked:
+                self.problem(key, f"is not a key of this table{suggest(key, sorted(self.asked))}")

@@ -1,0 +1,155 @@
+"""Reads the wagers of a house, each kind with the keys that have a meaning for it."""
+
+import re
+from typing import get_args
+
+import msgspec
+
+from queenhigh.rules.read.pays import read_contest, read_tables
+from queenhigh.rules.read.section import Section
+from queenhigh.rules.records import Envy, Limits, Needs, Wager, WagerKind
+from queenhigh.text import shorten
+
+_TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
+
+
+def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool) -> Wager:
+    """One wager; problems go to the section's notes."""
+    known = len(section.notes.problems)
+    kind: WagerKind = section.choice("kind", get_args(WagerKind))
+    if len(section.notes.problems) > known:  # of an unknown kind nothing else can be said
+        section.asked.update(section.data)
+        return Wager(name, name, "hand", "", "", position, opens_box=True)
+    label = section.text("label", name.replace("_", " ").title())
+    clause = section.text("clause")
+    pays_clause = section.text("pays_clause", clause)
+    wager = Wager(name, label, kind, clause, pays_clause, position)
+    if kind in ("ante", "play"):
+        wager = _contested(wager, section, dealer_may_fail)
+    elif kind == "bonus":
+        tables, in_use = read_tables(section, kind, pays_clause)
+        wager = _with(wager, on=section.text("on"), tables=tables, table_in_use=in_use)
+    else:
+        wager = _side_bet(wager, section)
+    section.done()
+    rows = next((table.rows for table in wager.tables if table.name == wager.table_in_use), ())
+    return _with(wager, rows=rows)
+
+
+def _with(wager: Wager, **fields: object) -> Wager:
+    return msgspec.structs.replace(wager, **fields)
+
+
+def _contested(wager: Wager, section: Section, dealer_may_fail: bool) -> Wager:
+    contest = read_contest(section, dealer_may_fail)
+    if wager.kind == "play":
+        multiples = _multiples(section)
+        return _with(wager, contest=contest, on=section.text("on"), multiples=multiples)
+    return _with(
+        wager,
+        contest=contest,
+        limits=_limits(section),
+        opens_box=section.flag("opens_box"),
+        needs=_needs(section),
+    )
+
+
+def _multiples(section: Section) -> tuple[int, ...]:
+    values = section.data.get("multiples", [1])
+    section.asked.add("multiples")
+    whole = (
+        isinstance(values, list) and values and all(type(each) is int and 1 <= each <= 10 for each in values)
+    )
+    if not whole or list(values) != sorted(set(values)):
+        section.problem("multiples", "is not a rising list of whole numbers from 1 to 10, such as [1, 2, 3]")
+        return (1,)
+    return tuple(values)
+
+
+def _side_bet(wager: Wager, section: Section) -> Wager:
+    tables, in_use = read_tables(section, wager.kind, wager.pays_clause)
+    return _with(
+        wager,
+        limits=_limits(section),
+        opens_box=section.flag("opens_box"),
+        needs=_needs(section),
+        tables=tables,
+        table_in_use=in_use,
+        after_fold=section.choice("after_fold", ("lost", "live")),
+        fold_clause=section.text("fold_clause", wager.clause),
+        must_beat_dealer=section.flag("must_beat_dealer"),
+        envy=_envy(section) if wager.kind == "progressive" and section.has("envy") else None,
+    )
+
+
+def _envy(section: Section) -> Envy:
+    inner = section.section("envy")
+    envy = Envy(
+        clause=inner.text("clause"),
+        behind=inner.text("behind", "") or None,
+        per_player=inner.choice("per_player", ("each", "largest")),
+        after_fold=inner.choice("after_fold", ("lost", "live")),
+        fold_clause=inner.text("fold_clause", ""),
+    )
+    inner.done()
+    return envy
+
+
+def _needs(section: Section) -> Needs | None:
+    if not section.has("needs"):
+        return None
+    inner = section.section("needs")
+    needs = Needs(every=inner.words("every"), some=inner.words("some"), clause=inner.text("clause", ""))
+    if not needs.every and not needs.some:
+        inner.problem("", "names no wager: give every = [...] or some = [...]")
+    inner.done()
+    return needs
+
+
+def _limits(section: Section) -> Limits:
+    known = len(section.notes.problems)
+    inner = section.section("limits")
+    clause, assumed = inner.text("clause", ""), inner.flag("assumed")
+    if inner.has("exactly"):
+        least_minor = most_minor = step_minor = inner.amount("exactly")
+        limits = Limits(least_minor, most_minor, max(step_minor, 1), clause=clause, assumed=assumed)
+    else:
+        times, times_of = _times(inner) if inner.has("at_most") else (None, None)
+        limits = Limits(
+            least_minor=inner.amount("min"),
+            most_minor=inner.amount("max") if inner.has("max") or times is None else None,
+            step_minor=inner.amount("step", section.currency.unit_minor),
+            times=times,
+            times_of=times_of,
+            clause=clause,
+            assumed=assumed,
+        )
+    if len(section.notes.problems) == known:  # what could not be read is not judged as well
+        _check_limits(inner, limits)
+    inner.done()
+    return limits
+
+
+def _times(inner: Section) -> tuple[int | None, str | None]:
+    text = inner.text("at_most")
+    match = _TIMES.fullmatch(text)
+    if match and int(match[1]):
+        return int(match[1]), match[2]
+    if text:
+        inner.problem("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
+    return 1, None
+
+
+def _check_limits(inner: Section, limits: Limits) -> None:
+    least = "exactly" if inner.has("exactly") else "min"
+    if limits.step_minor <= 0:
+        inner.problem("step", "must be more than nothing")
+        return
+    if limits.least_minor <= 0:
+        inner.problem(least, "must be more than nothing")
+    elif limits.least_minor % limits.step_minor:
+        inner.problem(least, "cannot be met: it is not a whole number of steps")
+    if limits.most_minor is not None and limits.most_minor < limits.least_minor:
+        inner.problem("max", "cannot be met: it is below min")
+    elif limits.most_minor is not None and limits.most_minor % limits.step_minor:
+        inner.problem("max", "cannot be met: it is not a whole number of steps")

@@ -1,0 +1,134 @@
+"""One round of a plan with real cards, dealt number by number and settled by the table's own settlement.
+
+This is the reference: `arrays.py` and `kernels.py` deal the same cards from the same seed and must come to
+the same ends. It is also how a person looks at a simulated round.
+"""
+
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from queenhigh.cards import DECK, Card
+from queenhigh.hands import strength
+from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox, fold_lines, quick_settle
+from queenhigh.simulation.dealing.stream import HALF, Halves, stream_of, taking, word
+from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of
+from queenhigh.simulation.planning.plan import Plan
+
+
+class PlainRound(NamedTuple):
+    """A round as it lies on the felt when it is settled."""
+
+    number: int
+    shown: tuple[Card, ...]
+    """The dealer's cards that the players saw before they decided."""
+    boxes: tuple[SettledBox, ...]
+    dealer: DealerHand
+
+
+class PlainEnd(NamedTuple):
+    """How a round ended: every line of each box, and what the meters did."""
+
+    lines: tuple[Line, ...]
+    meter_moves: tuple[MeterMove, ...]
+
+
+def plain_round(plan: Plan, seed: int, index: int) -> PlainRound:
+    """Deal round `index` of a seed and let every box play it."""
+    halves = Halves(stream_of(seed), index)
+    out: set[int] = set()
+    hands = [_hand(halves, out) for _ in plan.boxes]
+    theirs = _hand(halves, out)
+    shown = _shown(halves, theirs, plan.house.dealer.shows)
+    acts = [_act(plan, seed, index, number, hand, shown) for number, hand in enumerate(hands)]
+    finals = [_replaced(halves, out, hand, act.thrown) for hand, act in zip(hands, acts, strict=True)]
+    if strength([DECK[card] for card in theirs]) < plan.house.dealer.stands_on_strength:
+        theirs = (*theirs, _card(halves, out))
+    boxes = tuple(
+        SettledBox(number, f"p{number}", act.stakes, _cards(hand), _cards(final), act.folded, act.thrown > 0)
+        for number, (hand, final, act) in enumerate(zip(hands, finals, acts, strict=True), start=1)
+    )
+    return PlainRound(index, _cards(shown), boxes, DealerHand(_cards(theirs)))
+
+
+def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None = None) -> PlainEnd:
+    """Settle a round; the meters hold what the plan says unless told otherwise."""
+    found = quick_settle(plan.house, dealt.dealer, dealt.boxes, meters_minor or dict(plan.meters))
+    folds = tuple(line for box in dealt.boxes if box.folded for line in fold_lines(plan.house, box))
+    return PlainEnd(found.lines + folds, found.meter_moves)
+
+
+class _Act(NamedTuple):
+    stakes: tuple[int, ...]
+    folded: bool
+    thrown: int
+
+
+def _act(
+    plan: Plan, seed: int, index: int, number: int, hand: tuple[int, ...], shown: tuple[int, ...]
+) -> _Act:
+    """What a box stakes and does with its hand."""
+    box, house = plan.boxes[number], plan.house
+    stakes = dict(box.stakes)
+    if not _takes(plan, seed, index, number):
+        fed = {meter.fed_by for meter in house.meters}
+        stakes = {name: stake for name, stake in stakes.items() if name not in fed}
+    play: Play = play_of(house, tuple(stakes.items()), plan.meters, box.strategy)
+    seen = _numbers(len(shown))[shown] if len(play.chosen) > 1 else 0
+    place = _numbers(3)[hand]
+    choice = play.choices[play.chosen[seen, place]]
+    if house.ante is not None and house.play is not None and choice.multiple:
+        stakes[house.play.name] = choice.multiple * stakes.get(house.ante.name, 0)
+    placed = tuple(stakes.get(wager.name, 0) for wager in house.wagers)
+    return _Act(placed, choice.folds, int(play.thrown[seen, place]))
+
+
+@cache
+def _numbers(size: int) -> dict[tuple[int, ...], int]:
+    """The number of each set of cards, in the order of ``combinations``."""
+    return {cards: number for number, cards in enumerate(combinations(range(52), size))}
+
+
+def _takes(plan: Plan, seed: int, index: int, number: int) -> bool:
+    if plan.takers is None:
+        return True
+    whole = word(taking(stream_of(seed)), index, number >> 1)
+    return (whole >> 32 if number & 1 else whole & HALF) < plan.takers
+
+
+def _hand(halves: Halves, out: set[int]) -> tuple[int, ...]:
+    """The next hand that holds no card that is out already."""
+    while True:
+        hand = _hands()[halves.below(HANDS)]
+        if not out & set(hand):
+            out |= set(hand)
+            return hand
+
+
+@cache
+def _hands() -> tuple[tuple[int, ...], ...]:
+    return tuple(combinations(range(52), 3))
+
+
+def _card(halves: Halves, out: set[int]) -> int:
+    while True:
+        card = halves.below(52)
+        if card not in out:
+            out.add(card)
+            return card
+
+
+def _shown(halves: Halves, theirs: tuple[int, ...], shows: int) -> tuple[int, ...]:
+    """One card turned up, or one left down."""
+    if not shows:
+        return ()
+    place = halves.below(3)
+    return theirs[place : place + 1] if shows == 1 else theirs[:place] + theirs[place + 1 :]
+
+
+def _replaced(halves: Halves, out: set[int], hand: tuple[int, ...], thrown: int) -> tuple[int, ...]:
+    return tuple(_card(halves, out) if thrown >> place & 1 else card for place, card in enumerate(hand))
+
+
+def _cards(cards: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(DECK[card] for card in cards)

@@ -1,0 +1,331 @@
+"""A plan compiled into look-up tables: all that dealing and settling a round has to know, as small integers.
+
+A box's *own code* says who it is (which bet), what it did (folded, or played for so much) and which row it
+made on each pay table that looks at its own cards. Its *code* adds what the dealer's cards decide: the best
+five of six cards, the colours, and the place of the hand against the dealer's. No code knows an amount: what
+each of them is worth is worked out once, from settlement's sums, in `code_values.py`.
+
+`plain.py` deals and settles the same rounds without any of these tables.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.analysis.counting import dealer_cards
+from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
+from queenhigh.hands.five import FiveCardCategory
+from queenhigh.rules.records import House, Wager
+from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of, seen_count
+from queenhigh.simulation.planning.plan import Plan
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import Choice
+from queenhigh.study.happenings import FOLDED, Happening
+from queenhigh.study.nets import row_codes
+from queenhigh.study.suits import DECK, Ints, is_red, sets_of, suits_of
+
+PLACES: Final = 6
+"""The dealer does not qualify or does, and the player's hand is higher, equal or lower."""
+STAND_OF_PLACE: Final = (0, 1, 1, 2, 3, 4)
+"""Each place as one of `analysis.spots.STANDS`."""
+COLOURS: Final = 3
+
+
+class Deck(NamedTuple):
+    """What is true of every house: the hands by number, 0 to 22,099."""
+
+    masks: npt.NDArray[np.uint64]
+    """The cards of each hand, one bit a card."""
+    cards: npt.NDArray[np.uint8]
+    strengths: npt.NDArray[np.int16]
+    numbers: npt.NDArray[np.int16]
+    """The number of the hand at ``(first * 52 + second) * 52 + third``, cards in any order."""
+    ranks: npt.NDArray[np.int16]
+    """Which of 455 sets of ranks each hand holds."""
+    six: npt.NDArray[np.uint8]
+    """What six cards make by their ranks alone, at ``ranks of one hand * 455 + ranks of the other``."""
+    suits: npt.NDArray[np.uint32]
+    """How many cards of each suit, four bits a suit."""
+    flushes: npt.NDArray[np.uint8]
+    """What five or six cards of one suit make, at the mask of their ranks."""
+    colours: npt.NDArray[np.uint8]
+    """0 for mixed colours, 1 for all black, 2 for all red."""
+
+
+class Tables(NamedTuple):
+    """What is true of one plan. A box's bet and strategy are its *seat*; alike boxes share one."""
+
+    seats: npt.NDArray[np.int64]
+    """The seat of each box, where it makes all of its bet."""
+    idle: npt.NDArray[np.int64]
+    """The seat of each box where it does not take up the wager that feeds the meter."""
+    own: npt.NDArray[np.int32]
+    """(seat, what is seen, hand): the own code; for a hand that draws, where its row of `drawn` begins."""
+    thrown: npt.NDArray[np.uint8]
+    """(seat, what is seen, hand): places thrown away, as bits."""
+    finals: npt.NDArray[np.int32]
+    """(seat, hand): which rows the hand makes once cards were drawn to it."""
+    drawn: npt.NDArray[np.int32]
+    """The own code at the place of the first hand and of the final one."""
+    six_class: npt.NDArray[np.int64]
+    """The class of each `FiveCardCategory`: those that pay alike."""
+    sixes: int
+    """How many such classes; 1 where no wager looks at six cards."""
+    colours: int
+    """3, or 1 where no wager looks at colours."""
+    qualifies: int
+    stands_on: int
+    shows: int
+    draws: bool
+    """Whether any box ever throws a card away."""
+    takers: int
+    """Below this a half takes up the wager; 2**32 where every box always does."""
+    plain: bool
+    """One box, and nothing shown, drawn or left out: the case that is dealt quickest."""
+    codes: int
+    """How many codes there are."""
+
+
+class Own(NamedTuple):
+    """What an own code means."""
+
+    seat: int
+    multiple: int
+    folded: bool
+    rows: tuple[int, ...]
+    """The row made on each pay table that looks at the box's own cards, in `Bet.tabled` order."""
+    shown: tuple[int, ...] = ()
+    """The row made for others to envy, on wagers that the box itself has no stake on; -1 for none."""
+
+
+class Coding(NamedTuple):
+    """What codes mean."""
+
+    bets: tuple[Bet, ...]
+    """The bet of each seat."""
+    plays: tuple[Play, ...]
+    unstaked: tuple[tuple[Wager, ...], ...]
+    """For each seat, wagers with Envy that it has no stake on: `Own.shown` tells their rows."""
+    owns: tuple[Own, ...]
+    sixes: tuple[int, ...]
+    """One `FiveCardCategory` of each class."""
+    colours: int
+
+    def own(self, code: int) -> Own:
+        return self.owns[code // (PLACES * self.colours * len(self.sixes))]
+
+    def happening(self, code: int) -> tuple[int, Happening]:
+        """The seat, and what happened to its bet."""
+        rest, place = divmod(code, PLACES)
+        rest, colour = divmod(rest, self.colours)
+        number, six = divmod(rest, len(self.sixes))
+        own = self.owns[number]
+        mine = iter(own.rows)
+        rows = tuple(
+            _looking_row(wager, colour, self.sixes[six]) if wager.looks_at_dealer else next(mine)
+            for wager in self.bets[own.seat].tabled
+        )
+        stand = FOLDED if own.folded else STAND_OF_PLACE[place]
+        return own.seat, Happening(own.multiple, stand, rows)
+
+
+@lru_cache(maxsize=256)
+def _looking_row(wager: Wager, colour: int, category: int) -> int:
+    none = np.zeros(1, np.int64)
+    cell = dealer_cards.Cells(none, none, np.array([colour]), np.array([category]), none)
+    return int(dealer_cards.row_codes(wager, cell)[0])
+
+
+@cache
+def deck() -> Deck:
+    """The tables that every plan shares."""
+    hands = sets_of(3)
+    cards = hands.astype(np.uint8)
+    numbers = np.zeros((DECK,) * 3, np.int16)
+    for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
+        numbers[tuple(hands[:, place] for place in order)] = np.arange(HANDS)
+    ranked, ranks = np.unique(hands >> 2, axis=0, return_inverse=True)
+    red = is_red(hands).sum(axis=1)
+    return Deck(
+        masks=(np.uint64(1) << hands.astype(np.uint64)).sum(axis=1, dtype=np.uint64),
+        cards=cards,
+        strengths=strengths(cards),
+        numbers=numbers.ravel(),
+        ranks=ranks.ravel().astype(np.int16),
+        six=_six_by_ranks(ranked),
+        suits=(np.uint32(1) << (4 * (hands & 3)).astype(np.uint32)).sum(axis=1, dtype=np.uint32),
+        flushes=(suited_ranks() >> CATEGORY_SHIFT).astype(np.uint8),
+        colours=np.where(red == 3, 2, np.where(red == 0, 1, 0)).astype(np.uint8),
+    )
+
+
+def _six_by_ranks(ranked: Ints) -> npt.NDArray[np.uint8]:
+    """What two sets of three ranks make together, no five cards being of one suit."""
+    count = len(ranked)
+    six = np.concatenate([np.repeat(ranked, count, axis=0), np.tile(ranked, (count, 1))], axis=1)
+    # Four of six suits are different ones, so that nothing here is a flush; too many of a rank never comes.
+    return six_card_categories((six * 4 + np.array([0, 1, 2, 3, 0, 1])).astype(np.uint8))
+
+
+class Compiled(NamedTuple):
+    """A plan's tables, and what their codes mean."""
+
+    plan: Plan
+    tables: Tables
+    coding: Coding
+
+
+@lru_cache(maxsize=4)
+def compiled(plan: Plan) -> Compiled:
+    """The tables of a plan. Raises `SimulationError` for a strategy that the house does not have."""
+    wholes = list(dict.fromkeys(plan.boxes))
+    seated = [(box.stakes, box.strategy) for box in wholes]
+    if plan.takers is not None:
+        fed = {meter.fed_by for meter in plan.house.meters}
+        idle = [(tuple(pair for pair in box.stakes if pair[0] not in fed), box.strategy) for box in wholes]
+        seated += idle
+    bets = tuple(plan.bet(stakes) for stakes, _ in seated)
+    plays = tuple(play_of(plan.house, stakes, plan.meters, strategy) for stakes, strategy in seated)
+    unstaked = _unstaked(plan, bets)
+    built = _Owns(plan.house, bets, plays, unstaked)
+    seats = np.array([wholes.index(box) for box in plan.boxes], np.int64)
+    kinds = {wager.kind for bet in bets for wager in bet.tabled}
+    six_class, sixes = _six_classes(bets) if "six_card" in kinds else (np.zeros(10, np.int64), (0,))
+    colours = COLOURS if "colour" in kinds else 1
+    dealer, draws = plan.house.dealer, bool(built.thrown.any())
+    changes = draws or dealer.shows or dealer.may_draw or plan.takers is not None
+    tables = Tables(
+        seats=seats,
+        idle=seats + (len(wholes) if plan.takers is not None else 0),
+        own=built.own,
+        thrown=built.thrown,
+        finals=built.finals,
+        drawn=built.drawn,
+        six_class=six_class,
+        sixes=len(sixes),
+        colours=colours,
+        qualifies=dealer.qualifying_strength,
+        stands_on=dealer.stands_on_strength,
+        shows=dealer.shows,
+        draws=draws,
+        takers=1 << 32 if plan.takers is None else plan.takers,
+        plain=len(plan.boxes) == 1 and not changes,
+        codes=len(built.owns) * len(sixes) * colours * PLACES,
+    )
+    return Compiled(plan, tables, Coding(bets, plays, unstaked, tuple(built.owns), sixes, colours))
+
+
+def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
+    """Wagers whose Envy some box may be paid for the hand of another box that has no stake on them."""
+    envied = [wager for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in bets)]
+    alone = len(plan.boxes) == 1
+    return tuple(tuple(wager for wager in envied if wager not in bet.tabled and not alone) for bet in bets)
+
+
+def _six_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
+    """Categories that make the same row on every wager that looks at six cards, and one of each class."""
+    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.kind == "six_card"}
+    rows = [
+        tuple(_looking_row(wager, 0, category) for wager in looking.values()) for category in FiveCardCategory
+    ]
+    kinds = list(dict.fromkeys(rows))
+    return np.array([kinds.index(row) for row in rows], np.int64), tuple(rows.index(kind) for kind in kinds)
+
+
+class _Owns:
+    """Numbers the own codes of all seats."""
+
+    def __init__(
+        self, house: House, bets: Sequence[Bet], plays: Sequence[Play], unstaked: Sequence[Sequence[Wager]]
+    ) -> None:
+        shape = (len(bets), seen_count(house), HANDS)
+        self.owns: list[Own] = []
+        self._numbers: dict[Own, int] = {}
+        self.own = np.zeros(shape, np.int32)
+        self.thrown = np.zeros(shape, np.uint8)
+        self.finals = np.zeros((len(bets), HANDS), np.int32)
+        self._drawn: list[int] = []
+        for seat, (bet, play) in enumerate(zip(bets, plays, strict=True)):
+            mine = tuple(wager for wager in bet.tabled if not wager.looks_at_dealer)
+            self._add(_Seat(seat, mine, tuple(unstaked[seat])), play)
+        self.drawn = np.array(self._drawn or [0], np.int32)
+
+    def _add(self, seat: "_Seat", play: Play) -> None:
+        kinds, kind = _kinds([_rows(wager) for wager in seat.all])
+        self.thrown[seat.number] = play.thrown
+        numbers = [[self._number(seat, choice, rows.tolist()) for rows in kinds] for choice in play.choices]
+        self.own[seat.number] = np.array(numbers, np.int32)[play.chosen, kind]
+        if play.thrown.any():
+            self._add_drawing(seat, play)
+
+    def _add_drawing(self, seat: "_Seat", play: Play) -> None:
+        """Hands that draw: a row of own codes for each kind of first hand, a column for each kind of final.
+
+        The first of the rows that match is the one that pays, so of two places the lesser counts.
+        """
+        firsts, first_kind = _kinds([_drawn_rows(wager, True) for wager in seat.all])
+        finals, self.finals[seat.number] = _kinds([_drawn_rows(wager, False) for wager in seat.all])
+        begins = np.zeros((len(play.choices), len(firsts)), np.int32)
+        for place, choice in enumerate(play.choices):
+            for kind, rows in enumerate(firsts if choice.thrown else ()):
+                begins[place, kind] = len(self._drawn)
+                joint = np.minimum(rows, finals).tolist()
+                self._drawn += [self._number(seat, choice, each) for each in joint]
+        drawing = play.thrown != 0
+        self.own[seat.number][drawing] = begins[play.chosen, first_kind][drawing]
+
+    def _number(self, seat: "_Seat", choice: Choice, rows: Sequence[int]) -> int:
+        mine = len(seat.mine)
+        shown = tuple(
+            row if row < len(wager.rows) and wager.rows[row].envy_minor else -1
+            for row, wager in zip(rows[mine:], seat.unstaked, strict=True)
+        )
+        own = Own(seat.number, choice.multiple, choice.folds, tuple(rows[:mine]), shown)
+        if own not in self._numbers:
+            self._numbers[own] = len(self.owns)
+            self.owns.append(own)
+        return self._numbers[own]
+
+
+class _Seat(NamedTuple):
+    """A seat, and the wagers whose rows its own cards make."""
+
+    number: int
+    mine: tuple[Wager, ...]
+    unstaked: tuple[Wager, ...]
+
+    @property
+    def all(self) -> tuple[Wager, ...]:
+        return self.mine + self.unstaked
+
+
+def _kinds(columns: Sequence[Ints]) -> tuple[Ints, Ints]:
+    """The different rows of these columns, and which of them each hand has."""
+    if not columns:
+        return np.zeros((1, 0), np.int64), np.zeros(HANDS, np.int64)
+    kinds, kind = np.unique(np.stack(columns, axis=1), axis=0, return_inverse=True)
+    return kinds, kind.ravel()
+
+
+def _rows(wager: Wager) -> Ints:
+    """The row that each hand makes where nothing was drawn."""
+    marks, suits = _marks()
+    return row_codes(wager, marks, marks, False, suits, suits)
+
+
+def _drawn_rows(wager: Wager, on_first: bool) -> Ints:
+    """The first row that each hand makes after a draw, of those that look at the first or the final cards."""
+    places = [place for place, row in enumerate(wager.rows) if row.on_first == on_first]
+    only = msgspec.structs.replace(wager, rows=tuple(wager.rows[place] for place in places))
+    marks, suits = _marks()
+    found = row_codes(only, marks, marks, True, suits, suits)
+    return np.array([*places, len(wager.rows)], np.int64)[found]
+
+
+@cache
+def _marks() -> tuple[Ints, Ints]:
+    return deck().strengths.astype(np.int64), suits_of(sets_of(3))

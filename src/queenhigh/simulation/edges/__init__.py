@@ -1,0 +1,1 @@
+"""`simulate`: the edges that many rounds show, beside the exact ones."""

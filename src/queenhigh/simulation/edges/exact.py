@@ -1,0 +1,220 @@
+"""The exact figures that a simulation is held against, for the same bets and the same play."""
+
+from collections import Counter
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from queenhigh.analysis.counting import dealer_cards
+from queenhigh.analysis.figures.envy import envy_mean, one_hand
+from queenhigh.analysis.figures.figures import End, entry_ends
+from queenhigh.analysis.playing.study import Chooser, best, study
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules.records import Wager
+from queenhigh.simulation.dealing.tables import Coding, compiled
+from queenhigh.simulation.planning.plan import Plan
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.entries import Entry, decides
+from queenhigh.study.happenings import Tally
+from queenhigh.study.nets import row_codes
+from queenhigh.study.spread import Spread
+from queenhigh.study.suits import sets_of, suits_of
+
+
+class Exact(NamedTuple):
+    """What is known exactly of a plan."""
+
+    edges: dict[str, Fraction | None]
+    """The house's edge on each entry, Envy counted for the player."""
+    edge_in_all: Fraction | None
+    variances: dict[str, Fraction | None]
+    """How one box varies on each entry, in minor units, summed over all boxes, Envy aside."""
+    variance_in_all: Fraction | None
+    wholes: dict[int, Spread | None]
+    """How one box nets on its whole bet, Envy aside, by its seat."""
+    enough: dict[str, int]
+    """Bets from which what rarely happens is seen often enough, for each entry whose variance is known."""
+
+
+@lru_cache(maxsize=8)
+def exact_of(plan: Plan) -> Exact:
+    """Everything exact beside a plan; worked out once."""
+    coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
+    tallies = {seat: _tallied(coding, seat) for seat in sorted(set(seats))}
+    spreads = {
+        entry.name: {seat: _spread(coding, seat, tally, entry) for seat, tally in tallies.items()}
+        for entry in plan.entries
+    }
+    edges = {entry.name: _edge(plan, coding, tallies, entry, spreads[entry.name]) for entry in plan.entries}
+    wholes = {seat: _whole_spread(coding, seat, tally) for seat, tally in tallies.items()}
+    variances = {name: _summed(each, seats) for name, each in spreads.items()}
+    enough = {
+        name: max(enough_bets(spread) for spread in each.values() if spread is not None)
+        for name, each in spreads.items()
+        if variances[name] is not None
+    }
+    return Exact(edges, exact_edge_in_all(plan, edges), variances, _summed(wholes, seats), wholes, enough)
+
+
+def _summed(spreads: dict[int, Spread | None], seats: list[int]) -> Fraction | None:
+    found = [spreads[seat] for seat in seats]
+    return (
+        None
+        if any(each is None for each in found)
+        else sum((each.variance for each in found if each), Fraction(0))
+    )
+
+
+def enough_bets(spread: Spread, often: int = 25, little: Fraction = Fraction(1, 50)) -> int:
+    """How many bets it takes until nets that carry all but little of the variance come so often."""
+    left = little * spread.variance * spread.deals
+    for net, count in sorted(spread.counts.items(), key=lambda pair: pair[1]):
+        left -= (net - spread.mean) ** 2 * count
+        if left < 0:
+            return -(-often * spread.deals // count)
+    return 1
+
+
+def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spread | None:
+    """How one box nets on an entry; none where nothing exact is known, nothing where it has no stake."""
+    if not coding.bets[seat].stakes_minor.get(entry.wager.name):
+        return Spread({0: 1})
+    if tally is not None and entry.wager in tally.bet.wagers:
+        return tally.spread(entry.wagers)
+    counts: Counter[int] = Counter()
+    for end, count in _ends(coding, seat, entry).items():
+        counts[end.net_minor] += count
+    return Spread(dict(counts)) if counts else None
+
+
+def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
+    """How an entry ends where the whole bet is out of reach: nothing if it is so too."""
+    play, bet, wager = coding.plays[seat], coding.bets[seat], entry.wager
+    try:
+        if play.study is not None and play.chooser is not None:
+            return entry_ends(bet, entry, play.chooser)
+        if entry.wagers == (wager,) and not decides(bet.house, wager):  # however the rest is played
+            return entry_ends(Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor), entry)
+    except UnpricedError:
+        pass
+    return Counter()
+
+
+def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | None:
+    wagers = coding.bets[seat].wagers
+    return tally.spread(wagers) if tally is not None and tally.bet.wagers == wagers else None
+
+
+def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
+    """The house's edge on each entry of a plan, Envy counted for the player; none where none is known.
+
+    Boxes that share a deck depend on each other, but what each of them gets on average does not.
+    """
+    return exact_of(plan).edges
+
+
+def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction | None:
+    """The edge of everything together, on all that is placed before the deal."""
+    lost, staked = Fraction(0), 0
+    for entry in plan.entries:
+        edge = edges[entry.name]
+        if edge is None:
+            return None
+        stake = sum(dict(box.stakes).get(entry.wager.name, 0) for box in plan.boxes)
+        lost, staked = lost + edge * stake, staked + stake
+    return lost / staked
+
+
+def _tallied(coding: Coding, seat: int) -> Tally | None:
+    play = coding.plays[seat]
+    if play.study is None or play.chooser is None:
+        return None
+    try:
+        return play.study.tally(play.chooser)
+    except UnpricedError:
+        return _without_looking(coding.bets[seat], play.chooser) if play.portable else None
+
+
+def _without_looking(bet: Bet, chooser: Chooser) -> Tally | None:
+    """The rest of a bet, where wagers that look at the dealer's cards change nothing in how it is played."""
+    looking = [
+        wager for wager in bet.tabled if wager.looks_at_dealer and dealer_cards.decision_free(bet, wager)
+    ]
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if bet.house.by_name[name] not in looking}
+    try:
+        return study(Bet(bet.house, rest, bet.meters_minor)).tally(chooser) if looking and rest else None
+    except UnpricedError:
+        return None
+
+
+def _edge(
+    plan: Plan,
+    coding: Coding,
+    tallies: dict[int, Tally | None],
+    entry: Entry,
+    spreads: dict[int, Spread | None],
+) -> Fraction | None:
+    lost, staked = Fraction(0), 0
+    for box, seat in enumerate(compiled(plan).tables.seats.tolist()):
+        stake = coding.bets[seat].stakes_minor.get(entry.wager.name, 0)
+        if not stake:
+            continue
+        spread, envy = spreads[seat], _envy(plan, coding, tallies, entry, box)
+        if spread is None or envy is None:
+            return None
+        lost, staked = lost - spread.mean - envy, staked + stake
+    return lost / staked
+
+
+def _envy(
+    plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: Entry, box: int
+) -> Fraction | None:
+    """What Envy brings one box on average."""
+    seats = compiled(plan).tables.seats.tolist()
+    rule, play, tally = entry.wager.envy, coding.plays[seats[box]], tallies[seats[box]]
+    if rule is None or len(seats) == 1:
+        return Fraction(0)
+    if rule.per_player == "each" and rule.after_fold == "live" and plan.takers is None:
+        return _from_each(coding, tallies, [seat for at, seat in enumerate(seats) if at != box], entry.wager)
+    if not plan.uniform or tally is None or play.study is None or play.chooser is not best:
+        return None
+    try:
+        return envy_mean(play.study, tally, entry.wager, len(seats))
+    except UnpricedError:
+        return None
+
+
+def _from_each(
+    coding: Coding, tallies: dict[int, Tally | None], others: list[int], wager: Wager
+) -> Fraction | None:
+    """What the hands of other boxes bring where each pays for itself: averages add up, whoever plays how."""
+    behind = wager.envy.behind if wager.envy is not None else None
+    total = Fraction(0)
+    for seat in others:
+        bet, tally = coding.bets[seat], tallies[seat]
+        if behind is not None and not bet.stake(bet.house.by_name[behind], 1):
+            continue
+        staked = tally is not None and wager in tally.bet.tabled
+        brings = one_hand(tally, wager) if tally is not None and staked else hand_brings(coding, seat, wager)
+        if brings is None:
+            return None
+        total += brings
+    return total
+
+
+def hand_brings(coding: Coding, seat: int, wager: Wager) -> Fraction | None:
+    """The average award that a box's hand brings others by its three cards alone, with or without a stake.
+
+    None where the cards it was dealt do not tell whether it is envied.
+    """
+    play = coding.plays[seat]
+    if len(play.chosen) > 1 or play.thrown.any() or wager.looks_at_dealer:
+        return None
+    hands = sets_of(3)
+    first, suit = strengths(hands).astype(np.int64), suits_of(hands)
+    awards = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
+    played = np.array([not choice.folds for choice in play.choices])[play.chosen[0]]
+    brought = awards[row_codes(wager, first, first, False, suit, suit)][played]
+    return Fraction(int(brought.sum()), len(hands))

@@ -1,0 +1,110 @@
+"""A simulation from start to end: the plan, the pieces, the totals."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from typing import Final
+
+from queenhigh.rules.records import House
+from queenhigh.simulation.dealing.count import Count
+from queenhigh.simulation.dealing.fast import count_rounds, has_numba
+from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT, stream_of
+from queenhigh.simulation.edges.exact import exact_of
+from queenhigh.simulation.edges.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
+from queenhigh.simulation.edges.results import NORMAL, Simulation
+from queenhigh.simulation.edges.totals import Totals
+from queenhigh.simulation.planning.plan import BEST, Plan, Strategy
+from queenhigh.simulation.planning.request import up_to, whole
+from queenhigh.simulation.running.gather import gather, patient
+from queenhigh.simulation.running.notebook import watched
+from queenhigh.simulation.running.pieces import cut
+from queenhigh.simulation.running.pools import Pool
+from queenhigh.simulation.running.progress import Progress, Watch
+
+_WORTH_COMPILING: Final = 3_000_000
+"""Box rounds from which loading the compiled kernels pays."""
+
+
+def simulate(
+    house: House,
+    rounds: int,
+    *,
+    stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
+    boxes: int = 1,
+    strategy: Strategy | Sequence[Strategy] = BEST,
+    meters_minor: Mapping[str, int] | None = None,
+    seed: int = 0,
+    pool: Pool | Executor | None = None,
+    watch: Watch | None = None,
+) -> Simulation:
+    """Deal and settle so many rounds, and measure every wager; raises `SimulationError` for what cannot be.
+
+    The same seed gives the same result, whatever it runs on. An interrupt ends the run early: the result then
+    tells of the rounds up to there, exactly as if no more had been asked for.
+
+    >>> from queenhigh.rules import house
+    >>> found = simulate(house("prime"), 20_000, stakes_minor={"ante": 500}, seed=7)
+    >>> abs(found.wagers["ante_play"].z) < 4
+    True
+    """
+    rounds, seed = up_to("rounds", rounds, ROUNDS_LIMIT), whole("seed", seed)
+    plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
+    return run(plan, rounds, seed, pool, watch)
+
+
+def run(
+    plan: Plan, rounds: int, seed: int, pool: Pool | Executor | None = None, watch: Watch | None = None
+) -> Simulation:
+    """Run a plan."""
+    totals = Totals(plan)
+    exact_of(plan)  # worked out before the run, so that an interrupt never falls into it
+    boxes = len(plan.boxes)
+    job = partial(work, plan, seed, worth_compiling(rounds * boxes))
+
+    with patient():
+        with watched(watch) as seen:
+
+            def tell(seconds: float) -> None:
+                if seen is not None:
+                    what = f"Simulating {plan.house.id}"
+                    seen(Progress(what, totals.rounds, rounds, boxes, so_far(totals), seconds))
+
+            ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
+        return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
+
+
+def so_far(totals: Totals) -> str:
+    """The first wager's edge, and how far it may be off."""
+    reach = NORMAL * totals.standard_error(0)
+    return f"{totals.plan.entries[0].label} {totals.edge(0):.4%} ± {reach:.4%}"
+
+
+def worth_compiling(box_rounds: int) -> bool:
+    """Whether to take the compiled kernels: loading them takes a second, compiling them once some ten."""
+    return has_numba() and (box_rounds >= _WORTH_COMPILING or "numba" in sys.modules)
+
+
+def work(plan: Plan, seed: int, fast: bool, start: int, rounds: int) -> Count:
+    """One piece, wherever it is done."""
+    return count_rounds(plan, stream_of(seed), start, rounds, fast)
+
+
+def result_of(totals: Totals, seed: int, asked: int, seconds: float, stopped: str) -> Simulation:
+    """What the totals say."""
+    wagers, in_all = wagers_of(totals)
+    return Simulation(
+        plan=totals.plan,
+        seed=seed,
+        rounds=totals.rounds,
+        asked=asked,
+        seconds=seconds,
+        wagers=wagers,
+        in_all=in_all,
+        boxes=boxes_of(totals),
+        meters=meters_of(totals),
+        living=living_of(totals, wagers),
+        notes=limit_notes(totals.plan) + plan_notes(totals.plan),
+        stopped=stopped if totals.rounds < asked else "",
+    )

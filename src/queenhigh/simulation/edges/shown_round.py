@@ -1,0 +1,45 @@
+"""One simulated round laid on the felt and settled by the engine, so that a person can look at it."""
+
+from typing import Literal
+
+from queenhigh.engine.layout import Seat, settle_layout
+from queenhigh.engine.state import Round
+from queenhigh.rules.records import House
+from queenhigh.settlement import SettledBox
+from queenhigh.simulation.dealing.plain import plain_round
+from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
+from queenhigh.simulation.planning.plan import Plan, SimulationError
+from queenhigh.study.limits import unlimited
+
+
+def show_round(plan: Plan, seed: int, number: int) -> Round:
+    """Round `number` of a seed, counted from 0, settled with the meters at what the plan says."""
+    if not 0 <= number < ROUNDS_LIMIT:
+        raise SimulationError("show", f"there is no round {number}: they are counted from 0 up to 2**48")
+    house = plan.house
+    for box in plan.boxes:
+        house = unlimited(house, dict(box.stakes))
+    dealt = plain_round(plan, seed, number)
+    seats = [_seat(house, box) for box in dealt.boxes]
+    return settle_layout(house, dealt.dealer.cards, seats, dict(plan.meters))[0]
+
+
+def _seat(house: House, box: SettledBox) -> Seat:
+    play = house.play
+    stakes = {
+        wager.name: stake
+        for wager, stake in zip(house.wagers, box.stakes, strict=True)
+        if wager.placed_before_deal
+    }
+    decides = house.ante is not None and play is not None and stakes.get(house.ante.name, 0)
+    choice: Literal["", "play", "fold"] = ("fold" if box.folded else "play") if decides else ""
+    thrown = [(old, new) for old, new in zip(box.first, box.final, strict=True) if old != new]
+    return Seat(
+        player=box.player,
+        cards=box.first,
+        stakes_minor={name: stake for name, stake in stakes.items() if stake},
+        choice=choice,
+        play_minor=box.stakes[play.position] if play is not None and choice == "play" else None,
+        discards=tuple(old for old, _ in thrown),
+        drawn=tuple(new for _, new in thrown),
+    )

@@ -1,0 +1,1 @@
+"""`jackpot`: a living meter over years of play."""

@@ -1,0 +1,308 @@
+"""Jackpots: a living meter over years of play, for so many tables and so many who bet on it.
+
+All tables are linked to one meter. Their rounds take turns: round `i` is played at table ``i % tables``, at
+the time ``i / rounds_per_day``. Every box is dealt real cards each round; whether it bets on the progressive
+is drawn anew each round. The rounds are counted in stretches whose ends do not depend on how the work is cut,
+so the meter's path is the same wherever it was worked out.
+"""
+
+from collections.abc import Mapping
+from concurrent.futures import Executor
+from fractions import Fraction
+from functools import partial
+from math import ceil
+from typing import Final
+
+import msgspec
+
+from queenhigh.analysis.analyse import AnalysisError, Question, check
+from queenhigh.money import decimal_text
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import House, Wager
+from queenhigh.simulation.dealing.count import Count
+from queenhigh.simulation.dealing.fast import count_rounds
+from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT, stream_of
+from queenhigh.simulation.edges.living_meters import Hit
+from queenhigh.simulation.edges.measure import plan_notes
+from queenhigh.simulation.edges.run import worth_compiling
+from queenhigh.simulation.edges.totals import Totals
+from queenhigh.simulation.jackpot.account import accounts_of, lives_of
+from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
+from queenhigh.simulation.planning.plan import BEST, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.request import amounts, is_house, only_one, shown, up_to, whole
+from queenhigh.simulation.running.gather import gather, patient
+from queenhigh.simulation.running.notebook import watched
+from queenhigh.simulation.running.pieces import PIECE, cut
+from queenhigh.simulation.running.pools import Pool
+from queenhigh.simulation.running.progress import Progress, Watch
+from queenhigh.study.entries import Entry, decides, entries, unit_bet, unit_stake
+from queenhigh.text import parse_number
+
+Number = int | float | str | Fraction
+BOXES: Final = 5
+"""Boxes that play at each table unless it is said, or all there are."""
+POINTS: Final = 400
+"""Moments at which the meter is looked at beside its hits, at least, unless the run is short."""
+LEAST: Final = 500
+"""Rounds that are counted together at least: between hits a meter grows evenly enough."""
+_MOST_TABLES: Final = 1_000_000
+_PARTS: Final = 1 << 32
+
+
+def jackpot(
+    house: House,
+    *,
+    tables: int = 1,
+    boxes: int | None = None,
+    take_up: Number = 1,
+    rounds_per_hour: Number = 50,
+    hours_per_day: Number = 16,
+    years: Number | None = None,
+    days: Number | None = None,
+    stakes_minor: Mapping[str, int] | None = None,
+    strategy: Strategy = BEST,
+    meters_minor: Mapping[str, int] | None = None,
+    seed: int = 0,
+    pool: Pool | Executor | None = None,
+    watch: Watch | None = None,
+) -> Jackpot:
+    """Follow the meters of a house over years of play; raises `SimulationError` for what cannot be.
+
+    Play lasts a year of 365 days unless years or days are said. Without stakes every box makes the bet by
+    which the progressive is measured; `take_up` is how likely it is to make all of it in a round, otherwise
+    it leaves out what feeds a meter. Best play is worked out with the meters at their seeds; `meters_minor`
+    is what they show at the start. The same seed gives the same result, whatever it runs on. An interrupt
+    ends the run early: the result then tells of the time up to there.
+
+    >>> from queenhigh.rules import house
+    >>> found = jackpot(house("prime"), tables=2, take_up="40%", days=3, seed=7)
+    >>> one = found.meters[0]
+    >>> one.start_minor + one.contributed_minor + one.reseeded_minor - one.paid_minor == one.end_minor
+    True
+    """
+    only_one(stakes_minor, "bet")
+    only_one(strategy, "strategy")
+    seed = whole("seed", seed)
+    pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours_per_day, years, days)
+    feeding = metered_entries(house)
+    if not feeding:
+        raise SimulationError("house", f"{house.name} has no progressive that is paid from a meter")
+    stakes = default_bet(house, feeding) if stakes_minor is None else amounts("bet", stakes_minor)
+    plan = plan_of(house, stakes, boxes=pace.boxes, strategy=strategy)
+    if not any(entry.wager.name in stakes for entry in feeding):
+        names = " or ".join(entry.label for entry in feeding)
+        raise SimulationError("bet", f"this bet leaves the meter alone: it must hold {names}")
+    if pace.take_up < 1:
+        takers = min(_PARTS - 1, max(1, round(pace.take_up * _PARTS)))
+        plan = msgspec.structs.replace(plan, takers=takers)
+    return _run(plan, pace, _starts(house, meters_minor), seed, pool, watch)
+
+
+def metered_entries(house: House) -> tuple[Entry, ...]:
+    """The wagers that feed a meter or are paid from one; none if no meter ever pays."""
+    if not any(_is_paid(wager) for wager in house.wagers):
+        return ()
+    feeders = {meter.fed_by for meter in house.meters}
+    return tuple(entry for entry in entries(house) if entry.wager.name in feeders or _is_paid(entry.wager))
+
+
+def _is_paid(wager: Wager) -> bool:
+    return any(isinstance(row.award, MeterShare) for row in wager.rows)
+
+
+def default_bet(house: House, feeding: tuple[Entry, ...]) -> dict[str, int]:
+    """The bets by which the progressives are measured, with whatever must stand beside them."""
+    found: dict[str, int] = {}
+    for entry in feeding:
+        for name, stake in unit_bet(house, entry, {}).stakes_minor.items():
+            found[name] = max(stake, found.get(name, 0))
+        _add_needed(house, entry.wager, found)
+    return found
+
+
+def _add_needed(house: House, wager: Wager, found: dict[str, int]) -> None:
+    needs = wager.needs
+    if needs is None:
+        return
+    some = needs.some[:1] if not any(name in found for name in needs.some) else ()
+    for name in (*needs.every, *some):
+        if name not in found:
+            found[name] = unit_stake(house, house.by_name[name])
+        _add_needed(house, house.by_name[name], found)
+
+
+# What was asked, as numbers
+
+
+def pace_of(
+    house: House, tables: int, boxes: int | None, take_up: Number, rounds_per_hour: Number,
+    hours_per_day: Number, years: Number | None, days: Number | None,
+) -> Pace:  # fmt: skip
+    """The pace that was asked for, as exact numbers."""
+    is_house(house)
+    tables = up_to("tables", tables, _MOST_TABLES)
+    if years is not None and days is not None:
+        raise SimulationError("days", "years and days: say one of them")
+    option = "days" if days is not None else "years"
+    span = (
+        _number(option, days)
+        if days is not None
+        else DAYS_A_YEAR * _number("years", 1 if years is None else years)
+    )
+    pace = Pace(
+        tables=tables,
+        boxes=min(BOXES, house.boxes) if boxes is None else whole("boxes", boxes),
+        take_up=_share(take_up),
+        rounds_per_hour=_number("rounds_per_hour", rounds_per_hour),
+        hours_per_day=_number("hours", hours_per_day),
+        days=span,
+    )
+    if pace.hours_per_day > 24:
+        raise SimulationError("hours", f"{decimal_text(pace.hours_per_day)} hours: a day has 24")
+    if not pace.rounds:
+        raise SimulationError(option, "in that time not even one round is played")
+    if pace.rounds > ROUNDS_LIMIT:
+        raise SimulationError(option, "that makes more than 2**48 rounds, the most there can be")
+    return pace
+
+
+def _number(option: str, said: Number) -> Fraction:
+    """A number above zero, as said: 0.1 is a tenth, whatever a float makes of it."""
+    try:
+        number = said if isinstance(said, Fraction) else parse_number(str(said))
+    except ValueError:
+        raise SimulationError(option, f"{shown(said)} is no number: say one such as 1 or 2.5") from None
+    if number <= 0:
+        raise SimulationError(option, f"{shown(said)} is not above zero")
+    return number
+
+
+def _share(said: Number) -> Fraction:
+    """A share as said: 40%, 0.4 or Fraction(2, 5)."""
+    text = said.strip() if isinstance(said, str) else ""
+    hundred = 100 if text.endswith("%") else 1
+    try:
+        share = _number("take_up", text.removesuffix("%") if text else said) / hundred
+    except SimulationError:
+        share = Fraction(0)
+    if not 0 < share <= 1:
+        raise SimulationError(
+            "take_up",
+            f"{shown(said)} is no take-up: say a percentage above 0% and up to 100%, as in 40%",
+        )
+    return share
+
+
+def _starts(house: House, meters_minor: Mapping[str, int] | None) -> dict[str, int]:
+    """What each meter shows at first."""
+    said = amounts("meter", meters_minor)
+    try:
+        check(house, Question(meters_minor=said))
+    except AnalysisError as error:
+        raise SimulationError(error.option, str(error)) from None
+    return {meter.name: said.get(meter.name, meter.seed_minor) for meter in house.meters}
+
+
+# The run
+
+
+class Follower:
+    """Adds stretch after stretch, and keeps what a chart needs of the meters' paths."""
+
+    def __init__(self, plan: Plan, starts: dict[str, int]) -> None:
+        self.totals = Totals(plan)
+        self.totals.path.now_minor.update(starts)
+        self.starts = starts
+        self.hits = Hits()
+        self.reseeded_minor: dict[str, int] = {}
+        """What hits of each wager made the house put back."""
+        self.moments: list[tuple[int, dict[str, int]]] = []
+        self._seen = 0
+        self._step = 1
+
+    def add(self, counts: list[Count]) -> None:
+        for count in counts:
+            for hit in self.totals.add(count):
+                self._note(hit)
+            self._seen += 1
+            if self._seen % self._step == 0:
+                self.moments.append((self.totals.rounds, dict(self.totals.path.now_minor)))
+            if len(self.moments) >= 2 * POINTS:
+                self.moments = self.moments[1::2]
+                self._step *= 2
+
+    def _note(self, hit: Hit) -> None:
+        self.hits.add(hit)
+        self.reseeded_minor[hit.wager] = self.reseeded_minor.get(hit.wager, 0) + hit.reseeded_minor
+
+    def moments_of(self, meter: str) -> list[Point]:
+        """What a meter showed at regular moments, at the start and at the end."""
+        end = (self.totals.rounds, self.totals.path.now_minor)
+        inner = [each for each in self.moments if each[0] != self.totals.rounds]
+        return [Point(rounds, now_minor[meter]) for rounds, now_minor in ((0, self.starts), *inner, end)]
+
+    def words(self) -> str:
+        """What is known so far, for a bar."""
+        return f"{len(self.hits):,} hit{'' if len(self.hits) == 1 else 's'}"
+
+
+def stretch_of(rounds: int, boxes: int) -> int:
+    """Rounds that are counted together: they depend on the question alone, not on how the work is cut."""
+    return min(max(ceil(rounds / POINTS), LEAST), PIECE // boxes)
+
+
+def work(plan: Plan, seed: int, fast: bool, stretch: int, start: int, rounds: int) -> list[Count]:
+    """One piece, wherever it is done: a count for each stretch of it."""
+    end = start + rounds
+    return [
+        count_rounds(plan, stream_of(seed), at, min(stretch, end - at), fast)
+        for at in range(start, end, stretch)
+    ]
+
+
+def _run(
+    plan: Plan, pace: Pace, starts: dict[str, int], seed: int,
+    pool: Pool | Executor | None, watch: Watch | None,
+) -> Jackpot:  # fmt: skip
+    follower = Follower(plan, starts)
+    totals = follower.totals
+    stretch = stretch_of(pace.rounds, pace.boxes)
+    job = partial(work, plan, seed, worth_compiling(pace.rounds * pace.boxes), stretch)
+
+    pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
+    with patient():
+        with watched(watch) as seen:
+
+            def tell(seconds: float) -> None:
+                if seen is not None:
+                    what = f"Jackpots at {plan.house.id}"
+                    seen(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words(), seconds))
+
+            ended = gather(job, pieces, pool, follower.add, tell=tell)
+        return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
+
+
+def _result(follower: Follower, pace: Pace, seed: int, stopped: str) -> Jackpot:
+    totals, plan = follower.totals, follower.totals.plan
+    names = {entry.name for entry in metered_entries(plan.house)}
+    bet_on = tuple(entry for entry in plan.entries if entry.name in names)
+    meters = lives_of(totals, bet_on, pace, follower.hits, follower.moments_of)
+    return Jackpot(
+        plan=plan,
+        pace=pace,
+        seed=seed,
+        rounds=totals.rounds,
+        accounts=accounts_of(totals, bet_on, pace, follower.hits, follower.reseeded_minor),
+        meters=meters,
+        hits=follower.hits,
+        notes=limit_notes(plan) + plan_notes(plan) + _notes(plan, bet_on),
+        stopped=stopped,
+    )
+
+
+def _notes(plan: Plan, bet_on: tuple[Entry, ...]) -> tuple[str, ...]:
+    """What a reader should know of how the boxes are played."""
+    if not any(decides(plan.house, entry.wager) for entry in bet_on):
+        return ()
+    return ("Decisions matter to the progressive here: boxes play it as if the meter stood at its seed.",)

@@ -1,0 +1,1 @@
+"""What is to be simulated: house, bets, strategies, and what each does with a hand."""

@@ -1,0 +1,82 @@
+"""What is to be simulated: a house, a bet and a strategy for each box, what the meters hold."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from queenhigh.rules.records import House
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import Choice
+from queenhigh.study.entries import Entry, entries
+
+BEST: Final = "best"
+
+
+class SimulationError(ValueError):
+    """Something that cannot be simulated; `option` names the part of the question that is wrong."""
+
+    def __init__(self, option: str, message: str) -> None:
+        self.option = option
+        super().__init__(message)
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
+
+    `choices` are `analysis.solve.Choice` records; cards thrown away are named by their places in the hand,
+    lowest card first.
+    """
+
+    name: str
+    choices: tuple[Choice, ...]
+    by_hand: bytes
+    """A place in `choices` for each hand."""
+
+
+Strategy = str | Chart
+"""A strategy by name, by the weakest hand to play, or as a table."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """One box: what it stakes each round, and how it is played."""
+
+    stakes: tuple[tuple[str, int], ...]
+    """Wagers and their stakes in minor units, in the house's order."""
+    strategy: Strategy = BEST
+
+    @property
+    def played(self) -> str:
+        """The strategy by name."""
+        return self.strategy if isinstance(self.strategy, str) else self.strategy.name
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A table to be simulated. Small, and the same wherever it is worked on."""
+
+    house: House
+    boxes: tuple[Box, ...]
+    meters: tuple[tuple[str, int], ...] = ()
+    """What meters hold at the start, where that is not their seed."""
+    takers: int | None = None
+    """How likely a box is to make all of its bet, in 2**-32; otherwise it leaves out what feeds a meter."""
+
+    def bet(self, stakes: tuple[tuple[str, int], ...]) -> Bet:
+        return Bet(self.house, dict(stakes), dict(self.meters))
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The entries that some box has a stake on."""
+        staked = {name for box in self.boxes for name, _ in box.stakes}
+        return tuple(entry for entry in entries(self.house) if entry.wager.name in staked)
+
+    @property
+    def uniform(self) -> bool:
+        """Whether every box makes the same bet and plays it alike, every round."""
+        return len(set(self.boxes)) == 1 and self.takers is None
+
+
+def box_of(house: House, stakes_minor: Mapping[str, int], strategy: Strategy = BEST) -> Box:
+    """A box with these stakes."""
+    ordered = sorted(stakes_minor.items(), key=lambda pair: house.by_name[pair[0]].position)
+    return Box(tuple(ordered), strategy)

@@ -1,1 +1,0 @@
-"""Simulated results as people and programs read them: terminal, JSON, sheets, pages."""

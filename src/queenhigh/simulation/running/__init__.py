@@ -1,0 +1,1 @@
+"""Pieces of work on threads, processes or a cluster, given back in the order of the rounds."""

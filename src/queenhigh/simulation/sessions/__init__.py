@@ -1,0 +1,1 @@
+"""`sessions`: many players with a bankroll, walked to their ends."""

@@ -1,0 +1,334 @@
+"""Sessions: many players with a bankroll each, who play until it is gone, a limit is reached or time is up.
+
+Player `p` of sessions of `R` rounds plays rounds ``p * R`` to ``p * R + R - 1`` of the seed's stream, alone
+at the table; so the result is the same however the players are cut into pieces. After each round he leaves if
+
+1. he is *ruined*: his bankroll does not cover the most that one more round may cost,
+2. he has lost his *stop-loss*, or more,
+3. he has his *goal*, or more.
+
+The first of these that applies is told, be it after his last round; else his session ends with *rounds
+played*. The meter of a progressive stands still at what it holds: nobody feeds it or empties it for another.
+
+`tests/simulation/sessions/test_sessions.py` walks the same players round by round through settlement.
+"""
+
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Executor
+from fractions import Fraction
+from functools import partial
+from math import ceil
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.analysis.rounds.rounds import Lattice, RunError, lattice_of, window
+from queenhigh.analysis.rounds.ruin import RuinError, ruin
+from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
+from queenhigh.rules.records import House
+from queenhigh.simulation.dealing.code_values import worth
+from queenhigh.simulation.dealing.fast import has_numba
+from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
+from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
+from queenhigh.simulation.dealing.tables import compiled
+from queenhigh.simulation.edges.exact import enough_bets
+from queenhigh.simulation.planning.plan import BEST, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.request import is_house, only_one, up_to, whole, whole_minor
+from queenhigh.simulation.running.gather import gather, patient
+from queenhigh.simulation.running.notebook import watched
+from queenhigh.simulation.running.pieces import Piece, cut
+from queenhigh.simulation.running.pools import Pool
+from queenhigh.simulation.running.progress import Progress, Watch
+from queenhigh.simulation.sessions.results import (
+    ENDINGS,
+    ENOUGH,
+    ROUNDS_PLAYED,
+    RUINED,
+    ExactSession,
+    Fan,
+    Players,
+    Sessions,
+    Share,
+    histogram_of,
+    summary_of,
+)
+from queenhigh.simulation.sessions.walk import Halt, Ladders, Terms, Walked, walk, warm
+from queenhigh.study.bet import UnpricedError
+from queenhigh.study.entries import entries, unit_bet
+
+MOST_PLAYERS: Final = 1_000_000
+MOST_ROUNDS: Final = 1_000_000_000
+"""Rounds of one session, at most: keeps bankrolls inside 64 bits."""
+COSTS: Final = 50
+"""A bankroll that nobody names covers so many rounds at the most they may cost."""
+_TOGETHER: Final = 1 << 13
+"""Players in one piece, at most."""
+WORTH_COMPILING: Final = 1 << 24
+"""Rounds from which loading the compiled kernels pays."""
+_EXACT_WORK: Final = 6_000_000_000
+"""Products that the exact figures may take: some seconds at most."""
+_LITTLE: Final = Fraction(1, 20)
+"""The share of a round's variance that nets which come too seldom may carry."""
+
+
+def sessions(
+    house: House,
+    players: int,
+    rounds: int,
+    *,
+    stakes_minor: Mapping[str, int] | None = None,
+    bankroll_minor: int | None = None,
+    stop_loss_minor: int | None = None,
+    goal_minor: int | None = None,
+    strategy: Strategy = BEST,
+    meters_minor: Mapping[str, int] | None = None,
+    seed: int = 0,
+    pool: Pool | Executor | None = None,
+    watch: Watch | None = None,
+) -> Sessions:
+    """Let so many players play a session each; raises `SimulationError` for what cannot be.
+
+    Without stakes each bets one Ante at its least; without a bankroll he brings 50 times the most that a
+    round may cost. The same seed gives the same result, whatever it runs on. An interrupt ends the run early:
+    the result then tells of the players up to there, exactly as if no more had been asked for.
+
+    >>> from queenhigh.rules import house
+    >>> found = sessions(house("prime"), 500, 100, bankroll_minor=10_000, seed=7)
+    >>> sum(each.count for each in found.endings.values()), abs(found.z["down"]) < 4
+    (500, True)
+    """
+    is_house(house)
+    only_one(stakes_minor, "bet")
+    only_one(strategy, "strategy")
+    players, rounds = up_to("players", players, MOST_PLAYERS), up_to("rounds", rounds, MOST_ROUNDS)
+    seed = whole("seed", seed)
+    if players * rounds > ROUNDS_LIMIT:
+        raise SimulationError(
+            "rounds", f"{players:,} players with {rounds:,} rounds: 2**48 is the most in all"
+        )
+    stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
+    plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
+    cost_minor = most_at_risk(plan)
+    bankroll_minor = whole_minor("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
+    stop_loss_minor = None if stop_loss_minor is None else whole_minor("stop_loss", stop_loss_minor)
+    goal_minor = None if goal_minor is None else whole_minor("goal", goal_minor)
+    _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
+    _check_reach(plan, bankroll_minor, rounds)
+    floor_minor = cost_minor
+    if stop_loss_minor is not None:
+        floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
+    terms = Terms(rounds, bankroll_minor, cost_minor, floor_minor, goal_minor)
+    exact, why = _exact(plan, terms)
+    notes = (*limit_notes(plan), *_plan_notes(plan), *([why] if why else []))
+    with patient():
+        gathered = _run(plan, terms, players, seed, pool, watch)
+        return gathered.result(players, seed, stop_loss_minor, exact, notes)
+
+
+def _check_money(
+    house: House, cost_minor: int, bankroll_minor: int, stop_loss_minor: int | None, goal_minor: int | None
+) -> None:
+    def money(minor: int) -> str:
+        return show_amount(minor, house.currency)
+
+    if bankroll_minor < cost_minor:
+        cost = money(cost_minor)
+        raise SimulationError(
+            "bankroll",
+            f"a bankroll of {money(bankroll_minor)} does not cover one round, which may cost {cost}",
+        )
+    for option, minor in (("bankroll", bankroll_minor), ("goal", goal_minor or 0)):
+        if minor > AMOUNT_LIMIT_MINOR:
+            raise SimulationError(
+                option, f"{money(minor)} is more than {money(AMOUNT_LIMIT_MINOR)}, the most there is"
+            )
+    if goal_minor is not None and goal_minor <= bankroll_minor:
+        said = f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
+        raise SimulationError("goal", f"{said}: it is what the player leaves with, not what he wins")
+    if stop_loss_minor is not None and not 0 < stop_loss_minor <= bankroll_minor:
+        said = f"a stop-loss of {money(stop_loss_minor)} with a bankroll of {money(bankroll_minor)}"
+        raise SimulationError("stop_loss", f"{said}: it is a loss above zero, and no more than the bankroll")
+
+
+def _check_reach(plan: Plan, bankroll_minor: int, rounds: int) -> None:
+    """Refuse a session in which a bankroll might leave 64 bits."""
+    most_minor = int(np.abs(worth(plan).nets[:, -1]).max())
+    if bankroll_minor + rounds * most_minor >= 1 << 62:
+        most = show_amount(most_minor, plan.house.currency)
+        raise SimulationError(
+            "rounds", f"{rounds:,} rounds that may move {most} each: too much to be followed here exactly"
+        )
+
+
+def most_at_risk(plan: Plan) -> int:
+    """The most that one round may cost the first box of a plan, as `analysis.risk` has it."""
+    coding = compiled(plan).coding
+    bet, play = coding.bets[0], coding.plays[0]
+    made = [play.choices[place] for place in np.unique(play.chosen).tolist()]
+    return max(
+        sum(bet.stake(wager, choice.multiple) for wager in bet.wagers if wager.kind != "bonus")
+        for choice in made
+    )
+
+
+def _plan_notes(plan: Plan) -> Iterator[str]:
+    """What a reader should know of how the bet is played and paid."""
+    yield from (play.note for play in compiled(plan).coding.plays if play.note)
+    if worth(plan).hits.any():
+        held = dict(plan.meters)
+        amounts = ", ".join(
+            f"{meter.name} at {show_amount(held.get(meter.name, meter.seed_minor), plan.house.currency)}"
+            for meter in plan.house.meters
+        )
+        yield f"Meters stand still for every player: {amounts}"
+
+
+# The same worked out
+
+
+def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
+    """The exact figures of the same session, or why there are none."""
+    play = compiled(plan).coding.plays[0]
+    if play.study is None or play.chooser is None:
+        return None, "Nothing exact stands beside this: the analysis does not reach this play or bet"
+    try:
+        tally = play.study.tally(play.chooser)
+        spread = tally.spread(tally.bet.wagers)
+        if _work(lattice_of(spread), terms) > _EXACT_WORK:
+            return None, "Nothing exact stands beside this: such sessions take too long to work out"
+        found = ruin(spread, terms.rounds, terms.bankroll_minor, terms.goal_minor, terms.floor_minor)
+    except (UnpricedError, RunError, RuinError) as error:
+        return None, f"Nothing exact stands beside this: {error}"
+    return ExactSession(
+        chance_down=found.chance_ruined,
+        chance_goal=found.chance_goal,
+        chance_rounds_played=found.chance_still_playing,
+        expected_rounds=found.expected_rounds,
+        mean_final_minor=found.mean_final_minor,
+        enough_players=ceil(enough_bets(spread, ENOUGH, _LITTLE) / found.expected_rounds),
+        error=found.error,
+    ), ""
+
+
+def _work(lattice: Lattice, terms: Terms) -> int:
+    """About how many products `ruin` would take."""
+    places = len(window(lattice, terms.rounds)) + lattice.width
+    if terms.goal_minor is not None:
+        places = min(places, (terms.goal_minor - terms.floor_minor) // lattice.step + 1)
+    nets = len(lattice.steps)
+    return terms.rounds * (nets * places + (nets + 25) * 2000)
+
+
+# The players
+
+
+def _run(
+    plan: Plan, terms: Terms, players: int, seed: int, pool: Pool | Executor | None, watch: Watch | None
+) -> "_Gathered":
+    halt = Halt()
+    gathered = _Gathered(plan, terms, players)
+    fast = has_numba() and players * terms.rounds >= WORTH_COMPILING
+
+    with watched(watch) as seen:
+
+        def tell(seconds: float) -> None:
+            if seen is not None:
+                done, asked = (each * terms.rounds for each in (gathered.players, players))
+                seen(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far(), seconds))
+
+        ended = gather(
+            partial(walk, plan, terms, seed, fast, halt),
+            partial(_pieces, players, terms.rounds),
+            pool,
+            gathered.add,
+            tell=tell,
+            warm=partial(warm, plan, seed, fast),
+            halt=halt.say,
+        )
+    gathered.stopped = ended.stopped if gathered.players < players else ""
+    return gathered
+
+
+def _pieces(players: int, rounds: int, workers: int, span: int) -> Iterator[Piece]:
+    """Pieces of whole sessions, of few enough players that what is noted down of them stays small."""
+    most = _TOGETHER * rounds
+    for piece in cut(players * rounds, 1, workers, span, rounds):
+        for done in range(0, piece.rounds, most):
+            yield Piece(piece.start + done, min(most, piece.rounds - done))
+
+
+class _Gathered:
+    """The players whose sessions are over, in order."""
+
+    def __init__(self, plan: Plan, terms: Terms, asked: int) -> None:
+        self.plan = plan
+        self.terms = terms
+        self.players = 0
+        self.stopped = ""
+        self._down = 0
+        self._each = Players(
+            np.zeros(asked, np.uint8),
+            np.zeros(asked, np.int32),
+            *(np.zeros(asked, np.int64) for _ in range(4)),
+        )
+        self._ladders = Ladders(len(terms.marks))
+
+    def add(self, walked: Walked) -> None:
+        count = len(walked.players.ending)
+        arrays: tuple[tuple[npt.NDArray[Any], ...], ...] = (self._each, walked.players)
+        for mine, theirs in zip(*arrays, strict=True):
+            mine[self.players : self.players + count] = theirs
+        self._ladders.add(walked.fan)
+        self._down += int((walked.players.ending == RUINED).sum())
+        self.players += count
+
+    def so_far(self) -> str:
+        """A word on the players up to now."""
+        return f"{self.players:,} players, ruined {self._down / self.players:.2%}"
+
+    def result(
+        self,
+        asked: int,
+        seed: int,
+        stop_loss_minor: int | None,
+        exact: ExactSession | None,
+        notes: tuple[str, ...],
+    ) -> Sessions:
+        """What they say."""
+        terms, players = self.terms, self.players
+        each = Players._make(array[:players] for array in self._each)
+        results = each.final_minor - terms.bankroll_minor
+        endings = np.bincount(each.ending, minlength=len(ENDINGS)).tolist()
+        signs = [int((np.sign(results) == sign).sum()) for sign in (1, 0, -1)]
+        left = np.sort(each.rounds[each.ending != ROUNDS_PLAYED])
+        return Sessions(
+            plan=self.plan,
+            seed=seed,
+            players=players,
+            asked=asked,
+            rounds=terms.rounds,
+            bankroll_minor=terms.bankroll_minor,
+            stop_loss_minor=stop_loss_minor,
+            goal_minor=terms.goal_minor,
+            most_at_risk_minor=terms.cost_minor,
+            total_rounds=int(each.rounds.sum(dtype=np.int64)),
+            endings={name: Share(count, players) for name, count in zip(ENDINGS, endings, strict=True)},
+            ahead=Share(signs[0], players),
+            even=Share(signs[1], players),
+            behind=Share(signs[2], players),
+            result=summary_of(results),
+            drawdown=summary_of(each.drawdown_minor),
+            survived=summary_of(each.rounds.astype(np.int64)),
+            histogram=histogram_of(results),
+            fan=Fan(
+                rounds=terms.marks,
+                percentiles_minor=self._ladders.percentiles(),
+                playing=tuple((players - np.searchsorted(left, terms.marks, side="right")).tolist()),
+                grain_minor=self._ladders.grain_minor,
+            ),
+            each=each,
+            exact=exact,
+            notes=notes,
+            stopped=self.stopped,
+        )

@@ -1,0 +1,68 @@
+"""A bet as both wings study it: stakes on a house's wagers, what the meters hold, and how many play so."""
+
+from functools import cached_property
+
+import msgspec
+
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import House, Wager
+
+
+class UnpricedError(ValueError):
+    """A figure that these methods do not reach; the message says which and why."""
+
+
+class Bet(msgspec.Struct, frozen=True, dict=True):
+    """Stakes on wagers of a house before the deal, what the meters hold, and how many play so."""
+
+    house: House
+    stakes_minor: dict[str, int]
+    meters_minor: dict[str, int] = {}
+    players: int = 1
+    """With how many players, this one among them, each with one box and the same bet: for Envy."""
+
+    @cached_property
+    def ante_minor(self) -> int:
+        ante = self.house.ante
+        return self.stakes_minor.get(ante.name, 0) if ante else 0
+
+    def stake(self, wager: Wager, multiple: int) -> int:
+        """What stands on a wager once the box has played for so many times the Ante (0 where it folded)."""
+        if wager.kind == "play":
+            return multiple * self.ante_minor
+        if wager.kind == "bonus":
+            base = self.house.by_name[wager.on or ""]
+            return self.stake(base, multiple)
+        return self.stakes_minor.get(wager.name, 0)
+
+    def meter(self, name: str) -> int:
+        """What a meter holds: its seed unless the bet says."""
+        seeds = {meter.name: meter.seed_minor for meter in self.house.meters}
+        return self.meters_minor.get(name, seeds[name])
+
+    @cached_property
+    def wagers(self) -> tuple[Wager, ...]:
+        """The wagers that can gain or lose in this bet, with Play and bonuses, in the house's order."""
+        return tuple(wager for wager in self.house.wagers if self.stake(wager, 1))
+
+    @cached_property
+    def tabled(self) -> tuple[Wager, ...]:
+        """Those that a pay table settles."""
+        return tuple(wager for wager in self.wagers if wager.rows)
+
+    @property
+    def placed_minor(self) -> int:
+        return sum(self.stakes_minor.values())
+
+
+def refuse_shared_meters(bet: Bet) -> None:
+    """Raise where two wagers of the bet are paid from one meter: what one takes, the other cannot."""
+    takers: dict[str, Wager] = {}
+    for wager in bet.tabled:
+        for name in {row.award.meter for row in wager.rows if isinstance(row.award, MeterShare)}:
+            if name in takers:
+                raise UnpricedError(
+                    f"{takers[name].label} and {wager.label} are paid from one meter, {name}: what they "
+                    "bring together is not worked out here; price each without the other"
+                )
+            takers[name] = wager

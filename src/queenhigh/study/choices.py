@@ -1,0 +1,37 @@
+"""What a player may do with a hand: fold, or play for some times the Ante and discard some cards."""
+
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from queenhigh.study.bet import Bet
+
+
+class Choice(NamedTuple):
+    """Something a player may do: fold, or play for `multiple` times the Ante and throw some cards away."""
+
+    multiple: int
+    thrown: tuple[int, ...] = ()
+    """The places, in the hand as its class shows it, of the cards thrown away."""
+    folds: bool = False
+
+
+STAY: Final = Choice(0)
+"""All that a box without an Ante can do."""
+FOLD: Final = Choice(0, folds=True)
+
+
+def thrown(discards: int) -> list[tuple[int, ...]]:
+    """Which places of the three cards may be thrown away."""
+    return list(combinations(range(3), discards))
+
+
+def choices_of(bet: Bet) -> tuple[Choice, ...]:
+    """Everything a player may do, the plainest first: standing before drawing before folding."""
+    play = bet.house.play
+    if not bet.ante_minor or play is None:
+        return (STAY,)
+    discards = range(bet.house.decision.discards + 1)
+    playing = [
+        Choice(times, away) for count in discards for times in play.multiples for away in thrown(count)
+    ]
+    return (*playing, FOLD)

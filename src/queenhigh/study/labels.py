@@ -1,0 +1,33 @@
+"""What rows, entries and actions are called where results are told."""
+
+from queenhigh.rules.records import House, Row
+from queenhigh.study.entries import entries
+from queenhigh.text import first_up
+from queenhigh.words.rules_card import row_words
+
+
+def action_words(name: str) -> str:
+    """``play_2x`` as ``Play 2 x``."""
+    verb, _, times = name.partition("_")
+    return f"{verb.capitalize()} {times.removesuffix('x')} x" if times else verb.capitalize()
+
+
+def entry_labels(house: House) -> dict[str, str]:
+    """What each entry of a house is called on the felt."""
+    return {entry.name: entry.label for entry in entries(house)}
+
+
+def row_label(row: Row, above: tuple[Row, ...] = ()) -> str:
+    """A pay row in words, with when it pays; `above` are the rows that are looked at before it."""
+    words = first_up(row_words(row))
+    if not row.suits and any(other.suits and other.hand == row.hand for other in above):
+        words += ", other suits"
+    return words + {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
+
+
+def figure_words(figure: str, labels: dict[str, str]) -> str:
+    """The name of a printed figure in words: ``Ante and Play, of all money bet``."""
+    blind, of_all = "_if_blind" in figure, "_of_all_money_bet" in figure
+    names = figure.replace("_if_blind", "").replace("_of_all_money_bet", "").split("_and_")
+    words = " with ".join(labels.get(name, first_up(name.replace("_", " "))) for name in names)
+    return words + (", played blind" if blind else "") + (", of all money bet" if of_all else "")

@@ -1,0 +1,205 @@
+"""What a player gains by cards that he should not see, against every hand dealt."""
+
+from fractions import Fraction
+from functools import cache
+from math import comb
+from random import Random
+
+import numpy as np
+import pytest
+
+from kit.houses.invented import any_house
+from kit.oracles import plain
+from kit.oracles.plain import hand
+from kit.oracles.worked import each_deal_settled, edited
+from kit.oracles.worth import some_firsts
+from queenhigh.analysis.advice import advise
+from queenhigh.analysis.figures import protect
+from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.playing.solve import Solved, solve
+from queenhigh.analysis.playing.study import forget, study
+from queenhigh.analysis.results import Protection
+from queenhigh.cards import parse_cards
+from queenhigh.rules import House, load
+from queenhigh.settlement import DealerHand
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.choices import FOLD, Choice
+
+
+@cache
+def shared() -> Protection:
+    return protect.shared(any_house("rws"))
+
+
+def contest(house: House) -> Solved:
+    return solve(Bet(house, {"ante": 500}))
+
+
+def each_other_hand(bet: Bet, first: plain.Hand, multiples: tuple[int, ...]) -> tuple[int, int]:
+    """With each hand of another box in view: how often one plays, and what all deals bring together."""
+    cards, sets, _ = plain.threes()
+    free = np.flatnonzero((sets & plain.bits(first)) == 0)
+    theirs = sets[free]
+    nets = []
+    for times in multiples:
+        box = plain.box_of(bet, first, Choice(times))
+        dealt = (DealerHand(hand(cards[place])) for place in free)
+        nets.append(np.array([sum(plain.settled(bet, box, dealer)) for dealer in dealt]))
+    lost = sum(plain.settled(bet, plain.box_of(bet, first, FOLD), plain.sample(0)))
+    plays = total = 0
+    for other in theirs:
+        left = (theirs & other) == 0
+        worth = max(int(net[left].sum()) for net in nets)
+        folding = lost * int(np.count_nonzero(left))
+        plays += worth > folding
+        total += max(worth, folding)
+    return plays, total
+
+
+@pytest.mark.parametrize("cards", ["Qs 6d 4c", "Qs 6d 3c", "9h 8d 7c"])
+def test_another_boxs_hand_in_view_is_worth_what_every_deal_says(cards: str) -> None:
+    """18,424 hands of the other box, each with the 15,180 that the dealer may then hold."""
+    solved = contest(any_house("rws"))
+    first = parse_cards(cards)
+    place = place_of(solved, first)
+    first = hand(solved.game.firsts.cards[place])
+    assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1,))
+
+
+def test_another_boxs_hand_in_view_where_the_ante_needs_a_pair_plus() -> None:
+    """What survives a fold does so here too."""
+    opens = 'label = "Ante"\nclause = "1"\n'
+    house = edited("prime", (f"{opens}opens_box = true", f'{opens}needs = {{ every = ["pair_plus"] }}'))
+    solved = solve(Bet(house, {"ante": 500, "pair_plus": 500}))
+    place = place_of(solved, parse_cards("Qs 6d 4c"))
+    first = hand(solved.game.firsts.cards[place])
+    assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1,))
+
+
+@pytest.mark.long
+def test_another_boxs_hand_in_view_where_play_may_be_raised() -> None:
+    house = edited("upcard", ("shows = 1, ", ""))
+    solved = solve(Bet(house, {"ante": 250}))
+    for place in some_firsts(solved.game.firsts.cards, Random(2), 4)[::3]:
+        first = hand(solved.game.firsts.cards[place])
+        assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1, 2, 3))
+
+
+def place_of(solved: Solved, first: plain.Hand) -> int:
+    """The class of first hands that a hand belongs to: some swap of suits makes it."""
+    known = [tuple(row) for row in solved.game.firsts.cards.tolist()]
+    [mine] = plain.images(first, plain.swaps()) & {*known}
+    return known.index(mine)
+
+
+def test_the_other_hand_counts_as_dead_cards_do_in_advice() -> None:
+    bet, rng = Bet(any_house("rws"), {"ante": 500}), Random(4)
+    first = parse_cards("Qs 6d 4c")
+    played = 0
+    for _ in range(12):
+        other = hand(rng.sample([card for card in range(52) if card not in first], 3))
+        found = advise(bet, first, dead=other)
+        played += found.best.action == "play"
+    assert 0 < played < 12, "the weakest playable hand turns on what the other box holds"
+
+
+def test_sharing_hands_gains_little() -> None:
+    """A tenth of a percent of the Ante at most; nobody beats the game by seeing three more cards."""
+    found = shared()
+    assert 0 < found.gain < Fraction(1, 1000)
+    assert found.house_edge == Fraction(686_689, 20_358_520) - found.gain
+    assert found.hands == comb(52, 3) * comb(49, 3) == sum(found.actions.values())
+    assert (found.what, found.cards, found.guides) == ("shared", 3, ())
+
+
+def test_sharing_changes_few_decisions() -> None:
+    """Most hands are played or folded whatever the other box holds."""
+    alone = Fraction(14_900, 22_100)
+    together = Fraction(shared().actions["play"], shared().hands)
+    assert 0 < abs(together - alone) < Fraction(1, 50)
+
+
+def test_progress_is_told_for_every_card_that_may_be_seen() -> None:
+    told: list[tuple[int, int]] = []
+    forget()
+    protect.seen(any_house("rws"), 1, progress=lambda done, of: told.append((done, of)))
+    assert told == [(place, 13) for place in range(1, 14)], "thirteen ranks that may be seen"
+
+
+def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
+    found = protect.seen(any_house("upcard"), 1)
+    assert found.gain == 0
+    bet = Bet(any_house("upcard"), {"ante": 250})
+    assert found.house_edge == -study(bet).mean(lambda solved: solved.best) / 250
+
+
+def test_two_cards_seen_are_worth_what_every_deal_with_them_says() -> None:
+    """One class of two cards: fifty third cards, each settled."""
+    bet, seen = Bet(any_house("rws"), {"ante": 500}), parse_cards("Kd 8h")
+    solved = solve(bet, seen)
+    for place in some_firsts(solved.game.firsts.cards, Random(3), 3):
+        first = hand(solved.game.firsts.cards[place])
+        values = [each_deal_settled(bet, first, choice, seen) for choice in (Choice(1), FOLD)]
+        assert Fraction(int(max(solved.values[place])), solved.game.deals_each * 500) == max(values)
+
+
+@pytest.mark.long
+def test_two_cards_seen_beat_the_game() -> None:
+    """The more is seen, the more is gained."""
+    house = any_house("rws")
+    one, two = protect.seen(house, 1), protect.seen(house, 2)
+    assert two.gain > one.gain > 0
+    assert two.house_edge < one.house_edge < 0
+    assert sum(guide.share for guide in two.guides) == 1
+    assert len(two.guides) == 13 + 78 + 78
+    assert sum(guide.share * guide.house_edge for guide in two.guides) == two.house_edge
+
+
+@pytest.mark.parametrize("name", ["draw", "upcard", "twin", "fourth"])
+def test_sharing_is_worked_out_for_plain_games_alone(name: str) -> None:
+    with pytest.raises(UnpricedError, match="games without draws and upcards only"):
+        protect.shared(any_house(name))
+
+
+def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
+    """Pair Plus alone: nobody decides anything."""
+    text = """
+        format = 1
+        id = "plus"
+        name = "Plus"
+        document = "invented for tests"
+        currency = "USD"
+        rounding = "down"
+        table = { boxes = 1 }
+        deal = { hand = "1" }
+        dealer = { qualifies = "always", clause = "1" }
+        payment = { order = ["plus"] }
+        wagers.plus = { kind = "hand", clause = "1", opens_box = true, limits = { exactly = 1 }, \
+            after_fold = "live", pays = [{ hand = "mini_royal", pays = "9 to 1" }] }
+        clauses = { 1 = "The game." }
+    """
+    house = load(text.replace("\\\n", ""))
+    with pytest.raises(UnpricedError, match="no contest with the dealer"):
+        protect.shared(house)
+    with pytest.raises(UnpricedError, match="no contest with the dealer"):
+        protect.seen(house, 1)
+
+
+@pytest.mark.parametrize("name", ["rws", "draw"])
+def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None:
+    """Hit frequency and deviation too: the contest of the same house with its dealer's card turned up."""
+    found = protect.seen(any_house(name), 1)
+    turned = ("shows = 0", "shows = 1") if name == "rws" else ("[dealer]\n", "[dealer]\nshows = 1\n")
+    shows = edited(name, turned)
+    same = entry_figures(shows, entry_of(shows, "ante"))
+    assert found.house_edge == same.house_edge
+    assert found.hit_frequency == same.hit_frequency
+    assert found.standard_deviation == pytest.approx(same.standard_deviation, rel=1e-12)
+
+
+def test_two_cards_seen_in_a_drawing_game_have_no_deviation() -> None:
+    """To count everything that can happen for each of 169 classes would take longer than the rest."""
+    found = protect.seen(any_house("draw"), 2)
+    assert found.house_edge == Fraction(-19_807_651, 476_721_000)
+    assert found.hit_frequency is None
+    assert found.standard_deviation is None

@@ -1,0 +1,209 @@
+"""Best play counts the Envy that a fold forfeits: two methods, and the table's own payouts."""
+
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from random import Random
+
+import pytest
+
+from kit.houses.invented import any_house
+from kit.houses.sidebets import HIGH_ENVY, sidebet
+from kit.oracles.plain import hand
+from kit.oracles.worked import edited
+from kit.oracles.worth import some_firsts
+from queenhigh.analysis.advice import AdviceError, advise
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.playing.forfeited_envy import envies, forfeited
+from queenhigh.analysis.playing.study import Part, best, study
+from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.hands import parse_threshold, strength
+from queenhigh.rules import House
+from queenhigh.settlement import DealerHand, SettledBox, settle
+from queenhigh.study.bet import Bet, UnpricedError
+
+STAKES = {"ante": 500, "pair_plus": 500, "progressive": 500}
+
+
+def whole(players: int, house: House | None = None) -> Bet:
+    return Bet(house or any_house("sixcard"), STAKES, {}, players)
+
+
+@pytest.mark.parametrize(
+    ("players", "played", "percent"), [(1, 14_900, 15.7367), (2, 14_960, 15.5738), (7, 15_206, 14.7516)]
+)
+def test_more_hands_are_worth_playing_the_more_others_there_are(
+    players: int, played: int, percent: float
+) -> None:
+    found = mix(whole(players))
+    assert found.actions == {"play": played, "fold": 22_100 - played}
+    assert round(float(found.house_edge) * 100, 4) == percent
+
+
+def test_counting_it_is_worth_what_it_gains() -> None:
+    """Against the 14,900 hands that are played without Envy: 0.0304 % of the Ante."""
+    with_it, without = study(whole(7)), study(whole(1))
+    plain = without.parts[0].solved
+    blind = with_it.mean(lambda solved: plain.best)
+    assert round(float((with_it.mean(best) - blind) / 500) * 100, 4) == 0.0304
+
+
+def test_the_wager_alone_is_measured_under_that_play() -> None:
+    house = any_house("sixcard")
+    found = entry_figures(house, entry_of(house, "progressive"), {}, 7)
+    [folded] = [each for each in found.outcomes if each.name == "fold"]
+    assert folded.count == 22_100 - 15_206
+    assert found.marginal_edge is not None
+    rest = mix(Bet(house, {"ante": 500, "pair_plus": 500}))
+    assert found.marginal_edge == (mix(whole(7)).expected_loss_minor - rest.expected_loss_minor) / 500
+
+
+def test_alone_nothing_changes() -> None:
+    for players in (1, 7):
+        for name in ("rws", "prime"):  # where a fold forfeits no Envy
+            house = any_house(name)
+            bet = Bet(house, {"ante": 500, "progressive": 250}, {}, players)
+            assert not forfeited(bet)
+            assert study(bet).hands(best) == {0: 14_900, 1: 7_200}
+    assert not envies(whole(1), any_house("sixcard").by_name["progressive"])
+
+
+def largest_upcard() -> House:
+    """The house with an upcard, and a progressive whose largest Envy is paid to who stays in."""
+    text = """
+[wagers.pot]
+kind = "progressive"
+clause = "5"
+limits = { exactly = 1 }
+needs = { every = ["ante"] }
+after_fold = "lost"
+pays = [
+    { hand = "mini_royal", suits = "hearts", pays = "500 for 1", envy = 300 },
+    { hand = "mini_royal", pays = "100 for 1", envy = 100 },
+    { hand = "straight_flush", pays = "nothing" },
+    { hand = "three A", pays = "90 for 1", envy = 20 },
+]
+envy = { clause = "5", per_player = "largest", after_fold = "lost" }
+
+[irregularities]
+"""
+    return edited("upcard", ('"lucky"]', '"lucky", "pot"]'), ("\n[irregularities]\n", text))
+
+
+@pytest.mark.parametrize(
+    ("house", "stakes", "seen"),
+    [
+        (any_house("sixcard"), STAKES, ""),
+        (edited("sixcard", ('per_player = "largest"', 'per_player = "each"')), STAKES, ""),
+        (sidebet(HIGH_ENVY, "exactly = 1", AWARD="40"), {"ante": 500, "side": 100}, ""),
+        (largest_upcard(), {"ante": 500, "pot": 100}, "Kd"),
+        (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
+    ],
+    ids=["largest", "each", "high", "upcard", "blocking upcard"],
+)
+@pytest.mark.parametrize("players", [2, 5])
+def test_both_methods_agree_on_every_choice(
+    house: House, stakes: dict[str, int], seen: str, players: int
+) -> None:
+    bet, rng = Bet(house, stakes, {}, players), Random(players)
+    [solved] = [part.solved for part in study(bet).parts if not seen or seen in shows(part)]
+    shown = tuple(DECK[card] for card in solved.game.known)
+    for place in some_firsts(solved.game.firsts.cards, rng, 8):
+        first = hand(solved.game.firsts.cards[place])
+        advice = advise(bet, first, shown).actions
+        found = {(each.multiple, each.action == "fold"): each.value for each in advice}
+        for number, choice in enumerate(solved.choices):
+            deals = solved.game.deals_each * solved.scale * bet.ante_minor
+            value = Fraction(int(solved.values[place, number]), deals)
+            assert found[choice.multiple, choice.folds] == value, (first, choice)
+
+
+def shows(part: Part) -> list[str]:
+    """The upcards of a class: those of its rank that are hearts, or that are not."""
+    return [str(card) for card in DECK if is_like(card, DECK[part.known[0]])]
+
+
+def is_like(one: Card, other: Card) -> bool:
+    return one.rank == other.rank and (one.suit == 2) == (other.suit == 2)
+
+
+def paid_to(house: House, mine: tuple[Card, ...], others: list[tuple[Card, ...]], fold: bool) -> int:
+    """What Envy the table pays the first box where all others stay in."""
+    stakes = tuple(STAKES.get(wager.name, 0) for wager in house.wagers)
+    boxes = [
+        SettledBox(number, f"p{number}", stakes, cards, cards, folded=fold and number == 1)
+        for number, cards in enumerate([mine, *others], start=1)
+    ]
+    lines = settle(house, DealerHand(parse_cards("2h 3h 5s")), boxes, {}).lines
+    return sum(line.won_minor for line in lines if line.kind == "envy" and line.box == 1)
+
+
+def test_playing_is_worth_what_the_table_pays_in_envy() -> None:
+    """One other player: each of the 18,424 hands he may hold, of which only mini royals pay."""
+    house, mine = any_house("sixcard"), parse_cards("Qs 6h 3d")
+    total = 0
+    for theirs in combinations([card for card in DECK if card not in mine], 3):
+        if strength(theirs) == 740:
+            total += paid_to(house, mine, [theirs], fold=False)
+            assert paid_to(house, mine, [theirs], fold=True) == 0
+    plain, shared = advise(whole(1), mine), advise(whole(2), mine)
+    assert plain.best.action == "fold"
+    assert shared.best.action == "play"
+    gain = shared.actions[0].value - plain.actions[1].value
+    assert gain == Fraction(total, comb(49, 3) * 500)
+    assert shared.actions[1].value == -3
+
+
+def test_cards_that_are_out_leave_fewer_to_the_others() -> None:
+    """The queen of spades is one's own and the other kings are out: no mini royal is left to envy."""
+    mine = parse_cards("Qs 6h 3d")
+    values = [
+        {each.action: each.value for each in advise(whole(players), mine, (), "Kh Kd Kc").actions}
+        for players in (1, 7)
+    ]
+    assert values[0] == values[1]
+
+
+def test_cards_for_all_players_must_be_left() -> None:
+    out = [card for card in DECK[:40] if card not in parse_cards("Qs 6h 3d")][:30]
+    assert advise(whole(1), "Qs 6h 3d", dead=out)
+    with pytest.raises(AdviceError, match="leaves too few to deal the round"):
+        advise(whole(7), "Qs 6h 3d", dead=out)
+
+
+def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other() -> None:
+    """Jack high is envied: with little for it nobody joins, with more all hands do that it makes worth it."""
+    for award, players in (("1", 2), ("40", 7), ("90", 7)):
+        house = sidebet(HIGH_ENVY, "exactly = 1", AWARD=award)
+        bet = Bet(house, {"ante": 500, "side": 100}, {}, players)
+        solved = study(bet).parts[0].solved
+        plays = solved.plays
+        alone = study(Bet(house, bet.stakes_minor)).parts[0].solved.plays
+        assert (plays | ~alone).all(), "who plays without Envy plays with it"
+        for place in some_firsts(solved.game.firsts.cards, Random(award), 12):
+            first = hand(solved.game.firsts.cards[place])
+            assert (advise(bet, first).best.action == "play") == plays[place]
+    assert plays.sum() > alone.sum()
+
+
+def test_where_envy_is_not_worked_out_advice_says_so_and_figures_leave_it_out() -> None:
+    house = edited(
+        "fourth",
+        ("discards = 2", "discards = 1"),
+        ('per_player = "each", after_fold = "live"', 'per_player = "each", after_fold = "lost"'),
+    )
+    bet = Bet(house, {"ante": 500, "jackpot": 125}, {}, 3)
+    with pytest.raises(UnpricedError, match="depends on what other boxes draw"):
+        advise(bet, "Ks Qs 4d")
+    found = mix(bet)
+    assert found.envy_note.startswith("the Envy of Jackpot depends on")
+    assert found.envy_minor == 0
+    assert found.spread == mix(Bet(house, bet.stakes_minor)).spread
+
+
+@pytest.mark.parametrize(("players", "weakest"), [(1, "Q-6-4"), (7, "Q-4-3")])
+def test_the_weakest_hand_to_play_falls(players: int, weakest: str) -> None:
+    solved = study(whole(players)).parts[0].solved
+    played = [strength(hand(cards)) for cards in solved.game.firsts.cards[solved.plays]]
+    assert min(played) == parse_threshold(weakest)

@@ -1,0 +1,345 @@
+"""Strategies told in words play and cost what a plain reading of those words does, over every deal."""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from kit.houses.invented import any_house
+from kit.oracles import worked
+from queenhigh.analysis.figures import protect
+from queenhigh.analysis.playing.solve import solve
+from queenhigh.analysis.playing.strategy import (
+    Named,
+    from_mark,
+    hand_text,
+    parse_mark,
+    priced,
+    seen_words,
+    strategy_of,
+)
+from queenhigh.analysis.playing.study import Part, Study, best, study
+from queenhigh.analysis.results import Guide
+from queenhigh.cards import DECK, RANKS, Card, parse_cards
+from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import FOLD, Choice
+
+QUEEN_SIX_FOUR = parse_threshold("Q-6-4")
+ANTE = {"ante": 500}
+
+
+def costs_by_mark(found: worked.Values) -> list[int]:
+    """What playing from each mark on loses against the best, summed over all deals."""
+    gains = [0] * STRENGTHS
+    best_of_all = 0
+    for mine, play, fold in zip(found.stands.strengths.tolist(), found.plays, found.folds, strict=True):
+        gains[mine] += play - fold
+        best_of_all += max(play - fold, 0)
+    return [best_of_all - sum(gains[mark:]) for mark in range(STRENGTHS + 1)]
+
+
+# Queen, six, four
+
+
+def test_queen_six_four_is_right_for_every_hand_there_is() -> None:
+    """14,900 hands are better played, 7,200 better folded, and none is as well either way."""
+    found = worked.values(Bet(any_house("rws"), ANTE))
+    played = [play > fold for play, fold in zip(found.plays, found.folds, strict=True)]
+    assert played == [mine >= QUEEN_SIX_FOUR for mine in found.stands.strengths.tolist()]
+    assert sum(played) == 14_900
+    assert all(play != fold for play, fold in zip(found.plays, found.folds, strict=True))
+
+
+@pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
+def test_the_rule_everybody_knows_has_no_exception_and_no_cost(name: str) -> None:
+    found = strategy_of(study(Bet(any_house(name), ANTE)))
+    assert found.text == "Play Q-6-4 or better, fold the rest."
+    assert found.actions == {"play": 14_900, "fold": 7_200}
+    assert (found.simple.cost, found.simple.exceptions, found.simple.plays) == (Fraction(0), 0, 14_900)
+    [guide] = found.guides
+    assert (guide.play_from, guide.exceptions, guide.share, guide.seen) == ("Q-6-4", 0, Fraction(1), "")
+    assert found.hands == 22_100
+
+
+def test_any_other_mark_costs_more() -> None:
+    costs = costs_by_mark(worked.values(Bet(any_house("rws"), ANTE)))
+    assert costs[QUEEN_SIX_FOUR] == 0
+    assert sum(cost == 0 for cost in costs) == 1
+
+
+@pytest.mark.parametrize(
+    "mark",
+    ["5-3-2", "J-T-8", "Q-3-2", "Q-6-2", "Q-6-3", "Q-6-5", "Q-7-2", "K high", "A-3-2", "pair", "straight"],
+)
+def test_a_strategy_by_its_weakest_hand_costs_what_every_deal_says(mark: str) -> None:
+    bet, weakest = Bet(any_house("rws"), ANTE), parse_threshold(mark)
+    found = worked.values(bet)
+    [mine] = [each for each in strategy_of(study(bet), [mark]).others if each.name == mark]
+    cost = Fraction(costs_by_mark(found)[weakest], 500 * 407_170_400)
+    assert mine.cost == cost > 0
+    assert mine.house_edge == Fraction(686_689, 20_358_520) + cost
+    strengths = found.stands.strengths.tolist()
+    low, high = sorted((weakest, QUEEN_SIX_FOUR))
+    assert mine.exceptions == sum(low <= each < high for each in strengths)
+    assert mine.plays == sum(each >= weakest for each in strengths)
+    assert mine.text == f"Play {mark} or better."
+
+
+def test_strategies_that_people_ask_about_are_always_priced() -> None:
+    always, qualify = strategy_of(study(Bet(any_house("rws"), ANTE))).others
+    assert (always.name, always.house_edge, always.plays) == (
+        "always", Fraction(1_947_749, 25_448_150), 22_100,
+    )  # fmt: skip
+    assert (qualify.name, qualify.house_edge) == ("qualify", Fraction(70_219, 2_035_852))
+    assert qualify.text == "Play what the dealer would qualify with: Q high or better."
+    [alone] = strategy_of(study(Bet(any_house("draw"), ANTE))).others
+    assert alone.name == "always", "a dealer who always qualifies sets no mark"
+
+
+# Cards seen
+
+
+def guide_of(guides: Sequence[Guide], seen: str) -> Guide:
+    [mine] = [guide for guide in guides if guide.seen == seen]
+    return mine
+
+
+def test_one_dealers_card_seen_turns_the_game() -> None:
+    """3.4829 % for the player: play all hands against 2 to J, and beat a queen, king or ace with a nine."""
+    bet = Bet(any_house("rws"), ANTE)
+    found = protect.seen(any_house("rws"), 1)
+    total = 0
+    for rank in range(13):
+        values = worked.values(bet, (4 * rank + rank % 4,))
+        total += sum(map(max, values.plays, values.folds))
+        guide = guide_of(found.guides, RANKS[rank])
+        assert guide.share == Fraction(1, 13)
+        costs = costs_by_mark(values)
+        mark = costs.index(min(costs))
+        assert guide.play_from == ("any" if mark == 0 else hand_text(mark))
+        played = [mine >= mark for mine in values.stands.strengths.tolist()]
+        wrong = sum(
+            (play < fold) if does else (fold < play)
+            for play, fold, does in zip(values.plays, values.folds, played, strict=True)
+        )
+        assert guide.exceptions == 4 * wrong
+        mean = Fraction(sum(map(max, values.plays, values.folds)), 20_825 * 1_128 * 500)
+        assert guide.house_edge == -mean
+    assert -found.house_edge == Fraction(total, 13 * 20_825 * 1_128 * 500)
+    assert round(float(-found.house_edge * 100), 4) == 3.4829
+    assert found.gain == Fraction(686_689, 20_358_520) - found.house_edge
+    assert [guide.play_from for guide in found.guides] == ["any"] * 10 + ["Q-9-2", "K-9-2", "A-9-2"]
+    assert found.hands == 22_100 * 49
+
+
+def test_guides_for_cards_seen_are_told_in_runs() -> None:
+    found = strategy_of(study(Bet(any_house("rws"), ANTE), seen=1))
+    assert found.text.startswith(
+        "Dealer shows 2, 3, 4, 5, 6, 7, 8, 9, T, J: Play every hand. Dealer shows Q:"
+    )
+    assert found.text.endswith("Dealer shows A: Play A-9-2 or better, fold the rest.")
+    assert sum(guide.exceptions for guide in found.guides) == found.simple.exceptions
+
+
+def test_a_guide_can_say_to_fold_everything() -> None:
+    """The dealer's straight flush is all but made, and only hands that beat it would be played."""
+    house = any_house("rws")
+    bet = Bet(house, ANTE)
+    seen = parse_cards("Ks Qs")
+    [guide] = strategy_of(Study(bet, (Part(1, solve(bet, seen)),))).guides
+    values = worked.values(bet, seen)
+    costs = costs_by_mark(values)
+    assert guide.play_from == hand_text(costs.index(min(costs)))
+    assert guide.seen == "KQ suited"
+    assert guide.share == Fraction(1, 1326)
+
+
+@pytest.mark.parametrize(
+    ("cards", "words"),
+    [("Ks", "K"), ("2d Tc", "T2 unsuited"), ("Qs Ks", "KQ suited"), ("4c 4d", "44"), ("", "")],
+)
+def test_seen_cards_are_told_as_a_class(cards: str, words: str) -> None:
+    assert seen_words(parse_cards(cards)) == words
+
+
+# Raises
+
+
+def read_guide(guide: Guide) -> list[tuple[int, int]]:
+    """The multiples and weakest hands of a guide's own words, boldest first."""
+    found = re.findall(r"(\d) x with (every hand|\S+)", guide.text)
+    return [(int(times), 0 if mark == "every hand" else parse_threshold(mark)) for times, mark in found]
+
+
+def raised(bet: Bet, guide: Guide, card: Card) -> tuple[int, int]:
+    """What following a guide loses against the best, over all deals with this card seen, and how often."""
+    by_multiple = {times: worked.values(bet, (card,), times) for times in (1, 2, 3)}
+    lost = wrong = 0
+    for place, mine in enumerate(by_multiple[1].stands.strengths.tolist()):
+        worth = {times: values.plays[place] for times, values in by_multiple.items()}
+        worth[0] = by_multiple[1].folds[place]
+        does = next((times for times, mark in read_guide(guide) if mine >= mark), 0)
+        lost += max(worth.values()) - worth[does]
+        wrong += worth[does] != max(worth.values())
+    return lost, wrong
+
+
+def test_a_rule_with_raises_costs_what_its_words_do() -> None:
+    """The dealer shows a card and needs a king; Play is one to three times the Ante."""
+    bet = Bet(any_house("upcard"), {"ante": 250})
+    found = strategy_of(study(bet))
+    lost = wrong = 0
+    for text in ("8c", "Kd", "As"):
+        [card] = parse_cards(text)
+        guide = guide_of(found.guides, text[0])
+        mine, exceptions = raised(bet, guide, card)
+        assert guide.exceptions == 4 * exceptions
+        lost, wrong = lost + mine, wrong + 4 * exceptions
+    assert wrong == found.simple.exceptions, "below a king every hand is raised as far as it goes"
+    assert found.simple.cost == Fraction(lost, 13 * 20_825 * 1_128 * 250)
+    assert guide_of(found.guides, "8").text == "Play 3 x with every hand."
+    assert sum(found.actions.values()) == found.hands == 22_100 * 49
+    assert set(found.actions) == {"play_1x", "play_2x", "play_3x", "fold"}
+
+
+def test_always_plays_for_the_least() -> None:
+    bet, card = Bet(any_house("upcard"), {"ante": 250}), parse_cards("7h")
+    part = Study(bet, (Part(52, solve(bet, card)),))
+    always, _ = strategy_of(part).others
+    values = worked.values(bet, card)
+    assert always.house_edge == -Fraction(sum(values.plays), 20_825 * 1_128 * 250)
+
+
+# Words
+
+
+def test_hands_are_named_as_players_say_them() -> None:
+    named = {text: hand_text(parse_threshold(text)) for text in ("Q-6-4", "K-K-4", "A-A-K", "5-3-2")}
+    assert all(text == name for text, name in named.items())
+    assert hand_text(strength(parse_cards("2c 2d 3h"))) == "pair", "the weakest pair: any will do"
+    assert hand_text(strength(parse_cards("Ac 2d 3h"))) == "straight"
+    assert hand_text(strength(parse_cards("2c 3c 5c"))) == "flush"
+    assert hand_text(strength(parse_cards("2c 2d 2h"))) == "three of a kind"
+    assert hand_text(strength(parse_cards("Kc Qd Jh"))) == "K-Q-J"
+    assert hand_text(strength(parse_cards("Kc Kd Kh"))) == "K-K-K"
+    assert hand_text(strength(parse_cards("Kc Qc 9c"))) == "king-high flush, queen, nine"
+    assert hand_text(STRENGTHS - 1) == "mini royal"
+
+
+def test_a_named_hand_reads_back_as_the_same_mark() -> None:
+    suited = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+    plain = [mark for mark in range(STRENGTHS) if CATEGORIES[mark] not in suited]
+    assert len(plain) == 455, "sets of three ranks"
+    assert [parse_mark(hand_text(mark)) for mark in plain] == plain
+    for word in ("straight", "flush", "straight flush", "mini royal"):
+        assert hand_text(parse_mark(word)) == word
+
+
+# Draws that no chart tells
+
+
+PLACES = {"the lowest": 0, "the middle": 1, "the highest": 2}
+ACTIONS = (
+    "stand",
+    "fold",
+    *(f"throw {each}" for each in (*PLACES, "the odd card", "the card of another suit")),
+)
+
+
+def kind_of(first: Sequence[Card]) -> str:
+    """What a first hand is called in a rule of thumb: its category, with the suits where they count."""
+    kind = CATEGORIES[strength(first)].key.replace("_", " ")
+    if kind not in ("pair", "high card"):
+        return kind
+    return f"{kind} with {'three suits' if len({card.suit for card in first}) == 3 else 'two suited'}"
+
+
+def place_thrown(does: str, first: Sequence[Card]) -> int | None:
+    """Which card of a hand in rising order these words throw away; none where there is no such card."""
+    words = does.removeprefix("throw ")
+    if words in PLACES:
+        return PLACES[words]
+    marks = [card.rank if words == "the odd card" else card.suit for card in first]
+    alone = [place for place, mark in enumerate(marks) if marks.count(mark) == 1]
+    return alone[0] if len(alone) == 1 else None
+
+
+def choice_of(does: str, first: Sequence[Card]) -> Choice | None:
+    if does in ("stand", "fold"):
+        return FOLD if does == "fold" else Choice(1)
+    place = place_thrown(does, first)
+    return None if place is None else Choice(1, (place,))
+
+
+def read_thumb(text: str) -> dict[str, str]:
+    """What a rule of thumb says to do with each kind of hand, from its own words."""
+    found = {}
+    for line in text.removesuffix(".").split(". "):
+        kinds, does = line.split(": ")
+        for kind in kinds.lower().split(", "):
+            halves = ("", " with two suited", " with three suits") if kind in ("pair", "high card") else ("",)
+            found.update(dict.fromkeys((kind + half for half in halves), does))
+    return found
+
+
+@pytest.mark.parametrize("card", ["2c", "Qd", "Ah"])
+def test_a_rule_of_thumb_takes_the_one_action_that_is_best_over_each_kind(card: str) -> None:
+    """A drawing game with a card of the dealer's in sight is told by what the first three cards make."""
+    bet = Bet(any_house("draw"), ANTE)
+    solved = solve(bet, parse_cards(card))
+    found = strategy_of(Study(bet, (Part(4, solved), Part(4, solve(bet, parse_cards("8c"))))))
+    guide = guide_of(found.guides, card[0])
+    rule = read_thumb(guide.text)
+    totals: dict[str, Counter[str]] = defaultdict(Counter)
+    wrong = 0
+    for row, values, weight in zip(
+        solved.game.firsts.cards, solved.values.tolist(), solved.game.firsts.weights.tolist(), strict=True
+    ):
+        first = tuple(DECK[card] for card in row)
+        kind = kind_of(first)
+        for does in ACTIONS:
+            choice = choice_of(does, first)
+            if choice is not None:
+                totals[kind][does] += values[solved.choices.index(choice)] * weight
+        mine = choice_of(rule[kind], first)
+        assert mine is not None, f"{rule[kind]} with {first}"
+        wrong += weight * (values[solved.choices.index(mine)] != max(values))
+    for kind, worth in totals.items():
+        open_to_all = {does: value for does, value in worth.items() if not does.endswith(("card", "suit"))}
+        assert worth[rule[kind]] >= max(open_to_all.values()), kind
+    assert guide.exceptions == 4 * wrong
+    assert found.holds == ()
+
+
+def test_a_rule_of_thumb_costs_what_its_words_do() -> None:
+    bet = Bet(any_house("draw"), ANTE)
+    parts = tuple(Part(4, solve(bet, parse_cards(card))) for card in ("3c", "Kd"))
+    found = strategy_of(Study(bet, parts))
+    lost = plays = 0
+    for part, guide in zip(parts, found.guides, strict=True):
+        solved, rule = part.solved, read_thumb(guide.text)
+        for row, values, weight in zip(
+            solved.game.firsts.cards, solved.values.tolist(), solved.game.firsts.weights.tolist(), strict=True
+        ):
+            first = tuple(DECK[card] for card in row)
+            choice = choice_of(rule[kind_of(first)], first)
+            assert choice is not None
+            lost += weight * (max(values) - values[solved.choices.index(choice)])
+            plays += weight * (not choice.folds)
+    deals = 2 * 20_825 * parts[0].solved.game.deals_each
+    assert found.simple.cost == Fraction(lost, deals * 500)
+    assert found.simple.plays == 4 * plays
+    assert found.simple.name == "rule of thumb"
+
+
+def test_best_play_costs_nothing_and_folding_all_costs_the_ante() -> None:
+    whole = study(Bet(any_house("draw"), ANTE))
+    perfect = priced(whole, Named("best", "", best))
+    assert (perfect.cost, perfect.exceptions) == (Fraction(0), 0)
+    folding = priced(whole, Named("never", "", from_mark(STRENGTHS)))
+    assert (folding.house_edge, folding.plays) == (Fraction(1), 0)
+    assert np.all(from_mark(STRENGTHS)(whole.parts[0].solved) == whole.parts[0].solved.choices.index(FOLD))

@@ -1,0 +1,204 @@
+"""How long a bankroll lasts, against the same game in fractions and against known laws of ruin."""
+
+from fractions import Fraction
+from math import comb
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from queenhigh.analysis.rounds import ruin as ruin_module
+from queenhigh.analysis.rounds.ruin import Ruin, RuinError, RuinTooLargeError, ruin
+from queenhigh.study.spread import Spread
+
+SPREADS = st.builds(
+    lambda counts, unit, shift: Spread({unit * net + shift: count for net, count in counts.items()}),
+    st.dictionaries(st.integers(-4, 8), st.integers(1, 50), min_size=1, max_size=5),
+    st.sampled_from([1, 100]),
+    st.sampled_from([0, 0, -7]),
+)
+"""Small bets, some of them with nets that are no multiples of anything."""
+
+
+class Truth(NamedTuple):
+    """What `Ruin` says, in fractions."""
+
+    ruined: Fraction
+    goal: Fraction
+    playing: Fraction
+    rounds: Fraction
+    final: Fraction
+    curve: list[Fraction]
+
+
+def by_hand(spread: Spread, rounds: int, bankroll: int, goal: int | None, cost: int) -> Truth:
+    """The game itself, bankroll by bankroll: the reference for `ruin`."""
+    playing = {bankroll: Fraction(1)}
+    left = {"ruined": Fraction(0), "goal": Fraction(0)}
+    final, expected = Fraction(0), Fraction(0)
+    curve = [Fraction(0)]
+    for _ in range(rounds):
+        expected += sum(playing.values())
+        after: dict[int, Fraction] = {}
+        for before, mass in playing.items():
+            for net, count in spread.counts.items():
+                now, part = before + net, mass * Fraction(count, spread.deals)
+                if now < cost or (goal is not None and now >= goal):
+                    left["ruined" if now < cost else "goal"] += part
+                    final += part * now
+                else:
+                    after[now] = after.get(now, Fraction(0)) + part
+        playing = after
+        curve.append(left["ruined"])
+    final += sum(now * mass for now, mass in playing.items())
+    still = sum(playing.values(), Fraction(0))
+    return Truth(left["ruined"], left["goal"], still, expected, final, curve)
+
+
+def assert_near(answer: Ruin, truth: Truth) -> None:
+    """Every figure lies within its own error of the truth."""
+    for found, truly in (
+        (answer.chance_ruined, truth.ruined),
+        (answer.chance_goal, truth.goal),
+        (answer.chance_still_playing, truth.playing),
+    ):
+        assert abs(Fraction(found) - truly) <= answer.error
+    assert abs(Fraction(answer.expected_rounds) - truth.rounds) <= answer.expected_rounds_error
+    assert abs(Fraction(answer.mean_final_minor) - truth.final) <= answer.mean_final_error_minor
+    for done, chance in zip(answer.curve_rounds, answer.curve_ruined, strict=True):
+        assert abs(Fraction(chance) - truth.curve[done]) <= answer.error
+
+
+@settings(deadline=None, max_examples=80)
+@given(
+    SPREADS, st.integers(1, 9), st.integers(0, 1500), st.none() | st.integers(1, 2000), st.integers(0, 300)
+)
+def test_small_games_equal_the_game_in_fractions(
+    spread: Spread, rounds: int, more: int, above: int | None, dearer: int
+) -> None:
+    cost = max(-min(spread.counts), 1) + dearer
+    bankroll = cost + more
+    goal = None if above is None else bankroll + above
+    answer = ruin(spread, rounds, bankroll, goal, cost)
+    assert answer.error < 1e-11
+    assert answer.curve_rounds == tuple(range(rounds + 1))
+    assert_near(answer, by_hand(spread, rounds, bankroll, goal, cost))
+
+
+@pytest.mark.parametrize("goal", [None, 25])
+def test_a_longer_game_equals_the_game_in_fractions(goal: int | None) -> None:
+    spread = Spread({-2: 30, -1: 10, 0: 3, 1: 12, 2: 14, 5: 3})
+    answer = ruin(spread, 70, 12, goal, 2)
+    assert 0.01 < answer.chance_ruined < 0.99
+    assert_near(answer, by_hand(spread, 70, 12, goal, 2))
+
+
+@pytest.mark.parametrize(("wins", "losses"), [(1, 1), (18, 19), (19, 18)])
+def test_a_coin_to_the_end_follows_the_law_of_ruin(wins: int, losses: int) -> None:
+    """From a to b: a / b with a fair coin, else (1 - r^a) / (1 - r^b) for odds r against."""
+    answer = ruin(Spread({-10: losses, 10: wins}), 14_000, 200, 400, 10)
+    odds = Fraction(losses, wins)
+    law = Fraction(1, 2) if odds == 1 else (1 - odds**20) / (1 - odds**40)
+    assert answer.chance_still_playing < 1e-12
+    assert abs(answer.chance_goal - law) <= answer.error + answer.chance_still_playing
+    assert abs(answer.chance_ruined - (1 - law)) <= answer.error + answer.chance_still_playing
+    assert answer.error < 1e-10
+
+
+@pytest.mark.parametrize("rounds", [50, 1000, 3000])
+def test_a_fair_coin_without_a_goal_follows_the_law_of_reflection(rounds: int) -> None:
+    """Ruin from a within N rounds comes with the chance of S <= -a plus that of S < -a."""
+    bankroll = 40
+    answer = ruin(Spread({-1: 1, 1: 1}), rounds, bankroll, None, 1)
+    ways = 0
+    for wins in range(rounds + 1):
+        end = 2 * wins - rounds
+        ways += comb(rounds, wins) * ((end <= -bankroll) + (end < -bankroll))
+        if end > -bankroll:
+            break
+    assert abs(Fraction(answer.chance_ruined) - Fraction(ways, 2**rounds)) <= answer.error
+    assert answer.error < 1e-11
+    assert answer.mean_final_minor == bankroll
+
+
+def test_players_set_aside_unnoticed_are_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    spread = Spread({-2: 30, -1: 10, 1: 12, 2: 14, 5: 3})
+    truth = by_hand(spread, 40, 12, None, 2)
+    monkeypatch.setattr(ruin_module, "_UNNOTICED", 0.05)
+    answer = ruin(spread, 40, 12, None, 2)
+    assert abs(Fraction(answer.chance_ruined) - truth.ruined) > 1e-4
+    assert answer.error < 0.1001
+    assert_near(answer, truth)
+
+
+def test_who_cannot_lose_plays_on() -> None:
+    answer = ruin(Spread({0: 1, 3: 1}), 500, 10, None, 1)
+    assert (answer.chance_ruined, answer.chance_goal, answer.chance_still_playing) == (0, 0, 1)
+    assert answer.expected_rounds == 500
+    assert answer.mean_final_minor == 10 + 750
+
+
+def test_who_never_wins_is_ruined_on_time() -> None:
+    answer = ruin(Spread({-3: 5}), 500, 10, 20, 3)
+    assert (answer.chance_ruined, answer.chance_goal, answer.chance_still_playing) == (1, 0, 0)
+    assert answer.expected_rounds == 3
+    assert answer.mean_final_minor == 1
+    assert dict(zip(answer.curve_rounds, answer.curve_ruined, strict=True))[2] == 0
+
+
+@pytest.mark.parametrize("goal", [None, 300])
+def test_an_award_past_every_bankroll_costs_nothing(goal: int | None) -> None:
+    spread = Spread({-2: 1000, 3: 600, 10**12 + 1: 1})
+    answer = ruin(spread, 12, 20, goal, 2)
+    assert_near(answer, by_hand(spread, 12, 20, goal, 2))
+
+
+def test_a_bankroll_that_lasts_for_every_round_is_never_ruined_before() -> None:
+    """Ten rounds at 2 each from 21: the last round is covered, one more would not be in the worst case."""
+    spread = Spread({-2: 1, 2: 1})
+    answer = ruin(spread, 10, 21, None, 2)
+    assert answer.curve_ruined[9] == 0
+    assert answer.chance_ruined == 2**-10
+    assert ruin(spread, 10, 22, None, 2).chance_ruined == 0
+
+
+def test_the_curve_is_thinned_and_rises_to_the_chance_of_ruin() -> None:
+    answer = ruin(Spread({-1: 19, 1: 18}), 5000, 30, None, 1)
+    assert len(answer.curve_rounds) == len(answer.curve_ruined) <= 241
+    assert answer.curve_rounds[0] == answer.curve_ruined[0] == 0
+    assert answer.curve_rounds[-1] == 5000
+    assert answer.curve_ruined[-1] == answer.chance_ruined
+    assert list(answer.curve_rounds) == sorted(set(answer.curve_rounds))
+    assert list(answer.curve_ruined) == sorted(answer.curve_ruined)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "bankroll", "goal", "cost", "why"),
+    [
+        (0, 10, None, 2, "from 1 to 10,000,000 rounds, not 0"),
+        (5, 10, None, 1, "can cost 2 minor units, not 1 at most"),
+        (5, 1, None, 2, "does not cover a round at up to 2"),
+        (5, 10, 10, 2, "above the bankroll of 10 minor units, so not at 10"),
+    ],
+)
+def test_questions_without_an_answer(
+    rounds: int, bankroll: int, goal: int | None, cost: int, why: str
+) -> None:
+    with pytest.raises(RuinError, match=why):
+        ruin(Spread({-2: 1, 2: 1}), rounds, bankroll, goal, cost)
+
+
+def test_a_bet_that_never_loses_still_needs_a_stake() -> None:
+    with pytest.raises(RuinError, match="can cost 1 minor units, not 0 at most"):
+        ruin(Spread({0: 1, 3: 1}), 5, 10, None, 0)
+
+
+def test_a_game_too_large_says_what_would_do() -> None:
+    odd = Spread({-200: 100, 37: 50, 201: 50, 1003: 1})
+    with pytest.raises(
+        RuinTooLargeError, match=r"in steps of 1 smallest coins, .* rounds can be; rounder stakes"
+    ):
+        ruin(odd, 1_000_000, 20_000, None, 200)
+    with pytest.raises(RuinTooLargeError, match="No run of this bet can be"):
+        ruin(Spread({-(10**9): 5, 1: 5, 10**11: 1}), 3, 10**10, 10**12, 10**9)

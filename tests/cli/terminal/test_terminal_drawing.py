@@ -1,0 +1,105 @@
+"""What is drawn on the felt: faces, backs, chips, and boxes that wrap to the width."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from kit.felt import Felt as Round
+from queenhigh.cli.terminal.drawing.chips import chips
+from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
+from queenhigh.cli.terminal.drawing.felt import Felt, deal_counts
+from queenhigh.cli.terminal.drawing.payouts import payouts
+from queenhigh.cli.terminal.drawing.screen import Screen
+from queenhigh.money import USD
+from queenhigh.words import payout
+
+BACK = "│░░░│"
+
+
+@pytest.fixture
+def screen() -> Screen:
+    """A lively screen of 80 columns that draws into memory."""
+    made = Screen()
+    made.console = Console(file=io.StringIO(), width=80, force_terminal=False, markup=False, highlight=False)
+    made.lively = made.unicode = True
+    return made
+
+
+def drawn(screen: Screen, game: Round) -> str:
+    with screen.console.capture() as captured:
+        screen.show(Felt(screen, game.house).draw(game.view("p1"), "Bankroll"))
+    return captured.get()
+
+
+def test_red_suits_are_red_and_black_ones_take_the_foreground(screen: Screen) -> None:
+    hand = hand_word(screen, ("Kh", "Td", "2s", "??"))
+    assert hand.plain == "[K♥] [10♦] [2♠] [??]"
+    styles = {hand.plain[span.start : span.end]: str(span.style) for span in hand.spans if span.style}
+    assert "red" in styles["K♥"]
+    assert "red" in styles["10♦"]
+    assert styles["2♠"] == "bold"
+
+
+def test_faces_have_one_shape(screen: Screen) -> None:
+    for unicode in (True, False):
+        screen.unicode = unicode
+        rows = hand_rows(screen, ("Td", "??"))
+        assert [row.cell_len for row in rows] == [17] * 4
+        assert all(row.plain.isascii() for row in rows) or unicode
+
+
+@pytest.mark.parametrize(
+    ("amount_minor", "stack"), [(500, "●"), (250, "●●○"), (50, "○"), (3100, "●●●"), (10**9, "●●●"), (0, "")]
+)
+def test_chips(screen: Screen, amount_minor: int, stack: str) -> None:
+    assert chips(screen, amount_minor, USD).plain == stack
+
+
+def test_chips_have_the_casino_colours(screen: Screen) -> None:
+    stack = chips(screen, 62500, USD)
+    assert [str(span.style) for span in stack.spans] == ["magenta", "bright_black", "green"]
+
+
+def test_hands_lie_face_down_until_they_may_be_seen(screen: Screen) -> None:
+    game = Round("rws").open().bet(1, ante=5).bet(2, ante=5).deal("Kd Ks 2h", {1: "As Qd 9c", 2: "3c 4c 6d"})
+    assert drawn(screen, game).count(BACK) == 2 * 9
+    game.look(1, 2)
+    assert drawn(screen, game).count(BACK) == 2 * 6
+    assert "Ace high" in drawn(screen, game)
+    game.play(1).fold(2).reveal()
+    assert drawn(screen, game).count(BACK) == 2 * 3
+    assert "Dealer · Pair of kings · qualifies" in drawn(screen, game)
+
+
+@pytest.mark.parametrize("boxes", [1, 3, 7])
+@pytest.mark.parametrize("width", [40, 80, 110])
+def test_boxes_wrap_to_the_width(screen: Screen, boxes: int, width: int) -> None:
+    screen.console.width = width
+    game = Round("draw").open()
+    for box in range(1, boxes + 1):
+        game.bet(box, "p1", ante=500, double_shot=1000)
+    lines = drawn(screen, game).splitlines()
+    assert {len(line) for line in lines} == {width}
+    assert sum(line.count("$1,000 Double Shot Bonus") for line in lines) == boxes
+
+
+def test_cards_are_counted_out_as_the_house_deals() -> None:
+    hand, shuffler = deal_counts([2, 5], "hand"), deal_counts([2, 5], "shuffler")
+    assert hand[3] == {2: 1, 5: 1, 0: 1}
+    assert shuffler[3] == {2: 3}
+    assert hand[-1] == shuffler[-1] == {2: 3, 5: 3, 0: 3}
+
+
+@pytest.mark.parametrize("width", [50, 80, 110])
+def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> None:
+    screen.console.width = width
+    game = Round("rws").open().bet(1, ante=5, pair_plus=5).bet(2, ante=5, progressive="2.50")
+    game.deal("Kd Ks 2h", {1: "As Ad 9c", 2: "3c 4c 6d"}).play(1).fold(2).settle()
+    with screen.console.capture() as captured:
+        screen.show(payouts(screen, game.house, game.state.lines))
+    words = " ".join(captured.get().split())
+    assert max(map(len, captured.get().splitlines())) <= width
+    for line in game.state.lines:
+        assert line.clause in words
+        assert set(payout(game.house, line).split()) <= set(words.split())

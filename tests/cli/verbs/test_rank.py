@@ -1,0 +1,158 @@
+"""`queenhigh rank`."""
+
+import itertools
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from kit.command import fails, run, run_json
+from queenhigh.cards import DECK
+from queenhigh.cli.verbs.table import rank
+from queenhigh.cli.verbs.table.rank import LINE_LIMIT
+from queenhigh.hands import strength
+
+ENDLESS = Path("/dev/zero")
+
+
+def test_hands_come_back_in_the_order_given_with_their_places() -> None:
+    answer = run_json("rank", "Ks Kd 4c", "As 2d 3h", "Kh Kc 4d")
+    assert answer == {
+        "hands": [
+            {
+                "cards": ["Ks", "Kd", "4c"],
+                "category": "pair",
+                "name": "Pair of kings with a four",
+                "strength": strength([DECK[47], DECK[45], DECK[8]]),
+                "place": 2,
+            },
+            {
+                "cards": ["As", "2d", "3h"],
+                "category": "straight",
+                "name": "Three-high straight",
+                "strength": answer["hands"][1]["strength"],
+                "place": 1,
+            },
+            {**answer["hands"][0], "cards": ["Kh", "Kc", "4d"]},
+        ]
+    }
+
+
+def test_strength_runs_from_0_to_740() -> None:
+    hands = run_json("rank", "5c 3d 2h", "As Ks Qs")["hands"]
+    assert [hand["strength"] for hand in hands] == [0, 740]
+    assert [hand["place"] for hand in hands] == [2, 1]
+
+
+def test_all_categories_are_named_as_promised() -> None:
+    texts = ["9c 7d 2h", "9c 9d 2h", "9c 7c 2c", "9c 8d 7h", "9c 9d 9h", "9c 8c 7c"]
+    assert [hand["category"] for hand in run_json("rank", *texts)["hands"]] == [
+        "high_card", "pair", "flush", "straight", "three_of_a_kind", "straight_flush",
+    ]  # fmt: skip
+
+
+def test_places_skip_after_a_tie() -> None:
+    hands = run_json("rank", "Ks Kd 4c", "Kh Kc 4d", "2c 3d 5h")["hands"]
+    assert [hand["place"] for hand in hands] == [1, 1, 3]
+
+
+def test_reads_a_hand_a_line_from_standard_input() -> None:
+    answer = run_json("rank", "-", stdin="Ks Kd 4c\n\n10♠ jH q♦\n")
+    assert [hand["cards"] for hand in answer["hands"]] == [["Ks", "Kd", "4c"], ["Ts", "Jh", "Qd"]]
+
+
+def test_the_whole_deck_of_hands_through_standard_input() -> None:
+    hands = list(itertools.islice(itertools.combinations(DECK, 3), 0, None, 7))
+    text = "\n".join(" ".join(map(str, hand)) for hand in hands)
+    answer = run_json("rank", "-", stdin=text)
+    assert [hand["strength"] for hand in answer["hands"]] == [strength(hand) for hand in hands]
+
+
+def test_people_see_the_best_first_and_ties_marked() -> None:
+    output = run("rank", "Ks Kd 4c", "As 2d 3h", "Kh Kc 4d").output
+    assert output.index("Three-high straight") < output.index("Pair of kings")
+    assert output.count("2 =") == 2
+    assert "K♠" in output
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "said"),
+    [
+        ("Ks Kd", 2, "holds 2 cards; a hand has three"),
+        ("Ks Kd 4c 5c", 2, "holds 4 cards"),
+        ("Ks Kx 4c", 2, "'Kx' is not a card"),
+        ("1s 2d 3h", 2, "'1s' is not a card"),
+        ("", 2, "holds 0 cards"),
+        ("Ks Ks 4c", 2, "Ks stands twice"),
+    ],
+)
+def test_bad_hands_say_what_is_wrong(text: str, code: int, said: str) -> None:
+    message = fails(code, "rank", "As 2d 3h", text)
+    assert said in message
+    assert "hand 2" in message
+
+
+def test_a_bad_line_of_input_is_named_by_its_number() -> None:
+    assert "line 3: 'zz' is not a card" in fails(2, "rank", "-", stdin="Ks Kd 4c\n\nAs zz 2c\n")
+
+
+def test_input_without_hands_and_a_dash_among_hands() -> None:
+    assert "holds no hand" in fails(2, "rank", "-", stdin="\n\n")
+    assert "- stands alone" in fails(2, "rank", "-", "Ks Kd 4c")
+    assert "HAND" in fails(2, "rank")
+
+
+def test_many_hands_are_printed_without_a_drawing_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table of 22,100 drawn rows took a quarter of a minute; the cards alone are drawn, once each."""
+    made: list[None] = []
+    monkeypatch.setattr(Text, "__init__", counting(Text.__init__, made))
+    hands = list(itertools.combinations(DECK, 3))
+    output = run("rank", "-", stdin="\n".join(" ".join(map(str, hand)) for hand in hands)).output
+    assert len(output.splitlines()) == len(hands) + 4
+    assert len(made) < 10 * len(DECK)
+
+
+def counting(work: Callable[..., None], calls: list[None]) -> Callable[..., None]:
+    def counted(*args: Any, **named: Any) -> None:
+        calls.append(None)
+        work(*args, **named)
+
+    return counted
+
+
+def test_columns_stand_under_each_other_with_tens_too() -> None:
+    lines = run("rank", "Th Td Tc", "Ks Kd 4c").output.splitlines()
+    assert {line.index(word) for line, word in zip(lines[3:5], ("Three", "Pair"), strict=True)} == {
+        lines[1].index("Hand")
+    }
+
+
+@pytest.mark.parametrize("text", ["\0" * 5_000, "Ks Kd 4c " * 100, " " * 301])
+def test_a_line_without_end_is_refused_where_its_limit_is(text: str) -> None:
+    said = fails(2, "rank", "-", stdin=f"Ks Kd 4c\n{text}")
+    assert f"line 2 is longer than {LINE_LIMIT} characters" in said
+
+
+def test_a_line_may_be_as_long_as_its_limit() -> None:
+    line = "Ks Kd 4c".ljust(LINE_LIMIT)
+    assert len(run_json("rank", "-", stdin=f"{line}\n{line}\n{line}")["hands"]) == 3
+
+
+@pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no /dev/zero to read from")
+def test_a_file_without_end_is_not_read_whole() -> None:
+    with ENDLESS.open("rb") as stream:
+        done = subprocess.run(
+            [sys.executable, "-m", "queenhigh", "rank", "-"], stdin=stream, capture_output=True, check=False
+        )
+    assert done.returncode == 2
+    assert b"line 1 is longer than" in done.stderr
+
+
+def test_lines_without_end_are_refused_where_their_limit_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rank, "HANDS_LIMIT", 5)
+    assert len(run_json("rank", "-", stdin="Ks Kd 4c\n" * 5)["hands"]) == 5
+    assert "more than 5 hands: rank them in parts" in fails(1, "rank", "-", stdin="Ks Kd 4c\n" * 6)

@@ -1,0 +1,203 @@
+"""`queenhigh settle`."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.command import fails, run, run_json
+
+QUEEN = ("--dealer", "Qs 7h 2d")
+
+
+def seat(house: str, text: str, *more: str, dealer: str = "Qs 7h 2d") -> Any:
+    return run_json("settle", house, "--dealer", dealer, "--seat", text, *more)["seats"][0]
+
+
+def test_the_example_of_the_manual() -> None:
+    answer = run_json("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 pair_plus=5 play")
+    assert answer["house"] == "rws"
+    assert answer["dealer"] == {"cards": ["Qs", "7h", "2d"], "hand": "Queen high", "qualifies": True}
+    [only] = answer["seats"]
+    assert {key: only[key] for key in ("seat", "cards", "hand", "staked", "returned", "net")} == {
+        "seat": 1,
+        "cards": ["Kh", "Kd", "4c"],
+        "hand": "Pair of kings",
+        "staked": "25.00",
+        "returned": "50.00",
+        "net": "25.00",
+    }
+    assert only["lines"][2] == {
+        "wager": "pair_plus",
+        "kind": "stake",
+        "row": "pair",
+        "stake": "5.00",
+        "outcome": "win",
+        "won": "5.00",
+        "returned": "10.00",
+        "clause": "rws:4.2",
+        "reason": "row/pays",
+        "why": "Pair of kings pays 1 to 1 on Pair Plus",
+    }
+    assert [line["wager"] for line in only["lines"]] == ["ante", "play", "pair_plus"]
+
+
+def test_a_fold_loses_and_says_so() -> None:
+    folded = seat("rws", "9h 7d 4c ante=10 pair_plus=5 fold")
+    assert [(line["wager"], line["outcome"], line["returned"]) for line in folded["lines"]] == [
+        ("ante", "lose", "0.00"),
+        ("pair_plus", "lose", "0.00"),
+    ]
+    assert folded["net"] == "-15.00"
+    assert folded["choice"] == "fold"
+    assert seat("rws", "Kh Kd 4c ante=10 play")["choice"] == "play"
+    assert seat("rws", "Kh Kd 4c pair_plus=5")["choice"] == ""
+
+
+def test_the_same_round_in_spanish_pays_the_same_for_the_same_reasons() -> None:
+    text = "Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play"
+    english, spanish = seat("rws", text), seat("rws", text, "--lang", "es")
+    assert spanish["hand"] == "Pareja de reyes"
+    for one, other in zip(english["lines"], spanish["lines"], strict=True):
+        assert one.pop("why") != other.pop("why")
+        assert one == other
+    shown = run("settle", "rws", *QUEEN, "--seat", text, "--lang", "es").output
+    assert "paga 1 a 1" in " ".join(shown.split())
+    refused = fails(1, "settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=1 play", "--lang", "es")
+    assert "mínimo" in refused
+
+
+def test_the_meter_is_paid_and_the_stake_is_not_returned() -> None:
+    hit = seat("rws", "As Ks Qs ante=10 progressive=2.50 play", "--meter", "12345.67", dealer="Qd 7h 2d")
+    line = next(line for line in hit["lines"] if line["wager"] == "progressive")
+    assert (line["returned"], line["won"], line["clause"]) == ("12345.67", "12343.17", "rws:4.4")
+    assert "cheque" in line["why"]
+
+
+def test_envy_and_bonus_are_lines_of_their_own_with_no_stake() -> None:
+    answer = run_json(
+        "settle", "sixcard", *QUEEN,
+        "--seat", "Ah Kh Qh ante=10 pair_plus=5 progressive=5 play",
+        "--seat", "9h 9d 4c ante=10 pair_plus=5 progressive=5 play",
+    )  # fmt: skip
+    first, second = answer["seats"]
+    assert [line["stake"] for line in first["lines"] if line["wager"] == "ante_bonus"] == ["0.00"]
+    envy = [line for line in second["lines"] if line["kind"] == "envy"]
+    assert [line["wager"] for line in envy] == ["progressive"]
+    assert [(line["stake"], line["won"], line["returned"], line["clause"]) for line in envy] == [
+        ("0.00", "125.00", "125.00", "sixcard:9")
+    ]
+
+
+def test_a_box_without_an_ante_has_no_decision() -> None:
+    alone = seat("rws", "9h 9d 4c pair_plus=5")
+    assert alone["net"] == "5.00"
+
+
+def test_a_draw_with_the_new_card_and_a_fourth_card_for_the_dealer() -> None:
+    drawn = seat("draw", "Kh Kd 4c ante=10 double_shot=20 discard=4c new=9s", dealer="Qs 7h 2d 9d")
+    assert drawn["cards"] == ["Kh", "Kd", "9s"]
+    assert drawn["first"] == ["Kh", "Kd", "4c"]
+    line = next(line for line in drawn["lines"] if line["wager"] == "double_shot")
+    assert (line["won"], line["clause"]) == ("20.00", "draw:7")
+
+
+def test_one_player_on_two_boxes_makes_himself_no_envy() -> None:
+    words = "--seat", "Ah Kh Qh ante=10 progressive=2.50 play player=ann"
+    other = "--seat", "9h 9d 4c ante=10 progressive=2.50 play player=ann"
+    answer = run_json("settle", "rws", *QUEEN, *words, *other)
+    assert not [line for each in answer["seats"] for line in each["lines"] if line["kind"] == "envy"]
+
+
+def test_people_see_cards_lines_and_clauses() -> None:
+    output = run("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 pair_plus=5 play").output
+    for part in ("K♥ K♦ 4♣", "qualifies", "rws:3.10.1", "net +25.00"):
+        assert part in output
+
+
+def test_a_saved_round_is_proven_by_replay(tmp_path: Path) -> None:
+    file = str(tmp_path / "round.toml")
+    run_json("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 play", "--save", file)
+    assert run_json("replay", file)["proven"] is True
+
+
+def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
+    file = str(tmp_path / "no" / "round.toml")
+    assert "cannot write" in fails(
+        1, "settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 play", "--save", file
+    )
+
+
+@pytest.mark.parametrize(
+    ("house", "text", "code", "said"),
+    [
+        ("rws", "Kh Kx 4c ante=10 play", 2, "seat 1: 'Kx' is not a card"),
+        ("rws", "Kh Kd", 2, "fewer than three cards"),
+        ("rws", "Kh Kd 4c ante=ten play", 2, "'ten' is not an amount"),
+        ("rws", "Kh Kd 4c ante=-10 play", 2, "'-10' is not an amount"),
+        ("rws", "Kh Kd 4c ante=10 raise", 2, "'raise' is not understood"),
+        ("rws", "Kh Kd 4c ante=10 play fold", 2, "decides once"),
+        ("rws", "Kh Kd 4c ante=10 ante=20 play", 2, "said twice"),
+        ("rws", "Kh Kd 4c ante=10 stand", 2, "say play"),
+        ("rws", "Kh Kd 4c ante=10 discard=4c new=9s", 2, "nobody draws cards"),
+        ("draw", "Kh Kd 4c ante=10 discard=4c", 2, "replaced by one"),
+        ("draw", "Kh Kd 4c ante=10 stand discard=4c new=9s", 2, "decides once"),
+        ("rws", "Kh Kd 4c ante=10", 1, "no decision: say play or fold"),
+        ("rws", "Kh Kd 4c pair_plus=5 play", 1, "nothing to play"),
+        ("rws", "Kh Kd 4c play", 1, "no wager"),
+        ("rws", "Kh Kh 4c ante=10 play", 2, "Kh lies twice in seat 1"),
+        ("rws", "Qs Kd 4c ante=10 play", 2, "Qs lies in the dealer's hand and in seat 1"),
+        ("rws", "Kh Kd 4c ante=4 play", 1, "below the minimum of S$5"),
+        ("rws", "Kh Kd 4c ante=501 play", 1, "above the maximum of S$500"),
+        ("rws", "Kh Kd 4c ante=10.50 play", 1, "not a multiple of S$1"),
+        ("rws", "Kh Kd 4c ante=10 progressive=5 play", 1, "exactly S$2.50"),
+        ("rws", "Kh Kd 4c pair_plus=5 progressive=2.50", 1, "needs Ante"),
+        ("rws", "Kh Kd 4c ante=10 play=20", 1, "it is S$10"),
+        ("rws", "Kh Kd 4c ante=10 prime=5 play", 2, "no wager 'prime'"),
+        ("sixcard", "Kh Kd 4c ante=10 progressive=5 play", 1, "sixcard:8"),
+        ("draw", "Kh Kd 4c ante=10 double_shot=21 stand", 1, "2 times the Ante"),
+    ],
+)
+def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int, said: str) -> None:
+    dealer = "Qs 7h 2d 9d" if house == "draw" else "Qs 7h 2d"
+    assert said in fails(code, "settle", house, "--dealer", dealer, "--seat", text)
+
+
+@pytest.mark.parametrize(
+    ("house", "dealer", "code", "said"),
+    [
+        ("rws", "Qs 7h", 2, "the dealer has 2 cards"),
+        ("rws", "Qs 7h zz", 2, "'zz' is not a card"),
+        ("rws", "Qs 7h 2d 9d", 1, "takes no fourth card"),
+        ("rws", "Qs Qs 2d", 2, "Qs lies twice in the dealer's hand"),
+        ("draw", "Qs 7h 2d", 1, "there must be a fourth: give four"),
+        ("draw", "Qs Qh 2d 9d", 1, "takes no fourth card"),
+    ],
+)
+def test_bad_dealers_are_refused_with_the_reason(house: str, dealer: str, code: int, said: str) -> None:
+    word = "stand" if house == "draw" else "play"
+    assert said in fails(code, "settle", house, "--dealer", dealer, "--seat", f"Kh Kd 4c ante=10 {word}")
+
+
+@pytest.mark.parametrize(
+    ("house", "meter", "said"),
+    [
+        ("draw", "100", "has no meter"),
+        ("rws", "minus", "'minus' is not an amount"),
+        ("rws", "-5", "'-5' is not an amount"),
+        ("rws", "grand=5", "no meter 'grand'"),
+    ],
+)
+def test_bad_meters_are_misuse(house: str, meter: str, said: str) -> None:
+    word = "stand" if house == "draw" else "play"
+    words = ("settle", house, *QUEEN, "--seat", f"Kh Kd 4c ante=10 {word}", f"--meter={meter}")
+    assert said in fails(2, *words)
+
+
+def test_more_seats_than_boxes() -> None:
+    seats = [word for _ in range(8) for word in ("--seat", "Kh Kd 4c ante=10 play")]
+    assert "this table has 7 boxes" in fails(2, "settle", "rws", *QUEEN, *seats)
+
+
+def test_an_unknown_house_is_misuse_with_a_suggestion() -> None:
+    assert "did you mean rws?" in fails(2, "settle", "rwz", *QUEEN, "--seat", "Kh Kd 4c ante=10 play")

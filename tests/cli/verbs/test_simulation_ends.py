@@ -1,0 +1,129 @@
+"""Simulations at a terminal, and how they end: by Ctrl-C once or twice, by kill, in the background."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from kit.command import interruptible
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
+ENDLESS = ("simulate", "rws", "--rounds", "1e12", "--seed", "1")
+KNOWN = r"Ante and Play -?\d+\.\d+% ± \d+\.\d+%"
+
+
+def spawned(*words: str, columns: int = 130) -> Any:
+    """The command at a terminal of its own, which hears interrupts."""
+    with interruptible():
+        return pexpect.spawn(
+            sys.executable,
+            ["-m", "queenhigh", *words],
+            env={**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
+            dimensions=(50, columns),
+            encoding="utf-8",
+            codec_errors="replace",
+            timeout=60,
+        )
+
+
+def ended(child: Any) -> str:
+    """What it said at last; it has ended, and nobody else holds its terminal."""
+    child.expect(pexpect.EOF)
+    child.close()
+    assert "Traceback" not in child.before
+    return str(child.before)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("simulate", "sixcard", "--rounds", "1e12", "--boxes", "7"),
+        ("sessions", "rws", "--players", "1e6", "--rounds", "1e8"),
+    ],
+)
+def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[str, ...]) -> None:
+    child = spawned(*words)
+    child.expect("Getting ready")
+    child.sendintr()
+    assert "Interrupted." in ended(child)
+    assert child.exitstatus == 130
+
+
+@pytest.mark.parametrize("where", [(), ("--processes",)])
+@pytest.mark.parametrize("times", [1, 3])
+def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...], times: int) -> None:
+    """Pressed again at once it does no harm."""
+    child = spawned(*ENDLESS, *where)
+    child.expect(KNOWN)
+    for _ in range(times):
+        child.kill(signal.SIGINT)
+        time.sleep(0.02)
+    said = ended(child)
+    assert child.exitstatus == 130
+    assert re.search(r"Stopped early \(interrupted\): [\d,]+ of 1,000,000,000,000 rounds", said)
+    assert "Whole bet" in said
+
+
+def test_an_interrupt_that_is_inherited_as_ignored_stays_ignored() -> None:
+    """In the background of a script, or of a service, the run goes on; `kill` ends it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        child = pexpect.spawn(
+            sys.executable, ["-m", "queenhigh", *ENDLESS], encoding="utf-8", timeout=60, dimensions=(50, 130)
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    child.expect(KNOWN)
+    child.sendintr()
+    child.kill(signal.SIGINT)
+    for _ in range(5):
+        child.expect(KNOWN)
+    child.kill(signal.SIGTERM)
+    assert "Stopped early" not in ended(child)
+    assert child.exitstatus == 128 + signal.SIGTERM
+
+
+@pytest.mark.parametrize("where", [(), ("--processes",)])
+def test_a_kill_leaves_nobody_behind(where: tuple[str, ...]) -> None:
+    """Workers and their tracker would hold the terminal: there would be no end of file."""
+    child = spawned(*ENDLESS, *where)
+    child.expect(KNOWN)
+    child.kill(signal.SIGTERM)
+    said = ended(child)
+    assert "leaked" not in said
+    assert child.exitstatus == 128 + signal.SIGTERM
+
+
+SCRIPT = """
+import queenhigh as qh
+if __name__ == "__main__":
+    told = lambda progress: print("going", flush=True)
+    qh.simulate(qh.house("rws"), 10**12, seed=1, pool=qh.Processes(2), watch=told)
+"""
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_the_process_that_started_them(tmp_path: Path, by: signal.Signals) -> None:
+    """However it ended, and without a word from it. Whoever is left holds the pipe."""
+    script = tmp_path / "script.py"
+    script.write_text(SCRIPT, encoding="utf-8")
+    started = subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    try:
+        assert started.stdout is not None
+        assert started.stdout.readline() == b"going\n"
+        started.send_signal(by)
+        started.communicate(timeout=60)
+        assert started.returncode == -by
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)

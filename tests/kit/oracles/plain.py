@@ -1,0 +1,329 @@
+"""The plain way to count: real cards, deal after deal, settled as the table settles them.
+
+Nothing here knows suit classes or inclusion and exclusion; of the analysis only the records of a bet and of a
+choice are used. There are three ways, each plainer and slower than the next:
+
+- `walk` deals every dealer's hand and lets `settle` settle each one;
+- `book` deals them with NumPy and lets `settle` settle one deal of each kind: deals are of one kind where all
+  that settlement can see of the dealer is alike (does he qualify, who is higher, colours, six cards);
+- `everything` books each first hand there is, and plays it the best way.
+
+`tests/analysis/test_plain.py` holds the quicker ways to the slower ones.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, cached_property
+from itertools import combinations, pairwise, permutations
+from math import lcm
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from queenhigh.cards import DECK, Card
+from queenhigh.hands import STRENGTHS, strength
+from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
+from queenhigh.rules.records import Dealer
+from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import Choice
+
+Hand = tuple[Card, ...]
+Ints = npt.NDArray[np.int64]
+Nets = tuple[int, ...]
+"""What each wager of a house gains or loses, in the house's order."""
+
+
+def hand(cards: Sequence[int]) -> Hand:
+    """Numbers as cards."""
+    return tuple(DECK[card] for card in cards)
+
+
+def bits(cards: Sequence[int]) -> int:
+    """Cards as a set: one bit each."""
+    return sum(1 << int(card) for card in cards)
+
+
+def held(sets: npt.NDArray[np.uint8]) -> Ints:
+    """Each row of cards as a set."""
+    whole: Ints = (np.int64(1) << sets.astype(np.int64)).sum(axis=1)
+    return whole
+
+
+# One box, settled
+
+
+def box_of(bet: Bet, first: Hand, choice: Choice, final: Hand | None = None) -> SettledBox:
+    """The box as it lies at the settlement: the Play stake is there if it played."""
+    stakes = [bet.stakes_minor.get(wager.name, 0) for wager in bet.house.wagers]
+    ante, play = bet.house.ante, bet.house.play
+    if ante is not None and play is not None:
+        stakes[play.position] = choice.multiple * stakes[ante.position]
+    return SettledBox(1, "p1", tuple(stakes), first, final or first, choice.folds, final is not None)
+
+
+def settled(bet: Bet, box: SettledBox, dealer: DealerHand) -> Nets:
+    """What the table pays and takes: every line of the box, those of a fold among them."""
+    lines = quick_settle(bet.house, dealer, (box,), bet.meters_minor).lines
+    if box.folded:
+        lines += fold_lines(bet.house, box)
+    nets = [0] * len(bet.house.wagers)
+    for line in lines:
+        nets[bet.house.by_name[line.wager].position] += line.returned_minor - line.stake_minor
+    return tuple(nets)
+
+
+def total(counts: Counter[Nets]) -> int:
+    """The net of all these deals and wagers together."""
+    return sum(sum(nets) * count for nets, count in counts.items())
+
+
+# Every dealer's hand, one by one
+
+
+def dealings(
+    dealer: Dealer, dead: Sequence[int], known: Sequence[int] = ()
+) -> Iterator[tuple[DealerHand, int]]:
+    """Every hand the dealer can get, and in how many deals; each card he might have drawn makes a deal."""
+    live = [card for card in DECK if card not in dead and card not in known]
+    for rest in combinations(live, 3 - len(known)):
+        three = (*hand(known), *rest)
+        if strength(three) >= dealer.stands_on_strength:
+            yield DealerHand(three), len(live) - len(rest) if dealer.may_draw else 1
+        else:
+            yield from ((DealerHand((*three, card)), 1) for card in live if card not in rest)
+
+
+def walk(bet: Bet, first: Hand, choice: Choice, known: Sequence[int] = ()) -> Counter[Nets]:
+    """How many deals bring each net, by settling each: for a choice that throws nothing away."""
+    assert not choice.thrown
+    box = box_of(bet, first, choice)
+    found: Counter[Nets] = Counter()
+    for dealer, count in dealings(bet.house.dealer, first, known):
+        found[settled(bet, box, dealer)] += count
+    return found
+
+
+# Dealer's hands by strength alone
+
+
+@cache
+def threes() -> tuple[npt.NDArray[np.uint8], Ints, npt.NDArray[np.int16]]:
+    """All sets of three cards: cards, sets, strengths."""
+    cards = all_hands()
+    return cards, held(cards), strengths(cards)
+
+
+@cache
+def fours() -> tuple[npt.NDArray[np.uint8], Ints]:
+    """All sets of four cards."""
+    cards = np.array(list(combinations(range(52), 4)), np.uint8)
+    return cards, held(cards)
+
+
+@cache
+def drawn_strengths(stands_on: int) -> npt.NDArray[np.int16]:
+    """The dealer's strength with each four cards, by which of them lies fourth: unseen where he stands."""
+    cards, _ = fours()
+    without = np.stack([strengths(np.delete(cards, last, axis=1)) for last in range(4)], axis=1)
+    return np.where(without >= stands_on, without, without.max(axis=1, keepdims=True))
+
+
+class Strengths:
+    """The dealer's deals that avoid a first hand, each by his strength in the end."""
+
+    def __init__(self, dealer: Dealer, first: Sequence[int], known: Sequence[int] = ()) -> None:
+        cards, sets, made = threes()
+        columns: npt.NDArray[np.int16] = made[:, None]
+        if dealer.may_draw:
+            cards, sets = fours()
+            columns = drawn_strengths(dealer.stands_on_strength)
+        always = dealer.stands_on_strength == STRENGTHS
+        may = ((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known))
+        self.cards, self.sets, self.columns, self.times = cards[may], sets[may], columns[may], 1
+        if always:  # whichever card lies fourth, the best three of the four count
+            self.columns, self.times = self.columns[:, :1], 4 - len(known)
+        elif known and dealer.may_draw:  # a card that was seen from the deal on is no fourth card
+            seen = np.isin(self.cards, list(known))
+            self.columns = self.columns[~seen].reshape(len(self.sets), -1)
+        self.all = self._count(self.columns)
+        self._avoiding: dict[int, Ints] = {0: self.all}
+
+    def avoiding(self, comes: Sequence[int]) -> Ints:
+        """How many deals bring the dealer each strength where these cards are gone too."""
+        gone = bits(comes)
+        if gone not in self._avoiding:
+            self._avoiding[gone] = self._count(self.columns[(self.sets & gone) == 0])
+        return self._avoiding[gone]
+
+    def without(self, card: int) -> Ints:
+        """The same for one card, quicker: all deals less those that hold it."""
+        less: Ints = self.all - self.holding[card]
+        return less
+
+    @cached_property
+    def holding(self) -> Ints:
+        """How many deals in which the dealer holds each card, or might have drawn it, bring each strength."""
+        found = np.zeros(52 * STRENGTHS, np.int64)
+        for place in range(self.cards.shape[1]):
+            kinds = self.cards[:, place, None].astype(np.int64) * STRENGTHS + self.columns
+            found += np.bincount(kinds.ravel(), minlength=len(found))
+        return found.reshape(52, STRENGTHS) * self.times
+
+    def _count(self, columns: npt.NDArray[np.int16]) -> Ints:
+        return np.bincount(columns.ravel(), minlength=STRENGTHS) * self.times
+
+
+@cache
+def sample(mark: int) -> DealerHand:
+    """Some dealer's hand of this strength."""
+    cards, _, made = threes()
+    return DealerHand(hand(cards[np.flatnonzero(made == mark)[0]]))
+
+
+Kinds = list[tuple[DealerHand, int]]
+"""One dealer's hand of each kind, and how many there are."""
+
+
+def dealt_against(bet: Bet, first: Hand, known: Sequence[int] = ()) -> Strengths | Kinds:
+    """The dealer's hands as far as this bet can see them."""
+    if looks_at_dealer(bet):
+        assert not bet.house.dealer.may_draw, (
+            "walk such a bet: his first three cards and his best three count"
+        )
+        return kinds_of(bet, first, known)
+    return Strengths(bet.house.dealer, first, known)
+
+
+def book(
+    bet: Bet, first: Hand, choice: Choice, known: Sequence[int] = (), dealt: Strengths | Kinds | None = None
+) -> Counter[Nets]:
+    """How many deals bring each net: one real deal settled for each kind, as often as it comes.
+
+    With cards thrown away, every set that may come in their place is a deal of its own. `dealt` saves dealing
+    to the dealer again for the same first hand.
+    """
+    theirs = dealt_against(bet, first, known) if dealt is None else dealt
+    found: Counter[Nets] = Counter()
+    if isinstance(theirs, list):
+        assert not choice.thrown
+        box = box_of(bet, first, choice)
+        for dealer, count in theirs:
+            found[settled(bet, box, dealer)] += count
+        return found
+    kept = [card for place, card in enumerate(first) if place not in choice.thrown]
+    live = [card for card in DECK if card not in first and card not in known]
+    for comes in combinations(live, len(choice.thrown)):
+        counts = theirs.without(comes[0]) if len(comes) == 1 else theirs.avoiding(comes)
+        box = box_of(bet, first, choice, (*kept, *comes) if comes else None)
+        for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts):
+            found[settled(bet, box, sample(mark))] += count
+    return found
+
+
+def _kinds_by_strength(dealer: Dealer, mine: int, counts: Ints) -> Iterator[tuple[int, int]]:
+    """Settlement sees whether the dealer qualifies and who is higher: hands between these marks are alike."""
+    marks = sorted({0, dealer.qualifying_strength, mine, mine + 1, STRENGTHS})
+    for low, high in pairwise(marks):
+        count = int(counts[low:high].sum())
+        if count:
+            yield low + int(np.flatnonzero(counts[low:high])[0]), count
+
+
+# Every first hand
+
+
+class Whole(NamedTuple):
+    """A bet in all its deals, each first hand played the best way."""
+
+    counts: Counter[Nets]
+    """How many deals bring each net; each first hand has as many, whatever is done with it."""
+    chosen: Counter[Choice]
+    """How many first hands make each choice."""
+
+
+def everything(
+    bet: Bet, choices: Sequence[Choice], firsts: Iterable[tuple[Hand, int]], known: Sequence[int] = ()
+) -> Whole:
+    """Each first hand, as often as it is said to come, against every dealer's hand.
+
+    The best choice is found anew from these counts; of equal ones the first is taken.
+    """
+    whole = Whole(Counter(), Counter())
+    for first, times in firsts:
+        dealt = dealt_against(bet, first, known)
+        found = [book(bet, first, choice, known, dealt) for choice in choices]
+        deals = [counts.total() for counts in found]
+        scales = [lcm(*deals) // each for each in deals]
+        worth = [total(counts) * scale for counts, scale in zip(found, scales, strict=True)]
+        best = worth.index(max(worth))
+        for nets, count in found[best].items():
+            whole.counts[nets] += count * scales[best] * times
+        whole.chosen[choices[best]] += times
+    return whole
+
+
+def all_firsts(known: Sequence[int] = ()) -> Iterator[tuple[Hand, int]]:
+    """Every first hand by itself."""
+    return ((first, 1) for first in combinations([card for card in DECK if card not in known], 3))
+
+
+def kinds_of(bet: Bet, first: Hand, known: Sequence[int]) -> Kinds:
+    """The dealer's three cards by all that settlement can see of them."""
+    cards, sets, made = threes()
+    rows = np.flatnonzero(((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known)))
+    marks = sorted({bet.house.dealer.qualifying_strength, strength(first), strength(first) + 1})
+    kind = np.searchsorted(marks, made[rows], side="right")
+    seen = {wager.kind for wager in bet.house.wagers if bet.stakes_minor.get(wager.name)}
+    if "colour" in seen:
+        kind = kind * 3 + reds()[rows]
+    if "six_card" in seen:
+        six = np.empty((len(rows), 6), np.uint8)
+        six[:, :3], six[:, 3:] = first, cards[rows]
+        kind = kind * 10 + six_card_categories(six)
+    counts = np.bincount(kind)
+    one = np.zeros(len(counts), np.int64)
+    one[kind] = rows
+    return [(DealerHand(hand(cards[one[place]])), int(counts[place])) for place in np.flatnonzero(counts)]
+
+
+@cache
+def reds() -> Ints:
+    """For all sets of three cards: 0 for black ones, 1 for red ones, 2 for mixed ones."""
+    red = np.isin(threes()[0] & 3, (1, 2)).sum(axis=1)
+    return np.where(red == 3, 1, np.where(red == 0, 0, 2))
+
+
+def looks_at_dealer(bet: Bet) -> bool:
+    """Whether a stake rides on the dealer's cards themselves."""
+    wagers = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
+    return any(wager.kind in ("colour", "six_card") for wager in wagers)
+
+
+# Suits, swapped one way after another
+
+
+Swap = tuple[int, ...]
+"""For each suit the one that takes its place."""
+
+
+def swaps(groups: Sequence[Sequence[int]] = ((0, 1, 2, 3),), known: Sequence[int] = ()) -> tuple[Swap, ...]:
+    """All ways to swap suits inside the groups that leave the known cards, taken together, as they are."""
+    home = {suit: group for group in groups for suit in group}
+    return tuple(
+        swap
+        for swap in permutations(range(4))
+        if all(to in home.get(suit, (suit,)) for suit, to in enumerate(swap))
+        and swapped(known, swap) == {*known}
+    )
+
+
+def swapped(cards: Iterable[int], swap: Swap) -> set[int]:
+    """The cards with their suits swapped."""
+    return {(card & ~3) | swap[card & 3] for card in cards}
+
+
+def images(cards: Sequence[int], ways: Sequence[Swap]) -> set[tuple[int, ...]]:
+    """Every set of cards that comes of these by swapping suits."""
+    return {tuple(sorted(swapped(cards, swap))) for swap in ways}

@@ -1,0 +1,326 @@
+"""Plans to try the simulator on, and what settlement itself says of their rounds: shared by its tests."""
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from concurrent.futures import Executor, Future
+from fractions import Fraction
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec.structs import asdict, replace
+
+from kit.houses.invented import any_house
+from queenhigh.hands import strength
+from queenhigh.rules import House
+from queenhigh.rules.awards import MeterShare, Nothing
+from queenhigh.rules.records import Row
+from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
+from queenhigh.settlement.envy import envy_lines
+from queenhigh.settlement.rows import look, paying
+from queenhigh.settlement.side import beats_as_needed
+from queenhigh.simulation.dealing.arrays import codes
+from queenhigh.simulation.dealing.code_values import Worth, shares_of, worth
+from queenhigh.simulation.dealing.count import Count
+from queenhigh.simulation.dealing.plain import plain_round
+from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.dealing.tables import Coding, compiled
+from queenhigh.simulation.edges.results import Simulation
+from queenhigh.simulation.edges.totals import Totals
+from queenhigh.simulation.planning.plan import BEST, Chart, Plan, box_of
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import choices_of
+from queenhigh.study.happenings import FOLDED
+from queenhigh.study.stands import STANDS
+
+Stakes = dict[str, int]
+Meters = tuple[tuple[str, int], ...]
+
+FULL: dict[str, Stakes] = {
+    "draw": {"ante": 500, "double_shot": 700},
+    "prime": {"ante": 500, "pair_plus": 700, "prime": 300, "progressive": 100},
+    "rws": {"ante": 700, "pair_plus": 500, "progressive": 250},
+    "sixcard": {"ante": 500, "pair_plus": 700, "six_card_bonus": 300, "progressive": 500},
+    "upcard": {"ante": 333, "pair_plus": 107, "lucky": 100},
+    "fourth": {"ante": 1500, "showdown": 133, "jackpot": 125},
+    "twin": {"ante": 350, "side": 333, "gold": 100, "silver": 50},
+}
+"""Every wager of each house at once, at stakes that make odds come out uneven where the house lets them."""
+SOME: dict[str, tuple[Stakes, ...]] = {
+    "draw": ({"ante": 500},),
+    "prime": ({"pair_plus": 500}, {"ante": 500, "prime": 100}, {"pair_plus": 500, "progressive": 100}),
+    "rws": ({"pair_plus": 500}, {"ante": 500}, {"ante": 500, "progressive": 250}),
+    "sixcard": ({"pair_plus": 500, "six_card_bonus": 200}, {"ante": 500}, {"ante": 700, "pair_plus": 500}),
+    "upcard": ({"pair_plus": 133, "lucky": 100}, {"ante": 251}, {"pair_plus": 101}),
+    "fourth": ({"showdown": 177}, {"ante": 500, "jackpot": 125}, {"ante": 500}),
+    "twin": ({"ante": 100}, {"ante": 250, "side": 333}, {"ante": 100, "gold": 100}),
+}
+"""Other bets of each house, some of them without an Ante."""
+
+
+@cache
+def wild_chart(house: House, seed: int = 0) -> Chart:
+    """Everything that the house lets a player do, at random: no study is needed, all paths are taken."""
+    ante = house.ante
+    choices = choices_of(Bet(house, {ante.name: 100} if ante else {}))
+    return Chart(f"wild {seed}", choices, bytes(Random(seed).choices(range(len(choices)), k=22_100)))
+
+
+def plan_with(
+    house: House | str,
+    *bets: Mapping[str, int],
+    strategy: str | Chart = BEST,
+    meters: Meters = (),
+    takers: int | None = None,
+) -> Plan:
+    """A plan with a box for each bet; limits of the table are not asked about."""
+    where = any_house(house) if isinstance(house, str) else house
+    return Plan(where, tuple(box_of(where, stakes, strategy) for stakes in bets), meters, takers)
+
+
+def wild_plan(house: House | str, boxes: int = 1, meters: Meters = (), takers: int | None = None) -> Plan:
+    """So many boxes with every wager, with wild charts of their own."""
+    where = any_house(house) if isinstance(house, str) else house
+    seated = tuple(box_of(where, FULL[where.id], _chart(where, number)) for number in range(boxes))
+    return Plan(where, seated, meters, takers)
+
+
+def mixed_plan(house: House | str, boxes: int, meters: Meters = (), takers: int | None = None) -> Plan:
+    """Boxes that bet differently and play differently."""
+    where = any_house(house) if isinstance(house, str) else house
+    bets = (FULL[where.id], *SOME[where.id])
+    seated = tuple(box_of(where, bets[number % len(bets)], _chart(where, number)) for number in range(boxes))
+    return Plan(where, seated, meters, takers)
+
+
+def _chart(house: House, number: int) -> Chart:
+    """One of three; but one where the dealer shows two cards: each fills 1,326 tables of 22,100 hands."""
+    return wild_chart(house, number % 3 if house.dealer.shows < 2 else 0)
+
+
+# Houses with something going on
+
+
+def with_rows(house: House, wager: str, **changes: dict[str, object]) -> House:
+    """The house with some rows of a pay table changed, by their names."""
+    mine = house.by_name[wager]
+    assert set(changes) <= {row.name for row in mine.rows}
+    rows = tuple(replace(row, **changes.get(row.name, {})) for row in mine.rows)
+    changed = replace(mine, rows=rows)
+    return replace(house, wagers=tuple(changed if each is mine else each for each in house.wagers))
+
+
+def pays_share(percent: int, meter: str = "main", envy: int | None = None) -> dict[str, object]:
+    """A row that pays a share of a meter."""
+    return {"award": MeterShare(Fraction(percent, 100), meter), "envy_minor": envy, "cap_minor": None}
+
+
+@cache
+def busy(name: str) -> House:
+    """A house in which meters are hit, and hands envied, every few rounds."""
+    house = any_house(name)
+    if name == "rws":
+        return with_rows(
+            house, "progressive", straight=pays_share(2, envy=70), three_of_a_kind=pays_share(100, envy=9_000)
+        )
+    if name == "prime":
+        return with_rows(house, "progressive", straight_flush=pays_share(50), three_of_a_kind=pays_share(10))
+    if name == "sixcard":
+        return with_rows(
+            house, "progressive", straight=pays_share(5, envy=60), three_of_a_kind=pays_share(30, envy=1_100)
+        )
+    if name == "fourth":
+        return with_rows(
+            house, "jackpot", straight=pays_share(5, "mini", 35), flush=pays_share(1, "main", 15)
+        )
+    assert name == "twin"
+    house = with_rows(house, "gold", three_of_a_kind=pays_share(1, "gold", 300))
+    house = with_rows(house, "silver", straight=pays_share(5, "silver", 40))
+    return replace(house, dealer=replace(house.dealer, shows=0))
+
+
+BUSY = ("rws", "prime", "sixcard", "fourth", "twin")
+
+
+# What settlement says
+
+
+def entry_nets(plan: Plan, box: SettledBox, dealer: DealerHand) -> tuple[int, ...]:
+    """What a box nets on each entry of a plan, and in all; the meters stand as the plan says."""
+    lines = quick_settle(plan.house, dealer, (box,), dict(plan.meters)).lines
+    if box.folded:
+        lines += fold_lines(plan.house, box)
+    nets = dict.fromkeys(plan.house.by_name, 0)
+    for line in lines:
+        nets[line.wager] += line.returned_minor - line.stake_minor
+    found = [sum(nets[wager.name] for wager in entry.wagers) for entry in plan.entries]
+    return (*found, sum(nets.values()))
+
+
+class Fate(NamedTuple):
+    """What decides every wager of a box: settlement's words for what a code means."""
+
+    stakes: tuple[int, ...]
+    multiple: int
+    stand: int
+    rows: tuple[Row | None, ...]
+    """What each of its pay tables saw; none where nothing is paid."""
+
+
+def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
+    """What happened to a box, from its cards alone."""
+    house = plan.house
+    placed = tuple(0 if wager.kind == "play" else box.stakes[wager.position] for wager in house.wagers)
+    bet = Bet(house, {wager.name: placed[wager.position] for wager in house.wagers})
+    multiple = 0
+    if house.play is not None and house.ante is not None and box.stakes[house.ante.position]:
+        multiple = box.stakes[house.play.position] // box.stakes[house.ante.position]
+    rows = tuple(paying(look(wager, box, dealer)[0]) for wager in bet.tabled)
+    return Fate(placed, multiple, FOLDED if box.folded else _stand(house, box, dealer), rows)
+
+
+def _stand(house: House, box: SettledBox, dealer: DealerHand) -> int:
+    mine, theirs = strength(box.final), dealer.strength
+    if theirs < house.dealer.qualifying_strength:
+        return STANDS.index("not_qualified_higher" if mine > theirs else "not_qualified")
+    return STANDS.index("higher" if mine > theirs else "equal" if mine == theirs else "lower")
+
+
+def fate_in_code(coding: Coding, code: int) -> Fate:
+    """What a code says."""
+    seat, happening = coding.happening(code)
+    bet = coding.bets[seat]
+    placed = tuple(bet.stakes_minor.get(wager.name, 0) for wager in bet.house.wagers)
+    rows = tuple(
+        None
+        if place >= len(wager.rows) or isinstance(wager.rows[place].award, Nothing)
+        else wager.rows[place]
+        for wager, place in zip(bet.tabled, happening.rows, strict=True)
+    )
+    return Fate(placed, happening.multiple, happening.stand, rows)
+
+
+def takes_from_meter(plan: Plan, box: SettledBox, dealer: DealerHand) -> list[tuple[str, Row]]:
+    """Wagers, and their rows, by which a box is paid from a meter."""
+    found = []
+    for wager in plan.house.in_payment_order:
+        gone = box.folded and wager.after_fold == "lost"
+        if wager.kind != "progressive" or not box.stakes[wager.position] or gone:
+            continue
+        row = look(wager, box, dealer)[0]
+        if row is not None and isinstance(row.award, MeterShare) and beats_as_needed(wager, box, dealer):
+            found.append((wager.name, row))
+    return found
+
+
+class Envies(NamedTuple):
+    """The Envy of one round, for one wager."""
+
+    rows: tuple[str, ...]
+    """The row of each payment."""
+    by_box: tuple[int, ...]
+    """What each box is paid."""
+
+
+def envies(plan: Plan, boxes: Sequence[SettledBox], name: str) -> Envies:
+    """The Envy that settlement pays in a round."""
+    lines = envy_lines(plan.house, plan.house.by_name[name], boxes)
+    by_box = [0] * len(boxes)
+    for line in lines:
+        by_box[line.box - 1] += line.won_minor
+    return Envies(tuple(line.row for line in lines), tuple(by_box))
+
+
+def assert_settled(plan: Plan, seed: int, start: int, rounds: int) -> set[int]:
+    """Codes of these rounds mean what the plain rounds come to under settlement; gives the codes met."""
+    coding, value = compiled(plan).coding, worth(plan)
+    block = codes(compiled(plan).tables, stream_of(seed), start, rounds)
+    assert block.shape == (len(plan.boxes), rounds)
+    names = [
+        wager.name for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in coding.bets)
+    ]
+    for at in range(rounds):
+        dealt = plain_round(plan, seed, start + at)
+        mine = block[:, at].tolist()
+        for box, code in zip(dealt.boxes, mine, strict=True):
+            where = f"round {start + at}, box {box.number}, {box.final} against {dealt.dealer.cards}"
+            assert fate_in_code(coding, code) == fate_of(plan, box, dealt.dealer), where
+            assert tuple(value.nets[code].tolist()) == entry_nets(plan, box, dealt.dealer), where
+            shares = [(share.wager.name, share.row) for share in shares_of(coding, code)]
+            assert shares == takes_from_meter(plan, box, dealt.dealer), where
+            assert bool(value.hits[code]) == bool(shares)
+            assert value.losing[code] == sum(
+                1 << place for place, net in enumerate(value.nets[code]) if net < 0
+            )
+        for place, name in enumerate(names if len(mine) > 1 else ()):
+            assert paid_envy(value, place, mine) == envies(plan, dealt.boxes, name).by_box
+    return set(block.ravel().tolist())
+
+
+def paid_envy(value: Worth, place: int, mine: Sequence[int]) -> tuple[int, ...]:
+    """What the tables of worth pay each box for the hands of the others."""
+    found = []
+    for box, code in enumerate(mine):
+        rows = [int(value.envied[place, other]) for at, other in enumerate(mine) if at != box]
+        awards = [int(value.awards[place, row]) for row in rows if row >= 0]
+        gets = bool(value.envious[place, code]) and bool(awards)
+        found.append((max(awards) if value.largest[place] else sum(awards)) if gets else 0)
+    return tuple(found)
+
+
+def assert_same(one: Count, other: Count) -> None:
+    """Two counts agree in every field."""
+    assert (one.start, one.rounds) == (other.start, other.rounds)
+    for field in ("codes", "sums", "squares", "envy", "hits", "runs"):
+        assert np.array_equal(getattr(one, field), getattr(other, field)), field
+
+
+# Results
+
+
+def assert_close(found: Simulation, unknown: AbstractSet[str] = frozenset()) -> None:
+    """Every entry of a run lies less than four standard errors from its exact edge."""
+    strays = {name: each.z for name, each in found.wagers.items()} | {"all": found.in_all.z}
+    assert {name for name, z in strays.items() if z is None} == unknown
+    assert all(abs(z) < 4 for z in strays.values() if z is not None), strays
+
+
+def facts(found: Simulation) -> dict[str, Any]:
+    """Everything of a result but how long it took."""
+    return {key: value for key, value in asdict(found).items() if key != "seconds"}
+
+
+def known(totals: Totals) -> dict[str, Any]:
+    """Everything that totals hold."""
+    return {
+        "rounds": totals.rounds,
+        "codes": totals.codes.tolist(),
+        "sums": totals.sums,
+        "squares": totals.squares,
+        "envy": totals.envy.tolist(),
+        "runs": totals.runs.tolist(),
+        "now": totals.path.now_minor,
+        "fed": totals.path.fed_minor,
+        "meters": totals.meters,
+        "shares": totals.shares_minor,
+    }
+
+
+class Faulty(Executor):
+    """Does the work at once, notes what is out, and fails as it is told to."""
+
+    def __init__(self, *errors: BaseException | None) -> None:
+        self.errors = list(errors)
+        self.out = self.most = 0
+
+    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        error = self.errors.pop(0) if self.errors else None
+        self.out += 1
+        self.most = max(self.most, self.out)
+        future: Future[Any] = Future()
+        if error is not None:
+            future.set_exception(error)
+        else:
+            future.set_result(work(*args, **kwargs))
+        return future

@@ -1,0 +1,103 @@
+"""The analysis held against plain counts, and bets and hands to try: what tests of several files share."""
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from kit.oracles import plain
+from kit.oracles.plain import Nets, hand
+from queenhigh.analysis.playing.solve import Solved
+from queenhigh.analysis.playing.tally import tally
+from queenhigh.hands import CATEGORIES, MINI_ROYAL
+from queenhigh.hands.arrays import strengths
+from queenhigh.rules import House
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import FOLD
+from queenhigh.study.happenings import Tally
+
+
+def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
+    """Every choice with one class of first hands is worth what is settled; `walks` settles every deal."""
+    bet, game = solved.bet, solved.game
+    first, known = hand(game.firsts.cards[place]), game.known
+    dealt = None if walks and plain.looks_at_dealer(bet) else plain.dealt_against(bet, first, known)
+    for number, choice in enumerate(solved.choices):
+        walked = walks and not choice.thrown
+        found = (
+            plain.walk(bet, first, choice, known) if walked else plain.book(bet, first, choice, known, dealt)
+        )
+        assert found.total() == game.deals(len(choice.thrown))
+        scale, rest = divmod(game.deals_each, found.total())
+        assert rest == 0
+        worth = int(solved.values[place, number])
+        assert worth == plain.total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
+
+
+def nets_of(found: Tally) -> Counter[Nets]:
+    """How many deals of a tally bring each net."""
+    counts: Counter[Nets] = Counter()
+    staked = {wager.name for wager in found.bet.wagers}
+    for happening, count in found.counts.items():
+        nets = (
+            found.net_of(happening, wager) if wager.name in staked else 0 for wager in found.bet.house.wagers
+        )
+        counts[tuple(nets)] += count
+    return counts
+
+
+def assert_tallied(solved: Solved, place: int, number: int) -> None:
+    """The happenings of one class of first hands under one choice are those dealt.
+
+    Seen in two tallies: only this class makes the choice and all others fold, and all fold.
+    """
+    bet, game, fold = solved.bet, solved.game, solved.choices.index(FOLD)
+    first, weight = hand(game.firsts.cards[place]), int(game.firsts.weights[place])
+    folding = np.full(len(game.firsts), fold)
+    alone = folding.copy()
+    alone[place] = number
+    found = nets_of(tally(solved, alone))
+    found.subtract(nets_of(tally(solved, folding)))
+    dealt = plain.dealt_against(bet, first, game.known)
+    expected: Counter[Nets] = Counter()
+    for choice, sign in ((number, 1), (fold, -1)):
+        counts = plain.book(bet, first, solved.choices[choice], game.known, dealt)
+        scale = sign * weight * game.deals_each // counts.total()
+        expected.update({nets: scale * count for nets, count in counts.items()})
+    assert +found == +expected
+    assert -found == -expected
+
+
+def mixes(house: House, rng: Random, *left_out: str) -> Iterator[Bet]:
+    """Every wager at once, the Ante alone, all but the Ante, and each side bet beside the Ante or alone."""
+    placed = [w.name for w in house.wagers if w.placed_before_deal and w.name not in left_out]
+    sides = [name for name in placed if name != "ante"]
+    yield from (some_bet(house, rng, *names) for names in (placed, ["ante"], sides))
+    for name in sides:
+        yield some_bet(house, rng, *(["ante", name] if rng.random() < 0.7 else [name]))
+
+
+def some_bet(house: House, rng: Random, *names: str) -> Bet:
+    """Stakes on these wagers, inside their limits and seldom round, and meters that hold anything."""
+    stakes = {}
+    for name in names:
+        limits = house.by_name[name].limits
+        assert limits is not None
+        step_minor = limits.step_minor
+        room = limits.most_minor - limits.least_minor if limits.most_minor is not None else 50 * step_minor
+        stakes[name] = limits.least_minor + rng.randint(0, room // step_minor) * step_minor
+    full = {meter.name: rng.randint(0, 10 * meter.seed_minor) for meter in house.meters}
+    return Bet(house, stakes, {name: held for name, held in full.items() if rng.random() < 0.7})
+
+
+def some_firsts(firsts: npt.ArrayLike, rng: Random, more: int) -> list[int]:
+    """Places of first hands worth a look: one of each category, each mini royal, and any others."""
+    made = strengths(firsts).tolist()
+    by_category: dict[int, list[int]] = {}
+    for place, mark in enumerate(made):
+        by_category.setdefault(CATEGORIES[mark], []).append(place)
+    royals = [place for place, mark in enumerate(made) if mark == MINI_ROYAL]
+    one_of_each = [rng.choice(places) for places in by_category.values()]
+    return [*one_of_each, *royals, *rng.sample(range(len(made)), more)]

@@ -1,0 +1,55 @@
+"""What the conformance tests read off the felt: one payout line as a short tuple."""
+
+from collections.abc import Iterator
+
+from kit.felt import Amount, Felt
+from queenhigh.engine import Refusal, decide
+from queenhigh.engine.acts.actions import Action
+
+Slip = tuple[str, int, int, str]
+"""Outcome, what was won without the stake, what came back with it, and the clause."""
+
+QUALIFIES = "Qc 7d 2s"
+"""A dealer's hand that qualifies and that nearly everything beats."""
+FALLS_SHORT = "Jc 7d 2s"
+"""A dealer's hand that stays below queen high."""
+
+
+def slip(felt: Felt, box: int, wager: str) -> Slip:
+    """The one line of this wager in this box."""
+    line = felt.line(box, wager)
+    return line.outcome, line.won_minor, line.returned_minor, line.clause
+
+
+def envy(felt: Felt, box: int) -> list[int]:
+    """What Envy paid this box, line by line."""
+    return [line.won_minor for line in felt.lines(box) if line.kind == "envy"]
+
+
+def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
+    """A round of one box that plays if it has an Ante, settled."""
+    felt = Felt(house).open().bet(1, "", **stakes).deal(dealer, hand)
+    if "ante" in stakes:
+        felt.play(1)
+    return felt.settle()
+
+
+def folded(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
+    """A round of one box that folds, settled."""
+    return Felt(house).open().bet(1, "", **stakes).deal(dealer, hand).fold(1).settle()
+
+
+def refusal(felt: Felt, action: Action) -> Refusal:
+    """Why the act is refused, whatever the code; an accepted act fails the test."""
+    result = decide(felt.house, felt.state, action)
+    assert isinstance(result, Refusal), f"accepted: {result}"
+    return result
+
+
+def stages(felt: Felt, dealer: str, hand: str) -> Iterator[str]:
+    """Walk box 1 from the close of the betting to the settlement, stopping at each phase."""
+    yield felt.close().state.phase
+    yield felt.deal(dealer, hand).state.phase
+    yield felt.play(1).state.phase
+    yield felt.reveal().state.phase
+    yield felt.settle().state.phase

@@ -1,0 +1,290 @@
+"""Everything the catalogues are for, said once: each code with facts for every place of its sentence."""
+
+import contextlib
+import io
+import os
+from collections.abc import Iterator
+from typing import Final, get_args
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from kit.codes_in_source import key, layout_pairs, refusal_pairs
+from kit.command import run
+from kit.felt import Felt
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.scenarios import SCENARIOS
+from queenhigh.cards import parse_card, parse_cards
+from queenhigh.cli.answering.rules_card import print_card
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
+from queenhigh.engine.actors import Role
+from queenhigh.engine.acts import actions as act
+from queenhigh.engine.acts.offers import ActionName
+from queenhigh.engine.log import Told, told_to
+from queenhigh.engine.state import Phase
+from queenhigh.facts import Facts
+from queenhigh.hands import CLASSES, FiveCardCategory
+from queenhigh.rules.records import DealMethod, Ground, House, Wager
+from queenhigh.settlement import Line, Seen
+from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.words import (
+    class_words,
+    full_name,
+    hand_name,
+    line_label,
+    log_line,
+    log_payout,
+    outcome_word,
+    say,
+)
+from queenhigh.words import payout as payout_text
+from queenhigh.words.catalogue import catalogue
+from queenhigh.words.rules_card import row_brief, row_label, table_words
+
+Said = tuple[str, str]
+"""What is said, and the sentence."""
+FULL: Final = Facts(
+    role="player",
+    needed_role="dealer",
+    act="place",
+    player="ann",
+    game=3,
+    other_game=4,
+    phase="betting",
+    box=2,
+    boxes=(1, 2),
+    areas=(0, 1, 2),
+    moves=((0, 2), (2, 0)),
+    wager="ante",
+    other_wager="play",
+    all_of=("ante", "play"),
+    one_of=("ante", "play"),
+    amount_minor=1000,
+    other_minor=2000,
+    least_minor=500,
+    most_minor=50000,
+    step_minor=100,
+    amounts_minor=(1000, 2000),
+    times=2,
+    count=2,
+    needed=3,
+    card=parse_card("Ks"),
+    cards=parse_cards("Ks Kd 4c"),
+    method="hand",
+    methods=("hand", "shuffler"),
+    meter="main",
+    ground="misdeal",
+    grounds=("misdeal",),
+    name="nobody",
+    known=("ante", "play"),
+    clause="draw:1",
+    choice="fold",
+)
+"""A fact for every place there is: what a code does not use, its sentence does not ask for."""
+HOUSE: Final = "draw"
+
+
+def replaced(**facts: object) -> Facts:
+    return replace(FULL, **facts)
+
+
+def everything(language: str) -> Iterator[Said]:
+    """All of it, in one language."""
+    yield from hands(language)
+    yield from payouts(language)
+    yield from codes(language)
+    yield from history(language)
+    yield from card(language)
+    yield from verbs(language)
+
+
+def hands(language: str) -> Iterator[Said]:
+    for strength in range(741):
+        yield f"hand {strength}", hand_name(strength, language)
+        yield f"hand {strength} in full", full_name(strength, language)
+    named = ("Q high", "pair of K", "three A", "all_one_colour", "player_one_colour")
+    for name in (*CLASSES, *named, *(category.key for category in FiveCardCategory)):
+        yield f"class {name}", class_words(name, language)
+
+
+PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")
+LOSES: Final[tuple[Reason, ...]] = ("row/nothing", "row/not_beaten", "row/folded")
+SITUATIONS: Final[tuple[Reason, ...]] = (
+    "contest/not_qualified",
+    "contest/higher",
+    "contest/lower",
+    "contest/equal",
+)
+
+
+def lines(rules: House) -> Iterator[Line]:
+    """A line for each reason and each way its cards can lie, of every wager that the house has."""
+    grounds: tuple[Ground, ...] = get_args(Ground)
+    for ground in (each for each in grounds if each != "box"):
+        yield line("void/game", rules.wagers[0], Seen(ground=ground), "push")
+    yield line("void/box", rules.wagers[0], Seen(), "push")
+    yield line("folded", rules.wagers[0], Seen(), "lose")
+    for wager in rules.wagers:
+        results = dict(wager.contest)
+        for reason in SITUATIONS:
+            result = next((results[name] for name in results if reason == f"contest/{name}"), None)
+            for dealer in (210, 700) if result else ():
+                yield line(reason, wager, Seen(700, dealer), result.outcome if result else "lose")
+        for row in wager.rows:
+            for seen in looks(wager):
+                for reason in ("bonus/pays",) if wager.kind == "bonus" else PAYS:
+                    yield line(reason, wager, seen, "win", row.name)
+            if row.envy_minor:
+                yield line("envy/pays", wager, Seen(740, other_box=2), "win", row.name)
+        for seen in (*looks(wager), Seen(colour="mixed"), Seen(700, drew=True)):
+            for reason in LOSES if wager.rows else ():
+                yield line(reason, wager, seen, "lose")
+
+
+def line(reason: Reason, wager: Wager, seen: Seen, outcome: Outcome, row: str = "") -> Line:
+    kinds: dict[str, LineKind] = {"void": "void", "bonus": "bonus", "envy": "envy"}
+    kind = kinds.get(reason.partition("/")[0], "stake")
+    return Line(1, wager.name, kind, 1000, outcome, 0, 1000, "clause", reason, seen, row)
+
+
+def looks(wager: Wager) -> list[Seen]:
+    """What a wager of this kind can have looked at."""
+    if wager.kind == "colour":
+        return [Seen(colour="red"), Seen(colour="black")]
+    if wager.kind == "six_card":
+        return [Seen(category=category.key) for category in FiveCardCategory]
+    return [Seen(700), Seen(5, first=True), *(Seen(740, suit=suit) for suit in range(4))]
+
+
+def payouts(language: str) -> Iterator[Said]:
+    for name in ALL_HOUSES:
+        for line in lines(any_house(name)):
+            where = f"{name}: {line.reason}, {line.wager}, {line.row}"
+            yield where, payout_text(any_house(name), line, language)
+            yield f"{where}, label", line_label(any_house(name), line, language)
+            yield f"{where}, outcome", outcome_word(line, language)
+
+
+def codes(language: str) -> Iterator[Said]:
+    """Every refusal and layout the source can give, and every word that a fact of theirs can be."""
+    rules = any_house(HOUSE)
+    for section, pairs in (("refusal", refusal_pairs()), ("layout", layout_pairs())):
+        for code, case in sorted(pairs):
+            for count in (1, 2):
+                facts = replaced(case=case, count=count, needed=count, times=count)
+                yield f"{section} {key(code, case)}", say(section, rules, code, facts, language)
+    for known in (("nobodi",), ("ante", "play")):
+        facts = replaced(known=known)
+        yield f"known {known}", say("refusal", rules, "bet/unknown_wager", facts, language)
+    worded = {
+        "action/wrong_role": [("role", Role), ("act", ActionName)],
+        "decide/not_now": [("phase", Phase)],
+        "deal/method_not_used": [("method", DealMethod)],
+        "void/not_enough": [("ground", Ground)],
+    }
+    for code, facts_of in worded.items():
+        for fact, values in facts_of:
+            for value in get_args(values):
+                yield f"{code} {value}", say("refusal", rules, code, replaced(**{fact: value}), language)
+    for choice in ("play", "fold"):
+        yield f"{choice}d", say("refusal", rules, "decide/already", replaced(choice=choice), language)
+        yield choice, say("layout", rules, "nothing_to_decide", replaced(choice=choice), language)
+    words = catalogue(language)
+    for how in ("and", "or"):
+        yield how, words.join(["Oro", "Imperial", "Ante"], how)
+        yield f"{how}, all", words.chain(["Ante", "Imperial", "Oro"], how)
+
+
+def rounds() -> Iterator[tuple[Felt, list[Told]]]:
+    """Rounds that have something to tell, as it is told to everybody."""
+    for play in (*SCENARIOS.values(), withdrawn, two_cards_drawn, upcard_moved, envy_taken_back):
+        felt = play()
+        events = [event for step in felt.steps for event in step.events]
+        players = {player(box.player) for box in felt.state.boxes if box.player}
+        told = [
+            each
+            for viewer in (*sorted(players, key=str), DEALER, SUPERVISOR, BYSTANDER)
+            for each in told_to(felt.before, events, viewer)
+        ]
+        yield felt, told
+
+
+def withdrawn() -> Felt:
+    felt = Felt("rws").open().bet(1, "ann", ante=10)
+    felt.do(act.WithdrawWager(player("ann"), 1, "ante"))
+    return felt
+
+
+def two_cards_drawn() -> Felt:
+    felt = Felt(any_house("fourth")).open().bet(1, "ann", ante=10).deal("Kc 9d 4h", "8s 7h 2c")
+    return felt.play(1, discard="2c", times=2).settle("3d", "2s")
+
+
+def upcard_moved() -> Felt:
+    felt = Felt(any_house("upcard")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
+    felt.deal("Kc 9d 4h", {1: "8s 7h 2c", 2: "Qs Qh 3c"})
+    felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))
+    return felt
+
+
+def envy_taken_back() -> Felt:
+    felt = Felt("rws").open()
+    felt.bet(1, "ann", ante=10, progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
+    felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c"}).play(1, 2).settle()
+    return felt.void("dealer_count", 4)
+
+
+def history(language: str) -> Iterator[Said]:
+    for felt, told in rounds():
+        for each in told:
+            if each.line is None:
+                yield f"log {each.code}", log_line(felt.house, each.code, each.facts, language)
+            else:
+                yield f"log {each.line.reason}", log_payout(felt.house, each.line, language)
+
+
+def card(language: str) -> Iterator[Said]:
+    for name in ALL_HOUSES:
+        rules = any_house(name)
+        yield f"card of {name}", printed(rules, language)
+        yield f"table of one box of {name}", table_words(replace(rules, boxes=1), language)
+        for wager in rules.wagers:
+            for row in wager.rows:
+                yield f"{name} {row.name}", row_label(row, language)
+                yield f"{name} {row.name} in brief", row_brief(row, language)
+
+
+def printed(rules: House, language: str) -> str:
+    """The rules card as the terminal prints it."""
+    paper = io.StringIO()
+    with contextlib.redirect_stdout(paper):
+        print_card(rules, language)
+    return paper.getvalue()
+
+
+def sitting(language: str, width: str) -> str:
+    """Two boxes at the terminal table, one played, and the other left with wagers lost and alive."""
+    words = ("play", "prime", "--boxes", "2", "--seed", "3", "--lang", language)
+    with patch.dict(os.environ, {"COLUMNS": width}):
+        left = run(*words, stdin="prime=1\n\np\nq\nq\n")
+    assert left.exit_code == 0, left.output
+    return left.output
+
+
+SETTLED: Final = {
+    "two seats": ("rws", "Kc 9d 4h", "8s 8h Jc ante=10 progressive=2.50 play", "7s 5h 2c ante=10 fold"),
+    "no qualifier": ("rws", "Jc 9d 4h", "8s 8h Tc ante=10 play"),
+    "a draw": ("draw", "Kc 9d 4h 2h", "8s 8h Jc ante=10 discard=Jc new=3d"),
+}
+
+
+def verbs(language: str) -> Iterator[Said]:
+    """What `settle` and `rank` print."""
+    for what, (name, dealer, *seats) in SETTLED.items():
+        options = [word for seat in seats for word in ("--seat", seat)]
+        settled = run("settle", name, "--dealer", dealer, *options, "--lang", language)
+        assert settled.exit_code == 0, settled.output
+        yield f"card table of {what}", settled.output
+    for width in ("40", "100"):
+        yield f"card table of a sitting in {width} columns", sitting(language, width)
+    yield "card table of hands", run("rank", "Ks Kd 4c", "3s 3c 3d", "--lang", language).output

@@ -1,0 +1,305 @@
+"""The HTML report: whole, alone, harmless whatever a house file says, and the same bytes every time."""
+
+import re
+from fractions import Fraction
+from functools import cache
+from html.parser import HTMLParser
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from kit.houses.toml_text import house_text
+from queenhigh.analysis.analyse import Question, analyse
+from queenhigh.analysis.results import Analysis, Hold
+from queenhigh.money import USD
+from queenhigh.report.blocks import Bars, Grid, Line, Splits
+from queenhigh.report.chapters.charts import (
+    holds_chart,
+    meter_chart,
+    mix_chart,
+    outcome_chart,
+    played_chart,
+    seen_chart,
+    strategy_chart,
+)
+from queenhigh.report.numbers import decimal, fine_money, money, one_in, percent
+from queenhigh.report.writers.html import report_html, reports_html
+from queenhigh.report.writers.svg import picture, ticks
+from queenhigh.rules import house, house_ids, load
+from queenhigh.study.labels import figure_words
+
+HOSTILE = '<script>&"'
+VOID = {"meta", "br", "wbr"}
+
+
+@cache
+def analysed(name: str) -> Analysis:
+    """Each house with everything that a report can hold and that is quickly worked out."""
+    stakes = {
+        "rws": {"ante": 1000, "pair_plus": 500, "progressive": 250},
+        "draw": {"ante": 1000, "double_shot": 500},
+    }.get(name, {})
+    seen = 1 if name == "rws" else 0
+    players = 4 if name == "rws" else 1
+    asked = Question(stakes_minor=stakes, seen=seen, players=players, marks=("Q-5-4",), readings=True)
+    return analyse(house(name), asked)
+
+
+@cache
+def hostile() -> Analysis:
+    """A house whose every text from the file is hostile."""
+    text = house_text("prime")
+    told = re.sub(r'^(name|game|document) = ".*"$', r"\1 = '" + HOSTILE + r" \1'", text, flags=re.MULTILINE)
+    told = re.sub(r'^text = ".*"$', f"text = '{HOSTILE} reading'", told, flags=re.MULTILINE)
+    told = re.sub(r"^(\[wagers\.(\w+)\])$", rf"\1\nlabel = '{HOSTILE} \2'", told, flags=re.MULTILINE)
+    told = re.sub(r'^label = "[^"]*"\n', "", told, flags=re.MULTILINE)
+    found = analyse(load(told, "hostile.toml"), Question(stakes_minor={"ante": 1000, "pair_plus": 500}))
+    return replace(found, unpriced={"lost": f"{HOSTILE} reason"})
+
+
+class Balanced(HTMLParser):
+    """Refuses a tag that is closed out of turn or left open; keeps what a test asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.headings: list[int] = []
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.tags: set[str] = set()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+        told = dict(attrs)
+        self.ids.extend(value for name, value in attrs if name == "id" and value)
+        self.links.extend(value for name, value in attrs if name in ("href", "src") and value)
+        if re.fullmatch(r"h[1-6]", tag):
+            self.headings.append(int(tag[1]))
+        if tag == "th":
+            assert told.get("scope") in ("row", "col")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+
+    @classmethod
+    def read(cls, text: str) -> "Balanced":
+        parser = cls()
+        parser.feed(text)
+        parser.close()
+        assert not parser.open
+        return parser
+
+
+def pictures(text: str) -> list[str]:
+    return re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL)
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_a_report_is_one_whole_file_that_fetches_and_runs_nothing(name: str) -> None:
+    text = report_html(analysed(name))
+    read = Balanced.read(text)
+    assert not read.tags & {"script", "link", "img", "iframe", "object", "base", "form"}
+    assert not re.search(r"https?:|@import|url\(|javascript:|\son\w+=", text)
+    assert '<html lang="en">' in text
+    assert text.count("<title>") == 1
+    assert not read.links
+    assert len(read.ids) == len(set(read.ids))
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_headings_go_down_one_step_at_a_time(name: str) -> None:
+    for text in (report_html(analysed(name)), reports_html([analysed(name)])):
+        levels = Balanced.read(text).headings
+        assert levels[0] == 1
+        assert levels.count(1) == 1
+        assert all(below - above <= 1 for above, below in pairwise(levels))
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_every_entry_is_told_with_its_edge_and_the_exact_fraction(name: str) -> None:
+    found = analysed(name)
+    text = report_html(found).replace("<wbr>", "")
+    assert found.house.digest in text
+    for wager in found.wagers.values():
+        assert f">{percent(wager.house_edge)}<" in text
+        assert f">{wager.house_edge}<" in text
+        for outcome in wager.outcomes:
+            assert f"{outcome.count:,}" in text
+    for reading in found.house.readings:
+        assert f">{found.house.cite(reading.id)}<" in text
+    for mark, agrees in (("✓ agrees", True), ("✗ differs", False)):
+        assert (mark in text) == any(each.agrees is agrees for each in found.printed)
+
+
+def test_what_favours_the_player_stands_before_every_figure() -> None:
+    text = report_html(analysed("draw"))
+    assert text.index("This favours the player: Ante and Play/Draw") < text.index("Summary</h2>")
+    assert "0.8168%" in text
+    assert "This favours the player" not in report_html(analysed("rws"))
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_every_chart_is_well_formed_and_told_in_words(name: str) -> None:
+    drawn = pictures(report_html(analysed(name)))
+    assert len(drawn) >= 1 + len(analysed(name).wagers)
+    for text in drawn:
+        root = ElementTree.fromstring(text)
+        assert root.get("role") == "img"
+        title, words = root.find("title"), root.find("desc")
+        assert title is not None
+        assert words is not None
+        assert title.text
+        assert words.text
+        assert root.get("aria-labelledby") == f"{title.get('id')} {words.get('id')}"
+
+
+def test_hostile_words_of_a_house_file_do_nothing_anywhere() -> None:
+    for text in (report_html(hostile()), reports_html([hostile(), analysed("draw")])):
+        read = Balanced.read(text)
+        assert "<script" not in text.lower()
+        assert "script" not in read.tags
+        for word in ("name", "game", "document", "reading", "pair_plus", "reason"):
+            assert f"&lt;script&gt;&amp;&quot; {word}" in text
+        drawn = pictures(text)
+        assert any("&lt;script&gt;&amp;&quot; pair_plus" in each for each in drawn)
+        for each in drawn:
+            ElementTree.fromstring(each)
+
+
+def test_characters_that_no_page_may_hold_are_replaced() -> None:
+    found = analysed("prime")
+    text = report_html(replace(found, unpriced={"x": "bell \x07 and \x00 here"}))
+    assert "bell \N{REPLACEMENT CHARACTER} and" in text
+    assert "\x00" not in text
+
+
+def test_the_same_analysis_gives_the_same_bytes() -> None:
+    again = analyse(house("prime"), Question(marks=("Q-5-4",), readings=True))
+    assert report_html(again) == report_html(analysed("prime"))
+    several = [analysed(name) for name in house_ids()]
+    assert reports_html(several) == reports_html(several)
+
+
+def test_several_houses_have_contents_that_lead_somewhere() -> None:
+    several = [analysed(name) for name in house_ids()]
+    text = reports_html([*several, several[0]])
+    read = Balanced.read(text)
+    assert len(read.ids) == len(set(read.ids))
+    assert read.links
+    assert {link.removeprefix("#") for link in read.links} <= set(read.ids)
+    for found in several:
+        assert found.house.name in text
+
+
+def test_entries_that_are_not_worked_out_are_said_so() -> None:
+    found = analysed("prime")
+    without = {name: wager for name, wager in found.wagers.items() if name != "prime"}
+    told = replace(found, wagers=without, unpriced={"prime": "it is too hard"})
+    text = report_html(told)
+    Balanced.read(text)
+    assert "Prime is not worked out: it is too hard." in text
+    assert "not worked out</td>" in text
+    assert "No entry that is worked out favours the player" in text
+
+
+def test_each_chart_is_of_the_kind_that_fits() -> None:
+    rws, draw = analysed("rws"), analysed("draw")
+    assert isinstance(strategy_chart(rws), Splits)
+    assert isinstance(strategy_chart(draw), Grid)
+    assert isinstance(seen_chart(rws.protection[0].guides), Bars)
+    assert seen_chart(()) is None
+    progressive = rws.wagers["progressive"].progressive
+    assert progressive is not None
+    line = meter_chart("Progressive", progressive, rws.house.currency)
+    assert isinstance(line, Line)
+    assert [mark.label.split(":")[0] for mark in line.marks] == ["in force", "break-even"]
+    assert meter_chart("Progressive", replace(progressive, curve=()), rws.house.currency) is None
+    assert strategy_chart(replace(rws, strategy=None)) is None
+
+
+def test_a_progressive_that_no_meter_makes_fair_is_drawn_too() -> None:
+    rws = analysed("rws")
+    progressive = rws.wagers["progressive"].progressive
+    assert progressive is not None
+    never = replace(
+        progressive,
+        break_even_meter_minor=None,
+        curve=tuple((n, rws.wagers["progressive"].house_edge) for n in (0, 100)),
+    )
+    line = meter_chart("Progressive", never, rws.house.currency)
+    assert line is not None
+    assert "no meter makes it fair" in line.words
+    ElementTree.fromstring(picture(line, "k"))
+
+
+def test_hands_played_add_up_to_what_perfect_play_plays() -> None:
+    strategy = analysed("rws").strategy
+    assert strategy is not None
+    chart = played_chart(strategy)
+    assert sum(split.first for split in chart.splits) == strategy.actions["play"]
+    assert sum(split.second for split in chart.splits) == strategy.actions["fold"]
+    queens = next(split for split in chart.splits if split.label == "Q high")
+    assert (queens.first, queens.second) == (2160, 480)
+
+
+def test_the_grid_of_holds_marks_what_is_worth_less_than_folding() -> None:
+    found = analysed("draw")
+    assert found.strategy is not None
+    grid = strategy_chart(found)
+    assert isinstance(grid, Grid)
+    cells = {cell.name: cell for row in grid.rows for cell in row if cell is not None}
+    assert len(cells) == 169
+    for hold in found.strategy.holds:
+        assert (cells[hold.name].mark == "fold") == (hold.value < found.strategy.fold_value)
+    aces = grid.rows[0]
+    assert [cell.name for cell in aces if cell is not None][:3] == ["AA", "AKs", "AQs"]
+    assert grid.rows[1][0] == cells["AK"]
+    assert picture(grid, "k").count(" fold</text>") == sum(cell.mark == "fold" for cell in cells.values())
+
+
+def test_holds_that_differ_by_suit_show_the_worst_of_them() -> None:
+    one = analysed("draw").wagers["ante_play"].hit_frequency
+    grid = holds_chart([Hold("AKs", one), Hold("AKs", one / 2)], -one)
+    cell = grid.rows[0][1]
+    assert cell is not None
+    assert cell.text == f"{decimal(one / 2, 3)}*"
+    assert "asterisk" in grid.notes
+
+
+def test_a_bet_with_many_results_is_drawn_in_bands_that_leave_none_out() -> None:
+    mix = analysed("rws").mix
+    assert mix is not None
+    chart = mix_chart(mix, analysed("rws").house.currency)
+    assert len(chart.bars) < len(mix.spread.counts)
+    assert sum(bar.value for bar in chart.bars) == pytest.approx(100)
+    few = replace(mix, spread=replace(mix.spread, counts={-1000: 3, 0: 1, 2000: 1}))
+    labels = [bar.label for bar in mix_chart(few, USD).bars]
+    assert labels == ["win $20", "come out even", "lose $10"]
+
+
+def test_outcome_bars_add_up_to_the_players_return() -> None:
+    for name in house_ids():
+        for wager in analysed(name).wagers.values():
+            total = sum(bar.value for bar in outcome_chart(wager).bars)
+            envy = 0 if wager.progressive is None else float(wager.progressive.envy_return * 100)
+            assert total + envy == pytest.approx(float(-wager.house_edge * 100))
+
+
+def test_numbers_are_rounded_openly() -> None:
+    edge = Fraction(149, 5525)
+    assert (percent(edge), percent(-edge), percent(Fraction(0))) == ("2.6968%", "-2.6968%", "0.0000%")
+    assert (percent(edge / 10**6), percent(-edge / 10**6)) == ("<0.0001%", ">-0.0001%")
+    assert decimal(Fraction(123456700005, 10**5)) == "1,234,567.0001"
+    assert (one_in(Fraction(0)), one_in(edge), one_in(Fraction(1, 22100))) == ("never", "37.08", "22,100")
+    assert (money(edge * 100, USD), money(250, USD)) == ("about $0.03", "$2.50")
+    assert (fine_money(-edge * 100, USD), fine_money(edge / 100, USD)) == ("-$0.0270", "<0.0001 USD")
+    assert figure_words("ante_play_if_blind", {"ante_play": "Ante and Play"}) == "Ante and Play, played blind"
+    assert (ticks(0, 0), ticks(-3, 21)) == ([0.0], [0.0, 5.0, 10.0, 15.0, 20.0])

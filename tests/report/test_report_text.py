@@ -1,0 +1,324 @@
+"""The report as Markdown, as a sheet and on a terminal, and results in a notebook."""
+
+import csv
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from functools import cache
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+from msgspec.structs import replace
+from rich.cells import cell_len
+from rich.console import Console
+
+from kit.houses.sidebets import CONSOLATION, TWO_METERS, sidebet
+from kit.houses.toml_text import house_text
+from queenhigh.analysis.advice import advise
+from queenhigh.analysis.analyse import Question, analyse, bet_of
+from queenhigh.analysis.figures.price import price
+from queenhigh.analysis.results import Analysis
+from queenhigh.analysis.rounds.risk import risk
+from queenhigh.cards import parse_cards
+from queenhigh.report.numbers import percent
+from queenhigh.report.sheets import COLUMNS, guarded, report_csv, reports_csv
+from queenhigh.report.writers.markdown import report_markdown
+from queenhigh.report.writers.terminal import print_advice, print_analysis, print_price
+from queenhigh.rules import House, house, house_ids, load
+
+HOSTILE = "[red]<script>|=1&"
+
+
+@cache
+def analysed(name: str) -> Analysis:
+    stakes = {"prime": {"ante": 1000, "pair_plus": 500, "progressive": 100}, "draw": {"ante": 1000}}
+    asked = Question(stakes_minor=stakes.get(name, {}), seen=1 if name == "rws" else 0, readings=True)
+    return analyse(house(name), asked)
+
+
+@cache
+def hostile_house() -> House:
+    """A house whose name begins like a formula and holds marks of every format."""
+    text = re.sub(r'^name = ".*"$', f'name = "={HOSTILE}"', house_text("prime"), count=1, flags=re.MULTILINE)
+    text = re.sub(r'^document = ".*"$', f'document = "@{HOSTILE}"', text, count=1, flags=re.MULTILINE)
+    return load(text, "hostile.toml")
+
+
+def on_terminal(show: Callable[[Console], None], width: int) -> str:
+    told = StringIO()
+    # As the command line makes it: with markup, which must not reach texts from files.
+    show(Console(file=told, width=width, highlight=False))
+    lines = told.getvalue().splitlines()
+    assert max(map(cell_len, lines)) <= width
+    return told.getvalue()
+
+
+def squeezed(text: str) -> str:
+    """What a terminal shows without its frames and line ends."""
+    return re.sub(r"[\s┃│]+", " ", text)
+
+
+def table_widths(text: str) -> list[set[int]]:
+    """For each table, the numbers of cells that its lines have."""
+    found: list[set[int]] = []
+    inside = False
+    for line in text.splitlines():
+        if line.startswith("|"):
+            cells = len(re.split(r"(?<!\\)\|", line)) - 2
+            found = found if inside else [*found, set()]
+            found[-1].add(cells)
+        inside = line.startswith("|")
+    return found
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_markdown_tables_are_square_and_hold_every_edge(name: str) -> None:
+    found = analysed(name)
+    text = report_markdown(found)
+    widths = table_widths(text)
+    assert len(widths) > 5
+    assert all(len(each) == 1 for each in widths)
+    for wager in found.wagers.values():
+        assert f"| {percent(wager.house_edge)} | {wager.house_edge} |" in text
+    assert text.count("\n# ") == 0
+    assert text.startswith("# ")
+    assert "<svg" not in text
+    assert report_markdown(found) == text
+
+
+def test_markdown_tells_what_favours_the_player_before_the_figures_and_the_holds_as_a_table() -> None:
+    text = report_markdown(analysed("draw"))
+    assert text.index("This favours the player") < text.index("## Summary")
+    assert re.search(r"^\| 2 \|.* fold \|", text, flags=re.MULTILINE)
+    assert 14 in {next(iter(each)) for each in table_widths(text)}
+
+
+def test_markdown_shows_hostile_words_as_they_are() -> None:
+    text = report_markdown(analyse(hostile_house()))
+    assert r"\[red\]\<script\>\|=1&amp;" in text
+    assert "<script" not in text.replace(r"\<", "")
+    assert all(len(each) == 1 for each in table_widths(text))
+
+
+def rows_of(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(StringIO(text)))
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_the_sheet_has_every_number_once_and_reads_back(name: str) -> None:
+    found = analysed(name)
+    text = report_csv(found)
+    again = StringIO()
+    csv.writer(again, lineterminator="\n").writerows(csv.reader(StringIO(text)))
+    assert again.getvalue() == text
+    rows = rows_of(text)
+    assert tuple(rows[0]) == COLUMNS
+    keys = [tuple(row[column] for column in COLUMNS[:6]) for row in rows]
+    assert len(keys) == len(set(keys))
+    assert {row["digest"] for row in rows} == {found.house.digest}
+    edges = {
+        row["wager"]: row for row in rows if row["section"] == "figures" and row["measure"] == "house_edge"
+    }
+    assert set(edges) == set(found.wagers)
+    for entry, wager in found.wagers.items():
+        assert Fraction(edges[entry]["exact"]) == wager.house_edge
+        assert float(edges[entry]["value"]) == pytest.approx(float(wager.house_edge * 100))
+        counts = [
+            int(row["value"])
+            for row in rows
+            if (row["section"], row["wager"], row["measure"]) == ("outcomes", entry, "count")
+        ]
+        assert sum(counts) == wager.deals
+    assert report_csv(found) == text
+
+
+def test_a_negative_edge_stays_a_number_and_a_formula_does_not() -> None:
+    edge = next(
+        row
+        for row in rows_of(report_csv(analysed("draw")))
+        if (row["wager"], row["measure"]) == ("ante_play", "house_edge")
+    )
+    assert float(edge["value"]) < 0
+    assert edge["exact"].startswith("-")
+    told = rows_of(report_csv(analyse(hostile_house())))
+    texts = {row["measure"]: row["value"] for row in told if row["section"] == "house"}
+    assert texts["name"] == f"'={HOSTILE}"
+    assert texts["document"] == f"'@{HOSTILE}"
+    for row in told:
+        for cell in row.values():
+            assert cell[:1] not in "=+@" or not cell
+    assert [guarded(text) for text in ("", "-2", "-2+3", "+1", " =1", "-1/2", "\t=1", "fold")] == [
+        "", "-2", "'-2+3", "'+1", "' =1", "-1/2", "'\t=1", "fold",
+    ]  # fmt: skip
+
+
+def test_several_houses_share_one_sheet_with_one_head() -> None:
+    text = reports_csv([analysed("prime"), analysed("draw")])
+    assert text.count("house,digest,") == 1
+    assert {row["house"] for row in rows_of(text)} == {"prime", "draw"}
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("name", house_ids())
+def test_a_terminal_shows_every_number_whole(name: str, width: int) -> None:
+    found = analysed(name)
+    text = on_terminal(lambda console: print_analysis(found, console), width)
+    shown = squeezed(text)
+    assert "…" not in text
+    for wager in found.wagers.values():
+        assert percent(wager.house_edge) in shown
+        assert str(wager.house_edge.denominator) in shown
+        if wager.progressive is not None:
+            assert percent(wager.progressive.fixed_return) in shown
+    for each in found.printed:
+        assert f"{each.printed_percent}%" in shown
+
+
+def test_a_terminal_says_first_what_favours_the_player() -> None:
+    text = on_terminal(lambda console: print_analysis(analysed("draw"), console), 80)
+    assert "THIS FAVOURS THE PLAYER" in text.splitlines()[0]
+    assert squeezed(text).index("by 0.8168% of the stake") < text.index("Best play")
+    assert len(re.findall(r"\bfold\b", text)) > 40
+    assert "FAVOURS THE PLAYER" not in on_terminal(
+        lambda console: print_analysis(analysed("rws"), console), 80
+    )
+
+
+def test_a_terminal_takes_nothing_in_a_house_file_for_markup() -> None:
+    found = analyse(hostile_house())
+    assert f"={HOSTILE}" in on_terminal(lambda console: print_analysis(found, console), 100)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_entries_that_are_not_worked_out_stand_in_every_form(width: int) -> None:
+    found = analysed("prime")
+    wagers = {name: wager for name, wager in found.wagers.items() if name != "prime"}
+    told = replace(found, wagers=wagers, unpriced={"prime": "it is too hard"})
+    shown = squeezed(on_terminal(lambda console: print_analysis(told, console), width))
+    assert "Prime is not worked out: it is too hard." in shown
+    assert "Prime is not worked out: it is too hard." in report_markdown(told)
+    unpriced = [row for row in rows_of(report_csv(told)) if row["section"] == "unpriced"]
+    assert [(row["wager"], row["value"]) for row in unpriced] == [("prime", "it is too hard")]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_a_price_stands_beside_the_old_one(width: int) -> None:
+    found = price(house("rws"), "pair_plus", {"flush": "3 to 1"})
+    text = on_terminal(lambda console: print_price(found, console), width)
+    changed = [line for line in text.splitlines() if "changed" in line]
+    assert len(changed) == 1
+    assert re.search(r"Flush +4 to 1 +3 to 1", changed[0])
+    for figures in (found.old, found.new):
+        assert percent(figures.house_edge) in text
+        assert str(figures.house_edge) in text
+    assert "rises" in text
+    assert "FAVOURS" not in text
+    dear = price(house("rws"), "pair_plus", {"flush": "9 to 1"})
+    loud = on_terminal(lambda console: print_price(dear, console), width)
+    assert "THIS FAVOURS THE PLAYER" in loud.splitlines()[0]
+    same = price(house("rws"), "pair_plus", {"flush": "4 to 1"})
+    assert "stays at 5.5747%" in on_terminal(lambda console: print_price(same, console), width)
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_advice_stands_best_first_with_what_a_mistake_costs(width: int) -> None:
+    found = advise(bet_of(house("draw")), parse_cards("Ks Kd 4c"))
+    text = on_terminal(lambda console: print_advice(found, console), width)
+    assert "Best: Draw, throwing away 4♣" in text
+    for each in found.actions:
+        assert str(each.value) in text
+        assert not each.cost or str(each.cost) in text
+    assert text.index("throwing away 4♣") < text.rindex("Fold")
+
+
+def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
+    """Where fractions are long they give way, and that is said; a wider terminal has them."""
+    found = analyse(house("sixcard"), Question(players=7))
+    edge = found.wagers["progressive"].house_edge
+    narrow = on_terminal(lambda console: print_analysis(found, console), 80)
+    wide = on_terminal(lambda console: print_analysis(found, console), 110)
+    for label in ("Ante and Play", "Six Card Bonus", "Progressive"):
+        assert re.search(rf"^{label} +\d", narrow, flags=re.MULTILINE)
+    assert "The exact fractions do not fit here" in narrow
+    assert "do not fit here" not in wide
+    assert str(edge.numerator) in wide
+
+
+def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters() -> None:
+    text = squeezed(on_terminal(lambda console: print_analysis(analysed("draw"), console), 80))
+    assert (
+        "Double Shot Bonus changes how hands are played: adding it to its bet costs 5.0542% of it; 5.0823% "
+        "for a player who plays on as if it were not there."
+    ) in text
+    assert "may give other figures: Double Shot Bonus." in text
+    plain = squeezed(on_terminal(lambda console: print_analysis(analysed("rws"), console), 80))
+    assert "Every stake that may be placed gives the same figures." in plain
+    own = analyse(sidebet(CONSOLATION, "exactly = 1"))
+    told = squeezed(on_terminal(lambda console: print_analysis(own, console), 80))
+    assert "Side changes how hands are played: adding it to its bet costs 45.9714% of it" in told
+    assert "adding it costs the whole bet 45.9714% of it" in report_markdown(own)
+
+
+def test_each_of_several_meters_is_told_by_its_name() -> None:
+    found = analyse(sidebet(TWO_METERS, "exactly = 1"))
+    figures = found.wagers["side"].progressive
+    assert figures is not None
+    text = squeezed(on_terminal(lambda console: print_analysis(found, console), 100))
+    for meter in figures.meters:
+        assert f"Meter {meter.name} returns at what it holds {percent(meter.meter_return)}" in text
+        assert f"Break-even meter: the least {meter.name} for a fair bet" in text
+    assert "the others as they stand" in text
+    assert "The meter returns" not in text
+    rows = [row for row in rows_of(report_csv(found)) if row["measure"] == "break_even_meter"]
+    assert [row["item"] for row in rows] == ["main", "mini"]
+
+
+class Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag != "script"
+        if tag != "wbr":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def test_results_show_themselves_in_a_notebook() -> None:
+    hostile = hostile_house()
+    found = analyse(hostile)
+    shown = [
+        found._repr_html_(),
+        found.wagers["pair_plus"]._repr_html_(),
+        found.wagers["progressive"]._repr_html_(),
+        analysed("draw")._repr_html_(),
+        price(hostile, "pair_plus", {"flush": "9 to 1"})._repr_html_(),
+        advise(bet_of(hostile), parse_cards("Qs 6h 4d"))._repr_html_(),
+        risk(hostile, {"ante": 500}, 10, bankroll_minor=10_000, goal_minor=20_000)._repr_html_(),
+    ]
+    for text in shown:
+        parser = Tags()
+        parser.feed(text)
+        assert not parser.open
+        assert "<script" not in text
+    for place in (0, 4, 5, 6):
+        assert "=[red]&lt;script&gt;|=1&amp;" in shown[place]
+    assert "2.6968%" in shown[1]
+    assert "This favours the player" in shown[3]
+    assert "This favours the player" in shown[4]
+
+
+def test_best_play_says_that_it_is_not_that_of_the_bet_asked_for() -> None:
+    stakes = {"ante": 500, "pair_plus": 500, "progressive": 500}
+    asked = analyse("sixcard", Question(players=7, stakes_minor=stakes))
+
+    def shown(found: Analysis) -> str:
+        return squeezed(on_terminal(lambda console: print_analysis(found, console), 80))
+
+    said = "the bet that was asked for has best play of its own below"
+    assert said in shown(asked)
+    assert said not in shown(analyse("sixcard"))

@@ -1,0 +1,156 @@
+"""A house's own words in another language: what they belong to, and what is shown where there are none."""
+
+import pytest
+
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.toml_text import house_text
+from queenhigh.rules import LANGUAGES, House, HouseError, house, house_ids, load
+from queenhigh.rules.otherwise import read_otherwise
+
+RWS = house_text("rws")
+
+
+def problems(text: str) -> list[tuple[int, str, str]]:
+    with pytest.raises(HouseError) as caught:
+        load(text)
+    return [(problem.line, problem.key, problem.message) for problem in caught.value.problems]
+
+
+def places(rules: House, table: str, lang: str = "es") -> set[str]:
+    [words] = [each for each in rules.translations if each.language == lang]
+    return {place[-1] for place, _ in words.texts if place[0] == table}
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_the_catalogue_is_whole_in_spanish(name: str) -> None:
+    rules = house(name)
+    assert places(rules, "clauses") == {clause.id for clause in rules.clauses}
+    assert places(rules, "readings") == {reading.id for reading in rules.readings}
+    assert places(rules, "instead") == {reading.id for reading in rules.readings if reading.instead}
+    assert places(rules, "notes") == {row.name for wager in rules.wagers for row in wager.rows if row.note}
+    assert rules.document_in("es") != rules.document
+
+
+def test_words_in_spanish() -> None:
+    rules = house("rws")
+    jackpot = rules.by_name["progressive"].rows[0]
+    assert rules.label("progressive", "es") == "Progresivo"
+    assert rules.summary("2.2.1", "es") == "Una baraja de 52 cartas."
+    assert rules.reading_text("R4", "es").startswith("Los premios del Progresivo son por uno")
+    assert rules.reading_instead("R3", "es") == "Quien se retira pierde también el Progresivo."
+    assert rules.row_note("progressive", jackpot, "es") == "se paga con un cheque de la caja"
+    assert rules.document_in("es").startswith("Reglamento")
+
+
+@pytest.mark.parametrize("lang", ["", "en", "fr", "ES"])
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_without_words_of_that_language_the_house_speaks_as_it_writes(name: str, lang: str) -> None:
+    rules = any_house(name)
+    for wager in rules.wagers:
+        assert rules.label(wager.name, lang) == wager.label
+        assert all(rules.row_note(wager.name, row, lang) == row.note for row in wager.rows)
+    assert all(rules.summary(clause.id, lang) == clause.summary for clause in rules.clauses)
+    for reading in rules.readings:
+        assert rules.reading_text(reading.id, lang) == reading.text
+        assert rules.reading_instead(reading.id, lang) == reading.instead
+    assert (rules.game_in(lang), rules.document_in(lang)) == (rules.game, rules.document)
+
+
+def test_what_a_language_leaves_out_is_said_as_the_house_writes_it() -> None:
+    rules = house("rws")
+    row = rules.by_name["progressive"].rows[1]
+    assert rules.label("ante", "es") == "Ante"
+    assert rules.game_in("es") == "Three Card Poker"
+    assert rules.reading_instead("R1", "es") == ""
+    assert rules.row_note("progressive", row, "es") == ""
+
+
+@pytest.mark.parametrize("lang", ["", "es"])
+def test_what_the_house_does_not_have_has_no_words(lang: str) -> None:
+    rules = house("rws")
+    for ask in (rules.label, rules.summary, rules.reading_text, rules.reading_instead):
+        with pytest.raises(KeyError, match="nothing"):
+            ask("nothing", lang)
+
+
+def test_a_house_written_in_spanish_may_have_english_words() -> None:
+    text = house_text("draw")
+    text = text[: text.index("[words.es]")] + '[words.en.labels]\nante = "First bet"\n'
+    rules = load(text.replace('label = "Ante"', 'label = "Apuesta"'))
+    assert rules.label("ante", "en") == "First bet"
+    assert rules.label("ante", "es") == rules.label("ante") == "Apuesta"
+
+
+def test_a_house_read_otherwise_keeps_its_words() -> None:
+    rules = house("sixcard")
+    [reading] = [each for each in rules.readings if each.id == "R4"]
+    assert read_otherwise(rules, reading).label("progressive", "es") == "Progresivo"
+
+
+def test_a_reading_may_go_a_way_that_has_no_such_row() -> None:
+    spades = '{ hand = "mini_royal", suits = "spades", pays = "100% of meter", envy = 250, note = "paid by '
+    start = RWS.index(spades, RWS.index("[readings.R4.otherwise"))
+    stop = RWS.index("{", start + 1)
+    rules = load(RWS[:start] + RWS[stop:])
+    [reading] = [each for each in rules.readings if each.id == "R4"]
+    other = read_otherwise(rules, reading)
+    assert len(other.by_name["progressive"].rows) == 4
+    assert other.translations == rules.translations
+
+
+def test_words_have_no_part_in_the_digest() -> None:
+    assert load(RWS[: RWS.index("[words.es]")]).digest == house("rws").digest
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "at", "key", "says"),
+    [
+        ('progressive = "Progresivo"', 'progresive = "Progresivo"', "progresive =", "labels.progresive",
+         "no wager is called 'progresive'; did you mean progressive?"),
+        ('"2.2.1" = "Una', '"2.2.9" = "Una', '"2.2.9"', "clauses.2.2.9", "no clause is called '2.2.9'"),
+        ('R9 = "El sitio', 'R99 = "El sitio', "R99", "readings.R99", "no reading is called 'R99'"),
+        ('R3 = "Quien se', 'R1 = "Quien se', 'R1 = "Quien', "instead.R1",
+         "no reading with instead is called 'R1'"),
+        ('mini_royal_spades = "se', 'mini_royal = "se', 'mini_royal = "se', "notes.progressive.mini_royal",
+         "no row of progressive with a note is called 'mini_royal'; did you mean mini_royal_spades?"),
+        ("[words.es.notes.progressive]", "[words.es.notes.gold]", 'mini_royal_spades = "se',
+         "notes.gold.mini_royal_spades", "no wager is called 'gold'"),
+        ('"Progresivo"', '"  "', '"  "', "labels.progressive", "is empty: a text is needed here"),
+        ('progressive = "Progresivo"', "progressive = 5", "progressive = 5", "labels.progressive",
+         "'5' is not a text"),
+        ("[words.es]", "[words.es]\nname = 'Sentosa'", "name = 'Sentosa'", "name",
+         "is not a key of this table"),
+        ("[words.es.labels]", "[words.es.label]", "[words.es.label]", "label",
+         "is not a key of this table; did you mean labels?"),
+    ],
+)  # fmt: skip
+def test_words_that_belong_to_nothing_are_told_at_their_line(
+    old: str, new: str, at: str, key: str, says: str
+) -> None:
+    text = RWS.replace(old, new)
+    assert (RWS.count(old), text.count(at)) == (1, 1)
+    line = text[: text.index(at)].count("\n") + 1
+    assert [(each[0], each[1], each[2][: len(says)]) for each in problems(text)] == [
+        (line, f"words.es.{key}", says)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "says"),
+    [
+        ("[words.fr]", "words.fr", "is not a language known here; known are en, es"),
+        ("[words.english]", "words.english", "is not a language known here; known are en, es"),
+        ("words = 'x'", "words", "'x' is not a table"),
+        ("words.en = 'x'", "words.en", "'x' is not a table"),
+        ("words.en.labels = 'x'", "words.en.labels", "'x' is not a table"),
+        ("words.en.notes.ante = 'x'", "words.en.notes.ante", "'x' is not a table"),
+    ],
+)
+def test_languages_and_tables_that_are_none(line: str, key: str, says: str) -> None:
+    text = RWS[: RWS.index("[words.es]")]
+    text = f"{text}{line}\n" if line.startswith("[") else f"{line}\n{text}"
+    assert problems(text) == [(text[: text.index(line)].count("\n") + 1, key, says)]
+
+
+def test_the_languages_are_named_in_themselves() -> None:
+    assert LANGUAGES == {"en": "English", "es": "español"}

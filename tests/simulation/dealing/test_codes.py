@@ -1,0 +1,258 @@
+"""Every code against settlement: all deals of a first hand, rounds of any table, houses of any rules."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.odd_houses import odd_houses, stakes
+from kit.oracles.simulated import (
+    BUSY,
+    FULL,
+    SOME,
+    assert_settled,
+    busy,
+    entry_nets,
+    fate_in_code,
+    fate_of,
+    mixed_plan,
+    plan_with,
+    wild_chart,
+    wild_plan,
+)
+from queenhigh.cards import DECK
+from queenhigh.hands.arrays import six_card_categories
+from queenhigh.rules import House
+from queenhigh.settlement import DealerHand, SettledBox
+from queenhigh.simulation.dealing import arrays
+from queenhigh.simulation.dealing.code_values import worth
+from queenhigh.simulation.dealing.fast import count_rounds
+from queenhigh.simulation.dealing.plain import plain_round
+from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.dealing.tables import compiled, deck
+from queenhigh.simulation.planning.plan import Plan, box_of
+
+Ints = npt.NDArray[np.int64]
+PLAIN = ("prime", "rws", "sixcard")
+"""Houses of the catalogue in which nobody draws: their deals can be walked through."""
+
+
+# All dealer's hands against a first hand
+
+
+@lru_cache(maxsize=256)
+def kinds_of(first: int, colours: bool, sixes: bool, qualifies: int) -> tuple[Ints, Ints]:
+    """Dealer's hands that avoid a first hand, and their kinds: all that settlement can see of them."""
+    known = deck()
+    theirs = np.flatnonzero((known.masks & known.masks[first]) == 0)
+    made = known.strengths[theirs].astype(np.int64)
+    kind = (made >= qualifies) * 3 + np.sign(made - known.strengths[first]) + 1
+    if colours:
+        red = np.isin(known.cards[theirs] & 3, (1, 2)).sum(axis=1)
+        kind = kind * 4 + red
+    if sixes:
+        mine = np.broadcast_to(known.cards[first], (len(theirs), 3))
+        kind = kind * 10 + six_card_categories(np.concatenate([mine, known.cards[theirs]], axis=1))
+    return theirs, kind.astype(np.int64)
+
+
+def settled_box(plan: Plan, first: int, folds: bool, multiple: int) -> SettledBox:
+    """The one box of a plan with its hand, as it lies at the settlement."""
+    house, stakes_minor = plan.house, dict(plan.boxes[0].stakes)
+    placed = [stakes_minor.get(wager.name, 0) for wager in house.wagers]
+    if house.play is not None and house.ante is not None:
+        placed[house.play.position] = multiple * placed[house.ante.position]
+    hand = tuple(DECK[card] for card in deck().cards[first].tolist())
+    return SettledBox(1, "p1", tuple(placed), hand, hand, folds)
+
+
+def walk(plan: Plan, first: int) -> set[int]:
+    """Every deal of a first hand: one code for each kind, worth what settlement pays for one deal of it."""
+    _, tables, coding = compiled(plan)
+    value = worth(plan)
+    theirs, kind = kinds_of(
+        first, tables.colours > 1, tables.sixes > 1, plan.house.dealer.qualifying_strength
+    )
+    own = np.full(len(theirs), tables.own[0, 0, first], np.int32)
+    mine = np.full(len(theirs), first, np.int64)
+    found = arrays._coded(tables, own, mine, theirs, deck().strengths[theirs])
+    kinds, one, which = np.unique(kind, return_index=True, return_inverse=True)
+    assert (found == found[one][which]).all(), f"hand {first}: deals that settle alike have several codes"
+    choice = coding.plays[0].choices[coding.plays[0].chosen[0, first]]
+    box = settled_box(plan, first, choice.folds, choice.multiple)
+    for place in range(len(kinds)):
+        code = int(found[one[place]])
+        dealer = DealerHand(tuple(DECK[card] for card in deck().cards[theirs[one[place]]].tolist()))
+        assert fate_in_code(coding, code) == fate_of(plan, box, dealer)
+        assert tuple(value.nets[code].tolist()) == entry_nets(plan, box, dealer), f"{box} {dealer}"
+    return set(found[one].tolist())
+
+
+def meetings(plan: Plan, seed: int, rounds: int) -> dict[int, int]:
+    """Codes that a run meets, and a round of each."""
+    tables = compiled(plan).tables
+    found: dict[int, int] = {}
+    for start in range(0, rounds, arrays.BLOCK):
+        block = arrays.codes(tables, stream_of(seed), start, min(arrays.BLOCK, rounds - start))
+        for code, at in zip(*np.unique(block[0], return_index=True), strict=True):
+            found.setdefault(int(code), start + int(at))
+    return found
+
+
+def plans(name: str) -> Iterator[Plan]:
+    """Every wager, played well and wildly, and a bet without an Ante."""
+    where = any_house(name)
+    if name in PLAIN:
+        yield plan_with(where, FULL[name])
+    yield wild_plan(where)
+    yield plan_with(where, SOME[name][0])
+
+
+def number_of(plan: Plan, seed: int, index: int) -> int:
+    """The number of the hand that the first box is dealt."""
+    cards = [int(card) for card in plain_round(plan, seed, index).boxes[0].first]
+    return int(deck().numbers[(cards[0] * 52 + cards[1]) * 52 + cards[2]])
+
+
+def one_of_each(plan: Plan) -> set[int]:
+    """A few first hands of each own code, of each colour."""
+    tables = compiled(plan).tables
+    kind = tables.own[0, 0].astype(np.int64) * 3 + deck().colours
+    return {int(hand) for each in np.unique(kind) for hand in np.flatnonzero(kind == each)[[0, -1]]}
+
+
+@pytest.mark.parametrize("name", [*PLAIN, "upcard"])
+def test_every_code_of_a_run_is_what_settlement_pays(name: str) -> None:
+    """First hands that come to each code there is in 150,000 rounds, against all dealer's hands."""
+    for plan in plans(name):
+        met = meetings(plan, 4, 150_000)
+        firsts = {number_of(plan, 4, index) for index in met.values()} | one_of_each(plan)
+        covered = set[int]().union(*(walk(plan, first) for first in sorted(firsts)))
+        assert set(met) <= covered
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", PLAIN)
+def test_every_deal_there_is_has_the_code_that_settlement_pays(name: str) -> None:
+    """All 22,100 first hands against all 18,424 hands of the dealer; a long run meets no other code."""
+    plan = plan_with(name, FULL[name])
+    covered = set[int]().union(*(walk(plan, first) for first in range(22_100)))
+    met = np.flatnonzero(count_rounds(plan, stream_of(9), 0, 100_000_000).codes)
+    assert set(met.tolist()) <= covered
+
+
+@pytest.mark.parametrize("name", [*PLAIN, "upcard"])
+def test_the_kernel_has_the_same_code_for_every_deal(name: str) -> None:
+    """A stretch of first hands against all dealer's hands."""
+    assert_kernel_codes(wild_plan(name), range(7, 22_100, 97))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", [*PLAIN, "upcard"])
+def test_the_kernel_has_the_same_code_for_every_deal_there_is(name: str) -> None:
+    assert_kernel_codes(wild_plan(name), range(22_100))
+
+
+def assert_kernel_codes(plan: Plan, firsts: range) -> None:
+    numba = pytest.importorskip("numba")
+    kernels = pytest.importorskip("queenhigh.simulation.dealing.kernels")
+    code = kernels._code
+
+    def plainly(known: Any, tables: Any, first: Any, theirs: Any, found: Any) -> None:
+        for place in range(len(theirs)):
+            their = theirs[place]
+            found[place] = code(known, tables, tables.own[0, 0, first], first, their, known.strengths[their])
+
+    walked = numba.njit(plainly)
+    known, tables = deck(), compiled(plan).tables
+    for first in firsts:
+        theirs = np.flatnonzero((known.masks & known.masks[first]) == 0)
+        own = np.full(len(theirs), tables.own[0, 0, first], np.int32)
+        mine = np.full(len(theirs), first, np.int64)
+        found = np.zeros(len(theirs), np.int64)
+        walked(known, tables, first, theirs, found)
+        assert np.array_equal(found, arrays._coded(tables, own, mine, theirs, deck().strengths[theirs]))
+
+
+# Rounds of tables of any size
+
+
+BOXES = {"draw": 7, "prime": 7, "rws": 7, "sixcard": 7, "upcard": 5, "fourth": 6, "twin": 7}
+STARTS = (0, 16_383, 2**31 - 20, 2**48 - 41)
+
+
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_rounds_of_one_to_seven_boxes_come_to_what_settlement_pays(name: str) -> None:
+    slow = {"twin": (2,), "sixcard": (1, 2, 4, 7)}
+    for boxes in slow.get(name, range(1, BOXES[name] + 1)):
+        start = STARTS[boxes % len(STARTS)]
+        plan = wild_plan(name, boxes) if boxes % 2 else mixed_plan(name, boxes)
+        assert_settled(plan, seed=-boxes, start=start, rounds=20)
+
+
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_rounds_in_which_some_leave_out_what_feeds_the_meter(name: str) -> None:
+    tables = ((2, 0.5), (1, 1.0), (1, 0.0), (BOXES[name], 0.3))
+    for boxes, share in tables if name == "rws" else tables[:1]:
+        plan = wild_plan(name, boxes, takers=round(share * 2**32))
+        assert_settled(plan, seed=2, start=101, rounds=12)
+        if not any_house(name).meters:
+            return
+        block = arrays.codes(compiled(plan).tables, stream_of(2), 101, 4_000)
+        taking = worth(plan).takers[block].mean()
+        assert abs(taking - share) < 0.03
+    if name != "twin":
+        assert_settled(mixed_plan(name, BOXES[name], takers=2**31), seed=5, start=7, rounds=15)
+
+
+@pytest.mark.parametrize("name", BUSY)
+def test_rounds_of_houses_where_hands_are_envied_and_meters_hit_all_the_time(name: str) -> None:
+    """Folded hands too, which nobody envies; boxes that are paid Envy though they stake nothing else."""
+    for plan in (wild_plan(busy(name), 4), mixed_plan(busy(name), 4)):
+        assert_settled(plan, seed=13, start=0, rounds=160)
+
+
+@pytest.mark.parametrize("name", ["draw", "fourth", "upcard"])
+def test_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
+    assert_settled(wild_plan(name), seed=77, start=0, rounds=1500)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["draw", "fourth", "twin", "upcard"])
+def test_a_hundred_thousand_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
+    plan = plan_with(name, FULL[name]) if name == "draw" else wild_plan(name)
+    assert_settled(plan, seed=78, start=0, rounds=100_000)
+
+
+@settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(house=st.one_of(odd_houses(0, True), odd_houses(1, True), odd_houses(2, True)), data=st.data())
+def test_rounds_of_any_house(house: House, data: st.DataObject) -> None:
+    """Any odds, caps, flats, rounding; wagers that must beat the dealer; side bets without an Ante."""
+    placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
+    chosen = [data.draw(st.lists(st.sampled_from(placed), min_size=1, unique=True)) for _ in range(2)]
+    bets = [{name: data.draw(stakes) for name in placed}]
+    bets += [{name: data.draw(stakes) for name in names} for names in chosen]
+    meters = (("main", data.draw(st.integers(0, 10**6))),)
+    seed = data.draw(st.integers())
+    boxes = tuple(box_of(house, bet, wild_chart(house, at)) for at, bet in enumerate(bets))
+    plan = Plan(house, boxes, meters, data.draw(st.sampled_from((None, 2**31))))
+    assert_settled(plan, seed=seed, start=data.draw(st.integers(0, 2**48 - 50)), rounds=40)
+
+
+def test_every_part_of_a_code_is_used() -> None:
+    """The numbers of codes are dense: seats, choices and rows, then six cards, colours, places."""
+    for name, boxes in product(("sixcard", "prime"), (1, 3)):
+        plan = mixed_plan(name, boxes)
+        _, tables, coding = compiled(plan)
+        assert tables.codes == len(coding.owns) * tables.sixes * tables.colours * 6
+        assert len(set(coding.owns)) == len(coding.owns)
+        block = arrays.codes(tables, stream_of(1), 0, 50_000)
+        assert block.min() >= 0
+        assert block.max() < tables.codes

@@ -1,0 +1,311 @@
+"""Counting: NumPy and Numba to the same integers, and both to a slow count made here from the codes."""
+
+from itertools import combinations, groupby, pairwise
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from kit.houses.invented import ALL_HOUSES, any_house
+from kit.oracles.simulated import (
+    BUSY,
+    assert_same,
+    busy,
+    envies,
+    mixed_plan,
+    paid_envy,
+    plan_with,
+    wild_chart,
+    wild_plan,
+    with_rows,
+)
+from queenhigh.cards import DECK
+from queenhigh.hands import MINI_ROYAL, strength
+from queenhigh.simulation import Chart, SimulationError
+from queenhigh.simulation.dealing import arrays
+from queenhigh.simulation.dealing.code_values import worth
+from queenhigh.simulation.dealing.count import Count, count_arrays, joined_runs
+from queenhigh.simulation.dealing.fast import count_fast, count_rounds
+from queenhigh.simulation.dealing.plain import plain_round
+from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.dealing.tables import compiled
+from queenhigh.simulation.planning.plan import Plan, box_of
+from queenhigh.study.choices import FOLD, Choice
+
+Ints = npt.NDArray[np.int64]
+BOXES = {"draw": 7, "prime": 7, "rws": 7, "sixcard": 7, "upcard": 5, "fourth": 6, "twin": 7}
+QUICK = [name for name in ALL_HOUSES if name != "twin"]
+HALF = 2**31
+
+
+def recount(plan: Plan, seed: int, start: int, rounds: int) -> Count:
+    """The same count, round by round and box by box."""
+    tables, value = compiled(plan).tables, worth(plan)
+    boxes, entries = len(plan.boxes), value.nets.shape[1]
+    block = arrays.codes(tables, stream_of(seed), start, rounds)
+    sums, squares = [0] * entries, [0] * entries
+    envy = np.zeros(value.awards.shape, np.int64)
+    hits: list[tuple[int, int, int, int]] = []
+    lost = np.zeros((boxes, entries, rounds), np.bool_)
+    takers = 0
+    for at in range(rounds):
+        mine: list[int] = block[:, at].tolist()
+        nets = value.nets[mine].copy()
+        lost[:, :, at] = nets < 0
+        for wager, entry in enumerate(value.envy_entries.tolist() if boxes > 1 else ()):
+            if (value.envied[wager, mine] < 0).all():
+                continue
+            paid = paid_envy(value, wager, mine)
+            nets[:, entry] += paid
+            nets[:, -1] += paid
+            got = np.array(paid) > 0
+            lost[got, entry, at] = lost[got, -1, at] = False
+            _count_envy(plan, value.envied[wager].tolist(), mine, paid, envy[wager], wager)
+        each: list[int] = nets.sum(axis=0).tolist()
+        sums = [total + net for total, net in zip(sums, each, strict=True)]
+        squares = [total + net * net for total, net in zip(squares, each, strict=True)]
+        hits += [(start + at, box, code, takers) for box, code in enumerate(mine) if value.hits[code]]
+        takers += int(value.takers[mine].sum())
+    runs = np.array([[run_lengths(lost[box, entry]) for entry in range(entries)] for box in range(boxes)])
+    kept = entries if boxes > 1 else 0
+    halves = [(square & 0xFFFFFFFF, square >> 32) for square in squares[:kept]]
+    return Count(
+        start,
+        rounds,
+        np.bincount(block.ravel(), minlength=tables.codes),
+        np.array(sums[:kept], np.int64),
+        np.array(halves, np.int64).reshape(kept, 2),
+        envy,
+        np.array(hits, np.int64).reshape(len(hits), 4),
+        runs,
+    )
+
+
+def _count_envy(
+    plan: Plan, rows: list[int], mine: list[int], paid: tuple[int, ...], counts: Ints, wager: int
+) -> None:
+    """How often each row was paid for: one that is worth what was paid, or all that others made."""
+    value = worth(plan)
+    for box, amount in enumerate(paid):
+        made = [rows[code] for at, code in enumerate(mine) if at != box and rows[code] >= 0]
+        if value.largest[wager] and amount:
+            made = [next(row for row in made if value.awards[wager, row] == amount)]
+        for row in made if amount else ():
+            counts[row] += 1
+
+
+def run_lengths(lost: npt.NDArray[np.bool_]) -> tuple[int, int, int]:
+    """Rounds lost at the start, at most, and at the end."""
+    runs = [(loses, len(list(group))) for loses, group in groupby(lost.tolist())]
+    most = max((length for loses, length in runs if loses), default=0)
+    return (runs[0][1] if runs[0][0] else 0, most, runs[-1][1] if runs[-1][0] else 0)
+
+
+def assert_recounted(plan: Plan, seed: int, start: int, rounds: int) -> Count:
+    """All three ways agree; squares only as whole sums, as their halves may be added up in any order."""
+    found = count_arrays(plan, stream_of(seed), start, rounds)
+    assert_same(found, count_fast(plan, stream_of(seed), start, rounds))
+    slow = recount(plan, seed, start, rounds)
+    assert whole(found) == whole(slow)
+    assert_same(found._replace(squares=slow.squares), slow)
+    return found
+
+
+def whole(count: Count) -> list[int]:
+    """The sums of squares."""
+    return [int(low) + (int(high) << 32) for low, high in count.squares]
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_counts_are_those_of_a_slow_count(name: str) -> None:
+    rng = Random(3)
+    for boxes in (1, 2, BOXES[name]):
+        for plan in (wild_plan(name, boxes), mixed_plan(name, boxes)):
+            assert_recounted(plan, seed=rng.randrange(99), start=rng.randrange(2**48 - 500), rounds=150)
+
+
+@pytest.mark.parametrize(
+    ("name", "takers"),
+    [
+        *((name, takers) for name in BUSY for takers in (None, HALF)),
+        ("rws", 0),
+        ("rws", 2**32 - 1),
+        ("rws", 2**32),
+    ],
+)
+def test_counts_of_meters_and_envy_are_those_of_a_slow_count(name: str, takers: int | None) -> None:
+    """Houses in which a meter is hit, and a hand envied, every few rounds."""
+    house = busy(name)
+    boxes = min(BOXES[name], 5)
+    found = assert_recounted(wild_plan(house, boxes, takers=takers), seed=8, start=77, rounds=600)
+    if takers is None:
+        assert len(found.hits) > 3
+        assert (found.envy.sum(axis=1) > 0).all()
+    mixed = assert_recounted(mixed_plan(house, boxes, takers=takers), seed=9, start=0, rounds=250)
+    single = assert_recounted(wild_plan(house, 1, takers=takers), seed=10, start=5, rounds=250)
+    assert not single.envy.any(), "nobody else is there to be envied"
+    assert len(mixed.sums) == len(mixed.squares) > 0 == len(single.sums)
+
+
+def test_of_two_hands_envied_alike_the_first_is_the_largest() -> None:
+    """Where one Envy at most is paid, and two rows are worth the same, the earlier box's row is counted."""
+    house = with_rows(
+        any_house("sixcard"), "progressive", straight={"envy_minor": 60}, three_of_a_kind={"envy_minor": 60}
+    )
+    plan = wild_plan(house, 5)
+    value, stream = worth(plan), stream_of(1)
+    assert_same(count_arrays(plan, stream, 0, 20_000), count_fast(plan, stream, 0, 20_000))
+    block = value.envied[0][arrays.codes(compiled(plan).tables, stream, 0, 20_000)]
+    rows = [{row for row in block[:, at].tolist() if row >= 0} for at in range(20_000)]
+    tied = [at for at, made in enumerate(rows) if len(made) > 1]
+    assert len(tied) > 5
+    for at in tied:
+        names = envies(plan, plain_round(plan, 1, at).boxes, "progressive").rows
+        counts = count_fast(plan, stream, at, 1).envy[0].tolist()
+        assert counts[: len(WAGER_ROWS)] == [names.count(row) for row in WAGER_ROWS]
+
+
+WAGER_ROWS = [row.name for row in any_house("sixcard").by_name["progressive"].rows]
+
+
+SIZES = (1, 2, 4_095, 4_096, 4_097, 16_384, 16_385, 40_001)
+
+
+@pytest.mark.parametrize("name", BUSY)
+def test_both_ways_agree_at_the_edges_of_their_blocks(name: str) -> None:
+    for boxes in (1, 3):
+        plan = wild_plan(busy(name), boxes, takers=HALF if boxes == 3 else None)
+        for size in SIZES:
+            stream = stream_of(size)
+            start = 2**48 - size if size % 2 else 1000
+            assert_same(count_arrays(plan, stream, start, size), count_fast(plan, stream, start, size))
+
+
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_both_ways_agree_over_many_rounds(name: str) -> None:
+    for boxes in {1, 2, BOXES[name]} if name != "twin" else (2,):
+        plan = mixed_plan(name, boxes) if boxes % 2 else wild_plan(name, boxes)
+        stream = stream_of(boxes)
+        assert_same(count_arrays(plan, stream, 3, 20_000), count_fast(plan, stream, 3, 20_000))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", QUICK)
+def test_both_ways_agree_over_a_million_rounds(name: str) -> None:
+    for boxes in range(1, BOXES[name] + 1):
+        plan = wild_plan(name, boxes)
+        stream = stream_of(100 + boxes)
+        assert_same(count_arrays(plan, stream, 0, 1_000_000), count_fast(plan, stream, 0, 1_000_000))
+
+
+def test_no_rounds_count_nothing_and_no_hits_are_no_rows() -> None:
+    plan = plan_with("rws", {"pair_plus": 500})
+    for count in (count_arrays(plan, stream_of(1), 5, 2_000), count_fast(plan, stream_of(1), 5, 2_000)):
+        assert count.hits.shape == (0, 4)
+        assert count.codes.sum() == 2_000
+    for count in (count_arrays(plan, stream_of(1), 5, 0), count_fast(plan, stream_of(1), 5, 0)):
+        assert not count.codes.any()
+        assert not count.runs.any()
+    assert_same(
+        count_rounds(plan, stream_of(1), 5, 100, True), count_rounds(plan, stream_of(1), 5, 100, False)
+    )
+
+
+def test_large_stakes_are_squared_without_loss() -> None:
+    """Nearly the largest bets that are not refused: squares up to 2**62, in two halves."""
+    house = any_house("rws")
+    for bet in ({"ante": 150_000_001}, {"ante": 700, "pair_plus": 26_500_003}):
+        boxes = tuple(box_of(house, bet, wild_chart(house, at)) for at in range(2))
+        plan = Plan(house, boxes)
+        found = assert_recounted(plan, seed=2, start=0, rounds=3_000)
+        assert max(whole(found)) > 2**60
+        assert np.abs(worth(plan).nets).max() > 2**29
+        larger = {name: stake + stake // 20 for name, stake in bet.items()}
+        with pytest.raises(SimulationError, match="too much to be added up") as caught:
+            worth(plan_with(house, larger, larger, strategy=wild_chart(house)))
+        assert caught.value.option == "bet"
+
+
+# Runs
+
+
+def test_a_box_that_always_loses_and_one_that_never_does() -> None:
+    house = busy("rws")
+    folds = wild_chart(house)
+    never = folds.choices.index(next(choice for choice in folds.choices if choice.folds))
+    chart = type(folds)("folds", folds.choices, bytes([never]) * 22_100)
+    plan = plan_with(house, {"ante": 500}, strategy=chart)
+    for rounds in (1, 4_096, 9_000):
+        for count in (count_arrays(plan, stream_of(4), 0, rounds), count_fast(plan, stream_of(4), 0, rounds)):
+            assert count.runs.tolist() == [[[rounds] * 3] * 2]
+
+
+def test_runs_go_on_over_many_blocks() -> None:
+    """A box that plays four hands of 22,100 and folds the rest: runs of several thousand rounds."""
+    house = any_house("rws")
+    best = [at for at, cards in enumerate(combinations(range(52), 3)) if strength_of(cards) == MINI_ROYAL]
+    chart = Chart("picky", (FOLD, Choice(1)), bytes(1 if at in best else 0 for at in range(22_100)))
+    plan = plan_with(house, {"ante": 500}, strategy=chart)
+    assert len(best) == 4
+    rounds, longest = 120_000, 0
+    for seed in range(8):
+        stream = stream_of(seed)
+        codes = arrays.codes(compiled(plan).tables, stream, 0, rounds)
+        expected = run_lengths(worth(plan).nets[codes[0], 0] < 0)
+        longest = max(longest, expected[1])
+        for count in (count_arrays(plan, stream, 0, rounds), count_fast(plan, stream, 0, rounds)):
+            assert count.runs[0].tolist() == [list(expected)] * 2
+    assert longest > arrays.BLOCK
+
+
+def strength_of(cards: tuple[int, ...]) -> int:
+    return strength([DECK[card] for card in cards])
+
+
+@pytest.mark.parametrize("chance", [0.02, 0.5, 0.9, 0.999])
+def test_runs_of_pieces_join_to_those_of_the_whole_in_any_order_of_joining(chance: float) -> None:
+    rng = np.random.default_rng(int(chance * 1000))
+    for _ in range(60):
+        cuts = np.sort(rng.integers(0, 61, 3)).tolist()
+        lost = rng.random((2, 3, 60)) < chance
+        whole_runs = _runs_of(lost)
+        parts = [lost[:, :, low:high] for low, high in zip([0, *cuts], [*cuts, 60], strict=True)]
+        runs = [(_runs_of(part), part.shape[2]) for part in parts]
+        left = runs[0]
+        for part in runs[1:]:
+            left = (joined_runs(*left, *part), left[1] + part[1])
+        right = runs[-1]
+        for part in reversed(runs[:-1]):
+            right = (joined_runs(*part, *right), part[1] + right[1])
+        assert np.array_equal(left[0], whole_runs)
+        assert np.array_equal(right[0], whole_runs)
+
+
+def _runs_of(lost: npt.NDArray[np.bool_]) -> Ints:
+    boxes, entries, rounds = lost.shape
+    if not rounds:
+        return np.zeros((boxes, entries, 3), np.int64)
+    return np.array([[run_lengths(lost[box, entry]) for entry in range(entries)] for box in range(boxes)])
+
+
+@pytest.mark.parametrize("name", ["rws", "fourth"])
+def test_counts_of_pieces_join_to_the_count_of_the_whole(name: str) -> None:
+    plan = wild_plan(busy(name), 3, takers=HALF)
+    value, stream = worth(plan), stream_of(21)
+    end = count_fast(plan, stream, 11, 30_000)
+    rng = Random(6)
+    cuts = [0, *sorted(rng.sample(range(1, 30_000), 9)), 30_000]
+    parts = [count_fast(plan, stream, 11 + low, high - low) for low, high in pairwise(cuts)]
+    for field in ("codes", "sums", "squares", "envy"):
+        assert np.array_equal(sum(getattr(part, field) for part in parts), getattr(end, field)), field
+    runs, rounds, takers, hits = parts[0].runs, parts[0].rounds, 0, []
+    for part in parts:
+        moved = part.hits.copy()
+        moved[:, 3] += takers
+        hits.append(moved)
+        takers += int(part.codes[value.takers].sum())
+    for part in parts[1:]:
+        runs, rounds = joined_runs(runs, rounds, part.runs, part.rounds), rounds + part.rounds
+    assert np.array_equal(runs, end.runs)
+    assert np.array_equal(np.concatenate(hits), end.hits)

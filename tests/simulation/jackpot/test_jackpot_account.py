@@ -1,0 +1,200 @@
+"""The accounts of jackpots: they balance, and keep to the exact long run; what cannot be asked is refused."""
+
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kit.houses.jackpots import assert_balanced, busy, greedy
+from kit.oracles.worked import edited
+from queenhigh.analysis import Question, analyse
+from queenhigh.rules import house
+from queenhigh.simulation.jackpot.results import MeterLife, summary_of
+from queenhigh.simulation.jackpot.run import default_bet, jackpot, metered_entries
+from queenhigh.simulation.planning.plan import SimulationError
+from queenhigh.simulation.running.pools import Threads
+
+
+@pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
+def test_the_catalogue_balances_and_keeps_to_the_long_run(name: str) -> None:
+    found = jackpot(house(name), tables=8, take_up="40%", days=40, seed=1)
+    assert_balanced(found)
+    account, meter = found.accounts[0], found.meters[0]
+    assert account.z is not None
+    assert abs(account.z) < 4
+    assert meter.expected_hits is not None
+    assert abs(meter.hits - meter.expected_hits) < 4 * sqrt(meter.expected_hits)
+    bets = Fraction(2, 5) * found.box_rounds
+    assert meter.expected_hits == bets / 22_100
+    assert meter.expected_gap == 22_100 / (5 * Fraction(2, 5))
+    assert abs(account.bets - bets) < 4 * sqrt(bets * Fraction(3, 5))
+
+
+def test_shares_of_the_meter_balance_too() -> None:
+    found = jackpot(busy(), tables=4, take_up="45%", days=9, seed=2, pool=Threads(2))
+    assert_balanced(found)
+    meter = found.meters[0]
+    assert 0 < meter.whole_hits < meter.hits
+    account = found.accounts[0]
+    assert account.long_run is not None
+    assert account.long_run.seed is None
+    assert account.long_run.edge is None
+    assert account.z is None
+    assert meter.expected_size_minor is None
+    assert meter.expected_hits is not None
+    assert abs(meter.hits - meter.expected_hits) < 4 * sqrt(meter.expected_hits)
+
+
+def test_the_long_run_is_the_edge_at_the_seed_less_what_feeds_the_meter() -> None:
+    for name in ("rws", "prime", "sixcard"):
+        exact = analyse(house(name), Question(players=5)).wagers["progressive"]
+        found = jackpot(house(name), days="0.1")
+        long, meter = found.accounts[0].long_run, found.meters[0]
+        assert long is not None
+        assert exact.progressive is not None
+        assert long.fixed == exact.progressive.fixed_return
+        assert long.envy is not None
+        if name == "sixcard":  # a fold forfeits Envy there: best play that counts it keeps more hands in
+            assert long.envy < exact.progressive.envy_return
+        else:
+            assert long.envy == exact.progressive.envy_return
+            assert long.edge == exact.house_edge - Fraction(1, 5)
+            assert meter.break_even_minor == exact.progressive.break_even_meter_minor
+        assert long.seed == exact.progressive.meter_return
+        assert meter.expected_gap is not None
+        assert meter.expected_gap * 5 == exact.progressive.rounds_between_hits
+
+
+def test_each_hit_for_all_costs_a_seed() -> None:
+    found = jackpot(greedy(), take_up="50%", days=60, seed=3)
+    meter, account = found.meters[0], found.accounts[0]
+    assert meter.hits == meter.whole_hits > 200
+    assert account.reseeded_minor == meter.hits * meter.seed_minor
+    assert account.z is not None
+    assert abs(account.z) < 4
+    assert meter.sizes is not None
+    assert meter.expected_size_minor is not None
+    error = meter.sizes.standard_deviation / sqrt(meter.hits)
+    assert abs(float(meter.sizes.mean - meter.expected_size_minor)) < 4 * error
+
+
+def test_z_scores_spread_as_they_should() -> None:
+    scores = []
+    for seed in range(24):
+        z = jackpot(greedy(), take_up="50%", days=6, seed=seed).accounts[0].z
+        assert z is not None
+        scores.append(z)
+    assert abs(np.mean(scores)) < 4 / sqrt(24)
+    assert 0.5 < np.std(scores) < 1.6
+
+
+def test_few_hits_make_no_score() -> None:
+    account = jackpot(house("rws"), days=2, seed=1).accounts[0]
+    assert account.long_run is not None
+    assert account.long_run.edge is not None
+    assert account.standard_error is None
+    assert account.z is None
+
+
+def test_envy_costs_what_the_rows_say() -> None:
+    found = jackpot(house("rws"), tables=8, take_up="40%", days=40, seed=1)
+    account = found.accounts[0]
+    spades, others = account.rows[:2]
+    assert (spades.envy_minor, others.envy_minor) == (25_000 * spades.envies, 5_000 * others.envies)
+    assert account.envies == spades.envies + others.envies > 100
+    alone = jackpot(house("rws"), boxes=1, days=20, seed=1).accounts[0]
+    assert alone.envy_minor == 0
+    assert alone.long_run is not None
+    assert alone.long_run.envy == 0
+
+
+def test_envy_behind_the_progressive_itself_falls_with_those_who_bet() -> None:
+    same = 'behind = "ante"'
+    own = edited("rws", (same, 'behind = "progressive"'))
+    full, half = (jackpot(own, days="0.1", take_up=share).accounts[0].long_run for share in ("100%", "50%"))
+    assert full is not None
+    assert half is not None
+    assert full.envy is not None
+    assert half.envy == full.envy / 2
+
+
+def test_numbers_are_summed_up_exactly() -> None:
+    found = summary_of(np.arange(1, 101))
+    assert found is not None
+    assert found.percentiles == ((5, 5), (25, 25), (50, 50), (75, 75), (95, 95))
+    assert found.mean == Fraction(101, 2)
+    assert found.standard_deviation == pytest.approx(np.std(np.arange(1, 101), ddof=1))
+    one = summary_of(np.array([7]))
+    assert one is not None
+    assert (one.median, one.standard_deviation) == (7, 0.0)
+    assert summary_of(np.array([], np.int64)) is None
+
+
+# What is asked
+
+
+def test_the_bet_by_default_holds_what_the_progressive_needs() -> None:
+    bets = {
+        name: default_bet(house(name), metered_entries(house(name))) for name in ("rws", "prime", "sixcard")
+    }
+    assert bets == {
+        "rws": {"ante": 500, "progressive": 250},
+        "prime": {"ante": 500, "progressive": 100},
+        "sixcard": {"ante": 500, "pair_plus": 500, "progressive": 500},
+    }
+
+
+@pytest.mark.parametrize(
+    ("asked", "option", "said"),
+    [
+        ({"take_up": "0%"}, "take_up", "above 0% and up to 100%"),
+        ({"take_up": "101%"}, "take_up", "above 0%"),
+        ({"take_up": "-5%"}, "take_up", "above 0%"),
+        ({"take_up": "many"}, "take_up", "'many' is no take-up"),
+        ({"take_up": 1.5}, "take_up", "'1.5' is no take-up"),
+        ({"take_up": ""}, "take_up", "is no take-up"),
+        ({"tables": 0}, "tables", "there can be 1 to"),
+        ({"tables": -3}, "tables", "there can be 1 to"),
+        ({"boxes": 8}, "boxes", "this table has 7"),
+        ({"boxes": 0}, "boxes", "1 to 7 can be played"),
+        ({"years": "long"}, "years", "'long' is no number"),
+        ({"years": 0}, "years", "not above zero"),
+        ({"years": "nan"}, "years", "no number"),
+        ({"years": "inf"}, "years", "no number"),
+        ({"years": "1e99"}, "years", "no number"),
+        ({"years": "1e15"}, "years", "more than 2**48 rounds"),
+        ({"days": "0.0001"}, "days", "not even one round"),
+        ({"days": 1, "years": 1}, "days", "say one of them"),
+        ({"hours_per_day": 25}, "hours", "a day has 24"),
+        ({"rounds_per_hour": -1}, "rounds_per_hour", "not above zero"),
+        ({"stakes_minor": {"ante": 500}}, "bet", "must hold Progressive"),
+        ({"stakes_minor": {"progressive": 250}}, "bet", "needs Ante"),
+        ({"strategy": "clever"}, "strategy", "clever"),
+        ({"meters_minor": {"mini": 5}}, "meter", "mini"),
+    ],
+)
+def test_what_cannot_be_is_refused(asked: dict[str, Any], option: str, said: str) -> None:
+    with pytest.raises(SimulationError) as error:
+        jackpot(house("rws"), **{"days": 1, **asked} if "years" not in asked else asked)
+    assert error.value.option == option
+    assert said in str(error.value)
+
+
+def test_a_house_without_a_meter_is_refused() -> None:
+    with pytest.raises(SimulationError, match="no progressive that is paid from a meter") as error:
+        jackpot(house("draw"), days=1)
+    assert error.value.option == "house"
+
+
+def test_a_take_up_is_read_as_it_is_said() -> None:
+    for said in ("40%", " 40 % ", "0.4", 0.4, Fraction(2, 5)):
+        assert jackpot(house("rws"), boxes=1, days="0.01", take_up=said).pace.take_up == Fraction(2, 5)
+
+
+def test_a_life_is_told_in_short() -> None:
+    found = jackpot(busy(), days=1, seed=9)
+    assert "days=1.0" in repr(found)
+    assert isinstance(found.meters[0], MeterLife)
+    assert "<table" in found._repr_html_()

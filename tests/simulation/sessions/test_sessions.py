@@ -1,0 +1,340 @@
+"""Sessions: players walked again through settlement, figures counted again, the exact ones beside them."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from math import nan
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kit.houses.invented import ALL_HOUSES, any_house
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.rounds.risk import risk
+from queenhigh.rules import house
+from queenhigh.simulation.dealing.arrays import codes
+from queenhigh.simulation.dealing.code_values import worth
+from queenhigh.simulation.dealing.plain import plain_end, plain_round
+from queenhigh.simulation.dealing.prepare import plan_of
+from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.dealing.tables import compiled
+from queenhigh.simulation.planning.plan import SimulationError
+from queenhigh.simulation.running.pools import Processes, Threads
+from queenhigh.simulation.running.progress import Progress
+from queenhigh.simulation.sessions import run as module
+from queenhigh.simulation.sessions import walk as walking
+from queenhigh.simulation.sessions.results import ENDINGS, FAN, Sessions
+from queenhigh.simulation.sessions.run import most_at_risk, sessions
+
+BETS = {
+    "rws": {"ante": 500, "pair_plus": 500, "progressive": 250},
+    "prime": {"ante": 500, "pair_plus": 500, "progressive": 100},
+    "sixcard": {"ante": 500, "pair_plus": 500},
+    "draw": {"ante": 500, "double_shot": 500},
+    "upcard": {"ante": 250},
+    "fourth": {"ante": 500},
+    "twin": {"ante": 100, "gold": 100, "silver": 50},
+}
+SLOW = ("fourth", "twin")
+"""Houses whose best play takes many seconds to work out."""
+QUICK = tuple(name for name in BETS if name not in SLOW)
+TIGHT: dict[str, Any] = {"bankroll_minor": 20_000, "stop_loss_minor": 8_000, "goal_minor": 26_000}
+
+
+def plain_nets(found: Sessions, player: int) -> Iterator[int]:
+    """What each round of a player nets, dealt and settled by itself, until nobody asks any more."""
+    for number in range(player * found.rounds, (player + 1) * found.rounds):
+        end = plain_end(found.plan, plain_round(found.plan, found.seed, number))
+        yield sum(line.returned_minor - line.stake_minor for line in end.lines)
+
+
+def plain_session(found: Sessions, player: int, nets: Iterator[int]) -> tuple[list[int], str]:
+    """A player's bankroll after each round, and how his session ends."""
+    path, start = [found.bankroll_minor], found.bankroll_minor
+    for net in nets:
+        path.append(path[-1] + net)
+        if path[-1] < found.most_at_risk_minor:
+            return path, "ruined"
+        if found.stop_loss_minor is not None and start - path[-1] >= found.stop_loss_minor:
+            return path, "stop_loss"
+        if found.goal_minor is not None and path[-1] >= found.goal_minor:
+            return path, "goal"
+    return path, "rounds_played"
+
+
+def check_players(found: Sessions, paths: list[tuple[list[int], str]]) -> None:
+    """Hold everything that is kept of the players against their paths."""
+    each = found.each
+    assert [ENDINGS[ending] for ending in each.ending.tolist()] == [ending for _, ending in paths]
+    assert each.rounds.tolist() == [len(path) - 1 for path, _ in paths]
+    assert each.final_minor.tolist() == [path[-1] for path, _ in paths]
+    assert each.lowest_minor.tolist() == [min(path) for path, _ in paths]
+    assert each.highest_minor.tolist() == [max(path) for path, _ in paths]
+    falls = [max(max(path[: at + 1]) - path[at] for at in range(len(path))) for path, _ in paths]
+    assert each.drawdown_minor.tolist() == falls
+    for place, number in enumerate(found.fan.rounds):
+        here = sorted(path[min(number, len(path) - 1)] for path, _ in paths)
+        for part in FAN:
+            wanted = here[max(-(-part * len(here) // 100), 1) - 1]
+            assert found.fan.percentiles_minor[part][place] == wanted, (number, part)
+        stay = [len(path) - 1 > number or ending == "rounds_played" for path, ending in paths]
+        assert found.fan.playing[place] == sum(stay)
+
+
+def test_no_house_is_left_out() -> None:
+    assert set(BETS) == set(ALL_HOUSES)
+
+
+@pytest.mark.parametrize("name", [*QUICK, *(pytest.param(name, marks=pytest.mark.long) for name in SLOW)])
+def test_players_do_what_settlement_says(name: str) -> None:
+    table, stakes = any_house(name), BETS[name]
+    cost = most_at_risk(plan_of(table, stakes))
+    found = sessions(
+        table, 12, 30, stakes_minor=stakes, bankroll_minor=6 * cost, stop_loss_minor=5 * cost,
+        goal_minor=8 * cost, seed=len(name),
+    )  # fmt: skip
+    paths = [plain_session(found, player, plain_nets(found, player)) for player in range(12)]
+    check_players(found, paths)
+    assert len({ending for _, ending in paths}) > 1
+
+
+def test_any_strategy_and_any_mark_can_be_walked() -> None:
+    for strategy in ("always", "qualify", "rule", "K-2-3"):
+        found = sessions(house("rws"), 8, 40, bankroll_minor=4_000, strategy=strategy, seed=3)
+        check_players(found, [plain_session(found, at, plain_nets(found, at)) for at in range(8)])
+        assert found.strategy == strategy
+
+
+@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.parametrize("terms", [{"bankroll_minor": 60_000}, {"bankroll_minor": 10**7}, TIGHT])
+def test_long_sessions_are_walked_stretch_by_stretch(
+    terms: dict[str, Any], fast: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "has_numba", lambda: fast)
+    monkeypatch.setattr(module, "WORTH_COMPILING", 0)
+    monkeypatch.setattr(module, "_EXACT_WORK", 0)
+    monkeypatch.setitem(walking._BLOCK, fast, 1 << 13)
+    rounds = 5 * walking.WHOLE + 7
+    found = sessions(house("prime"), 9, rounds, **terms, seed=11)
+    tables, nets = compiled(found.plan).tables, worth(found.plan).nets[:, -1]
+    paths = []
+    for player in range(9):
+        mine = nets[codes(tables, stream_of(11), player * rounds, rounds)[0]].tolist()
+        paths.append(plain_session(found, player, iter(mine)))
+    each = found.each
+    assert each.final_minor.tolist() == [path[-1] for path, _ in paths]
+    assert each.rounds.tolist() == [len(path) - 1 for path, _ in paths]
+    assert each.lowest_minor.tolist() == [min(path) for path, _ in paths]
+    peaks = [np.maximum.accumulate(path) for path, _ in paths]
+    falls = [int((peak - path).max()) for peak, (path, _) in zip(peaks, paths, strict=True)]
+    assert each.drawdown_minor.tolist() == falls
+    for place, number in enumerate(found.fan.rounds):
+        here = sorted(path[min(number, len(path) - 1)] for path, _ in paths)
+        assert found.fan.percentiles_minor[50][place] == here[4]
+
+
+def facts(found: Sessions) -> list[Any]:
+    """Everything that is told of the players."""
+    told = [
+        getattr(found, name)
+        for name in found.__struct_fields__
+        if name not in ("each", "plan", "asked", "stopped")
+    ]
+    return [*told, *(array.tolist() for array in found.each)]
+
+
+def test_the_same_seed_gives_the_same_wherever_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def go(pool: Any = None, seed: int = 5) -> list[Any]:
+        stakes = {"ante": 1_000, "pair_plus": 500}
+        return facts(sessions(house("rws"), 700, 200, stakes_minor=stakes, **TIGHT, seed=seed, pool=pool))
+
+    once = go(Threads(1))
+    assert go(Threads(2)) == once
+    assert go(Threads(7)) == once
+    assert go(Processes(2)) == once
+    with ThreadPoolExecutor(2) as mine:
+        assert go(mine) == once
+    assert go(seed=6) != once
+    monkeypatch.setattr(module, "_TOGETHER", 13)
+    assert go() == once
+    monkeypatch.setattr(module, "WORTH_COMPILING", 0)
+    assert go() == once
+    monkeypatch.setattr(module, "has_numba", lambda: False)
+    monkeypatch.setitem(walking._BLOCK, False, 999)
+    assert go() == once
+
+
+def test_fewer_players_are_the_first_of_more() -> None:
+    few, many = (sessions(house("draw"), players, 60, bankroll_minor=5_000, seed=2) for players in (40, 90))
+    mine, theirs = ([array.tolist() for array in found.each] for found in (few, many))
+    assert mine == [values[:40] for values in theirs]
+
+
+def test_every_ending_is_reached_and_told_once() -> None:
+    found = sessions(house("rws"), 3_000, 150, bankroll_minor=8_000, stop_loss_minor=7_000, goal_minor=12_000)
+    counts = {name: each.count for name, each in found.endings.items()}
+    assert min(counts.values()) > 0, counts
+    assert sum(counts.values()) == found.players == 3_000
+    assert found.ahead.count + found.even.count + found.behind.count == 3_000
+    assert found.total_rounds == found.each.rounds.sum()
+    assert found.fan.playing[-1] == counts["rounds_played"]
+
+
+def test_a_player_who_is_ruined_and_at_his_stop_loss_counts_as_ruined() -> None:
+    both = sessions(house("rws"), 400, 200, bankroll_minor=5_000, stop_loss_minor=5_000)
+    without = sessions(house("rws"), 400, 200, bankroll_minor=5_000)
+    assert both.endings["stop_loss"].count == 0
+    assert both.endings["ruined"].count == without.endings["ruined"].count > 0
+    early = sessions(house("rws"), 400, 200, bankroll_minor=5_000, stop_loss_minor=2_500)
+    assert early.endings["ruined"].count == 0
+    assert (early.each.final_minor[early.each.ending == 1] <= 2_500).all()
+
+
+def test_what_happens_after_the_last_round_is_told() -> None:
+    found = sessions(house("rws"), 300, 1, bankroll_minor=1_000, goal_minor=1_500)
+    finals = found.each.final_minor
+    assert found.endings["ruined"].count == (finals < 1_000).sum() > 0
+    assert found.endings["goal"].count == (finals >= 1_500).sum() > 0
+
+
+@pytest.mark.parametrize(
+    ("name", "bet"),
+    [
+        ("rws", {"ante": 1000}),
+        ("prime", {"ante": 500, "pair_plus": 500}),
+        ("draw", {"ante": 500}),
+        ("upcard", {"ante": 250}),
+    ],
+)
+def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: dict[str, int]) -> None:
+    table = any_house(name)
+    bankroll = 15 * most_at_risk(plan_of(table, bet))
+    found = sessions(table, 4_000, 150, stakes_minor=bet, bankroll_minor=bankroll, goal_minor=2 * bankroll)
+    known = risk(table, bet, 150, bankroll_minor=bankroll, goal_minor=2 * bankroll)
+    exact = known.ruin
+    assert exact is not None
+    assert found.exact is not None
+    assert found.most_at_risk_minor == known.mix.most_at_risk_minor
+    assert found.exact.chance_down == pytest.approx(exact.chance_ruined, abs=1e-12)
+    assert found.exact.chance_goal == pytest.approx(exact.chance_goal, abs=1e-12)
+    assert found.exact.expected_rounds == pytest.approx(exact.expected_rounds)
+    assert found.exact.mean_final_minor == pytest.approx(exact.mean_final_minor)
+    scores = {key: z for key, z in found.z.items() if z is not None}
+    assert set(scores) >= ({"survived"} if name == "upcard" else {"down", "goal", "survived", "result"})
+    assert max(map(abs, scores.values())) < 4, scores
+
+
+def test_with_a_stop_loss_the_exact_chance_is_to_go_down_either_way() -> None:
+    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, stop_loss_minor=7_000, goal_minor=12_000)
+    assert found.exact is not None
+    assert found.down.count == found.endings["ruined"].count + found.endings["stop_loss"].count
+    chances = (found.exact.chance_down, found.exact.chance_goal, found.exact.chance_rounds_played)
+    assert sum(chances) == pytest.approx(1)
+    assert all(z is not None and abs(z) < 4 for z in found.z.values())
+
+
+def test_worse_play_is_held_against_its_own_exact_figures() -> None:
+    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, strategy="always", seed=8)
+    best = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, seed=8)
+    assert found.exact is not None
+    assert best.exact is not None
+    assert found.exact.mean_final_minor < best.exact.mean_final_minor
+    assert found.result.mean < best.result.mean
+    assert all(abs(z) < 4 for z in found.z.values() if z is not None)
+
+
+def test_where_nothing_exact_is_known_a_note_says_so() -> None:
+    found = sessions(house("rws"), 2, 1_000_000, bankroll_minor=2_000)
+    assert (found.exact, found.z) == (None, {})
+    assert any("take too long to work out" in note for note in found.notes)
+
+
+def test_a_meter_stands_still_and_is_said_to() -> None:
+    stakes = {"ante": 500, "progressive": 250}
+    found = sessions(house("rws"), 50, 20, stakes_minor=stakes, meters_minor={"main": 12_345_600})
+    assert any("main at S$123,456" in note for note in found.notes)
+    assert not any("Meter" in note for note in sessions(house("rws"), 5, 5).notes)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_the_most_a_round_may_cost_is_that_of_the_analysis(name: str) -> None:
+    plan = plan_of(any_house(name), BETS[name])
+    bet = plan.bet(plan.boxes[0].stakes)
+    assert most_at_risk(plan) == mix(bet).most_at_risk_minor
+    assert -int(worth(plan).nets[:, -1].min()) <= most_at_risk(plan)
+
+
+@pytest.mark.parametrize("rounds", [50, 6_000])
+def test_an_interrupt_leaves_the_players_up_to_there(rounds: int) -> None:
+    told: list[Progress] = []
+
+    def stop(progress: Progress) -> None:
+        told.append(progress)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    terms: dict[str, Any] = {"bankroll_minor": 3_000, "seed": 1}
+    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, watch=stop, **terms)
+    assert found.stopped == "interrupted"
+    assert 0 < found.players < found.asked
+    assert (told[-1].done, told[-1].rounds) == (found.players * rounds, found.asked * rounds)
+    assert told[-1].words.startswith(f"{found.players:,} players, ruined")
+    whole = sessions(house("rws"), found.players, rounds, **terms)
+    assert facts(whole) == facts(found)
+
+
+def test_an_interrupt_before_anybody_is_done_stays_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at_once(*_: object) -> Iterator[None]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("queenhigh.simulation.running.gather.in_order", at_once)
+    with pytest.raises(KeyboardInterrupt):
+        sessions(house("rws"), 10, 10)
+
+
+@pytest.mark.parametrize(
+    ("players", "rounds", "terms", "option", "said"),
+    [
+        (0, 10, {}, "players", "0 players: there can be 1 to 1,000,000"),
+        (-3, 10, {}, "players", "-3 players"),
+        (1_000_001, 10, {}, "players", "1,000,001 players"),
+        (nan, 10, {}, "players", "'nan' is not a whole number"),
+        (10, 0, {}, "rounds", "0 rounds: there can be 1 to 1,000,000,000"),
+        (10, 2.5, {}, "rounds", "'2.5' is not a whole number"),
+        (10, 10**9 + 1, {}, "rounds", "there can be"),
+        (10**6, 10**9, {}, "rounds", "2**48 is the most in all"),
+        (10, 10, {"bankroll_minor": 999}, "bankroll", "does not cover one round, which may cost S$10"),
+        (10, 10, {"bankroll_minor": 10**15 + 1}, "bankroll", "the most there is"),
+        (10, 10, {"goal_minor": 10**15 + 1}, "goal", "the most there is"),
+        (10, 10, {"bankroll_minor": 5_000, "goal_minor": 5_000}, "goal", "not above the bankroll of S$50"),
+        (10, 10, {"bankroll_minor": 5_000.5}, "bankroll", "'5000.5' is not a whole number"),
+        (10, 10, {"stop_loss_minor": 0}, "stop_loss", "a loss above zero"),
+        (
+            10,
+            10,
+            {"bankroll_minor": 5_000, "stop_loss_minor": 5_001},
+            "stop_loss",
+            "no more than the bankroll",
+        ),
+        (10, 10, {"strategy": "maybe"}, "strategy", "'maybe' is no"),
+        (10, 10, {"stakes_minor": {"pair": 500}}, "bet", "no wager 'pair'"),
+        (10, 10, {"stakes_minor": {"play": 500}}, "bet", "Play"),
+        (10, 10, {"meters_minor": {"mega": 1}}, "meter", "no meter 'mega'"),
+    ],
+)
+def test_what_cannot_be_is_refused(
+    players: Any, rounds: Any, terms: dict[str, Any], option: str, said: str
+) -> None:
+    with pytest.raises(SimulationError) as caught:
+        sessions(house("rws"), players, rounds, **terms)
+    assert caught.value.option == option
+    assert said in str(caught.value)
+
+
+def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
+    five: Any = np.int64(5)
+    found = sessions(house("rws"), five, 10)
+    assert dict(found.stakes_minor) == {"ante": 500}
+    assert (found.most_at_risk_minor, found.bankroll_minor) == (1_000, 50_000)
+    other = sessions(any_house("upcard"), 5, 10)
+    assert other.bankroll_minor == 50 * other.most_at_risk_minor
