@@ -12,6 +12,8 @@ READINGS = ROOT.parent / "shared" / "readings.md"
 """The specification, where it stands beside the project."""
 NUMBERED_DOCUMENT = ROOT.parent / "shared" / "seeds" / "000_25384b99613427ae.txt"
 """The one document whose clauses have numbers of their own."""
+DOCUMENTED = tuple(id for id in house_ids() if id != "ultimate")
+"""Houses that a rule document describes; the others are written from public descriptions of a game."""
 
 
 def test_every_clause_and_reading_has_a_test() -> None:
@@ -56,17 +58,17 @@ def specified() -> dict[str, tuple[list[str], list[str]]]:
 
 
 def test_specification_and_catalogue_name_the_same_houses() -> None:
-    assert sorted(specified()) == sorted(house_ids())
+    assert sorted(specified()) == sorted(DOCUMENTED)
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", DOCUMENTED)
 def test_house_file_has_exactly_the_clauses_of_the_specification(id: str) -> None:
     clauses, _ = specified()[id]
     assert clauses
     assert sorted(clauses) == sorted(clause.id for clause in house(id).clauses)
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", DOCUMENTED)
 def test_house_file_has_every_reading_of_the_specification(id: str) -> None:
     _, readings = specified()[id]
     missing = set(readings) - {reading.id for reading in house(id).readings}

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from queenhigh.rules.kinds import KINDS
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "queenhigh"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
@@ -35,7 +37,7 @@ STUDY = {
 Simulation has no chance either: its cards follow from a seed that somebody gives it.
 """
 INSIDE = {
-    "rules": ("awards", "translation", "wager", "records", "canonical", "figures", "read"),
+    "rules": ("awards", "translation", "kinds", "wager", "records", "canonical", "figures", "read"),
     "engine": ("actors", "state", "acts"),
     "analysis": ("results", "counting", "playing", "request", "figures", "rounds", "advice", "analyse"),
     "simulation": ("planning", "dealing", "running", "edges", "sessions", "jackpot"),
@@ -215,6 +217,17 @@ def test_no_code_names_a_casino() -> None:
                 words = node.value.lower()
                 named = [name for name in ("rws", "sixcard", "resorts world") if name in words]
                 assert not named, f"{relative(path)}: {node.value}"
+
+
+def test_a_wager_is_asked_for_its_facts_not_for_its_kind() -> None:
+    """So a new kind is a row of `KINDS`; the Ante and the Play are two wagers that every house may have."""
+    named = {*KINDS} - {"ante", "play"}
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Compare) or ast.unparse(node.left) not in ("kind", "wager.kind"):
+                continue
+            texts = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
+            assert not texts & named, f"{relative(path)}:{node.lineno} asks for a kind by name"
 
 
 def test_houses_are_data_alone() -> None:

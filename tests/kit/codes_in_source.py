@@ -142,7 +142,7 @@ def _constants(node: ast.AST) -> Iterator[str]:
 
 def refusal_pairs() -> Pairs:
     """Every (code, case) of a refusal that the engine can give."""
-    files = sorted((PACKAGE / "engine").glob("*.py"))
+    files = sorted((PACKAGE / "engine").rglob("*.py"))
     return {pair for path in files for pair in Source(path).pairs("Refusal")}
 
 

@@ -234,3 +234,37 @@ def upcard_three_times() -> Felt:
     """An invented house: the dealer shows a card, and Play may be three times the Ante."""
     felt = Felt(invented("upcard")).open().bet(2, "ann", ante="12.50", pair_plus=5, lucky=1)
     return felt.deal("7d Kc 4h", {2: "As 9c 9s"}).look(2).play(2, times=3).settle()
+
+
+@scenario
+def ultimate_dealer_fails() -> Felt:
+    """The dealer shows a nine and fails: Antes go back, Play and Blind are decided all the same."""
+    felt = Felt("ultimate").open()
+    for box, name in enumerate(("ann", "ben", "cho"), start=1):
+        felt.bet(box, name, ante=10)
+    felt.deal("9s 7h 4d", {1: "Kd 8c 3h", 2: "9d 7c 4h", 3: "9c 5h 2d"})
+    return felt.look(1, 2, 3).play(1, 2, 3).settle()
+
+
+@scenario
+def ultimate_three_times() -> Felt:
+    """A straight is played for three Antes and paid on the Blind; a pair plays for two; a fold loses both."""
+    felt = Felt("ultimate").open().bet(1, "ann", ante=10).bet(2, "ben", ante=25).bet(4, "cho", ante=5)
+    felt.deal("Qs 7h 4d", {1: "4s 3h 2d", 2: "9d 9c 3c", 4: "Jc 5h 2s"}, "hand")
+    return felt.look(1, 2, 4).play(1, times=3).play(2, times=2).fold(4).settle()
+
+
+@scenario
+def ultimate_box_void() -> Felt:
+    """One hand is irregular: its Ante and Blind go back, the other box plays on."""
+    felt = Felt("ultimate").open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
+    felt.deal("Qs 7h 4d", {1: "Kd 8c 3h", 2: "9d 9c 3c"})
+    felt.do(act.VoidBox(SUPERVISOR, 1))
+    return felt.play(2).settle()
+
+
+@scenario
+def ultimate_misdeal() -> Felt:
+    """A misdeal after a decision: every stake goes back."""
+    felt = Felt("ultimate").open().bet(1, "ann", ante=10).deal("Qs 7h 4d", "9d 9c 3c").look(1)
+    return felt.play(1, times=3).void("misdeal")

@@ -128,8 +128,9 @@ def lines(rules: House) -> Iterator[Line]:
         results = dict(wager.contest)
         for reason in SITUATIONS:
             result = next((results[name] for name in results if reason == f"contest/{name}"), None)
-            for dealer in (210, 700) if result else ():
-                yield line(reason, wager, Seen(700, dealer), result.outcome if result else "lose")
+            if result is not None and result.outcome != "pays":
+                for dealer in (210, 700):
+                    yield line(reason, wager, Seen(700, dealer), result.outcome)
         for row in wager.rows:
             for seen in looks(wager):
                 for reason in ("bonus/pays",) if wager.kind == "bonus" else PAYS:

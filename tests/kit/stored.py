@@ -20,7 +20,13 @@ STORED = Path(__file__).resolve().parents[1] / "wire" / "stored"
 SHAPES = STORED / "shapes.json"
 
 
-FULL = ("rws_win_and_lose", "prime_all_red", "sixcard_bonus", "draw_stand_and_draw")
+FULL = (
+    "rws_win_and_lose",
+    "prime_all_red",
+    "sixcard_bonus",
+    "draw_stand_and_draw",
+    "ultimate_three_times",
+)
 """Rounds that carry their house file; the others name it by digest, and the file is kept with these."""
 
 

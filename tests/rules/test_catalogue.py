@@ -10,8 +10,8 @@ from queenhigh.rules import HouseError, NoSuchHouse, find_house, house, house_id
 from queenhigh.rules.read.load import SIZE_LIMIT
 
 
-def test_the_catalogue_holds_the_four_houses() -> None:
-    assert house_ids() == ("draw", "prime", "rws", "sixcard")
+def test_the_catalogue_holds_these_houses() -> None:
+    assert house_ids() == ("draw", "prime", "rws", "sixcard", "ultimate")
 
 
 @pytest.mark.parametrize("name", house_ids())

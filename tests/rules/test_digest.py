@@ -17,6 +17,7 @@ PINNED = {
     "draw": "sha256:f30d080a698f1befa64a1b3eb27626e569ed1c013f622da841dac48cb654c6ed",
     "prime": "sha256:400cb98710ea77c0658559960bb887972f7185084fc188a5eeba88862c8d766d",
     "rws": "sha256:253f0e044cab652ddee6a9efc54ce42cb7020431272e65b3c163b61b9127b1e3",
+    "ultimate": "sha256:ea9f8925529dbbe841609c7d306edaa6d1946b4c41528cec28c31082227f1772",
     "sixcard": "sha256:7a578a7dbc8cfabd77052de90dec29c9d96093a991cd2d4f3a3397ee536a7522",
 }
 """Stored rounds name these. Another one here says that the rules of that house, as it ships, have changed."""

@@ -14,6 +14,7 @@ SETTINGS = {
     "prime": "ante=10..200/5 progressive=2 prime=5..50",
     "rws": "ante=10..200/5 progressive=5",
     "sixcard": "ante=25..1000/25 pair_plus=10 six_card_bonus=1..20",
+    "ultimate": "ante=10..200/5",
 }
 
 

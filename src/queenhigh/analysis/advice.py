@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import comb
 
 import msgspec
@@ -18,12 +18,13 @@ from queenhigh.cards import DECK, Card, CardError, parse_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules.records import Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
 from queenhigh.study.bet import Bet, refuse_shared_meters
-from queenhigh.study.nets import contest_net, fold_net, row_net
+from queenhigh.study.nets import fold_net, net_of, row_net
 from queenhigh.study.result import Result
-from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Ints
 
 CardsLike = str | Iterable[Card | str]
@@ -142,7 +143,7 @@ def _values(
     below = cache(deals.below)
     found: list[tuple[str, Fraction, int, tuple[Card, ...]]] = [("fold", _folding(bet, first, deals), 0, ())]
     play = bet.house.play
-    multiples = play.multiples if play else ()
+    multiples = play.multiples_of(strength(first)) if play else ()
     for count in range(bet.house.decision.discards + 1):
         for thrown in combinations(first, count):
             for multiple in multiples:
@@ -185,7 +186,7 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
 
 def _name(bet: Bet, thrown: Sequence[Card], multiple: int) -> str:
     play = bet.house.play
-    several = play is not None and len(play.multiples) > 1
+    several = play is not None and len(play.all_multiples) > 1
     plain = "stand" if bet.house.decision.discards else "play"
     name = "discard " + " ".join(map(str, thrown)) if thrown else plain
     return f"{name} {multiple}x" if several else name
@@ -200,7 +201,7 @@ def _folding(bet: Bet, first: tuple[Card, ...], deals: Direct) -> Fraction:
         elif wager.looks_at_dealer:
             total += _board_mean(bet, wager, first, deals, folded=True)
         else:
-            total += row_net(bet, wager, _row(wager, first, first, False), 0, beats=False)
+            total += net_of(bet, wager, FOLDED, _row(wager, first, first, False), 0)
     return total
 
 
@@ -217,8 +218,8 @@ def _playing(
     count, total = len(thrown), 0
     each = deals.deals(count)
     contest = [
-        sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest)
-        for stand in STANDS
+        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if not wager.rows)
+        for stand in range(len(STANDS))
     ]
     own = [wager for wager in bet.tabled if not wager.looks_at_dealer]
     for comes in combinations(deals.live.tolist(), count):
@@ -227,11 +228,8 @@ def _playing(
         nets = list(contest)
         for wager in own:
             row = _row(wager, first, final, count > 0)
-            if row < len(wager.rows) or wager.kind != "bonus":
-                nets = [
-                    net + row_net(bet, wager, row, multiple, ahead)
-                    for net, ahead in zip(nets, BEATS, strict=True)
-                ]
+            if row < len(wager.rows) or wager.has_stake:
+                nets = [net + net_of(bet, wager, stand, row, multiple) for stand, net in enumerate(nets)]
         total += sum(net * stand for net, stand in zip(nets, stands, strict=True))
     mean = Fraction(total, each * comb(len(deals.live), count))
     looking = [wager for wager in bet.tabled if wager.looks_at_dealer]
@@ -239,11 +237,12 @@ def _playing(
 
 
 def _stands(bet: Bet, mine: int, below: Ints, deals: int) -> list[int]:
-    """The five counts, in the order of `STANDS`."""
+    """The six counts, in the order of `STANDS`."""
     needed = bet.house.dealer.qualifying_strength
-    low, high = sorted((mine, needed))
-    edges = [int(below[mark]) for mark in (low, needed, high, max(mine + 1, needed))]
-    return [edges[0], edges[1] - edges[0], edges[2] - edges[1], edges[3] - edges[2], deals - edges[3]]
+    failing = [min(mark, needed) for mark in (mine, mine + 1)]
+    marks = (*failing, needed, *(max(mark, needed) for mark in (mine, mine + 1)))
+    edges = [0, *(int(below[mark]) for mark in marks), deals]
+    return [high - low for low, high in pairwise(edges)]
 
 
 def _row(wager: Wager, first: tuple[Card, ...], final: tuple[Card, ...], drew: bool) -> int:
@@ -259,7 +258,11 @@ def _board_mean(bet: Bet, wager: Wager, first: tuple[Card, ...], deals: Direct, 
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
     whole = np.concatenate([mine, theirs], axis=1)
-    six = six_card_categories(whole.astype(np.uint8)).astype(np.int64) if wager.kind == "six_card" else zero
+    six = (
+        six_card_categories(whole.astype(np.uint8)).astype(np.int64)
+        if wager.facts.looks == "six_card"
+        else zero
+    )
     found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero)
     beats = (strength(first) > marks) & (not folded)
     total = 0

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import assert_never
 
+import msgspec
+
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.legal import refusal
@@ -22,7 +24,9 @@ def decide(house: House, state: Round, action: act.Action) -> tuple[ev.Event, ..
     if house is not state.house and house.digest != state.house.digest:
         return Refusal("house/changed", Facts(name=state.house.id))
     refused = refusal(state, action)
-    return refused if refused is not None else (_event(state, action),)
+    if refused is not None:
+        return refused
+    return (_event(state, action), *_following(state, action))
 
 
 def _event(state: Round, action: act.Action) -> ev.Event:
@@ -64,6 +68,14 @@ def _event(state: Round, action: act.Action) -> ev.Event:
             return _voided_box(state, action)
         case never:
             assert_never(never)
+
+
+def _following(state: Round, action: act.Action) -> tuple[ev.Event, ...]:
+    """What else happens to wagers that are always staked as the one acted on."""
+    if not isinstance(action, act.PlaceWager | act.WithdrawWager):
+        return ()
+    followers = state.house.followers[action.wager]
+    return tuple(_event(state, msgspec.structs.replace(action, wager=each.name)) for each in followers)
 
 
 def _stake(state: Round, action: act.PlaceWager | act.WithdrawWager) -> int:

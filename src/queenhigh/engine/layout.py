@@ -174,7 +174,7 @@ class _Table:
         if seat.choice == "fold":
             self.do(Fold(player(seat.player), number))
         elif seat.choice == "play" and house.ante and house.play:
-            if seat.discards:
+            if seat.discards or house.play.raises:
                 self.do(Look(player(seat.player), number))
             if len(seat.drawn) != len(seat.discards):
                 raise self.fail("discard_without_card", Facts(box=number))

@@ -30,4 +30,4 @@ def owed(state: Round, box_number: int) -> Owed:
     if state.phase not in BEFORE_DEAL and state.phase != "deciding":
         return NOTHING_OWED
     ante_minor = box.stake(house.ante)
-    return Owed(min(house.play.multiples) * ante_minor, max(house.play.multiples) * ante_minor)
+    return Owed(min(house.play.multiples) * ante_minor, max(house.play.all_multiples) * ante_minor)

@@ -7,17 +7,19 @@ from typing import Final, Literal
 import msgspec
 
 from queenhigh.money import Currency, Rounding
+from queenhigh.rules.kinds import WagerKind
 from queenhigh.rules.translation import Place, Translation
 from queenhigh.rules.wager import (
     Envy,
     Limits,
     Needs,
     PayTable,
+    Raise,
     Result,
     Row,
     Situation,
+    Stand,
     Wager,
-    WagerKind,
     When,
 )
 
@@ -37,10 +39,12 @@ __all__ = [
     "Needs",
     "PayTable",
     "Printed",
+    "Raise",
     "Reading",
     "Result",
     "Row",
     "Situation",
+    "Stand",
     "Wager",
     "WagerKind",
     "When",
@@ -204,6 +208,16 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         from queenhigh.rules.canonical import digest
 
         return digest(self)
+
+    @cached_property
+    def followers(self) -> dict[str, tuple[Wager, ...]]:
+        """For each wager, those that are always staked as it is: placed, changed and taken back with it."""
+        return {
+            wager.name: tuple(
+                each for each in self.wagers if each.facts.stake == "equal" and each.on == wager.name
+            )
+            for wager in self.wagers
+        }
 
     @cached_property
     def leaning_on(self) -> dict[str, tuple[tuple[Wager, int], ...]]:

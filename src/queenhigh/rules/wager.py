@@ -1,16 +1,39 @@
 """A wager as frozen records: its limits, needs, contest with the dealer, pay table and Envy."""
 
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
 from queenhigh.hands import HandClass
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award
+from queenhigh.rules.kinds import KINDS, Kind, WagerKind
 
-WagerKind = Literal["ante", "play", "bonus", "hand", "progressive", "colour", "six_card"]
-Situation = Literal["fold", "not_qualified", "higher", "lower", "equal"]
+Stand = Literal[
+    "not_qualified_higher", "not_qualified_equal", "not_qualified_lower", "higher", "equal", "lower"
+]
+STANDS: Final[tuple[Stand, ...]] = (
+    "not_qualified_higher",
+    "not_qualified_equal",
+    "not_qualified_lower",
+    "higher",
+    "equal",
+    "lower",
+)
+"""The six ways a hand that was played can stand against the dealer's: whether that qualifies, and which is
+the higher."""
+Situation = Literal[
+    "fold",
+    "not_qualified",
+    "not_qualified_higher",
+    "not_qualified_equal",
+    "not_qualified_lower",
+    "higher",
+    "lower",
+    "equal",
+]
+"""What a contest may name: a dealer who does not qualify as a whole, or by how the hands compare."""
 When = Literal["always", "stood", "drew"]
 
 
@@ -66,8 +89,20 @@ class PayTable(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How one situation of the contest with the dealer ends for a wager."""
 
-    outcome: Literal["win", "lose", "push"]
+    outcome: Literal["win", "lose", "push", "pays"]
+    """``pays`` leaves it to the wager's pay table: a row of it wins, and without one the stake goes back."""
     odds: Odds | None
+    clause: str
+
+
+class Raise(msgspec.Struct, frozen=True):
+    """Other times the Ante that a strong hand may be played for."""
+
+    hand: str
+    """The weakest hand of which it is true, as the file writes it."""
+    least: int
+    """Its strength."""
+    multiples: tuple[int, ...]
     clause: str
 
 
@@ -98,8 +133,11 @@ class Wager(msgspec.Struct, frozen=True, dict=True):
     opens_box: bool = False
     needs: Needs | None = None
     on: str | None = None
-    """For play and bonus: the wager whose stake it follows."""
+    """For play, blind and bonus: the wager whose stake it follows."""
     multiples: tuple[int, ...] = ()
+    """The times that stake for which any hand may be played."""
+    raises: tuple[Raise, ...] = ()
+    """The stronger the hand, the later: what such hands may be played for instead."""
     contest: tuple[tuple[Situation, Result], ...] = ()
     tables: tuple[PayTable, ...] = ()
     table_in_use: str = ""
@@ -111,23 +149,58 @@ class Wager(msgspec.Struct, frozen=True, dict=True):
     envy: Envy | None = None
 
     @property
+    def facts(self) -> Kind:
+        """What is true of every wager of its kind."""
+        return KINDS[self.kind]
+
+    @property
     def placed_before_deal(self) -> bool:
-        return self.kind not in ("play", "bonus")
+        """Whether a player places it, rather than that it comes with another."""
+        return self.facts.stake == "placed"
+
+    @property
+    def has_stake(self) -> bool:
+        """Whether money of its own stands on it; a bonus is paid on another's."""
+        return self.facts.stake != "none"
 
     @property
     def lost_by_fold(self) -> bool:
         """Whether folding the hand loses the wager at once."""
-        return self.kind == "ante" or (self.placed_before_deal and self.after_fold == "lost")
+        if self.facts.contest:
+            return self.facts.stake != "times"
+        return self.placed_before_deal and self.after_fold == "lost"
 
     @property
     def looks_at_dealer(self) -> bool:
         """Whether its pay table looks at the dealer's cards as well as the player's."""
-        return self.kind in ("colour", "six_card")
+        return self.facts.looks != "hand"
 
     @cached_property
     def results(self) -> dict[Situation, Result]:
         """How each situation of the contest ends."""
         return dict(self.contest)
+
+    @cached_property
+    def endings(self) -> dict[Stand, Result]:
+        """How each stand ends, with what the file says of a dealer who does not qualify filled in."""
+        failed = self.results.get("not_qualified")
+        found = ((stand, self.results.get(stand)) for stand in STANDS)
+        whole = (
+            (stand, result or (failed if stand.startswith("not_qualified") else None))
+            for stand, result in found
+        )
+        return {stand: result for stand, result in whole if result is not None}
+
+    def multiples_of(self, strength: int) -> tuple[int, ...]:
+        """The times its base that a hand of this strength may be played for."""
+        return next(
+            (each.multiples for each in reversed(self.raises) if strength >= each.least), self.multiples
+        )
+
+    @cached_property
+    def all_multiples(self) -> tuple[int, ...]:
+        """The times its base that some hand may be played for, rising."""
+        return tuple(sorted({*self.multiples, *(times for each in self.raises for times in each.multiples)}))
 
     @cached_property
     def rows_by_name(self) -> dict[str, Row]:

@@ -22,6 +22,7 @@ Reason = Literal[
     "contest/higher",
     "contest/lower",
     "contest/equal",
+    "contest/no_row",
     "row/pays",
     "row/nothing",
     "row/not_beaten",

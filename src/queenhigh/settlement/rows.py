@@ -17,7 +17,7 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
 
     The row may be one that says `nothing`: such a hand loses by that row's clause.
     """
-    match wager.kind:
+    match wager.facts.looks:
         case "colour":
             row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
             if row is None:
@@ -27,7 +27,7 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
             category = six_card_category((*box.final, *dealer.cards[:3]))
             names = ("royal_flush", "straight_flush") if category is _ROYAL else (category.key,)
             return _named_row(wager.rows, names), Seen(category=category.key)
-        case _:
+        case "hand":
             row = made_row(wager, box)
             return row, hand_seen(box, row)
 

@@ -93,13 +93,14 @@ def _refuse_impossible(house: House, dealer: DealerHand, boxes: Sequence[Settled
 def _settle_wager(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, meters: Meters
 ) -> Line | None:
-    if wager.kind == "bonus":
+    facts = wager.facts
+    if not wager.has_stake:
         return settle_bonus(house, wager, box)
     if not box.stakes[wager.position] or (box.folded and wager.lost_by_fold):
         return None
-    if wager.kind in ("ante", "play"):
+    if facts.contest:
         return settle_contest(house, wager, box, dealer)
-    if wager.kind == "progressive":
+    if facts.meter:
         return settle_progressive(house, wager, box, dealer, meters)
     return settle_side_bet(house, wager, box, dealer)
 

@@ -28,12 +28,10 @@ class Bet(msgspec.Struct, frozen=True, dict=True):
 
     def stake(self, wager: Wager, multiple: int) -> int:
         """What stands on a wager once the box has played for so many times the Ante (0 where it folded)."""
-        if wager.kind == "play":
-            return multiple * self.ante_minor
-        if wager.kind == "bonus":
-            base = self.house.by_name[wager.on or ""]
-            return self.stake(base, multiple)
-        return self.stakes_minor.get(wager.name, 0)
+        if wager.placed_before_deal:
+            return self.stakes_minor.get(wager.name, 0)
+        base_minor = self.stake(self.house.by_name[wager.on or ""], multiple)
+        return multiple * base_minor if wager.facts.stake == "times" else base_minor
 
     def meter(self, name: str) -> int:
         """What a meter holds: its seed unless the bet says."""
@@ -52,7 +50,8 @@ class Bet(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def placed_minor(self) -> int:
-        return sum(self.stakes_minor.values())
+        """All that stands in the box before the deal."""
+        return sum(self.stake(wager, 0) for wager in self.house.wagers if wager.has_stake)
 
 
 def refuse_shared_meters(bet: Bet) -> None:

@@ -32,6 +32,6 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
         return (STAY,)
     discards = range(bet.house.decision.discards + 1)
     playing = [
-        Choice(times, away) for count in discards for times in play.multiples for away in thrown(count)
+        Choice(times, away) for count in discards for times in play.all_multiples for away in thrown(count)
     ]
     return (*playing, FOLD)

@@ -29,7 +29,8 @@ def entries(house: House) -> tuple[Entry, ...]:
             continue
         hanging = tuple(each for each in house.wagers if _root(house, each) is wager)
         contest = wager.kind == "ante" and house.play is not None
-        label = " and ".join(each.label for each in hanging if each.contest) if contest else wager.label
+        *first, last = [each.label for each in hanging if each.contest] or [wager.label]
+        label = f"{', '.join(first)} and {last}" if contest and first else wager.label
         found.append(Entry(ANTE_PLAY if contest else wager.name, label, wager, hanging))
     return tuple(found)
 

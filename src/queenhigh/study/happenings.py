@@ -11,12 +11,9 @@ from typing import NamedTuple
 
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet
-from queenhigh.study.nets import contest_net, fold_net, row_net
+from queenhigh.study.nets import net_of
 from queenhigh.study.spread import Spread
-from queenhigh.study.stands import BEATS, STANDS
-
-FOLDED = -1
-"""In the place of a stand."""
+from queenhigh.study.stands import FOLDED
 
 
 class Happening(NamedTuple):
@@ -57,16 +54,9 @@ class Tally(NamedTuple):
 
     def net_of(self, happening: Happening, wager: Wager) -> int:
         """What one wager gains or loses."""
-        if happening.folded:
-            lost = fold_net(self.bet, wager)
-            if lost is not None:
-                return lost
-        if wager.contest:
-            return contest_net(self.bet, wager, STANDS[happening.stand], happening.multiple)
-        row = happening.rows[self.bet.tabled.index(wager)]
-        beats = not happening.folded and BEATS[happening.stand]
-        return row_net(self.bet, wager, row, happening.multiple, beats)
+        row = happening.rows[self.bet.tabled.index(wager)] if wager.rows else 0
+        return net_of(self.bet, wager, happening.stand, row, happening.multiple)
 
     def staked(self, happening: Happening, wagers: Iterable[Wager]) -> int:
         """What stood on these wagers in the end; a bonus has no stake of its own."""
-        return sum(self.bet.stake(wager, happening.multiple) for wager in wagers if wager.kind != "bonus")
+        return sum(self.bet.stake(wager, happening.multiple) for wager in wagers if wager.has_stake)

@@ -10,38 +10,59 @@ import numpy as np
 
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row, Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.settlement.contest import result_net
 from queenhigh.settlement.rows import row_winnings, share_of
 from queenhigh.study.bet import Bet
-from queenhigh.study.stands import SITUATIONS, Stand
+from queenhigh.study.stands import BEATS, FOLDED
 from queenhigh.study.suits import Ints
 
 
-def contest_net(bet: Bet, wager: Wager, stand: Stand, multiple: int) -> int:
-    """What Ante or Play gains or loses for a box that played."""
-    result = wager.results.get(SITUATIONS[stand])  # a dealer who always qualifies never fails to
-    return result_net(bet.house, result, bet.stake(wager, multiple)) if result else 0
+def net_of(bet: Bet, wager: Wager, stand: int, row: int, multiple: int) -> int:
+    """What a wager gains or loses in a stand (its place in `STANDS`, or `FOLDED`) by the row it makes.
+
+    The row is the one at this place of its pay table; one past the last, also of none, is no row.
+    """
+    if stand == FOLDED:
+        lost = fold_net(bet, wager)
+        if lost is not None:
+            return lost
+    if not wager.facts.contest:
+        return row_net(bet, wager, row, multiple, stand != FOLDED and BEATS[stand])
+    result = wager.endings.get(STANDS[stand])  # a dealer who always qualifies never fails to
+    made = wager.rows[row] if row < len(wager.rows) else None
+    paid = None if made is None or isinstance(made.award, Nothing) else made
+    return result_net(bet.house, result, bet.stake(wager, multiple), paid) if result else 0
+
+
+def stands_alike(wager: Wager) -> tuple[tuple[int, ...], ...]:
+    """The stands by what they mean to a wager: in those of one group each row is worth the same."""
+    groups: dict[object, list[int]] = {}
+    for place, stand in enumerate(STANDS):
+        key = wager.endings.get(stand) if wager.facts.contest else wager.must_beat_dealer and BEATS[place]
+        groups.setdefault(key, []).append(place)
+    return tuple(map(tuple, groups.values()))
 
 
 def fold_net(bet: Bet, wager: Wager) -> int | None:
     """What a fold costs on a wager at once; none where the wager lives on."""
-    if wager.kind in ("play", "bonus"):
-        return 0
-    return -bet.stake(wager, 0) if wager.lost_by_fold else None
+    if wager.lost_by_fold:
+        return -bet.stake(wager, 0)
+    return None if wager.placed_before_deal else 0
 
 
 def row_net(bet: Bet, wager: Wager, place: int, multiple: int, beats: bool = True) -> int:
-    """What a wager with a pay table gains or loses by the row at this place."""
+    """What a wager that its pay table alone settles gains or loses by the row at this place."""
     stake_minor = bet.stake(wager, multiple)
-    bonus = wager.kind == "bonus"
+    own_stake = wager.has_stake
     row = wager.rows[place] if place < len(wager.rows) else None
     if stake_minor == 0:
         return 0
     if row is None or isinstance(row.award, Nothing) or (wager.must_beat_dealer and not beats):
-        return 0 if bonus else -stake_minor
+        return -stake_minor if own_stake else 0
     if isinstance(row.award, MeterShare):
         return share_of(bet.meter(row.award.meter), row, bet.house) - stake_minor
-    return row_winnings(bet.house, row, stake_minor, own_stake=not bonus)
+    return row_winnings(bet.house, row, stake_minor, own_stake=own_stake)
 
 
 def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> Ints:

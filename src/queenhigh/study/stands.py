@@ -1,22 +1,19 @@
-"""The five ways a hand that was played can stand against the dealer's, and what a contest calls each."""
+"""The six ways a hand that was played can stand against the dealer's, for arrays of hands."""
 
-from typing import Final, Literal
+from typing import Final
 
-from queenhigh.rules.records import Situation
+import numpy as np
 
-Stand = Literal["not_qualified_higher", "not_qualified", "higher", "equal", "lower"]
-STANDS: Final[tuple[Stand, ...]] = ("not_qualified_higher", "not_qualified", "higher", "equal", "lower")
-"""The dealer does not qualify (and has the lower hand, or not), or does and the player's hand compares so."""
+from queenhigh.rules.wager import STANDS
+from queenhigh.study.suits import Ints
 
-
-SITUATIONS: Final[dict[Stand, Situation]] = {
-    "not_qualified_higher": "not_qualified",
-    "not_qualified": "not_qualified",
-    "higher": "higher",
-    "equal": "equal",
-    "lower": "lower",
-}
-
-
-BEATS: Final = tuple(stand in ("not_qualified_higher", "higher") for stand in STANDS)
+FOLDED: Final = -1
+"""In the place of a stand."""
+BEATS: Final = tuple(stand.endswith("higher") for stand in STANDS)
 """In which stands the player's hand is the higher one, whether or not the dealer qualifies."""
+
+
+def stands_of(qualifies_from: int, mine: Ints | int, theirs: Ints) -> Ints:
+    """The place in `STANDS` of each hand against the dealer's, by strength; as `contest.stand_of`."""
+    found: Ints = 1 + 3 * (theirs >= qualifies_from) + (theirs > mine) - (theirs < mine).astype(np.int64)
+    return found

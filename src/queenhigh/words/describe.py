@@ -96,7 +96,7 @@ def _wager(house: House, wager: Wager, language: str) -> dict[str, Any]:
         if wager.needs is None
         else {"every": list(wager.needs.every), "some": list(wager.needs.some)},
         "opens_box": wager.opens_box,
-        "after_fold": wager.after_fold if wager.tables and wager.kind != "bonus" else None,
+        "after_fold": wager.after_fold if wager.tables and wager.placed_before_deal else None,
         "must_beat_dealer": wager.must_beat_dealer,
         "contest": {
             situation: {"ends": result_words(result, language), "clause": house.cite(result.clause)}

@@ -4,6 +4,7 @@ from queenhigh.cards import SUITS
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
+from queenhigh.settlement.contest import stand_of
 from queenhigh.words.awards import award_text, odds_text
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
@@ -35,14 +36,14 @@ def outcome_word(line: Line, language: str = DEFAULT) -> str:
 
 
 def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> dict[str, object]:
-    kind = line.reason.partition("/")[0]
-    if kind == "contest":
+    about = line.reason.partition("/")[0]
+    if about == "contest":
         return _contest_places(house, wager, line, words)
-    if kind == "void" and line.seen.ground is not None:
+    if about == "void" and line.seen.ground is not None:
         return {"ground": words.template("ground", line.seen.ground)}
     row = wager.rows_by_name.get(line.row)
     places: dict[str, object] = {}
-    if kind in ("row", "meter", "bonus"):
+    if about in ("row", "meter", "bonus"):
         places["seen"] = seen_words(line.seen, row, words)
     if row is not None:
         places["class"] = class_words(row.hand, words.language)
@@ -56,10 +57,10 @@ def _contest_places(house: House, wager: Wager, line: Line, words: Catalogue) ->
     """Both hands, by their full names where the short ones are the same; and how it ends."""
     mine, theirs = line.seen.strength or 0, line.seen.dealer_strength or 0
     hand, dealer = (hand_phrase(strength, words.language) for strength in (mine, theirs))
-    situation = line.reason.partition("/")[2]
-    if hand == dealer and situation != "not_qualified":
+    stand = stand_of(house, mine, theirs)
+    if hand == dealer and line.reason != "contest/not_qualified":
         hand, dealer = (full_phrase(strength, words.language) for strength in (mine, theirs))
-    odds = next((result.odds for name, result in wager.contest if name == situation), None)
+    odds = wager.endings[stand].odds
     ending = words.say("ending", line.outcome, {"odds": odds_text(odds, words.language) if odds else ""})
     qualifies = class_words(house.dealer.qualifies, words.language)
     return {"hand": hand, "dealer": dealer, "ending": ending, "qualifies": qualifies}

@@ -102,12 +102,18 @@ def stake_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
         return limits_words(house, wager.limits, language)
     words = catalogue(language)
     places: dict[str, object] = {"base": house.label(wager.on or "", language)}
-    if wager.kind == "bonus":
+    if not wager.has_stake:
         return words.say("stake", "bonus", places)
-    if wager.multiples == (1,):
-        return words.say("stake", "equal", places)
-    times = words.join([str(multiple) for multiple in wager.multiples], "or")
-    return words.say("stake", "multiple", {**places, "times": times})
+    if wager.facts.stake == "equal" or wager.multiples == (1,):
+        said = words.say("stake", "equal", places)
+    else:
+        times = words.join([str(multiple) for multiple in wager.multiples], "or")
+        said = words.say("stake", "multiple", {**places, "times": times})
+    for each in wager.raises:
+        times = words.join([str(multiple) for multiple in each.multiples], "or")
+        raised = {"stake": said, "class": class_words(each.hand, language), "times": times}
+        said = words.say("stake", "raised", raised)
+    return said
 
 
 def needs_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
@@ -135,9 +141,9 @@ def wager_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
 
 def after_fold_words(wager: Wager, language: str = DEFAULT) -> str:
     """What becomes of a wager when its hand is folded."""
-    if wager.kind == "play":
+    if wager.facts.stake == "times":
         return ""
-    fate = "not_paid" if wager.kind == "bonus" else "lost" if wager.lost_by_fold else "live"
+    fate = "not_paid" if not wager.has_stake else "lost" if wager.lost_by_fold else "live"
     return catalogue(language).template("after_fold", fate)
 
 

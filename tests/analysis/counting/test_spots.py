@@ -13,8 +13,8 @@ from queenhigh.analysis.counting.spots import Game, Spots, spots, stand_counts
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import parse_threshold, strength
 from queenhigh.rules.records import Dealer
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.choices import thrown
-from queenhigh.study.stands import STANDS
 from queenhigh.study.suits import ALL_ALIKE, NO_SUIT, Groups
 
 SPADES_APART: Groups = ((0, 1, 2),)

@@ -25,8 +25,9 @@ from queenhigh.cards import parse_cards
 from queenhigh.rules import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD
-from queenhigh.study.happenings import FOLDED, Tally
+from queenhigh.study.happenings import Tally
 from queenhigh.study.spread import Spread
+from queenhigh.study.stands import FOLDED
 
 UNPRICED = {"twin": ("side",)}
 """Wagers that are refused beside an Ante."""

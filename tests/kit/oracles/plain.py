@@ -60,6 +60,9 @@ def box_of(bet: Bet, first: Hand, choice: Choice, final: Hand | None = None) -> 
     ante, play = bet.house.ante, bet.house.play
     if ante is not None and play is not None:
         stakes[play.position] = choice.multiple * stakes[ante.position]
+    for wager in bet.house.wagers:
+        if wager.kind == "blind":
+            stakes[wager.position] = stakes[bet.house.by_name[wager.on or ""].position]
     return SettledBox(1, "p1", tuple(stakes), first, final or first, choice.folds, final is not None)
 
 
@@ -253,15 +256,25 @@ def everything(
     whole = Whole(Counter(), Counter())
     for first, times in firsts:
         dealt = dealt_against(bet, first, known)
-        found = [book(bet, first, choice, known, dealt) for choice in choices]
+        legal = [choice for choice in choices if choice.folds or may_play(bet, first, choice.multiple)]
+        found = [book(bet, first, choice, known, dealt) for choice in legal]
         deals = [counts.total() for counts in found]
         scales = [lcm(*deals) // each for each in deals]
         worth = [total(counts) * scale for counts, scale in zip(found, scales, strict=True)]
         best = worth.index(max(worth))
         for nets, count in found[best].items():
             whole.counts[nets] += count * scales[best] * times
-        whole.chosen[choices[best]] += times
+        whole.chosen[legal[best]] += times
     return whole
+
+
+def may_play(bet: Bet, first: Hand, multiple: int) -> bool:
+    """Whether the house lets this hand be played for so many Antes; a box without one just stays."""
+    play = bet.house.play
+    if play is None or not bet.ante_minor:
+        return True
+    steps = [(0, play.multiples), *((each.least, each.multiples) for each in play.raises)]
+    return multiple in [times for least, times in steps if least <= strength(first)][-1]
 
 
 def all_firsts(known: Sequence[int] = ()) -> Iterator[tuple[Hand, int]]:

@@ -16,6 +16,7 @@ from queenhigh.hands import strength
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row
+from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.rows import look, paying
@@ -31,8 +32,7 @@ from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.planning.plan import BEST, Chart, Plan, box_of
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import choices_of
-from queenhigh.study.happenings import FOLDED
-from queenhigh.study.stands import STANDS
+from queenhigh.study.stands import FOLDED
 
 Stakes = dict[str, int]
 Meters = tuple[tuple[str, int], ...]
@@ -171,7 +171,7 @@ class Fate(NamedTuple):
 def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
     """What happened to a box, from its cards alone."""
     house = plan.house
-    placed = tuple(0 if wager.kind == "play" else box.stakes[wager.position] for wager in house.wagers)
+    placed = tuple(box.stakes[wager.position] if wager.placed_before_deal else 0 for wager in house.wagers)
     bet = Bet(house, {wager.name: placed[wager.position] for wager in house.wagers})
     multiple = 0
     if house.play is not None and house.ante is not None and box.stakes[house.ante.position]:
@@ -183,7 +183,13 @@ def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
 def _stand(house: House, box: SettledBox, dealer: DealerHand) -> int:
     mine, theirs = strength(box.final), dealer.strength
     if theirs < house.dealer.qualifying_strength:
-        return STANDS.index("not_qualified_higher" if mine > theirs else "not_qualified")
+        return STANDS.index(
+            "not_qualified_higher"
+            if mine > theirs
+            else "not_qualified_equal"
+            if mine == theirs
+            else "not_qualified_lower"
+        )
     return STANDS.index("higher" if mine > theirs else "equal" if mine == theirs else "lower")
 
 

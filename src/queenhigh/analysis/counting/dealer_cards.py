@@ -76,7 +76,7 @@ def _row_counts(game: Game, wager: Wager) -> Ints:
     first = strengths(game.firsts.cards).astype(np.int64)
     rows = len(wager.rows) + 1
     total = np.zeros(len(first) * rows * 2, np.int64)
-    for found in cells(game, wager.kind == "colour", wager.kind == "six_card"):
+    for found in cells(game, wager.facts.looks == "colour", wager.facts.looks == "six_card"):
         beats = (first[found.first] > found.strength).astype(np.int64)
         np.add.at(total, (found.first * rows + row_codes(wager, found)) * 2 + beats, found.deals)
     return total.reshape(-1, rows, 2)
@@ -85,7 +85,7 @@ def _row_counts(game: Game, wager: Wager) -> Ints:
 def row_codes(wager: Wager, found: Cells) -> Ints:
     """The place of the row that each cell makes on this wager; one past the last for none."""
     names = [row.hand for row in wager.rows]
-    if wager.kind == "colour":
+    if wager.facts.looks == "colour":
         made = [[], ["player_one_colour"], ["all_one_colour", "player_one_colour"]]
         key = found.colour
     else:
@@ -141,7 +141,7 @@ def decision_free(bet: Bet, wager: Wager) -> bool:
 
 def plain_counts(wager: Wager) -> dict[int, int]:
     """How many of all deals of three and three cards make each row, where no decision changes that."""
-    counts = colour_counts() if wager.kind == "colour" else six_counts()
+    counts = colour_counts() if wager.facts.looks == "colour" else six_counts()
     zero = np.zeros(len(counts), np.int64)
     key = np.array(list(counts), np.int64)
     found: Counter[int] = Counter()

@@ -25,9 +25,9 @@ from queenhigh.analysis.counting.spots import Game
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
-from queenhigh.study.nets import contest_net, row_codes, row_net
-from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.nets import net_of, row_codes, row_net
 from queenhigh.study.suits import DECK, NO_SUIT, Ints, suits_of
 
 Floats = npt.NDArray[np.float64]
@@ -227,17 +227,16 @@ def _kinds(bet: Bet, game: Game, multiple: int, marks: Ints, drew: bool) -> tupl
     paid = {each: _stand_nets(bet, multiple, tabled, each) for each in set(map(tuple, rows.tolist()))}
     nets = np.array([paid[tuple(each)] for each in rows.tolist()], np.float64)
     low, high, theirs = under[first][:, None], upto[first][:, None], np.arange(len(marks))
-    ahead = np.where(theirs < low, 2, np.where(theirs < high, 3, 4))
-    stands = np.where(marks < game.qualifies_from, np.where(theirs < low, 0, 1), ahead)
+    stands = 1 + 3 * (marks >= game.qualifies_from) + (theirs >= high) - (theirs < low).astype(np.int64)
     return kind.ravel(), np.take_along_axis(nets, stands, axis=1)
 
 
 def _stand_nets(bet: Bet, multiple: int, tabled: Sequence[Wager], rows: Sequence[int]) -> list[int]:
     """What the bet nets in each stand where these rows are made."""
     return [
-        sum(contest_net(bet, wager, stand, multiple) for wager in bet.wagers if wager.contest)
-        + sum(row_net(bet, wager, row, multiple, ahead) for wager, row in zip(tabled, rows, strict=True))
-        for stand, ahead in zip(STANDS, BEATS, strict=True)
+        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if not wager.rows)
+        + sum(net_of(bet, wager, stand, row, multiple) for wager, row in zip(tabled, rows, strict=True))
+        for stand in range(len(STANDS))
     ]
 
 

@@ -1,6 +1,6 @@
 """What can come of each first hand under each choice: final hand and where it stands against the dealer.
 
-A *spot* is a first hand, the cards thrown away and the cards that replace them. For each there are five
+A *spot* is a first hand, the cards thrown away and the cards that replace them. For each there are six
 counts of the dealer's deals, in the order of `STANDS`. Nothing here knows a stake or an award: spots depend
 on how the dealer qualifies and draws, and on what players may throw away, and are kept for every house that
 shares them.
@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from queenhigh.analysis.counting.dealer import dealer_counts, deals_of
 from queenhigh.hands.arrays import strengths
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.choices import thrown
 from queenhigh.study.suits import (
     ALL_ALIKE,
@@ -72,7 +73,7 @@ def _firsts(known: tuple[int, ...], groups: Groups) -> Level:
 class Spots(NamedTuple):
     """Spots of a run of first hands, for one number of cards thrown away.
 
-    Arrays have the shape (first hand, which cards are thrown, which cards come); `stands` has the five counts
+    Arrays have the shape (first hand, which cards are thrown, which cards come); `stands` has the six counts
     before that, each already scaled to `Game.deals_each`.
     """
 
@@ -132,7 +133,7 @@ def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     rows = np.concatenate([np.broadcast_to(firsts[:, None], shape), comes], axis=-1).reshape(-1, 3 + discards)
     marks = np.moveaxis(final, 1, 2).reshape(len(rows), -1)
     counted = stand_counts(game, np.sort(rows, axis=1), marks)
-    stands = np.moveaxis(counted.reshape(5, *comes.shape[:2], -1), 3, 2)
+    stands = np.moveaxis(counted.reshape(len(STANDS), *comes.shape[:2], -1), 3, 2)
     return _spots(game, start, discards, final, hands, stands * (game.deals_each // game.deals(discards)))
 
 
@@ -146,7 +147,7 @@ def _counted(game: Game, discards: int) -> tuple[Ints, Ints]:
     threes = [strengths(dead[:, list(kept)]) for kept in combinations(range(3 + discards), 3)]
     made = np.column_stack(threes).astype(np.int64)
     scale = game.deals_each // game.deals(discards)
-    return made, (stand_counts(game, dead, made) * scale).reshape(5, -1)
+    return made, (stand_counts(game, dead, made) * scale).reshape(len(STANDS), -1)
 
 
 def _looked_up(game: Game, discards: int, dead: Ints, final: Ints) -> Ints:
@@ -169,7 +170,7 @@ def _spots(
 
 
 def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
-    """The five counts of the dealer's deals that avoid each row of dead cards, for each final strength."""
+    """The six counts of the dealer's deals that avoid each row of dead cards, for each final strength."""
     counts = dealer_counts(game.stands_on, game.known, game.groups, dead.shape[1])
     columns = final.shape[1]
     marks = np.concatenate([final, final + 1], axis=1)
@@ -180,6 +181,7 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
     failing = below[:, 2 * columns :] if game.qualifies_from else np.zeros((len(dead), 1), np.int64)
     edges = [
         np.minimum(under, failing),
+        np.minimum(upto, failing),
         np.broadcast_to(failing, under.shape),
         np.maximum(under, failing),
         np.maximum(upto, failing),

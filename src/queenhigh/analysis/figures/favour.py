@@ -3,13 +3,14 @@
 from fractions import Fraction
 
 from queenhigh.analysis.figures.price import entry_figures, entry_of, with_awards
-from queenhigh.analysis.playing.solve import Solved, row_weights, solve
+from queenhigh.analysis.playing.solve import Solved, row_weights, shut_out, solve
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.study.entries import Entry, unit_bet
-from queenhigh.study.nets import row_net
+from queenhigh.study.nets import net_of, stands_alike
+from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
 from queenhigh.words.rules_card import row_label
 
@@ -49,12 +50,17 @@ def favour(
 
 
 def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fraction:
-    """The edge of a bet on this entry alone if a bonus row paid nothing: its part of each value goes."""
+    """The edge of a bet on this entry alone if one of its rows paid nothing: its part of each value goes."""
     at = wager.rows.index(row)
     values = solved.values.copy()
     for place, choice in enumerate(solved.choices):
-        times = weights[:, place, at].sum(axis=1)
-        values[:, place] -= times * row_net(solved.bet, wager, at, choice.multiple)
+        for number, alike in enumerate(stands_alike(wager)):
+            stand = FOLDED if choice.folds else alike[0]
+            made, missed = (
+                net_of(solved.bet, wager, stand, row, choice.multiple) for row in (at, len(wager.rows))
+            )
+            values[:, place] -= weights[:, place, at, number] * (made - missed)
+    shut_out(values, solved.bet, solved.game, solved.choices)
     left = Solved(solved.bet, solved.game, solved.choices, values)
     return -left.total(left.best) / (left.deals * solved.bet.placed_minor)
 

@@ -23,8 +23,7 @@ from queenhigh.words.rules_card import award_words, row_label
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 """Deals that people count in: three cards, six cards, three against three."""
 _CONTEST: Final = (
-    ("not_qualified", "Dealer does not qualify"),
-    ("not_qualified", "Dealer does not qualify"),
+    *(("not_qualified", "Dealer does not qualify"),) * 3,
     ("win", "Win"),
     ("tie", "Stand-off"),
     ("lose", "Lose"),
@@ -120,12 +119,12 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
     if happening.folded:
         return End("fold", "Fold", "", net_minor, staked_minor)
     name, label = _CONTEST[happening.stand]
-    multiples = tally.bet.house.play.multiples if tally.bet.house.play else ()
+    multiples = tally.bet.house.play.all_multiples if tally.bet.house.play else ()
     if len(multiples) > 1:
         name, label = f"{name} x{happening.multiple}", f"{label}, Play {happening.multiple} x"
     pays = []
     for bonus in entry.wagers:
-        if bonus.kind != "bonus":
+        if bonus.has_stake:
             continue
         row = happening.rows[tally.bet.tabled.index(bonus)]
         if row < len(bonus.rows) and not isinstance(bonus.rows[row].award, Nothing):

@@ -13,7 +13,7 @@ from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures
 from queenhigh.analysis.figures.progressive import with_progressive
 from queenhigh.analysis.figures.stakes import Room, beside, best_beside, plays_same, room_of, stays_same
 from queenhigh.analysis.playing.forfeited_envy import envies
-from queenhigh.analysis.playing.solve import Progress, Solved, row_weights, solve, whole_numbers
+from queenhigh.analysis.playing.solve import Progress, Solved, row_weights, shut_out, solve, whole_numbers
 from queenhigh.analysis.playing.study import Part, Study, best, study
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.analysis.request import HouseLike, house_of, shown
@@ -27,8 +27,9 @@ from queenhigh.rules.records import House, PayTable, Row, Wager
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, entries, unit_bet
 from queenhigh.study.happenings import Tally
-from queenhigh.study.nets import row_net
+from queenhigh.study.nets import net_of, stands_alike
 from queenhigh.study.result import Result
+from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
 from queenhigh.text import suggest
 
@@ -163,19 +164,21 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     values = old.values.astype(whole_numbers(bet, old.game, old.choices))
     for place in (place for place, row in enumerate(wager.rows) if row.name in names):
         for column, choice in enumerate(old.choices):
-            for beats in (False, True):
+            for number, alike in enumerate(stands_alike(wager)):
+                stand = FOLDED if choice.folds else alike[0]
                 nets = [
-                    row_net(each, own, place, choice.multiple, beats and not choice.folds)
+                    net_of(each, own, stand, place, choice.multiple)
                     for each, own in ((old.bet, before.wager), (bet, wager))
                 ]
                 if nets[0] != nets[1]:
-                    times = before.weights[:, column, place, int(beats)].astype(values.dtype)
+                    times = before.weights[:, column, place, number].astype(values.dtype)
                     values[:, column] += times * (nets[1] - nets[0])
+    shut_out(values, bet, old.game, old.choices)
     solved = Solved(bet, old.game, old.choices, values)
     same = (solved.best == old.best).all()
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
-    if entry.wager.kind == "progressive":
+    if entry.wager.facts.meter:
         found = with_progressive(found, Study(bet, (Part(1, solved),)), counted, entry, curve=False)
     if before.without is not None:
         unchanged = None if before.unchanged is None else Tally(bet, before.unchanged.counts)
@@ -198,7 +201,7 @@ def entry_figures(
 ) -> WagerFigures:
     """The figures of one entry of a house, with the meter's part where it has one."""
     bet = unit_bet(house, entry, meters_minor or {}, antes, players)
-    if entry.wager.kind != "progressive":
+    if not entry.wager.facts.meter:
         found, counted = figures(bet, entry, entry_ends(bet, entry, progress=progress)), None
     else:
         whole = study(bet, progress=progress)

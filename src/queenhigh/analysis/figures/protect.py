@@ -13,11 +13,12 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Protection
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import House
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.choices import Choice
 from queenhigh.study.entries import entries, unit_bet
-from queenhigh.study.nets import contest_net, fold_net, row_codes, row_net
-from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.nets import net_of, row_codes
+from queenhigh.study.stands import FOLDED, stands_of
 from queenhigh.study.suits import Cards, Exact, Ints, bits_of, suits_of
 
 
@@ -96,10 +97,7 @@ def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     free = np.flatnonzero((held.bits & int(bits_of(first))) == 0)
     cards, theirs = held.cards[free], held.best[free]
     made = _made(bet, first)
-    fold = sum(
-        row_net(bet, wager, made[wager.name], 0, beats=False) if lost is None else lost
-        for wager, lost in ((wager, fold_net(bet, wager)) for wager in bet.wagers)
-    ) * comb(46, 3)
+    fold = sum(net_of(bet, wager, FOLDED, made.get(wager.name, 0), 0) for wager in bet.wagers) * comb(46, 3)
     best_net = None
     for choice in solved.choices:
         if choice.folds:
@@ -122,13 +120,11 @@ def _made(bet: Bet, first: Ints) -> dict[str, int]:
 def _nets(bet: Bet, choice: Choice, first: Ints, theirs: Ints, made: dict[str, int]) -> Exact:
     """What playing nets against each of the dealer's hands."""
     nets = [
-        sum(contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest)
-        + sum(row_net(bet, wager, made[wager.name], choice.multiple, BEATS[place]) for wager in bet.tabled)
-        for place, stand in enumerate(STANDS)
+        sum(net_of(bet, wager, stand, made.get(wager.name, 0), choice.multiple) for wager in bet.wagers)
+        for stand in range(len(STANDS))
     ]
     mine, needed = int(strengths(first[None])[0]), bet.house.dealer.qualifying_strength
-    ahead = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
-    stands = np.where(theirs < needed, np.where(mine > theirs, 0, 1), ahead)
+    stands = stands_of(needed, mine, theirs)
     small = max(map(abs, nets)) < 1 << 40
     found: Exact = np.array(nets, np.int64 if small else np.object_)[stands]
     return found

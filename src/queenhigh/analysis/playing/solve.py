@@ -14,11 +14,13 @@ import numpy.typing as npt
 from queenhigh.analysis.counting import dealer_cards, quick_draw
 from queenhigh.analysis.counting.spots import Game, Spots, first_suits, spots
 from queenhigh.hands.arrays import strengths
+from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet, refuse_shared_meters
 from queenhigh.study.choices import FOLD, Choice, choices_of, thrown
-from queenhigh.study.nets import contest_net, fold_net, row_codes, row_net
-from queenhigh.study.stands import BEATS, STANDS
+from queenhigh.study.nets import fold_net, net_of, row_codes, stands_alike
+from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import ALL_ALIKE, Exact, Groups, Ints
 
 _SAFE: Final = 1 << 62
@@ -84,7 +86,7 @@ def groups_of(wagers: Sequence[Wager]) -> Groups:
     marks: list[list[object]] = [[] for _ in range(4)]
     for wager in wagers:
         for suit in range(4):
-            marks[suit].append(suit in (1, 2) if wager.kind == "colour" else None)
+            marks[suit].append(suit in (1, 2) if wager.facts.looks == "colour" else None)
             marks[suit].extend(suit in row.suits for row in wager.rows if row.suits)
     groups: dict[tuple[object, ...], list[int]] = {}
     for suit, mark in enumerate(marks):
@@ -112,7 +114,24 @@ def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Progres
                     progress(run.stop, len(values))
     if FOLD in choices:
         values[:, choices.index(FOLD)] = _fold_values(bet, game, whole)
+    shut_out(values, bet, game, choices)
     return values
+
+
+def shut_out(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> None:
+    """Make what a hand is too weak to be played for worth less than anything it may be played for.
+
+    Of parts of a bet too, so that added up they stay so.
+    """
+    play = bet.house.play
+    if play is None or not play.raises or not bet.ante_minor:
+        return
+    below = values.min() - 1
+    first = strengths(game.firsts.cards)
+    for place, choice in enumerate(choices):
+        if not choice.folds:
+            may = np.array([choice.multiple in play.multiples_of(mark) for mark in range(STRENGTHS)])
+            values[~may[first], place] = below
 
 
 def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> bool:
@@ -136,21 +155,21 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
             continue
         column = places.index(choice.thrown)
         stands = run.stands[:, :, column].astype(values.dtype, copy=False)
-        for number, stand in enumerate(STANDS):
+        for number in range(len(STANDS)):
             net = sum(
-                contest_net(bet, wager, stand, choice.multiple) for wager in bet.wagers if wager.contest
+                net_of(bet, wager, number, 0, choice.multiple) for wager in bet.wagers if not wager.rows
             )
             if net:
                 values[rows, place] += run.totals[number, :, column].astype(values.dtype) * net
         for wager, codes in each:
-            for beats in (True, False) if wager.must_beat_dealer else (True,):
+            groups = stands_alike(wager)
+            for alike in groups:
                 nets = [
-                    row_net(bet, wager, row, choice.multiple, beats) for row in range(len(wager.rows) + 1)
+                    net_of(bet, wager, alike[0], row, choice.multiple) for row in range(len(wager.rows) + 1)
                 ]
                 table = np.array(nets, values.dtype)[codes[:, column]]
-                if wager.must_beat_dealer:
-                    counts = stands[[number for number in range(5) if BEATS[number] == beats]].sum(axis=0)
-                    values[rows, place] += (table * counts).sum(axis=1)
+                if len(groups) > 1:
+                    values[rows, place] += (table * stands[list(alike)].sum(axis=0)).sum(axis=1)
                 else:
                     values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
     for wager in bet.tabled:
@@ -187,7 +206,7 @@ def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
             values += dealer_cards.values(bet, game, wager, folded=True).astype(whole)
         else:
             codes = row_codes(wager, first, first, False, suit, suit)
-            nets = [row_net(bet, wager, row, 0, beats=False) for row in range(len(wager.rows) + 1)]
+            nets = [net_of(bet, wager, FOLDED, row, 0) for row in range(len(wager.rows) + 1)]
             values += np.array(nets, whole)[codes] * game.deals_each
     return values
 
@@ -197,21 +216,25 @@ def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeL
     most = bet.placed_minor
     for wager in bet.wagers:
         for multiple in {choice.multiple for choice in choices}:
-            nets = [row_net(bet, wager, row, multiple) for row in range(len(wager.rows))]
-            contest = [contest_net(bet, wager, stand, multiple) for stand in STANDS if wager.contest]
-            most += max(map(abs, (*nets, *contest, bet.stake(wager, multiple))))
+            nets = [
+                net_of(bet, wager, alike[0], row, multiple)
+                for row in range(len(wager.rows) + 1)
+                for alike in stands_alike(wager)
+            ]
+            most += max(map(abs, (*nets, bet.stake(wager, multiple))))
     return np.int64 if most * game.deals_each < _SAFE else np.object_
 
 
 def row_weights(solved: Solved, wager: Wager) -> Exact:
-    """In how many deals each first hand and choice make each row: (first hand, choice, row, hand is higher).
+    """In how many deals each first hand and choice make each row: (first hand, choice, row, stands alike).
 
     What a wager settled by the player's own cards adds to the values is linear in its awards; these are the
     factors, so that a changed award needs no deal counted again.
     """
     bet, game, choices = solved.bet, solved.game, solved.choices
     rows = len(wager.rows) + 1
-    found = np.zeros((len(game.firsts), len(choices), rows, 2), np.int64)
+    groups = stands_alike(wager)
+    found = np.zeros((len(game.firsts), len(choices), rows, len(groups)), np.int64)
     for discards in range(game.discards + 1):
         for run in spots(game, discards):
             [codes] = [codes for each, codes in _by_row(bet, game, run) if each is wager]
@@ -220,11 +243,10 @@ def row_weights(solved: Solved, wager: Wager) -> Exact:
                     continue
                 column = thrown(discards).index(choice.thrown)
                 index = np.arange(run.stop - run.start)[:, None] * rows + codes[:, column]
-                for beats in (False, True):
-                    stands = run.stands[[number for number in range(5) if BEATS[number] == beats], :, column]
+                for number, alike in enumerate(groups):
                     total = np.zeros((run.stop - run.start) * rows, np.int64)
-                    np.add.at(total, index.ravel(), stands.sum(axis=0).ravel())
-                    found[run.start : run.stop, place, :, int(beats)] = total.reshape(-1, rows)
+                    np.add.at(total, index.ravel(), run.stands[list(alike), :, column].sum(axis=0).ravel())
+                    found[run.start : run.stop, place, :, number] = total.reshape(-1, rows)
     if FOLD in choices and fold_net(bet, wager) is None:
         first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
         codes = row_codes(wager, first, first, False, suit, suit)

@@ -65,7 +65,7 @@ def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
     dealer = study.bet.house.dealer
     play = study.bet.house.play
-    least = " for the least" if play is not None and len(play.multiples) > 1 else ""
+    least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
     found = [Named("always", f"Play every hand{least}.", always)]
     if not dealer.always_qualifies:
         text = f"Play what the dealer would qualify with: {dealer.qualifies} or better."

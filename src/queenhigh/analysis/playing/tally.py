@@ -15,11 +15,12 @@ from queenhigh.analysis.counting.spots import Game, first_suits, spots
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice, thrown
-from queenhigh.study.happenings import FOLDED, Happening, Tally
+from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.nets import row_codes
-from queenhigh.study.stands import STANDS
+from queenhigh.study.stands import FOLDED, stands_of
 from queenhigh.study.suits import Ints
 
 
@@ -124,12 +125,12 @@ def _own_codes(tabled: Sequence[Wager]) -> Callable[..., list[Ints]]:
 def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
     bet = counter.bet
-    kinds = {wager.kind for wager in bet.tabled}
+    looks = {wager.facts.looks for wager in bet.tabled}
     suit = first_suits(game)
     first = strengths(game.firsts.cards).astype(np.int64)
-    for found in dealer_cards.cells(game, "colour" in kinds, "six_card" in kinds):
+    for found in dealer_cards.cells(game, "colour" in looks, "six_card" in looks):
         mine = first[found.first]
-        stand = _stands(game.qualifies_from, mine, found.strength)
+        stand = stands_of(game.qualifies_from, mine, found.strength)
         rows = [
             dealer_cards.row_codes(wager, found)
             if wager.looks_at_dealer
@@ -142,10 +143,3 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes
                 here = (count != 0) if choice.folds else (count != 0) & (stand == number)
                 if here.any():
                     counter.add(choice.multiple, {number: count[here]}, [codes[here] for codes in rows])
-
-
-def _stands(qualifies_from: int, mine: Ints, theirs: Ints) -> Ints:
-    """The place in `STANDS` of each hand against the dealer's."""
-    failing = np.where(mine > theirs, 0, 1)
-    standing = np.where(mine > theirs, 2, np.where(mine == theirs, 3, 4))
-    return np.where(theirs < qualifies_from, failing, standing)

@@ -28,7 +28,9 @@ def seconds(house: "House", seen: int = 0) -> float:
     cards = max(seen, house.dealer.shows)
     if discards == 1 and cards == 2:
         return _PEEKED
-    suits = any(wager.kind == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers)
+    suits = any(
+        wager.facts.looks == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers
+    )
     return 2 * _STUDY[min(discards, 3)] * _CLASSES[min(cards, 2)] * (3 if suits and discards else 1)
 
 

@@ -27,9 +27,10 @@ def betting_offers(state: Round, by: Actor) -> Iterator[Offer]:
 def _box_offers(house: House, number: int, stakes: tuple[int, ...]) -> tuple[Offer, ...]:
     """What is offered in a box with these stakes to whoever may bet there: everybody who looks asks again."""
     box = Box(number, stakes)
+    placed = [wager for wager in house.wagers if wager.placed_before_deal]
     tried = (
-        *(_place(house, box, wager) for wager in house.wagers if wager.placed_before_deal),
-        *(_withdraw(house, box, wager) for wager in house.wagers if stakes[wager.position]),
+        *(_place(house, box, wager) for wager in placed),
+        *(_withdraw(house, box, wager) for wager in placed if stakes[wager.position]),
     )
     return tuple(offer for offer in tried if isinstance(offer, Offer))
 
@@ -50,7 +51,9 @@ def _may_bet(state: Round, by: Actor, act: ActionName, number: int, name: str) -
         known = tuple(each.name for each in house.wagers if each.placed_before_deal)
         return Refusal("bet/unknown_wager", Facts(name=name, known=known))
     if not wager.placed_before_deal:
-        return Refusal("bet/made_by_playing", Facts(wager=wager.name), house.cite(wager.clause))
+        case = "follows" if wager.facts.stake == "equal" else ""
+        facts = Facts(case=case, wager=wager.name, other_wager=wager.on or "")
+        return Refusal("bet/made_by_playing", facts, house.cite(wager.clause))
     box = state.boxes[number - 1]
     if by.id and box.player == by.id:
         return box, wager
@@ -202,7 +205,8 @@ def offer_withdraw(state: Round, by: Actor, box_number: int, wager_name: str) ->
 def _withdraw(house: House, box: Box, wager: Wager) -> Offer | Refusal:
     if not box.stakes[wager.position]:
         return Refusal("bet/nothing_there", Facts(wager=wager.name, box=box.number))
-    without = (*box.stakes[: wager.position], 0, *box.stakes[wager.position + 1 :])
+    gone = {wager.position, *(each.position for each in house.followers[wager.name])}
+    without = tuple(0 if place in gone else stake for place, stake in enumerate(box.stakes))
     for other in house.wagers:
         if without[other.position] and not _met(house, other, without):
             facts = Facts(other_wager=other.name, wager=wager.name, box=box.number)

@@ -9,6 +9,7 @@ from queenhigh.engine.acts.offers import ActionName, Offer
 from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Box, Round
 from queenhigh.facts import Facts
+from queenhigh.hands import quick_strength
 
 
 def hand_offers(state: Round, by: Actor) -> Iterator[Offer]:
@@ -98,7 +99,10 @@ def offer_fold(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
 
 
 def offer_play(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
-    """The room to play: which amounts, and how many cards may be thrown away."""
+    """The room to play: which amounts, and how many cards may be discarded.
+
+    What depends on the hand is offered to whoever has looked at it, and no earlier.
+    """
     box = _undecided(state, by, "play", box_number)
     return box if isinstance(box, Refusal) else _play(state, box)
 
@@ -109,7 +113,8 @@ def _play(state: Round, box: Box) -> Offer:
     if ante is None or play is None:
         raise TypeError("a box that must decide stands in a house with an ante and a play wager")
     ante_minor = box.stake(ante)
-    amounts_minor = tuple(multiple * ante_minor for multiple in play.multiples)
+    multiples = play.multiples_of(quick_strength(box.cards)) if box.looked else play.multiples
+    amounts_minor = tuple(multiple * ante_minor for multiple in multiples)
     discards = house.decision.discards if box.looked else 0
     return Offer("play", box.number, play.name, amounts_minor=amounts_minor, discards=discards)
 
@@ -119,13 +124,17 @@ def misfit_play(state: Round, offer: Offer, action: Play) -> Refusal | None:
     house = state.house
     box = state.box(action.box)
     if action.amount_minor not in offer.amounts_minor:
+        raises = house.play.raises if house.play else ()
+        case = "" if not raises else "by_hand" if box.looked else "look_first"
         facts = Facts(
+            case=case,
             wager=offer.wager or "",
             box=action.box,
             amount_minor=action.amount_minor,
             amounts_minor=offer.amounts_minor,
         )
-        return Refusal("decide/wrong_amount", facts, house.cite(house.decision.play_clause))
+        clause = next((each.clause for each in raises), "") or house.decision.play_clause
+        return Refusal("decide/wrong_amount", facts, house.cite(clause))
     if not action.discards:
         return None
     if not house.decision.discards:

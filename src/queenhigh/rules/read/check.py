@@ -47,9 +47,10 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
         if target is None:
             if wager.on:
                 notes.note((*path, "on"), f"no wager is called {wager.on!r}{suggest(wager.on, by_name)}")
-        elif wager.kind == "play" and target.kind != "ante":
-            notes.note((*path, "on"), f"a play wager follows an ante, and {wager.on} is {target.kind}")
-        elif target.kind == "bonus":
+        elif wager.facts.contest and target.kind != "ante":
+            words = f"a {wager.kind} wager follows an ante, and {wager.on} is {target.kind}"
+            notes.note((*path, "on"), words)
+        elif not target.has_stake:
             notes.note((*path, "on"), f"{wager.on} is a bonus and has no stake to pay on")
     if wager.needs is not None:
         for key, names in (("every", wager.needs.every), ("some", wager.needs.some)):
@@ -68,7 +69,7 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
         behind = wager.envy.behind
         if behind is not None and behind not in by_name:
             notes.note((*path, "envy", "behind"), f"no wager is called {behind!r}{suggest(behind, by_name)}")
-        elif behind is not None and by_name[behind].kind == "bonus":
+        elif behind is not None and not by_name[behind].has_stake:
             notes.note(
                 (*path, "envy", "behind"), f"{behind} is a bonus: it has no stake that could stand there"
             )
@@ -187,7 +188,7 @@ def _check_house(house: House, notes: Notes) -> None:
             notes.note(("payment", "order", place), f"{name} stands twice")
     for meter in house.meters:
         feeder = next((wager for wager in house.wagers if wager.name == meter.fed_by), None)
-        if feeder is None or feeder.kind != "progressive":
+        if feeder is None or not feeder.facts.meter:
             notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
     if cards_needed > 52:
@@ -234,7 +235,11 @@ def _check_clauses(house: House, notes: Notes) -> None:
         check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
         check(wager.envy.fold_clause if wager.envy else "", *at, "envy", "fold_clause")
         for situation, result in wager.contest:
-            check(result.clause, *at, "contest", situation)
+            failing, by_hands, compared = situation.partition("not_qualified_")
+            place = ("not_qualified", compared) if by_hands else (failing,)
+            check(result.clause, *at, "contest", *place, "clause")
+        for number, each in enumerate(wager.raises):
+            check(each.clause, *at, "raises", number, "clause")
         for table in wager.tables:
             for number, row in enumerate(table.rows):
                 check(row.clause, *_row_path(wager, table, number, notes), "clause")

@@ -5,14 +5,16 @@ from typing import Final
 
 from queenhigh.hands import CATEGORIES, STRENGTHS, FiveCardCategory
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.records import Row, WagerKind
+from queenhigh.rules.kinds import KINDS, WagerKind
+from queenhigh.rules.records import Row
 
 
 def unpaid_hands(kind: WagerKind, rows: Sequence[Row]) -> list[str]:
     """The names of the categories that have a gap, strongest first; rows on first cards stand aside."""
-    if kind == "colour":
+    looks = KINDS[kind].looks
+    if looks == "colour":
         return []
-    if kind == "six_card":
+    if looks == "six_card":
         return _unpaid_fives(rows)
     missing: dict[str, None] = {}
     for when in ("stood", "drew"):

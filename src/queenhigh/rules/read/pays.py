@@ -1,18 +1,21 @@
 """Reads what a wager pays: the rows of its pay tables and the results of its contest with the dealer."""
 
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
 from queenhigh.money import MoneyError, Odds, parse_odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
+from queenhigh.rules.kinds import KINDS, WagerKind
 from queenhigh.rules.read.section import Section
-from queenhigh.rules.records import PayTable, Result, Row, Situation, WagerKind, When
+from queenhigh.rules.records import PayTable, Result, Row, Situation, Wager, When
 from queenhigh.text import shorten, suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
 ROWS_LIMIT: Final = 40
+_CONTEST: Final[tuple[Situation, ...]] = ("fold", "not_qualified", "higher", "lower", "equal")
+_BY_HANDS: Final = ("higher", "equal", "lower")
 _WIDER: Final = {("player_one_colour", "all_one_colour"), ("straight_flush", "royal_flush")}
 """Classes, where they look at more than three cards, of which the first holds the second."""
 
@@ -67,7 +70,7 @@ def _covers(earlier: Row, later: Row) -> bool:
 def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     hand, strengths = _read_hand(section, kind)
     suits = _read_suits(section, strengths)
-    three_cards = kind not in ("colour", "six_card")
+    three_cards = KINDS[kind].looks == "hand"
     on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
     when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
     text = section.text("pays")
@@ -79,7 +82,7 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     for key in ("envy", "cap", "note"):
         if isinstance(award, Nothing) and section.has(key):
             section.problem(key, "a row that pays nothing cannot have this")
-    if section.has("envy") and kind != "progressive":
+    if section.has("envy") and not KINDS[kind].meter:
         section.problem("envy", "only a progressive wager has envy awards")
     suit_part = "_".join(SUIT_WORDS[suit] for suit in sorted(suits))
     parts = [hand.replace(" ", "_"), suit_part, "" if when == "always" else when, "first" if on_first else ""]
@@ -113,15 +116,16 @@ def _some_amount(section: Section, key: str) -> int | None:
 
 def award_problem(kind: WagerKind, award: Award) -> str:
     """Why a wager of this kind cannot pay so; empty if it can."""
+    own_stake = KINDS[kind].stake != "none"
     if _pays_nothing(award):
-        back = "" if kind == "bonus" else ", or 1 for 1 where the stake goes back"
+        back = ", or 1 for 1 where the stake goes back" if own_stake else ""
         return f"an award of nothing is not a win: write nothing where the hand is not paid{back}"
     if isinstance(award, Odds) and award.for_one:
-        if kind == "bonus":
+        if not own_stake:
             return "a bonus has no stake of its own to be paid in place of: write odds to one"
         if award.pays < award.stake:
             return f"{award} gives back less than the stake, which is not a win"
-    if isinstance(award, MeterShare) and kind != "progressive":
+    if isinstance(award, MeterShare) and not KINDS[kind].meter:
         return f"only a progressive wager can be paid from a meter, and this one is {kind}"
     return ""
 
@@ -140,8 +144,9 @@ def _pays_nothing(award: Award) -> bool:
 
 def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:
     text = section.text("hand")
-    if kind in ("colour", "six_card"):
-        words = COLOURS if kind == "colour" else FIVE_CARD_HANDS
+    looks = KINDS[kind].looks
+    if looks != "hand":
+        words = COLOURS if looks == "colour" else FIVE_CARD_HANDS
         if text and text not in words:
             section.problem(
                 "hand", f"{shorten(text)} is not a hand this wager looks at{suggest(text, words)}"
@@ -168,24 +173,36 @@ def _read_suits(section: Section, strengths: HandClass | None) -> frozenset[int]
     return frozenset(SUIT_WORDS.index(word) for word in words if word in SUIT_WORDS)
 
 
-def read_contest(wager: Section, dealer_may_fail: bool) -> tuple[tuple[Situation, Result], ...]:
-    """How each situation ends; ``not_qualified`` only where the dealer may fail to."""
-    parent = wager.section("contest")
+def read_contest(
+    section: Section, wager: Wager, dealer_may_fail: bool
+) -> tuple[tuple[Situation, Result], ...]:
+    """How each situation ends; a dealer who fails to qualify, where one may, as a whole or by the hands."""
+    parent = section.section("contest")
     found: list[tuple[Situation, Result]] = []
-    for situation in get_args(Situation):
-        is_play_fold = situation == "fold" and wager.data.get("kind") == "play"
+    for situation in _CONTEST:
+        is_play_fold = situation == "fold" and not wager.lost_by_fold
         if is_play_fold or (situation == "not_qualified" and not dealer_may_fail):
             continue
-        section = parent.section(situation)
-        if parent.has(situation):
-            found.append((situation, _read_result(section, situation)))
-        section.done()
+        inner = parent.section(situation)
+        by_hands = [each for each in _BY_HANDS if situation == "not_qualified" and inner.has(each)]
+        if by_hands:
+            for each in _BY_HANDS:
+                named = cast(Situation, f"not_qualified_{each}")
+                found.append((named, _read_result(inner.section(each), named, wager)))
+        elif parent.has(situation):
+            found.append((situation, _read_result(inner, situation, wager)))
+        inner.done()
     parent.done()
+    if wager.facts.pays and not any(result.outcome == "pays" for _, result in found):
+        section.problem("contest", 'no ending leaves it to the pay table: write ends = "pays" for one')
     return tuple(found)
 
 
-def _read_result(section: Section, situation: Situation) -> Result:
+def _read_result(section: Section, situation: Situation, wager: Wager) -> Result:
     text, clause = section.text("ends"), section.text("clause", "")
+    section.done()
+    if text == "pays" and wager.facts.pays:
+        return Result("pays", None, clause)
     if situation == "fold" and text not in ("", "lose"):
         section.problem("ends", "a fold gives the wager up: lose is the only end it can have")
     if text == "lose":
@@ -194,7 +211,7 @@ def _read_result(section: Section, situation: Situation) -> Result:
         return Result("push", None, clause)
     known = len(section.notes.problems)
     odds = section.parsed("ends", text, _contest_odds, Odds(1, 1))
-    if situation == "lower" and len(section.notes.problems) == known:
+    if situation.endswith("lower") and len(section.notes.problems) == known:
         section.problem("ends", "the dealer's hand is better, which pays nobody: write lose, or push")
     return Result("win", odds, clause)
 

@@ -5,9 +5,10 @@ from typing import get_args
 
 import msgspec
 
+from queenhigh.hands.names import CLASSES, parse_hand_class
 from queenhigh.rules.read.pays import read_contest, read_tables
 from queenhigh.rules.read.section import Section
-from queenhigh.rules.records import Envy, Limits, Needs, Wager, WagerKind
+from queenhigh.rules.records import Envy, Limits, Needs, Raise, Wager, WagerKind
 from queenhigh.text import shorten
 
 _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
@@ -24,13 +25,15 @@ def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool
     clause = section.text("clause")
     pays_clause = section.text("pays_clause", clause)
     wager = Wager(name, label, kind, clause, pays_clause, position)
-    if kind in ("ante", "play"):
-        wager = _contested(wager, section, dealer_may_fail)
-    elif kind == "bonus":
-        tables, in_use = read_tables(section, kind, pays_clause)
-        wager = _with(wager, on=section.text("on"), tables=tables, table_in_use=in_use)
-    else:
-        wager = _side_bet(wager, section)
+    facts = wager.facts
+    if facts.contest:
+        wager = _with(wager, contest=read_contest(section, wager, dealer_may_fail))
+    wager = _placed(wager, section) if facts.stake == "placed" else _with(wager, on=section.text("on"))
+    if facts.stake == "times":
+        multiples = _multiples(section)
+        wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]))
+    if facts.pays:
+        wager = _paid(wager, section)
     section.done()
     rows = next((table.rows for table in wager.tables if table.name == wager.table_in_use), ())
     return _with(wager, rows=rows)
@@ -40,18 +43,8 @@ def _with(wager: Wager, **fields: object) -> Wager:
     return msgspec.structs.replace(wager, **fields)
 
 
-def _contested(wager: Wager, section: Section, dealer_may_fail: bool) -> Wager:
-    contest = read_contest(section, dealer_may_fail)
-    if wager.kind == "play":
-        multiples = _multiples(section)
-        return _with(wager, contest=contest, on=section.text("on"), multiples=multiples)
-    return _with(
-        wager,
-        contest=contest,
-        limits=_limits(section),
-        opens_box=section.flag("opens_box"),
-        needs=_needs(section),
-    )
+def _placed(wager: Wager, section: Section) -> Wager:
+    return _with(wager, limits=_limits(section), opens_box=section.flag("opens_box"), needs=_needs(section))
 
 
 def _multiples(section: Section) -> tuple[int, ...]:
@@ -66,19 +59,34 @@ def _multiples(section: Section) -> tuple[int, ...]:
     return tuple(values)
 
 
-def _side_bet(wager: Wager, section: Section) -> Wager:
+def _raises(section: Section, least: int) -> tuple[Raise, ...]:
+    """What strong hands may be played for, the weakest first."""
+    found: list[Raise] = []
+    for each in section.sections("raises"):
+        text = each.text("hand")
+        weakest = CLASSES["high_card"]
+        hand = each.parsed("hand", text, parse_hand_class, weakest) if text else weakest
+        if text and found and hand.least <= found[-1].least:
+            each.problem("hand", f"{text} is no stronger than {found[-1].hand} above it")
+        multiples = _multiples(each)
+        if multiples[0] != least:
+            each.problem("multiples", f"must begin with {least}, the least that any hand is played for")
+        found.append(Raise(hand.name, hand.least, multiples, each.text("clause", "")))
+        each.done()
+    return tuple(found)
+
+
+def _paid(wager: Wager, section: Section) -> Wager:
     tables, in_use = read_tables(section, wager.kind, wager.pays_clause)
+    wager = _with(wager, tables=tables, table_in_use=in_use)
+    if wager.facts.stake != "placed":
+        return wager
     return _with(
         wager,
-        limits=_limits(section),
-        opens_box=section.flag("opens_box"),
-        needs=_needs(section),
-        tables=tables,
-        table_in_use=in_use,
         after_fold=section.choice("after_fold", ("lost", "live")),
         fold_clause=section.text("fold_clause", wager.clause),
         must_beat_dealer=section.flag("must_beat_dealer"),
-        envy=_envy(section) if wager.kind == "progressive" and section.has("envy") else None,
+        envy=_envy(section) if wager.facts.meter and section.has("envy") else None,
     )
 
 

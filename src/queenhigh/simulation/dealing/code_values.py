@@ -112,7 +112,7 @@ def shares_of(coding: Coding, code: int) -> tuple[Share, ...]:
     bet = coding.bets[seat]
     found = []
     for wager in bet.house.in_payment_order:
-        if wager.kind != "progressive" or wager not in bet.wagers:
+        if not wager.facts.meter or wager not in bet.wagers:
             continue
         place = happening.rows[bet.tabled.index(wager)]
         row = wager.rows[place] if place < len(wager.rows) else None

@@ -20,18 +20,18 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
 from queenhigh.hands.five import FiveCardCategory
 from queenhigh.rules.records import House, Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of, seen_count
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice
-from queenhigh.study.happenings import FOLDED, Happening
+from queenhigh.study.happenings import Happening
 from queenhigh.study.nets import row_codes
+from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import DECK, Ints, is_red, sets_of, suits_of
 
-PLACES: Final = 6
-"""The dealer does not qualify or does, and the player's hand is higher, equal or lower."""
-STAND_OF_PLACE: Final = (0, 1, 1, 2, 3, 4)
-"""Each place as one of `analysis.spots.STANDS`."""
+PLACES: Final = len(STANDS)
+"""A box's place against the dealer is a place in `STANDS`."""
 COLOURS: Final = 3
 
 
@@ -129,7 +129,7 @@ class Coding(NamedTuple):
             _looking_row(wager, colour, self.sixes[six]) if wager.looks_at_dealer else next(mine)
             for wager in self.bets[own.seat].tabled
         )
-        stand = FOLDED if own.folded else STAND_OF_PLACE[place]
+        stand = FOLDED if own.folded else place
         return own.seat, Happening(own.multiple, stand, rows)
 
 
@@ -193,9 +193,9 @@ def compiled(plan: Plan) -> Compiled:
     unstaked = _unstaked(plan, bets)
     built = _Owns(plan.house, bets, plays, unstaked)
     seats = np.array([wholes.index(box) for box in plan.boxes], np.int64)
-    kinds = {wager.kind for bet in bets for wager in bet.tabled}
-    six_class, sixes = _six_classes(bets) if "six_card" in kinds else (np.zeros(10, np.int64), (0,))
-    colours = COLOURS if "colour" in kinds else 1
+    looks = {wager.facts.looks for bet in bets for wager in bet.tabled}
+    six_class, sixes = _six_classes(bets) if "six_card" in looks else (np.zeros(10, np.int64), (0,))
+    colours = COLOURS if "colour" in looks else 1
     dealer, draws = plan.house.dealer, bool(built.thrown.any())
     changes = draws or dealer.shows or dealer.may_draw or plan.takers is not None
     tables = Tables(
@@ -228,7 +228,7 @@ def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
 
 def _six_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
     """Categories that make the same row on every wager that looks at six cards, and one of each class."""
-    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.kind == "six_card"}
+    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.facts.looks == "six_card"}
     rows = [
         tuple(_looking_row(wager, 0, category) for wager in looking.values()) for category in FiveCardCategory
     ]

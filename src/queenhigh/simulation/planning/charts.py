@@ -4,9 +4,10 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 ``play 2`` (for twice the Ante), and where one may draw ``throw 4d`` or ``play 2 throw 4d``.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards
+from queenhigh.hands import quick_strength
 from queenhigh.rules.records import House
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
 from queenhigh.simulation.planning.plan import BEST, Chart, SimulationError
@@ -61,7 +62,7 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
         if by_hand[place] is not None:
             raise SimulationError("strategy", f"{where}: {hand} is there twice")
         choice = _choice(where, said, sorted(cards), least)
-        _refuse_strange(house, where, choice)
+        _refuse_strange(house, where, choice, cards)
         if len(choices) == _MOST_CHOICES and choice not in choices:
             raise SimulationError("strategy", f"{where}: more than {_MOST_CHOICES} different choices")
         by_hand[place] = choices.setdefault(choice, len(choices))
@@ -89,9 +90,9 @@ def _lines(name: str, text: str) -> Iterator[tuple[int, str, str]]:
             yield line, cells[0], cells[1].lower()
 
 
-def _refuse_strange(house: House, where: str, choice: Choice) -> None:
+def _refuse_strange(house: House, where: str, choice: Choice, cards: Sequence[Card]) -> None:
     """Refuse what this house does not let a player do."""
-    multiples = house.play.multiples if house.play else ()
+    multiples = house.play.multiples_of(quick_strength(cards)) if house.play else ()
     if not choice.folds and choice.multiple not in multiples:
         known = ", ".join(map(str, multiples))
         raise SimulationError(

@@ -167,8 +167,7 @@ def most_at_risk(plan: Plan) -> int:
     bet, play = coding.bets[0], coding.plays[0]
     made = [play.choices[place] for place in np.unique(play.chosen).tolist()]
     return max(
-        sum(bet.stake(wager, choice.multiple) for wager in bet.wagers if wager.kind != "bonus")
-        for choice in made
+        sum(bet.stake(wager, choice.multiple) for wager in bet.wagers if wager.has_stake) for choice in made
     )
 
 
