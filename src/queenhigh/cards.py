@@ -23,6 +23,7 @@ RANK_WORDS: Final = (
 )  # fmt: skip
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SYMBOLS: Final = "♣♦♥♠"
+DECK_SIZE: Final = len(RANKS) * len(SUITS)
 
 _SUIT_OF_SYMBOL: Final = {**dict(zip("♣♦♥♠", SUITS, strict=True)), **dict(zip("♧♢♡♤", SUITS, strict=True))}
 _PICTURE_MARKS: Final = {0xFE0E: None, 0xFE0F: None}
@@ -44,7 +45,7 @@ class Card(int):
             found = -1 if isinstance(index, bool) else operator.index(index)
         except TypeError:
             found = -1
-        if not 0 <= found < 52:
+        if not 0 <= found < DECK_SIZE:
             raise CardError(f"{show_value(index)} is no card: the deck runs from 0 to 51")
         return super().__new__(cls, found)
 
@@ -77,7 +78,7 @@ class Card(int):
 
 
 _TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
-DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(52))
+DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(DECK_SIZE))
 _BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
 
 

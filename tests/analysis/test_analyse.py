@@ -14,7 +14,7 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules import house_ids
 from queenhigh.study.entries import entries
-from queenhigh.study.limits import limit_notes
+from queenhigh.study.request import limit_notes
 
 
 @pytest.mark.parametrize("name", house_ids())
@@ -29,7 +29,7 @@ def test_an_analysis_has_the_figures_of_every_entry(name: str) -> None:
     assert found.strategy is not None
     assert found.strategy.hands == 22_100
     assert (found.mix, found.protection, found.readings, found.unpriced) == (None, (), (), {})
-    assert (found.players, found.double_shot) == (1, None)
+    assert (found.players, found.side_antes) == (1, None)
     assert found.meters_minor == {meter.name: meter.seed_minor for meter in house.meters}
     assert len(found.printed) == len(house.printed)
 
@@ -73,7 +73,7 @@ def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) 
 
 
 def shot(antes: int | None) -> Analysis:
-    return analyse(any_house("draw"), Question(double_shot=antes))
+    return analyse(any_house("draw"), Question(side_antes=antes))
 
 
 def test_a_double_shot_beside_the_ante_changes_the_contest() -> None:
@@ -81,7 +81,7 @@ def test_a_double_shot_beside_the_ante_changes_the_contest() -> None:
     edges = [shot(antes).wagers["ante_play"].house_edge for antes in (None, 0, 1, 2)]
     assert edges[0] == edges[1] == Fraction(-143_428_213, 17_559_223_500)
     assert edges[0] < edges[2] < edges[3]
-    assert shot(2).double_shot == 2
+    assert shot(2).side_antes == 2
 
 
 @pytest.mark.parametrize("antes", [1, 2])
@@ -145,14 +145,14 @@ def test_progress_is_told_while_cards_are_seen() -> None:
         ("rws", Question(players=8), "players", "8 players: this table seats 1 to 7"),
         ("rws", Question(seen=3), "seen", "3 cards of the dealer's: 0, 1 or 2 can be seen"),
         ("rws", Question(seen=-1), "seen", "-1 cards of the dealer's"),
-        ("rws", Question(double_shot=1), "double_shot", "no wager of this house is told in Antes"),
+        ("rws", Question(side_antes=1), "side_antes", "no wager of this house is told in Antes"),
         (
             "draw",
-            Question(double_shot=3),
-            "double_shot",
+            Question(side_antes=3),
+            "side_antes",
             "Double Shot Bonus of 3 x Ante: it is 0 to 2 x Ante here",
         ),
-        ("draw", Question(double_shot=-1), "double_shot", "Double Shot Bonus of -1 x Ante"),
+        ("draw", Question(side_antes=-1), "side_antes", "Double Shot Bonus of -1 x Ante"),
         ("rws", Question(stakes_minor={"prime": 100}), "bet", "this house has no wager 'prime'"),
         ("rws", Question(stakes_minor={"progressive": 250}), "bet", "Progressive in box 1 needs Ante there"),
         ("rws", Question(marks=["Q-6-4", "Q-6"]), "strategy", "'Q-6' names no class of hands"),
@@ -193,9 +193,9 @@ def test_a_bet_that_is_not_priced_cannot_be_asked() -> None:
 def test_a_bet_is_one_ante_unless_more_is_said() -> None:
     house = any_house("draw")
     assert bet_of(house).stakes_minor == {"ante": 500}
-    assert bet_of(house, double_shot=2).stakes_minor == {"ante": 500, "double_shot": 1000}
-    assert bet_of(house, {"ante": 700}, double_shot=1).stakes_minor == {"ante": 700, "double_shot": 700}
-    assert bet_of(house, {"ante": 700}, double_shot=0).stakes_minor == {"ante": 700}
+    assert bet_of(house, side_antes=2).stakes_minor == {"ante": 500, "double_shot": 1000}
+    assert bet_of(house, {"ante": 700}, side_antes=1).stakes_minor == {"ante": 700, "double_shot": 700}
+    assert bet_of(house, {"ante": 700}, side_antes=0).stakes_minor == {"ante": 700}
     assert bet_of(any_house("rws"), {"ante": 500}, {"main": 7}).meter("main") == 7
 
 
@@ -205,19 +205,19 @@ def test_a_bet_is_one_ante_unless_more_is_said() -> None:
         (
             {"ante": 500, "double_shot": 500},
             1,
-            "double_shot",
+            "side_antes",
             "Double Shot Bonus is in the bet already: say it once",
         ),
         ({"ante": 500, "double_shot": 1500}, None, "bet", "Double Shot Bonus of $15 in box 1 is above"),
         ({"double_shot": 500}, None, "bet", "Double Shot Bonus in box 1 needs Ante there first"),
-        (None, 3, "double_shot", "Double Shot Bonus of 3 x Ante"),
+        (None, 3, "side_antes", "Double Shot Bonus of 3 x Ante"),
     ],
 )
 def test_a_bet_that_the_house_would_refuse_is_refused(
     stakes: dict[str, int] | None, antes: int | None, option: str, words: str
 ) -> None:
     with pytest.raises(AnalysisError) as caught:
-        bet_of(any_house("draw"), stakes, double_shot=antes)
+        bet_of(any_house("draw"), stakes, side_antes=antes)
     assert caught.value.option == option
     assert str(caught.value).startswith(words)
 

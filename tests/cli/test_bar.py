@@ -2,17 +2,21 @@
 
 import re
 import time
+from contextlib import nullcontext
 from io import StringIO
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
+from queenhigh.cli.answering import bar as bars
+from queenhigh.cli.answering import patience
 from queenhigh.cli.answering.bar import Line
 from queenhigh.rules import house
 from queenhigh.simulation import Threads, simulate
 from queenhigh.simulation.jackpot.run import jackpot
-from queenhigh.simulation.running.progress import Progress, clock
 from queenhigh.simulation.sessions.run import sessions
+from queenhigh.study.result import Progress, clock
 
 WORDS = "Ante and Play 3.3712% ± 0.0123%"
 HALF = Progress("Simulating sixcard", 500_000_000, 1_000_000_000, 7, WORDS, 100.0)
@@ -63,11 +67,31 @@ def test_it_is_one_line_at_any_width(width: int) -> None:
     for progress in (HALF, HALF._replace(done=1), HALF._replace(done=10**9), HALF._replace(seconds=1e-3)):
         shown(told(progress), width)
     shown(told(HALF._replace(rounds=2**48, seconds=10.0**6)), width)
-    shown(Line(), width)
+    shown(Line("Getting ready"), width)
 
 
 def test_before_the_first_piece_it_says_so() -> None:
-    assert shown(Line(), 80).startswith("Getting ready ")
+    assert shown(Line("Getting ready"), 80).startswith("Getting ready ")
+
+
+def test_an_exact_count_has_no_rate_and_shows_nothing_before_it_is_told() -> None:
+    file = StringIO()
+    Console(file=file, width=80).print(Line(), end="")
+    assert file.getvalue() == ""
+    text = shown(told(Progress("Analysing draw", 25, 100, 0, "", 3.0)), 80)
+    assert re.fullmatch(r"Analysing draw [━╸╺ ]+  25% 0:0(9|8) *", text)
+
+
+def test_the_bar_of_an_exact_count_times_each_count_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entry after entry is counted; what one took says nothing of the next."""
+    seen = list[Progress]()
+    moments = iter([0.0, 10.0, 20.0, 30.0, 31.0])
+    monkeypatch.setattr(patience, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+    monkeypatch.setattr(bars, "bar", lambda: nullcontext(seen.append))
+    with patience.waiting("Analysing draw", house("draw")) as tell:
+        for done, whole in ((50, 100), (100, 100), (25, 100), (50, 100)):
+            tell(done, whole)
+    assert [each.seconds for each in seen] == [10.0, 20.0, 0.0, 1.0]
 
 
 def test_the_rate_is_that_since_the_start_however_pieces_arrive() -> None:

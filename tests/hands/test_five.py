@@ -105,3 +105,9 @@ def test_how_many_five_card_hands_are_of_each_category() -> None:
         FiveCardCategory.STRAIGHT_FLUSH: 36,
         FiveCardCategory.ROYAL_FLUSH: 4,
     }
+
+
+def test_a_royal_flush_is_a_straight_flush_too_and_no_other_hand_is_two() -> None:
+    assert FiveCardCategory.ROYAL_FLUSH.keys == ("royal_flush", "straight_flush")
+    others = [each for each in FiveCardCategory if each is not FiveCardCategory.ROYAL_FLUSH]
+    assert [each.keys for each in others] == [(each.key,) for each in others]

@@ -20,7 +20,7 @@ QUESTIONS = {
     ),
     "prime": Question(meters_minor={"main": 2_000_000}, stakes_minor={"ante": 500, "progressive": 100}),
     "sixcard": Question(players=3),
-    "draw": Question(double_shot=1),
+    "draw": Question(side_antes=1),
 }
 WAGER = {
     "label", "house_edge", "house_edge_percent", "hit_frequency", "hit_frequency_exact", "standard_deviation",

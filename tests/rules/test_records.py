@@ -1,10 +1,14 @@
 """Facts that follow from the records, and when two houses are the same."""
 
+from fractions import Fraction
+
+import msgspec
 import pytest
 
 from kit.houses.invented import any_house
 from kit.houses.toml_text import house_text
 from queenhigh.rules import house, load
+from queenhigh.rules.records import Needs
 
 
 @pytest.mark.parametrize(
@@ -34,3 +38,25 @@ def test_a_house_that_calls_a_wager_otherwise_has_the_digest_and_is_not_equal() 
     renamed = load(house_text("rws").replace('label = "Ante"', 'label = "First bet"'))
     assert renamed.digest == house("rws").digest
     assert renamed != house("rws")
+
+
+@pytest.mark.parametrize(
+    ("placed", "missing"),
+    [
+        ((), ("ante", "pair_plus")),
+        (("ante",), ("pair_plus",)),
+        (("silver",), ("ante",)),
+        (("ante", "silver"), ()),
+    ],
+)
+def test_what_is_still_to_be_placed_first(placed: tuple[str, ...], missing: tuple[str, ...]) -> None:
+    """All of some wagers, and one of others: the first that is named, unless one stands there."""
+    assert Needs(("ante",), ("pair_plus", "silver"), "").missing(placed) == missing
+
+
+def test_a_meter_takes_whole_coins_and_holds_its_seed_unless_told() -> None:
+    [meter] = any_house("rws").meters
+    third = msgspec.structs.replace(meter, contribution=Fraction(1, 3))
+    assert [third.contribution_of(stake_minor) for stake_minor in (0, 2, 3, 250)] == [0, 0, 1, 83]
+    assert any_house("rws").meters_at({}) == {meter.name: meter.seed_minor}
+    assert any_house("rws").meters_at({meter.name: 7}) == {meter.name: 7}

@@ -9,7 +9,7 @@ from queenhigh.engine.layout import place_bets
 from queenhigh.rules import House
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.study.bet import UnpricedError
-from queenhigh.study.entries import decides, entries, leaning, unit_bet, unit_stake
+from queenhigh.study.entries import decides, entries, staked_in_antes, unit_bet, unit_stake
 
 MONEY = {
     "rws": {
@@ -113,8 +113,8 @@ def test_antes_on_the_wager_told_in_antes_stand_beside_every_ante() -> None:
         assert dict(unit_bet(house, contest, {}, antes).stakes_minor) == {"ante": 500, **beside}
     assert dict(unit_bet(house, shot, {}, 2).stakes_minor) == {"ante": 500, "double_shot": 1000}
     assert dict(unit_bet(house, shot, {}, 0).stakes_minor) == {"ante": 500, "double_shot": 500}
-    assert leaning(house) is house.by_name["double_shot"]
-    assert leaning(any_house("rws")) is None
+    assert staked_in_antes(house) is house.by_name["double_shot"]
+    assert staked_in_antes(any_house("rws")) is None
 
 
 def test_meters_are_part_of_the_bet() -> None:

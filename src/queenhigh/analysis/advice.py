@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from math import comb
 
 import msgspec
@@ -13,30 +13,28 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.counting.walk import Direct
 from queenhigh.analysis.playing.envy_walk import envy_of_playing
 from queenhigh.analysis.playing.forfeited_envy import forfeited
-from queenhigh.analysis.request import HouseLike, bet_of, shown
-from queenhigh.cards import DECK, Card, CardError, parse_card, parse_cards
+from queenhigh.analysis.request import bet_of
+from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, parse_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
+from queenhigh.rules import HouseLike
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
 from queenhigh.study.bet import Bet, refuse_shared_meters
 from queenhigh.study.nets import fold_net, net_of, row_net
+from queenhigh.study.request import RequestError, shown
 from queenhigh.study.result import Result
-from queenhigh.study.stands import FOLDED
+from queenhigh.study.stands import FOLDED, split_by_stand
 from queenhigh.study.suits import Ints
 
 CardsLike = str | Iterable[Card | str]
 """Cards, or their text."""
 
 
-class AdviceError(ValueError):
+class AdviceError(RequestError):
     """Cards or a bet that nobody can be advised on; `option` is ``bet``, or the cards that are wrong."""
-
-    def __init__(self, option: str, message: str) -> None:
-        self.option = option
-        super().__init__(message)
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -180,7 +178,7 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
     needed = 3 - len(seen) + bet.house.decision.discards + bet.house.dealer.may_draw
     if forfeited(bet):
         needed += 3 * (bet.players - 1)
-    if 52 - len(places) < needed:
+    if DECK_SIZE - len(places) < needed:
         raise AdviceError("dead", f"{len(places)} cards are known, which leaves too few to deal the round")
 
 
@@ -237,12 +235,11 @@ def _playing(
 
 
 def _stands(bet: Bet, mine: int, below: Ints, deals: int) -> list[int]:
-    """The six counts, in the order of `STANDS`."""
-    needed = bet.house.dealer.qualifying_strength
-    failing = [min(mark, needed) for mark in (mine, mine + 1)]
-    marks = (*failing, needed, *(max(mark, needed) for mark in (mine, mine + 1)))
-    edges = [0, *(int(below[mark]) for mark in marks), deals]
-    return [high - low for low, high in pairwise(edges)]
+    """The six counts, in the order of `STANDS`, from the deals that leave the dealer below each mark."""
+    counts: list[int] = split_by_stand(
+        below[bet.house.dealer.qualifying_strength], below[mine], below[mine + 1], deals
+    ).tolist()
+    return counts
 
 
 def _row(wager: Wager, first: tuple[Card, ...], final: tuple[Card, ...], drew: bool) -> int:

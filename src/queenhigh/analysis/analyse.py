@@ -6,29 +6,21 @@ from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures
 from queenhigh.analysis.figures.readings import reading_effects
-from queenhigh.analysis.playing.solve import Progress
 from queenhigh.analysis.playing.strategy import strategy_of
 from queenhigh.analysis.playing.study import study
-from queenhigh.analysis.request import (
-    AnalysisError,
-    HouseLike,
-    Question,
-    bet_of,
-    check,
-    check_bet,
-    house_of,
-    plain_question,
-)
+from queenhigh.analysis.request import CHECKS, AnalysisError, Question, bet_of, check, plain_question
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
+from queenhigh.rules import HouseLike
 from queenhigh.rules.figures import ANTE_PLAY
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.result import Tell
 
-__all__ = ["AnalysisError", "Question", "analyse", "bet_of", "check", "check_bet"]
+__all__ = ["AnalysisError", "Question", "analyse", "bet_of", "check"]
 
 
-def analyse(house: HouseLike, question: Question | None = None, progress: Progress | None = None) -> Analysis:
+def analyse(house: HouseLike, question: Question | None = None, progress: Tell | None = None) -> Analysis:
     """Every figure of a house; raises `AnalysisError` for a question that it cannot be asked.
 
     The house may be told by its id, or by the path of its file.
@@ -36,24 +28,24 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Progre
     >>> analyse("prime").wagers["pair_plus"].house_edge
     Fraction(149, 5525)
     """
-    rules, asked = house_of(house), plain_question(question)
+    rules, asked = CHECKS.house(house), plain_question(question)
     check(rules, asked)
     return _analysed(rules, asked, progress)
 
 
-def _analysed(house: House, asked: Question, progress: Progress | None) -> Analysis:
+def _analysed(house: House, asked: Question, progress: Tell | None) -> Analysis:
     meters = dict(asked.meters_minor)
     wagers: dict[str, WagerFigures] = {}
     unpriced: dict[str, str] = {}
     favours: list[Favour] = []
     for entry in entries(house):
         try:
-            found = entry_figures(house, entry, meters, asked.players, asked.double_shot, progress=progress)
+            found = entry_figures(house, entry, meters, asked.players, asked.side_antes, progress=progress)
         except UnpricedError as error:
             unpriced[entry.name] = str(error)
             continue
         wagers[entry.name] = found
-        said = favour(house, entry, found, meters, asked.players, asked.double_shot)
+        said = favour(house, entry, found, meters, asked.players, asked.side_antes)
         if said is not None:
             favours.append(said)
     return Analysis(
@@ -66,9 +58,9 @@ def _analysed(house: House, asked: Question, progress: Progress | None) -> Analy
         protection=_protection(house, asked, progress),
         readings=reading_effects(house, meters) if asked.readings else (),
         unpriced=unpriced,
-        double_shot=asked.double_shot,
+        side_antes=asked.side_antes,
         players=asked.players,
-        meters_minor={meter.name: meters.get(meter.name, meter.seed_minor) for meter in house.meters},
+        meters_minor=house.meters_at(meters),
     )
 
 
@@ -77,13 +69,13 @@ def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy
     if contest is None:
         return None
     try:
-        bet = unit_bet(house, contest, meters, asked.double_shot, asked.players)
+        bet = unit_bet(house, contest, meters, asked.side_antes, asked.players)
         return strategy_of(study(bet), asked.marks)
     except UnpricedError as error:
-        raise AnalysisError("double_shot", str(error)) from None
+        raise AnalysisError("side_antes", str(error)) from None
 
 
-def _mix(house: House, meters: dict[str, int], asked: Question, progress: Progress | None) -> Mix | None:
+def _mix(house: House, meters: dict[str, int], asked: Question, progress: Tell | None) -> Mix | None:
     if not asked.stakes_minor:
         return None
     try:
@@ -92,12 +84,12 @@ def _mix(house: House, meters: dict[str, int], asked: Question, progress: Progre
         raise AnalysisError("bet", str(error)) from None
 
 
-def _protection(house: House, asked: Question, progress: Progress | None) -> tuple[Protection, ...]:
+def _protection(house: House, asked: Question, progress: Tell | None) -> tuple[Protection, ...]:
     found = []
     option = "seen"
     try:
         if asked.seen:
-            found.append(protect.seen(house, asked.seen, asked.double_shot, progress))
+            found.append(protect.seen(house, asked.seen, asked.side_antes, progress))
         option = "share"
         if asked.shared:
             found.append(protect.shared(house, progress))

@@ -275,7 +275,7 @@ class Analysis(Result, frozen=True):
     readings: tuple[ReadingEffect, ...]
     unpriced: dict[str, str]
     """Entries that are not worked out, and why."""
-    double_shot: int | None
+    side_antes: int | None
     players: int
     meters_minor: dict[str, int]
 

@@ -43,7 +43,7 @@ class Record(msgspec.Struct, frozen=True):
     def of(cls, before: Round, steps: Iterable[Step]) -> "Record":
         """The record of what was played from this state on."""
         house = before.house
-        seeds = {meter.name: meter.seed_minor for meter in house.meters}
+        seeds = house.meters_at({})
         moved = tuple((name, now) for name, now in before.meters_minor if now != seeds.get(name))
         return cls(house.id, house.digest, tuple(steps), before.game, house.posted, moved, house.text)
 

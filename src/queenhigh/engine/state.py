@@ -144,4 +144,4 @@ class Round(msgspec.Struct, frozen=True, dict=True):
 def new_round(house: House) -> Round:
     """An empty table of a house, before its first game."""
     boxes = tuple(Box(number, house.no_stakes) for number in range(1, house.boxes + 1))
-    return Round(house, boxes, meters_minor=tuple((meter.name, meter.seed_minor) for meter in house.meters))
+    return Round(house, boxes, meters_minor=tuple(house.meters_at({}).items()))

@@ -19,11 +19,11 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.five import FiveCardCategory, FiveCardRank
 from queenhigh.hands.three import rank_pattern, strength_of
 
 _BLOCK: Final = 1 << 15
-_DECK: Final = 52
 CATEGORY_SHIFT: Final = 20
 """A packed six-card rank shifted right by this many bits is its `FiveCardCategory`."""
 _LEAD_SHIFT: Final = 16
@@ -36,7 +36,7 @@ _NETWORK: Final = (
 
 def all_hands() -> npt.NDArray[np.uint8]:
     """All 22,100 three-card hands as rows of card indices, in the order of ``combinations(DECK, 3)``."""
-    first, second, third = np.indices((_DECK, _DECK, _DECK), dtype=np.uint8)
+    first, second, third = np.indices((DECK_SIZE, DECK_SIZE, DECK_SIZE), dtype=np.uint8)
     return np.argwhere((first < second) & (second < third)).astype(np.uint8)
 
 
@@ -54,7 +54,7 @@ def strengths(cards: npt.ArrayLike) -> npt.NDArray[np.int16]:
         block = rows[start : start + _BLOCK]
         index = block[:, 0].astype(np.intp)
         for column in (1, 2):
-            index *= _DECK
+            index *= DECK_SIZE
             # Nothing overflows: an index is below 52, whatever type it came in.
             np.add(index, block[:, column], out=index, casting="unsafe")
         # Every index is inside the table by now; "clip" only spares NumPy a buffered second look.
@@ -103,7 +103,7 @@ def _checked(cards: npt.ArrayLike, width: int) -> npt.NDArray[np.integer[Any]]:
         raise ValueError(f"cards must be integers from 0 to 51, not {hands.dtype}")
     if hands.ndim == 0 or hands.shape[-1] != width:
         raise ValueError(f"cards must have the shape (..., {width}), not {hands.shape}")
-    if hands.size and not (hands.min() >= 0 and hands.max() < _DECK):
+    if hands.size and not (hands.min() >= 0 and hands.max() < DECK_SIZE):
         raise ValueError(f"cards must be from 0 to 51, not from {hands.min()} to {hands.max()}")
     return hands
 
@@ -116,7 +116,7 @@ def _strength_table() -> npt.NDArray[np.int16]:
         plain[ranks] = strength_of(rank_pattern(ranks, flush=False))
     for ranks in combinations(range(13), 3):
         suited[ranks] = strength_of(rank_pattern(ranks, flush=True))
-    index = np.indices((_DECK, _DECK, _DECK), dtype=np.uint8)
+    index = np.indices((DECK_SIZE, DECK_SIZE, DECK_SIZE), dtype=np.uint8)
     low, middle, high = np.sort(index >> 2, axis=0)
     suits = index & 3
     flush = (suits[0] == suits[1]) & (suits[1] == suits[2])

@@ -31,6 +31,11 @@ class FiveCardCategory(IntEnum):
         """The name as files and JSON write it, such as ``full_house``."""
         return self.name.lower()
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The names of all classes it belongs to, its own first: a royal flush is a straight flush too."""
+        return (self.key, "straight_flush") if self is FiveCardCategory.ROYAL_FLUSH else (self.key,)
+
 
 class FiveCardRank(msgspec.Struct, frozen=True, order=True):
     """A five-card hand's place among all such hands; greater is better."""

@@ -20,7 +20,7 @@ from queenhigh.analysis.results import (
 )
 from queenhigh.money import Currency, format_amount
 from queenhigh.rules.awards import format_award
-from queenhigh.study.limits import limit_notes
+from queenhigh.study.request import limit_notes
 
 _PLACES = 6
 
@@ -51,7 +51,7 @@ def analysis_json(found: Analysis) -> dict[str, Any]:
         "house": found.house.id,
         "digest": found.house.digest,
         "currency": currency.code,
-        "double_shot": found.double_shot,
+        "side_antes": found.side_antes,
         "players": found.players,
         "meters": {name: amount(minor, currency) for name, minor in found.meters_minor.items()},
         "favours_player": [

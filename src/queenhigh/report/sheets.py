@@ -42,7 +42,7 @@ from queenhigh.analysis.results import (
     WagerFigures,
 )
 from queenhigh.money import Currency
-from queenhigh.study.labels import row_label
+from queenhigh.study.labels import row_title
 from queenhigh.words.rules_card import award_words
 
 COLUMNS: Final = ("house", "digest", "section", "wager", "item", "measure", "value", "exact", "unit")
@@ -163,8 +163,8 @@ def _house(found: Analysis) -> Iterator[Line]:
     yield from (Line("house", "", "", name, text) for name, text in told.items() if text)
     yield Line("house", "", "", "currency", house.currency.code)
     yield Line("house", "", "", "players", found.players)
-    if found.double_shot is not None:
-        yield Line("house", "", "", "double_shot", found.double_shot, "Antes")
+    if found.side_antes is not None:
+        yield Line("house", "", "", "side_antes", found.side_antes, "Antes")
     for name, minor in found.meters_minor.items():
         yield _money("house", "", name, "meter", minor, house.currency)
 
@@ -192,7 +192,7 @@ def _figures(wager: WagerFigures, currency: Currency) -> Iterator[Line]:
 def _pays(found: Analysis) -> Iterator[Line]:
     for wager in found.house.wagers:
         for place, row in enumerate(wager.rows):
-            yield Line("pays", wager.name, row.name, "hand", row_label(row, wager.rows[:place]))
+            yield Line("pays", wager.name, row.name, "hand", row_title(row, wager.rows[:place]))
             yield Line("pays", wager.name, row.name, "award", award_words(found.house, row))
             if row.envy_minor:
                 yield _money("pays", wager.name, row.name, "envy", row.envy_minor, found.house.currency)

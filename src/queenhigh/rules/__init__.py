@@ -2,7 +2,7 @@
 
 from queenhigh.rules.awards import Award, Flat, MeterShare, format_award, parse_award
 from queenhigh.rules.canonical import canonical
-from queenhigh.rules.catalogue import NoSuchHouse, find_house, house, house_ids, read_house
+from queenhigh.rules.catalogue import HouseLike, NoSuchHouse, find_house, house, house_ids, read_house
 from queenhigh.rules.posting import SettingsError, post
 from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError, Problem
@@ -16,6 +16,7 @@ __all__ = [
     "Flat",
     "House",
     "HouseError",
+    "HouseLike",
     "MeterShare",
     "NoSuchHouse",
     "NotItsText",

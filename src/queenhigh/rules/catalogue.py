@@ -3,11 +3,22 @@
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import Protocol
 
 from queenhigh.rules.read.load import SIZE_LIMIT, load
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House
-from queenhigh.text import shorten, suggest
+from queenhigh.text import shorten, show_value, suggest
+
+
+class PathLike(Protocol):
+    """The path of a file, as `pathlib` has it."""
+
+    def __fspath__(self) -> str: ...
+
+
+HouseLike = House | str | PathLike
+"""A house, its id in the catalogue, or the path of its file."""
 
 
 class NoSuchHouse(LookupError):
@@ -55,8 +66,15 @@ def _is_file(name: str) -> bool:
         return False
 
 
-def find_house(name: str) -> House:
-    """A house by id, or by the path of a house file: what every command that takes HOUSE accepts."""
+def find_house(said: HouseLike) -> House:
+    """The house itself, or by its id or the path of its file: what everything that takes a house accepts."""
+    if isinstance(said, House):
+        return said
+    if not isinstance(said, str) and not hasattr(said, "__fspath__"):
+        raise NoSuchHouse(
+            f"{show_value(said)} is no house: take one with queenhigh.house, or give its id or file"
+        )
+    name = said if isinstance(said, str) else said.__fspath__()
     if name in house_ids():
         return house(name)
     if name.endswith(".toml") or "/" in name or "\\" in name or _is_file(name):

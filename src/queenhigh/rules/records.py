@@ -1,5 +1,6 @@
 """A house's rules as frozen records: what a house file means once it is read."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property
 from typing import Final, Literal
@@ -128,6 +129,10 @@ class Meter(msgspec.Struct, frozen=True):
     contribution: Fraction
     assumed: bool
 
+    def contribution_of(self, stake_minor: int) -> int:
+        """What a stake puts in, in whole coins."""
+        return self.contribution.numerator * stake_minor // self.contribution.denominator
+
 
 class Irregularity(msgspec.Struct, frozen=True):
     """A ground for voiding a game (or, for ``box``, one hand), and its conditions."""
@@ -220,15 +225,19 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
         }
 
     @cached_property
-    def leaning_on(self) -> dict[str, tuple[tuple[Wager, int], ...]]:
+    def bounded_by(self) -> dict[str, tuple[tuple[Wager, int], ...]]:
         """For each wager, those whose stake may be at most so many times its own."""
-        leaning = [(each, each.limits) for each in self.wagers if each.limits is not None]
+        limited = [(each, each.limits) for each in self.wagers if each.limits is not None]
         return {
             wager.name: tuple(
-                (each, rule.times or 1) for each, rule in leaning if rule.times_of == wager.name
+                (each, rule.times or 1) for each, rule in limited if rule.times_of == wager.name
             )
             for wager in self.wagers
         }
+
+    def meters_at(self, said_minor: Mapping[str, int]) -> dict[str, int]:
+        """What each meter holds: what is said of it, its seed where nothing is."""
+        return {meter.name: said_minor.get(meter.name, meter.seed_minor) for meter in self.meters}
 
     @cached_property
     def in_payment_order(self) -> tuple[Wager, ...]:

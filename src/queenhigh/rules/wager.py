@@ -1,5 +1,6 @@
 """A wager as frozen records: its limits, needs, contest with the dealer, pay table and Envy."""
 
+from collections.abc import Container
 from functools import cached_property
 from typing import Final, Literal
 
@@ -59,6 +60,11 @@ class Needs(msgspec.Struct, frozen=True):
     every: tuple[str, ...]
     some: tuple[str, ...]
     clause: str
+
+    def missing(self, placed: Container[str]) -> tuple[str, ...]:
+        """What is still to be placed first, given what stands in the box; of `some` the first is named."""
+        some = () if any(name in placed for name in self.some) else self.some[:1]
+        return (*(name for name in self.every if name not in placed), *some)
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from queenhigh.cards import Card
-from queenhigh.hands import MINI_ROYAL, FiveCardCategory, six_card_category
+from queenhigh.hands import MINI_ROYAL, six_card_category
 from queenhigh.money import Odds, round_minor
 from queenhigh.rules.awards import Flat, MeterShare, Nothing
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.lines import DealerHand, Seen, SettledBox
-
-_ROYAL = FiveCardCategory.ROYAL_FLUSH
 
 
 def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None, Seen]:
@@ -25,8 +23,7 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
             return row, Seen(colour="red" if box.final[0].red else "black")
         case "six_card":
             category = six_card_category((*box.final, *dealer.cards[:3]))
-            names = ("royal_flush", "straight_flush") if category is _ROYAL else (category.key,)
-            return _named_row(wager.rows, names), Seen(category=category.key)
+            return _named_row(wager.rows, category.keys), Seen(category=category.key)
         case "hand":
             row = made_row(wager, box)
             return row, hand_seen(box, row)

@@ -15,7 +15,8 @@ from queenhigh.settlement.lines import (
     Settlement,
     lost,
 )
-from queenhigh.settlement.progressive import Meters, settle_progressive
+from queenhigh.settlement.meters import Meters
+from queenhigh.settlement.progressive import settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
 
 
@@ -54,7 +55,7 @@ def quick_settle(
     `boxes` stand in deal order. Wagers that a fold lost at once are not settled again. Nothing is asked of
     stakes and cards: for those who know that they are what they seem.
     """
-    meters = Meters(house, dict(meters_minor))
+    meters = Meters(house, meters_minor)
     by_box: dict[int, list[Line]] = {box.number: [] for box in boxes}
     envy = {wager.name: envy_lines(house, wager, boxes) for wager in house.envied_wagers}
     for box in boxes:

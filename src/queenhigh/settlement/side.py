@@ -1,4 +1,4 @@
-"""Wagers that a pay table settles: Pair Plus, Prime, Six Card Bonus, Double Shot, and the bonuses."""
+"""Wagers that a pay table settles: side wagers on hands, colours and six cards, and the bonuses."""
 
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.lines import DealerHand, Line, Reason, Seen, SettledBox, lost

@@ -35,8 +35,7 @@ class Bet(msgspec.Struct, frozen=True, dict=True):
 
     def meter(self, name: str) -> int:
         """What a meter holds: its seed unless the bet says."""
-        seeds = {meter.name: meter.seed_minor for meter in self.house.meters}
-        return self.meters_minor.get(name, seeds[name])
+        return self.house.meters_at(self.meters_minor)[name]
 
     @cached_property
     def wagers(self) -> tuple[Wager, ...]:

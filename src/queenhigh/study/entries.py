@@ -50,12 +50,12 @@ def decides(house: House, wager: Wager) -> bool:
     return wager.kind == "ante" or draws or wager.lost_by_fold or wager.must_beat_dealer
 
 
-def leaning(house: House) -> Wager | None:
-    """The side wager whose stake is told in Antes, such as a Double Shot Bonus, where there is one."""
+def staked_in_antes(house: House) -> Wager | None:
+    """The side wager whose stake is told in Antes, where there is one."""
     ante = house.ante
     if ante is None:
         return None
-    return next((wager for wager, _ in house.leaning_on[ante.name]), None)
+    return next((wager for wager, _ in house.bounded_by[ante.name]), None)
 
 
 def unit_stake(house: House, wager: Wager) -> int:
@@ -80,7 +80,7 @@ def unit_bet(
             _place(house, house.ante, stakes)
     else:
         stakes[entry.wager.name] = unit_stake(house, entry.wager)
-    beside, ante = leaning(house), house.ante
+    beside, ante = staked_in_antes(house), house.ante
     if beside is not None and ante is not None and ante.name in stakes:
         if antes:
             stakes[beside.name] = antes * stakes[ante.name]
@@ -104,15 +104,13 @@ def make_room(house: House, stakes: dict[str, int]) -> None:
         stakes[limits.times_of] = max(stakes[limits.times_of], raised_minor)
 
 
+def place_needed(house: House, wager: Wager, stakes: dict[str, int]) -> None:
+    """Place the unit stakes of what the wager needs beside it, and of what that needs."""
+    while wager.needs is not None and (missing := wager.needs.missing(stakes)):
+        _place(house, house.by_name[missing[0]], stakes)
+
+
 def _place(house: House, wager: Wager, stakes: dict[str, int]) -> None:
-    """Place the wager's unit stake, and those of the wagers it needs."""
-    if wager.name in stakes:
-        return
-    stakes[wager.name] = unit_stake(house, wager)
-    needs = wager.needs
-    if needs is None:
-        return
-    for name in needs.every:
-        _place(house, house.by_name[name], stakes)
-    if needs.some and not any(name in stakes for name in needs.some):
-        _place(house, house.by_name[needs.some[0]], stakes)
+    if wager.name not in stakes:
+        stakes[wager.name] = unit_stake(house, wager)
+        place_needed(house, wager, stakes)

@@ -1,9 +1,11 @@
 """What rows, entries and actions are called where results are told."""
 
+from collections.abc import Iterable
+
 from queenhigh.rules.records import House, Row
 from queenhigh.study.entries import entries
 from queenhigh.text import first_up
-from queenhigh.words.rules_card import row_words
+from queenhigh.words.rules_card import row_label
 
 
 def action_words(name: str) -> str:
@@ -17,12 +19,9 @@ def entry_labels(house: House) -> dict[str, str]:
     return {entry.name: entry.label for entry in entries(house)}
 
 
-def row_label(row: Row, above: tuple[Row, ...] = ()) -> str:
-    """A pay row in words, with when it pays; `above` are the rows that are looked at before it."""
-    words = first_up(row_words(row))
-    if not row.suits and any(other.suits and other.hand == row.hand for other in above):
-        words += ", other suits"
-    return words + {"stood": ", stood", "drew": ", drew"}.get(row.when, "")
+def row_title(row: Row, above: Iterable[Row] = ()) -> str:
+    """A pay row as the first words of a line; `above` are the rows that are looked at before it."""
+    return first_up(row_label(row, above=above))
 
 
 def figure_words(figure: str, labels: dict[str, str]) -> str:

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from queenhigh.hands import STRENGTHS
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row, Wager
 from queenhigh.rules.wager import STANDS
@@ -88,7 +89,7 @@ def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: In
 
 @lru_cache(maxsize=256)
 def _codes_by_strength(rows: tuple[Row, ...], drew: bool) -> Ints:
-    codes = np.full(741, len(rows), np.int64)
+    codes = np.full(STRENGTHS, len(rows), np.int64)
     for place in reversed(range(len(rows))):
         row = rows[place]
         if row.strengths is not None and (row.when == "always" or (row.when == "drew") == drew):

@@ -1,6 +1,8 @@
-"""A result that people look at; how it shows itself is for `report`, the room above, to say."""
+"""What both wings hand out: how far long work is, and the result that people look at in the end."""
 
+from collections.abc import Callable
 from importlib import import_module
+from typing import NamedTuple
 
 import msgspec
 
@@ -8,7 +10,10 @@ from queenhigh.study.sheet import Sheet
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The base of everything that a verb answers. `report` is asked by name: nothing here may import it."""
+    """The base of everything that a verb answers.
+
+    How it shows itself is for `report` to say, which is asked by name: nothing here may import it.
+    """
 
     def sheet(self) -> Sheet:
         """The result as one plain table: what ``--out`` writes as CSV or Parquet."""
@@ -18,3 +23,42 @@ class Result(msgspec.Struct, frozen=True):
     def _repr_html_(self) -> str:
         found: str = import_module("queenhigh.report").html_of(self)
         return found
+
+
+class Progress(NamedTuple):
+    """A run on its way."""
+
+    what: str
+    done: int
+    """Rounds that are done with."""
+    rounds: int
+    """Rounds that were asked for."""
+    boxes: int
+    """Boxes of each round; 0 where work is not counted in rounds, and no rate is told."""
+    words: str
+    """What is known so far."""
+    seconds: float
+    """Since the first round began to be dealt."""
+
+    @property
+    def rate(self) -> float:
+        """Boxes dealt and settled each second, from the start up to now."""
+        return self.done * self.boxes / self.seconds if self.seconds else 0.0
+
+    @property
+    def left(self) -> float:
+        """Seconds that the rest will take at this rate."""
+        return self.seconds * (self.rounds - self.done) / self.done if self.done else 0.0
+
+
+def clock(seconds: float) -> str:
+    """A length of time as a clock shows it: 1:15, or 2:05:00 from an hour on."""
+    minutes, rest = divmod(max(round(seconds), 0), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+Watch = Callable[[Progress], None]
+"""Told whenever a piece is done."""
+Tell = Callable[[int, int], None]
+"""Told how many of how many parts of an exact count are done."""

@@ -17,6 +17,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.cards import DECK_SIZE
+
 Cards = npt.NDArray[np.int64]
 Ints = npt.NDArray[np.int64]
 Exact = npt.NDArray[Any]
@@ -24,12 +26,11 @@ Exact = npt.NDArray[Any]
 Groups = tuple[tuple[int, ...], ...]
 """The suits that may be swapped with each other; a suit that no group names stays as it is."""
 
-DECK: Final = 52
 NO_SUIT: Final = -1
 ALL_ALIKE: Final[Groups] = ((0, 1, 2, 3),)
 _RANKS: Final = 13
 _SUIT: Final = (1 << _RANKS) - 1
-BIT: Final[Ints] = np.array([1 << (_RANKS * (card & 3) + (card >> 2)) for card in range(DECK)], np.int64)
+BIT: Final[Ints] = np.array([1 << (_RANKS * (card & 3) + (card >> 2)) for card in range(DECK_SIZE)], np.int64)
 """The bit of each card in a set."""
 
 
@@ -55,7 +56,7 @@ class SuitClasses:
     def __init__(self, known: tuple[int, ...], groups: Groups) -> None:
         self.known = known
         self.groups = _refine(known, groups)
-        self.live = np.array([card for card in range(DECK) if card not in known], np.int64)
+        self.live = np.array([card for card in range(DECK_SIZE) if card not in known], np.int64)
         self._levels: list[Level] = [
             Level(np.zeros(1, np.int64), np.ones(1, np.int64), np.zeros((1, 0), np.int64))
         ]
@@ -93,7 +94,7 @@ class SuitClasses:
         # Every set of a class is met once from each of its cards, so the sum counts it size + 1 times.
         counted = np.zeros(len(keys), np.int64)
         np.add.at(counted, found, last.weights[whole])
-        extension = np.full((len(last), DECK), -1, np.int64)
+        extension = np.full((len(last), DECK_SIZE), -1, np.int64)
         extension[whole, self.live[card]] = found
         self._extensions.append(extension)
         self._levels.append(Level(keys, counted // (size + 1), np.sort(cards, axis=1)))
@@ -130,9 +131,11 @@ class SuitClasses:
     @cached_property
     def of_three(self) -> Ints:
         """The class of each three cards in rising order at ``(first * 52 + second) * 52 + third``."""
-        table = np.zeros(DECK**3, np.int64)
+        table = np.zeros(DECK_SIZE**3, np.int64)
         first, second, third = sets_of(3).T
-        table[(first * DECK + second) * DECK + third] = self.find(BIT[first] | BIT[second] | BIT[third], 3)
+        table[(first * DECK_SIZE + second) * DECK_SIZE + third] = self.find(
+            BIT[first] | BIT[second] | BIT[third], 3
+        )
         return table
 
     def subsets(self, cards: Cards, places: Sequence[int]) -> Ints:
@@ -143,9 +146,9 @@ class SuitClasses:
             case [one]:
                 found = self.of_one[one]
             case [one, two]:
-                found = self.of_two[one * DECK + two]
+                found = self.of_two[one * DECK_SIZE + two]
             case [one, two, three]:
-                found = self.of_three[(one * DECK + two) * DECK + three]
+                found = self.of_three[(one * DECK_SIZE + two) * DECK_SIZE + three]
             case more:
                 found = self.find(np.bitwise_or.reduce([BIT[each] for each in more]), len(more))
         return found
@@ -168,9 +171,9 @@ def suit_classes(known: tuple[int, ...] = (), groups: Groups = ALL_ALIKE) -> Sui
 @cache
 def sets_of(size: int) -> Cards:
     """Every set of two, three or four cards, a row each, in rising order."""
-    rows: Cards = np.arange(DECK, dtype=np.int64)[:, None]
+    rows: Cards = np.arange(DECK_SIZE, dtype=np.int64)[:, None]
     for _ in range(1, size):
-        more = DECK - 1 - rows[:, -1]
+        more = DECK_SIZE - 1 - rows[:, -1]
         start = np.repeat(rows[:, -1] + 1, more)
         step = np.arange(more.sum()) - np.repeat(np.cumsum(more) - more, more)
         rows = np.column_stack([np.repeat(rows, more, axis=0), start + step])

@@ -5,6 +5,7 @@
 'Dealer always qualifies; draws a fourth card below pair, best three count.'
 """
 
+from collections.abc import Iterable
 from typing import Final, get_args
 
 from queenhigh.cards import SUITS
@@ -41,19 +42,26 @@ def situations(language: str = DEFAULT) -> dict[Situation, str]:
     return {situation: words.template("situation", situation) for situation in _SITUATIONS}
 
 
-def row_words(row: Row, language: str = DEFAULT) -> str:
-    """The hands of a pay row, as a person says it: ``mini royal, spades``."""
+def row_words(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> str:
+    """The hands of a pay row, as a person says it: ``mini royal, spades``.
+
+    Where a row `above` asks for suits, the same hand below it is ``mini royal, other suits``.
+    """
     words = catalogue(language)
     said: str = class_words(row.hand, language)
     if row.suits:
         suits = [words.template("suit", SUITS[suit]) for suit in sorted(row.suits)]
         said = words.say("row", "suited", {"row": said, "suits": words.chain(suits, "or")})
-    return words.say("row", "first", {"row": said}) if row.on_first else said
+    if row.on_first:
+        said = words.say("row", "first", {"row": said})
+    if not row.suits and any(other.suits and other.hand == row.hand for other in above):
+        said = words.say("row", "other_suits", {"row": said})
+    return said
 
 
-def row_label(row: Row, language: str = DEFAULT) -> str:
-    """The hands of a pay row, and whether it asks for a draw: ``straight, stood``."""
-    said = row_words(row, language)
+def row_label(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> str:
+    """The same, and whether it asks for a draw: ``straight, stood``."""
+    said = row_words(row, language, above)
     return said if row.when == "always" else catalogue(language).say("row", row.when, {"row": said})
 
 
@@ -63,11 +71,6 @@ def row_brief(row: Row, language: str = DEFAULT) -> str:
     return (
         said if row.when == "always" else catalogue(language).say("row", f"brief.{row.when}", {"row": said})
     )
-
-
-def other_suits_words(row: Row, language: str = DEFAULT) -> str:
-    """A row below one that asks for suits: ``mini royal, other suits``."""
-    return catalogue(language).say("row", "other_suits", {"row": row_words(row, language)})
 
 
 def note_words(house: House, wager: Wager, row: Row, language: str = DEFAULT) -> str:

@@ -22,7 +22,7 @@ ROWS = [row.name for row in any_house("draw").by_name["play_bonus"].rows]
 def asked(name: str, **question: int) -> tuple[Favour, ...]:
     """The favours of a house, by what stands on its meter or Double Shot."""
     meters = {"main": question["main"]} if "main" in question else {}
-    return analyse(any_house(name), Question(meters_minor=meters, double_shot=question.get("shot"))).favours
+    return analyse(any_house(name), Question(meters_minor=meters, side_antes=question.get("shot"))).favours
 
 
 def test_perfect_play_of_the_draw_game_beats_the_house() -> None:
@@ -105,7 +105,7 @@ def test_causes_beside_a_double_shot_are_weighed_beside_it() -> None:
     """With twice the Ante on the Double Shot hands are played another way, with each row and without."""
     generous = {ROWS.index("straight_stood"): "12 to 1"}
     house = repaid("draw", "play_bonus", generous)
-    [found] = analyse(house, Question(double_shot=2)).favours
+    [found] = analyse(house, Question(side_antes=2)).favours
     assert found.player_edge == -entry_figures(house, entry_of(house, "ante"), {}, 1, 2).house_edge
     for cause in found.causes:
         written = repaid("draw", "play_bonus", generous | {ROWS.index(cause.row.name): "nothing"})

@@ -70,7 +70,7 @@ def test_halves_that_favour_some_are_passed_over_alike(
             for index in (0, 12_345):
                 stream = told(index, number, value)
                 monkeypatch.setattr(plain, "stream_of", lambda seed, told=stream: told)
-                monkeypatch.setattr("simulated.stream_of", lambda seed, told=stream: told)
+                monkeypatch.setattr("kit.oracles.simulated.stream_of", lambda seed, told=stream: told)
                 assert_settled(plan, seed=0, start=index, rounds=1)
                 assert_same(count_arrays(plan, stream, index, 1), count_fast(plan, stream, index, 1))
 

@@ -39,7 +39,7 @@ from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges import run as run_room
-from queenhigh.simulation.edges.exact import exact_edges, exact_of
+from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.planning.plan import Plan
@@ -157,7 +157,7 @@ def test_intervals_hold_the_exact_edge_as_often_as_they_promise(name: str, boxes
     """Of 300 small runs some 95 % hold it; wagers with a jackpot are left out, as few small runs meet one."""
     bet = {wager: stake for wager, stake in FULL[name].items() if wager != "progressive"}
     plan = table(name, bet, boxes)
-    exact = [*exact_edges(plan).values()]
+    exact = [*exact_of(plan).edges.values()]
     held = np.zeros(len(exact))
     for seed in range(300):
         totals = Totals(plan)
@@ -269,7 +269,7 @@ def test_a_row_that_pays_a_unit_too_much_strays_from_the_true_edge(name: str, wa
     right = plan_with(house, FULL[name])
     played = plan_with(house, FULL[name], strategy=best_chart(Bet(house, FULL[name])))
     wrong = replace(played, house=planted(house, wager, row))
-    exact, found = exact_edges(right), run(wrong, MILLION, seed=7)
+    exact, found = exact_of(right).edges, run(wrong, MILLION, seed=7)
     entry = next(each.name for each in right.entries if wager in {hanging.name for hanging in each.wagers})
     each, edge = found.wagers[entry], exact[entry]
     assert edge is not None
@@ -339,7 +339,7 @@ def test_a_fault_planted_in_the_tables_is_seen_beside_settlement(monkeypatch: py
     for code in sorted(met)[:5]:
         nets = value.nets.copy()
         nets[code, -1] += 1
-        monkeypatch.setattr("simulated.worth", lambda _, nets=nets: value._replace(nets=nets))
+        monkeypatch.setattr("kit.oracles.simulated.worth", lambda _, nets=nets: value._replace(nets=nets))
         with pytest.raises(AssertionError):
             assert_settled(plan, seed=1, start=0, rounds=60)
 

@@ -43,7 +43,7 @@ from queenhigh.simulation.planning.plan import BEST
 from queenhigh.simulation.running import pieces
 from queenhigh.simulation.running.pieces import Piece, cut, in_order
 from queenhigh.simulation.running.pools import Given, Pool, processors
-from queenhigh.simulation.running.progress import Progress
+from queenhigh.study.result import Progress
 
 ROUNDS = 120_001
 

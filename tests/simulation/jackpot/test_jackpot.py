@@ -20,7 +20,7 @@ from queenhigh.simulation.jackpot.run import jackpot, stretch_of
 from queenhigh.simulation.running import pieces
 from queenhigh.simulation.running.gather import unbroken
 from queenhigh.simulation.running.pools import Given, Pool, Processes, Threads
-from queenhigh.simulation.running.progress import Progress
+from queenhigh.study.result import Progress
 
 following = import_module("queenhigh.simulation.jackpot.run")
 

@@ -11,7 +11,7 @@ from kit.houses.jackpots import assert_balanced, busy, greedy
 from kit.oracles.worked import edited
 from queenhigh.analysis import Question, analyse
 from queenhigh.rules import house
-from queenhigh.simulation.jackpot.results import MeterLife, summary_of
+from queenhigh.simulation.jackpot.results import MeterLife
 from queenhigh.simulation.jackpot.run import default_bet, jackpot, metered_entries
 from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import Threads
@@ -118,18 +118,6 @@ def test_envy_behind_the_progressive_itself_falls_with_those_who_bet() -> None:
     assert half is not None
     assert full.envy is not None
     assert half.envy == full.envy / 2
-
-
-def test_numbers_are_summed_up_exactly() -> None:
-    found = summary_of(np.arange(1, 101))
-    assert found is not None
-    assert found.percentiles == ((5, 5), (25, 25), (50, 50), (75, 75), (95, 95))
-    assert found.mean == Fraction(101, 2)
-    assert found.standard_deviation == pytest.approx(np.std(np.arange(1, 101), ddof=1))
-    one = summary_of(np.array([7]))
-    assert one is not None
-    assert (one.median, one.standard_deviation) == (7, 0.0)
-    assert summary_of(np.array([], np.int64)) is None
 
 
 # What is asked

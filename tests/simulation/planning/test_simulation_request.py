@@ -10,7 +10,8 @@ import queenhigh as qh
 from kit.oracles.simulated import wild_chart
 from queenhigh.report.chapters.jackpot import jackpot_json
 from queenhigh.simulation import Chart, SimulationError
-from queenhigh.simulation.planning.request import whole
+from queenhigh.simulation.planning.plan import CHECKS
+from queenhigh.study.request import RequestError
 
 RWS = qh.house("rws")
 ANY_CHART: Any = Chart
@@ -43,7 +44,8 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a word for a meter": ({"meters_minor": {"main": "5"}}, "meter", "'5' is not a whole number"),
     "a number for meters": ({"meters_minor": 5}, "meter", "'5' names no amounts"),
     "a number for a pool": ({"pool": 5}, "pool", "5 is no pool"),
-    "a name for a house": ({"house": "rws"}, "house", "'rws' is no house"),
+    "a number for a house": ({"house": 3}, "house", "'3' is no house"),
+    "no such house": ({"house": "rwss"}, "house", "did you mean rws?"),
 }
 
 
@@ -55,6 +57,19 @@ def test_what_makes_no_sense_is_refused_in_words(what: str, verb: str) -> None:
         VERBS[verb](**said)
     assert words in str(caught.value)
     assert caught.value.option == option
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_house_may_be_told_by_its_id(verb: str) -> None:
+    assert VERBS[verb](house="rws").plan == VERBS[verb]().plan
+
+
+def test_both_wings_refuse_with_one_kind_of_error() -> None:
+    """So that who asks of either can catch what was said wrongly, and see which part it was."""
+    for ask in (lambda: qh.analyse("rwss"), lambda: qh.simulate("rwss", 10), lambda: qh.advise("rwss", "")):
+        with pytest.raises(RequestError) as caught:
+            ask()
+        assert caught.value.option == "house"
 
 
 @pytest.mark.parametrize("verb", ["sessions", "jackpot"])
@@ -129,7 +144,7 @@ def test_commas_stand_between_three_digits() -> None:
     for text in ("1,5", "1000,000", "1,0000", ",5", "1,"):
         with pytest.raises(SimulationError, match=f"'{text}' is no number"):
             qh.jackpot(RWS, days=text)
-    assert whole("x", 1e6) == 1_000_000
+    assert CHECKS.whole("x", 1e6) == 1_000_000
 
 
 def test_amounts_are_no_floats_however_round() -> None:

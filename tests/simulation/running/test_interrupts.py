@@ -10,7 +10,7 @@ from kit.oracles.simulated import busy, facts, mixed_plan
 from queenhigh.simulation import Plan, Threads
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.running.gather import patient, unbroken
-from queenhigh.simulation.running.progress import Progress
+from queenhigh.study.result import Progress
 
 ROUNDS = 60_001
 

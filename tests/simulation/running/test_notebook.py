@@ -10,7 +10,7 @@ import pytest
 from jupyter_client.manager import start_new_kernel
 
 from queenhigh.simulation.running.notebook import NotebookBar, bar_html, bar_words, watched
-from queenhigh.simulation.running.progress import Progress
+from queenhigh.study.result import Progress
 
 HALF = Progress("Simulating <rws>", 500_000, 1_000_000, 3, "Ante & Play 3.4% ± 0.1%", 75.0)
 Cell = Callable[[str], list[dict[str, Any]]]
@@ -52,7 +52,7 @@ def cell() -> Iterator[Cell]:
         return shown
 
     try:
-        run("import queenhigh as qh\nfrom queenhigh.simulation import notebook\nnotebook._EVERY = 0")
+        run("import queenhigh as qh\nfrom queenhigh.simulation.running import notebook\nnotebook._EVERY = 0")
         yield run
     finally:
         client.stop_channels()

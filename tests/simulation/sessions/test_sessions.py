@@ -20,11 +20,11 @@ from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import Processes, Threads
-from queenhigh.simulation.running.progress import Progress
 from queenhigh.simulation.sessions import run as module
 from queenhigh.simulation.sessions import walk as walking
 from queenhigh.simulation.sessions.results import ENDINGS, FAN, Sessions
 from queenhigh.simulation.sessions.run import most_at_risk, sessions
+from queenhigh.study.result import Progress
 
 BETS = {
     "rws": {"ante": 500, "pair_plus": 500, "progressive": 250},

@@ -16,10 +16,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.cards import DECK_SIZE
+from queenhigh.hands import STRENGTHS
 from queenhigh.hands.arrays import strengths
-from queenhigh.study.suits import DECK, Cards, Groups, Ints, is_red, suit_classes
+from queenhigh.study.suits import Cards, Groups, Ints, is_red, suit_classes
 
-_MARKS = 742
+_MARKS = STRENGTHS + 1
 """One more than there are strengths: a mark above them all counts every hand."""
 
 
@@ -38,8 +40,8 @@ class _Hands(NamedTuple):
 
 def deals_of(stands_on: int, known: int, dead: int) -> int:
     """How many ways the dealer's cards can fall where so many of his are known and so many cards dead."""
-    fourth = DECK - 3 - dead if stands_on else 1
-    return comb(DECK - known - dead, 3 - known) * fourth
+    fourth = DECK_SIZE - 3 - dead if stands_on else 1
+    return comb(DECK_SIZE - known - dead, 3 - known) * fourth
 
 
 class DealerCounts:
@@ -50,7 +52,7 @@ class DealerCounts:
     ) -> None:
         self.classes = suit_classes(known, groups)
         cards = 3 - len(known)
-        fourth = DECK - 3 - dead if stands_on else 1
+        fourth = DECK_SIZE - 3 - dead if stands_on else 1
         self.deals = deals_of(stands_on, len(known), dead)
         """How many deals there are for each dead set."""
         standing = _hands(stands_on, known, groups, False, red)

@@ -16,6 +16,7 @@ import numpy as np
 
 from queenhigh.analysis.counting.dealer import dealer_counts
 from queenhigh.analysis.counting.spots import Game
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
 from queenhigh.hands.five import FiveCardCategory
 from queenhigh.hands.three import ALL_RANKS
@@ -86,11 +87,10 @@ def row_codes(wager: Wager, found: Cells) -> Ints:
     """The place of the row that each cell makes on this wager; one past the last for none."""
     names = [row.hand for row in wager.rows]
     if wager.facts.looks == "colour":
-        made = [[], ["player_one_colour"], ["all_one_colour", "player_one_colour"]]
+        made = [(), ("player_one_colour",), ("all_one_colour", "player_one_colour")]
         key = found.colour
     else:
-        made = [[category.key] for category in FiveCardCategory]
-        made[FiveCardCategory.ROYAL_FLUSH].append("straight_flush")
+        made = [category.keys for category in FiveCardCategory]
         key = found.six
     table = [min((names.index(name) for name in each if name in names), default=len(names)) for each in made]
     return np.array(table, np.int64)[key]
@@ -154,7 +154,7 @@ def colour_counts() -> dict[int, int]:
     """The deals of three and three cards by place in `COLOURS`."""
     mine, same = 2 * comb(26, 3), comb(23, 3)
     theirs = comb(49, 3)
-    return {0: (comb(52, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
+    return {0: (comb(DECK_SIZE, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
 
 
 @lru_cache(maxsize=1)

@@ -22,13 +22,15 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.counting.spots import Game
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
 from queenhigh.study.nets import net_of, row_codes, row_net
-from queenhigh.study.suits import DECK, NO_SUIT, Ints, suits_of
+from queenhigh.study.stands import stands_of
+from queenhigh.study.suits import NO_SUIT, Ints, suits_of
 
 Floats = npt.NDArray[np.float64]
 _LIVE: Final = 50
@@ -111,7 +113,7 @@ def values(bet: Bet, game: Game, multiple: int) -> tuple[Ints, Ints] | None:
 
     In `game.deals_each` deals, as everywhere; none where amounts are too large for it.
     """
-    live = np.array([card for card in range(DECK) if card not in game.known], np.int64)
+    live = np.array([card for card in range(DECK_SIZE) if card not in game.known], np.int64)
     dealer, cards = _dealer(game, live), live[_places().threes]
     marks = strengths(cards).astype(np.int64) * _SUITS + (suits_of(cards) - NO_SUIT)
     standing = _against(bet, game, multiple, marks, dealer, drew=False)
@@ -185,7 +187,7 @@ def _against(
     """All of it for each three cards, of which `marks` tell strength and suit; none where it is too large."""
     kinds, nets = _kinds(bet, game, multiple, dealer.marks, drew)
     kind = kinds[marks]
-    fourth = DECK - 3 - (3 + drew) if game.stands_on else 1
+    fourth = DECK_SIZE - 3 - (3 + drew) if game.stands_on else 1
     many = len(dealer.marks)
     if np.abs(nets).max() * comb(_LIVE, 2) * 2 * fourth * _LIVE > _EXACT:
         return None
@@ -226,8 +228,7 @@ def _kinds(bet: Bet, game: Game, multiple: int, marks: Ints, drew: bool) -> tupl
     rows = np.stack([code[first] for code in codes], axis=1) if codes else np.zeros((len(first), 0), np.int64)
     paid = {each: _stand_nets(bet, multiple, tabled, each) for each in set(map(tuple, rows.tolist()))}
     nets = np.array([paid[tuple(each)] for each in rows.tolist()], np.float64)
-    low, high, theirs = under[first][:, None], upto[first][:, None], np.arange(len(marks))
-    stands = 1 + 3 * (marks >= game.qualifies_from) + (theirs >= high) - (theirs < low).astype(np.int64)
+    stands = stands_of(game.qualifies_from, made[first][:, None], marks)
     return kind.ravel(), np.take_along_axis(nets, stands, axis=1)
 
 

@@ -8,7 +8,7 @@ shares them.
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import combinations, pairwise
+from itertools import combinations
 from math import comb, lcm
 from typing import Final, NamedTuple
 
@@ -16,13 +16,14 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.counting.dealer import dealer_counts, deals_of
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.choices import thrown
+from queenhigh.study.stands import split_by_stand
 from queenhigh.study.suits import (
     ALL_ALIKE,
     BIT,
-    DECK,
     NO_SUIT,
     Cards,
     Groups,
@@ -55,7 +56,7 @@ class Game(NamedTuple):
 
     def deals(self, discards: int) -> int:
         """How many ways the cards that replace so many, and the dealer's, can fall for one first hand."""
-        live = DECK - 3 - len(self.known)
+        live = DECK_SIZE - 3 - len(self.known)
         return comb(live, discards) * deals_of(self.stands_on, len(self.known), 3 + discards)
 
     @property
@@ -94,7 +95,7 @@ def spots(game: Game, discards: int) -> Iterator[Spots]:
         yield _few_spots(game, discards)
         return
     firsts = len(game.firsts)
-    run = max(1, _CHUNK // comb(DECK - 3 - len(game.known), discards))
+    run = max(1, _CHUNK // comb(DECK_SIZE - 3 - len(game.known), discards))
     for start in range(0, firsts, run):
         yield _walked_spots(game, discards, start, min(start + run, firsts))
 
@@ -179,15 +180,7 @@ def stand_counts(game: Game, dead: Cards, final: Ints) -> Ints:
     below = counts.below(dead, marks)
     under, upto = below[:, :columns], below[:, columns : 2 * columns]
     failing = below[:, 2 * columns :] if game.qualifies_from else np.zeros((len(dead), 1), np.int64)
-    edges = [
-        np.minimum(under, failing),
-        np.minimum(upto, failing),
-        np.broadcast_to(failing, under.shape),
-        np.maximum(under, failing),
-        np.maximum(upto, failing),
-        np.full(under.shape, counts.deals),
-    ]
-    return np.stack([edges[0], *(high - low for low, high in pairwise(edges))])
+    return split_by_stand(failing, under, upto, counts.deals)
 
 
 def _replaced(firsts: Cards, thrown_away: list[tuple[int, ...]], comes: Cards) -> npt.NDArray[np.uint8]:

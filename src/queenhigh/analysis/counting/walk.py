@@ -14,10 +14,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.cards import DECK_SIZE
+from queenhigh.hands import STRENGTHS
 from queenhigh.hands.arrays import strengths
 from queenhigh.study.suits import BIT, Cards, Ints, bits_of, sets_of
-
-_STRENGTHS = 741
 
 
 class Held(NamedTuple):
@@ -40,7 +40,7 @@ def all_held(size: int) -> Held:
     chosen = [(0, 1, 2)] if size == 3 else left_out
     threes = np.column_stack([strengths(cards[:, list(three)]) for three in chosen])
     best = threes.max(axis=1).astype(np.int64)
-    return Held(cards, bits_of(cards), threes, best, (cards * _STRENGTHS + best[:, None]).T.copy())
+    return Held(cards, bits_of(cards), threes, best, (cards * STRENGTHS + best[:, None]).T.copy())
 
 
 @lru_cache(maxsize=8)
@@ -76,7 +76,7 @@ class Direct:
     def below(self, gone: Sequence[int] = ()) -> Ints:
         """How many deals without these further cards leave the dealer below each mark from 0 to 741."""
         left = len(self.live) - len(gone) - (3 - len(self.seen))
-        total = np.zeros(_STRENGTHS + 1, np.int64)
+        total = np.zeros(STRENGTHS + 1, np.int64)
         for held in range(len(gone) + 1):
             standing, drawing = self._counted(held)
             for cards in combinations(sorted(gone), held):
@@ -117,15 +117,15 @@ class Direct:
 def _histogram(held: Held, times: npt.NDArray[np.float64], size: int) -> Ints:
     """How often each set of `size` cards is held at each strength: small numbers, exact as floats."""
     if size == 0:
-        return np.bincount(held.best, weights=times, minlength=_STRENGTHS).astype(np.int64)[None]
+        return np.bincount(held.best, weights=times, minlength=STRENGTHS).astype(np.int64)[None]
     if size == 1:
-        table = np.zeros(52 * _STRENGTHS)
+        table = np.zeros(DECK_SIZE * STRENGTHS)
         for index in held.by_card:
             table += np.bincount(index, weights=times, minlength=len(table))
-        return table.astype(np.int64).reshape(-1, _STRENGTHS)
+        return table.astype(np.int64).reshape(-1, STRENGTHS)
     mine = np.flatnonzero(times)
     cards, best, counts = held.cards[mine], held.best[mine], times[mine].astype(np.int64)
-    many = np.zeros((comb(52, size), _STRENGTHS), np.int64)
+    many = np.zeros((comb(DECK_SIZE, size), STRENGTHS), np.int64)
     for places in combinations(range(cards.shape[1]), size):
         np.add.at(many, (_slots(cards[:, places]), best), counts)
     return many
@@ -137,7 +137,7 @@ def _slots(cards: Cards) -> Ints:
     return slots
 
 
-_CHOOSE = [np.array([comb(card, size) for card in range(52)], np.int64) for size in range(4)]
+_CHOOSE = [np.array([comb(card, size) for card in range(DECK_SIZE)], np.int64) for size in range(4)]
 
 
 def _slot(cards: Sequence[int]) -> int:

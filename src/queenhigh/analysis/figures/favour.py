@@ -23,7 +23,7 @@ def favour(
     players: int = 1,
     antes: int | None = None,
 ) -> Favour | None:
-    """What is to be said of an entry whose edge is against the house; none where it is not."""
+    """The report on an entry that favours the player, or none."""
     edge = -found.house_edge
     if edge <= 0:
         return None

@@ -7,18 +7,19 @@ from math import gcd
 from typing import Final, NamedTuple
 
 from queenhigh.analysis.counting import dealer_cards
-from queenhigh.analysis.playing.solve import Progress
 from queenhigh.analysis.playing.study import Chooser, best, study
 from queenhigh.analysis.results import Outcome, WagerFigures
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Flat, MeterShare, Nothing
-from queenhigh.rules.records import Row, Wager
+from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Happening, Tally
+from queenhigh.study.labels import row_title
 from queenhigh.study.nets import fold_net, row_net
+from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread
-from queenhigh.words.rules_card import award_words, row_label
+from queenhigh.words.rules_card import award_words
 
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 """Deals that people count in: three cards, six cards, three against three."""
@@ -74,9 +75,7 @@ def ends_of(entry: Entry, tally: Tally) -> Counter[End]:
     return found
 
 
-def entry_ends(
-    bet: Bet, entry: Entry, chooser: Chooser = best, progress: Progress | None = None
-) -> Counter[End]:
+def entry_ends(bet: Bet, entry: Entry, chooser: Chooser = best, progress: Tell | None = None) -> Counter[End]:
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
     looks = wager.looks_at_dealer and entry.wagers == (wager,)
@@ -129,7 +128,7 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
         row = happening.rows[tally.bet.tabled.index(bonus)]
         if row < len(bonus.rows) and not isinstance(bonus.rows[row].award, Nothing):
             name = f"{name} + {bonus.rows[row].name}"
-            label = f"{label}, {_row_label(bonus.rows[row])}"
+            label = f"{label}, {row_title(bonus.rows[row])}"
             pays.append(award_words(tally.bet.house, bonus.rows[row]))
     return End(name, label, ", ".join(pays), net_minor, staked_minor)
 
@@ -141,12 +140,7 @@ def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int | Non
     if pays_nothing or (wager.must_beat_dealer and not beats):
         return End("lose", "Lose", "", net, stake_minor)
     made = wager.rows[row]
-    return End(made.name, _row_label(made), award_words(bet.house, made), net, stake_minor)
-
-
-def _row_label(row: Row) -> str:
-    words = row_label(row)
-    return words[0].upper() + words[1:]
+    return End(made.name, row_title(made), award_words(bet.house, made), net, stake_minor)
 
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:

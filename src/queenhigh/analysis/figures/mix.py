@@ -5,16 +5,16 @@ from fractions import Fraction
 from itertools import combinations
 
 from queenhigh.analysis.figures.envy import envy_of
-from queenhigh.analysis.playing.solve import Progress
 from queenhigh.analysis.playing.strategy import actions
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Covariance, Mix
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import entries
+from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread, root
 
 
-def mix(bet: Bet, progress: Progress | None = None) -> Mix:
+def mix(bet: Bet, progress: Tell | None = None) -> Mix:
     """The mix of a bet, played as is best for the whole of it; Envy counts on average, not in the spread."""
     whole = study(bet, progress=progress)
     tally = whole.tally(best)

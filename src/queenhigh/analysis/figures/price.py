@@ -13,12 +13,13 @@ from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures
 from queenhigh.analysis.figures.progressive import with_progressive
 from queenhigh.analysis.figures.stakes import Room, beside, best_beside, plays_same, room_of, stays_same
 from queenhigh.analysis.playing.forfeited_envy import envies
-from queenhigh.analysis.playing.solve import Progress, Solved, row_weights, shut_out, solve, whole_numbers
+from queenhigh.analysis.playing.solve import Solved, row_weights, shut_out, solve, whole_numbers
 from queenhigh.analysis.playing.study import Part, Study, best, study
 from queenhigh.analysis.playing.tally import tally
-from queenhigh.analysis.request import HouseLike, house_of, shown
+from queenhigh.analysis.request import CHECKS
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.money import MoneyError, Odds, decimal_text
+from queenhigh.rules import HouseLike
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
 from queenhigh.rules.read.check import crosscheck_pays
 from queenhigh.rules.read.pays import award_problem
@@ -28,7 +29,8 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, entries, unit_bet
 from queenhigh.study.happenings import Tally
 from queenhigh.study.nets import net_of, stands_alike
-from queenhigh.study.result import Result
+from queenhigh.study.request import shown
+from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
 from queenhigh.text import suggest
@@ -58,7 +60,7 @@ def price(house: HouseLike, wager_name: str, awards: Mapping[str, str | float | 
 
     Raises `PriceError` for a wager, a row or an award that the house cannot have.
     """
-    return _priced(house_of(house), wager_name, awards)
+    return _priced(CHECKS.house(house), wager_name, awards)
 
 
 def _priced(house: House, wager_name: str, awards: Mapping[str, str | float | Fraction | Award]) -> Price:
@@ -197,7 +199,7 @@ def entry_figures(
     players: int = 1,
     antes: int | None = None,
     curve: bool = True,
-    progress: Progress | None = None,
+    progress: Tell | None = None,
 ) -> WagerFigures:
     """The figures of one entry of a house, with the meter's part where it has one."""
     bet = unit_bet(house, entry, meters_minor or {}, antes, players)

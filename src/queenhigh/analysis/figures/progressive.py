@@ -83,8 +83,8 @@ class Metered(msgspec.Struct, frozen=True):
 
     def _bracket(self, meter: str) -> tuple[int, int]:
         """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
-        whole, none = self.edge(meter, 0), self.edge(meter, _FAR)
-        guess = ceil(whole * _FAR / (whole - none)) if whole > none else 0
+        at_zero, far = self.edge(meter, 0), self.edge(meter, _FAR)
+        guess = ceil(at_zero * _FAR / (at_zero - far)) if at_zero > far else 0
         for low, high in ((guess - 2, guess + 2), (0, AMOUNT_LIMIT_MINOR)):
             if low >= 0 and self.edge(meter, low) > 0 >= self.edge(meter, high):
                 return low, high

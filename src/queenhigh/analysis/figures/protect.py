@@ -7,10 +7,11 @@ from math import comb
 import numpy as np
 
 from queenhigh.analysis.counting.walk import all_held
-from queenhigh.analysis.playing.solve import Progress, Solved, solve
+from queenhigh.analysis.playing.solve import Solved, solve
 from queenhigh.analysis.playing.strategy import strategy_of
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Protection
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import House
 from queenhigh.rules.wager import STANDS
@@ -18,11 +19,12 @@ from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.choices import Choice
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.nets import net_of, row_codes
+from queenhigh.study.result import Tell
 from queenhigh.study.stands import FOLDED, stands_of
 from queenhigh.study.suits import Cards, Exact, Ints, bits_of, suits_of
 
 
-def seen(house: House, cards: int, antes: int | None = None, progress: Progress | None = None) -> Protection:
+def seen(house: House, cards: int, antes: int | None = None, progress: Tell | None = None) -> Protection:
     """The contest for a player who sees so many of the dealer's cards, in the best way there is.
 
     With `antes` on the wager told in Antes, the edge is that of both together, per unit of Ante.
@@ -54,7 +56,7 @@ def _quick(bet: Bet, cards: int) -> bool:
     return not (draws and cards > 1) and not (looks and bet.house.dealer.may_draw)
 
 
-def shared(house: House, progress: Progress | None = None) -> Protection:
+def shared(house: House, progress: Tell | None = None) -> Protection:
     """The contest for two boxes that know each other's hands: each decides with six cards in view."""
     bet = _contest_bet(house)
     dealer = house.dealer
@@ -73,7 +75,7 @@ def shared(house: House, progress: Progress | None = None) -> Protection:
         total += weight * gained
         if progress is not None:
             progress(place + 1, len(weights))
-    hands = comb(52, 3) * comb(49, 3)
+    hands = comb(DECK_SIZE, 3) * comb(49, 3)
     edge = Fraction(-total, hands * comb(46, 3) * bet.ante_minor)
     alone = -solved.total(solved.best) / (solved.deals * bet.ante_minor)
     return Protection("shared", 3, edge, alone - edge, {"play": plays, "fold": hands - plays}, hands, ())
@@ -124,17 +126,16 @@ def _nets(bet: Bet, choice: Choice, first: Ints, theirs: Ints, made: dict[str, i
         for stand in range(len(STANDS))
     ]
     mine, needed = int(strengths(first[None])[0]), bet.house.dealer.qualifying_strength
-    stands = stands_of(needed, mine, theirs)
     small = max(map(abs, nets)) < 1 << 40
-    found: Exact = np.array(nets, np.int64 if small else np.object_)[stands]
+    found: Exact = np.array(nets, np.int64 if small else np.object_)[stands_of(needed, mine, theirs)]
     return found
 
 
 def _holding(cards: Cards, nets: Exact) -> Exact:
     """For each row of cards, the nets of all rows that share a card with it."""
-    ones = np.zeros(52, nets.dtype)
-    twos = np.zeros(52 * 52, nets.dtype)
-    pairs = [cards[:, low] * 52 + cards[:, high] for low, high in combinations(range(3), 2)]
+    ones = np.zeros(DECK_SIZE, nets.dtype)
+    twos = np.zeros(DECK_SIZE**2, nets.dtype)
+    pairs = [cards[:, low] * DECK_SIZE + cards[:, high] for low, high in combinations(range(3), 2)]
     for place in range(3):
         np.add.at(ones, cards[:, place], nets)
         np.add.at(twos, pairs[place], nets)

@@ -22,7 +22,7 @@ from queenhigh.analysis.playing.study import Study
 from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules.records import House, Limits
 from queenhigh.study.bet import Bet
-from queenhigh.study.entries import Entry, leaning
+from queenhigh.study.entries import Entry, staked_in_antes
 from queenhigh.study.suits import Exact, Ints
 
 Corner = dict[str, Fraction]
@@ -62,7 +62,7 @@ def room_of(bet: Bet, entry: Entry, antes: int | None) -> Room:
         return Room(None)
     if len(bet.stakes_minor) == 1:
         return Room(({entry.wager.name: Fraction(1)},))
-    tied = leaning(house) if antes else None
+    tied = staked_in_antes(house) if antes else None
     return Room(_corners(bet, tied.name if tied is not None else None))
 
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from math import comb, perm, prod
 
 from queenhigh.analysis.playing.forfeited_envy import SETS_LIMIT, TOO_MANY, forfeited
-from queenhigh.cards import DECK, Card
+from queenhigh.cards import DECK, DECK_SIZE, Card
 from queenhigh.rules.records import Wager
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
@@ -71,7 +71,7 @@ def envied_hands(wager: Wager) -> dict[Hand, int]:
 
 def _brought(bet: Bet, wagers: Sequence[Wager], stay: Collection[Hand], known: Collection[Card]) -> Fraction:
     """The average Envy where these hands stay in and the known cards lie elsewhere."""
-    left, others = 52 - len(known), bet.players - 1
+    left, others = DECK_SIZE - len(known), bet.players - 1
     total = Fraction(0)
     for wager in wagers:
         awards = envied_hands(wager)

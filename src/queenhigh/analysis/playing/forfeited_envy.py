@@ -17,11 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.playing.solve import Solved
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.nets import row_codes
-from queenhigh.study.suits import DECK, Exact, Ints, bits_of, sets_of, suit_classes, suits_of
+from queenhigh.study.suits import Exact, Ints, bits_of, sets_of, suit_classes, suits_of
 
 Flags = npt.NDArray[np.bool_]
 SETS_LIMIT: Final = 200_000
@@ -93,7 +94,7 @@ def received(solved: Solved, wager: Wager, players: int, plays: Flags) -> Receiv
         )
     envied = _envied(solved, wager, plays)
     firsts = bits_of(game.firsts.cards)
-    left, others = DECK - 3 - len(game.known), players - 1
+    left, others = DECK_SIZE - 3 - len(game.known), players - 1
     if wager.envy is not None and wager.envy.per_player == "each":
         totals = np.zeros(len(firsts), np.int64)
         for hand, award in envied.items():

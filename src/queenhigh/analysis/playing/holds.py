@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.analysis.results import Hold
-from queenhigh.cards import RANKS
+from queenhigh.cards import DECK_SIZE, RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
@@ -44,7 +44,7 @@ def chart(solved: Solved) -> Chart:
     """The chart and its rule for a solved game in which one card may be thrown."""
     classes = suit_classes(solved.game.known, solved.game.groups)
     cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
-    two = np.column_stack([classes.of_two[cards[:, low] * 52 + cards[:, high]] for low, high in _KEPT])
+    two = np.column_stack([classes.of_two[cards[:, low] * DECK_SIZE + cards[:, high]] for low, high in _KEPT])
     throws, _, fold = _places(solved)
     drawing = solved.values[:, throws].astype(np.float64)
     counted = _plain(cards)

@@ -4,7 +4,7 @@ The value of a choice is the sum, over all deals that may follow, of what the wh
 a whole number of minor units times deals, so choices are compared exactly.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
@@ -20,11 +20,12 @@ from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet, refuse_shared_meters
 from queenhigh.study.choices import FOLD, Choice, choices_of, thrown
 from queenhigh.study.nets import fold_net, net_of, row_codes, stands_alike
+from queenhigh.study.result import Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import ALL_ALIKE, Exact, Groups, Ints
 
 _SAFE: Final = 1 << 62
-Progress = Callable[[int, int], None]
+
 """Told how much is done, and of how much."""
 
 
@@ -95,14 +96,14 @@ def groups_of(wagers: Sequence[Wager]) -> Groups:
     return ALL_ALIKE if alike == ALL_ALIKE else alike
 
 
-def solve(bet: Bet, known: tuple[int, ...] = (), progress: Progress | None = None) -> Solved:
+def solve(bet: Bet, known: tuple[int, ...] = (), progress: Tell | None = None) -> Solved:
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     refuse_shared_meters(bet)
     game, choices = game_of(bet, known), choices_of(bet)
     return Solved(bet, game, choices, values_of(bet, game, choices, progress))
 
 
-def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Progress | None = None) -> Exact:
+def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Tell | None = None) -> Exact:
     """What a bet, or a part of one, is worth by first hand and choice, in the game of the whole bet."""
     whole = whole_numbers(bet, game, choices)
     values = np.zeros((len(game.firsts), len(choices)), whole)

@@ -17,7 +17,7 @@ from queenhigh.analysis.playing.solve import Solved
 from queenhigh.analysis.playing.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.playing.thumb import rule_of_thumb
 from queenhigh.analysis.results import Guide, Hold, PricedStrategy, Strategy
-from queenhigh.cards import DECK, RANKS
+from queenhigh.cards import DECK, DECK_SIZE, RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.names import CLASSES, parse_threshold
@@ -270,6 +270,6 @@ def _thumb_guide(part: Part, text: str, chosen: Ints) -> Guide:
 def _told(part: Part, play_from: str, text: str, exceptions: int) -> Guide:
     """A guide with how often its cards are seen and what the contest is then worth."""
     solved = part.solved
-    share = Fraction(part.times, comb(52, len(part.known)))
+    share = Fraction(part.times, comb(DECK_SIZE, len(part.known)))
     edge = -solved.total(solved.best) / (solved.deals * solved.bet.ante_minor)
     return Guide(seen_words(part.known), play_from, text, exceptions, share, edge)

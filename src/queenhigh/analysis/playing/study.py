@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from queenhigh.analysis.playing.forfeited_envy import forfeited, with_envy
-from queenhigh.analysis.playing.solve import Progress, Solved, groups_of, solve
+from queenhigh.analysis.playing.solve import Solved, groups_of, solve
 from queenhigh.analysis.playing.tally import joined, taken, tally
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.happenings import Tally
+from queenhigh.study.result import Tell
 from queenhigh.study.suits import Ints, suit_classes
 
 Chooser = Callable[[Solved], Ints]
@@ -81,7 +82,7 @@ def forget() -> None:
         _studies.clear()
 
 
-def study(bet: Bet, seen: int = 0, progress: Progress | None = None) -> Study:
+def study(bet: Bet, seen: int = 0, progress: Tell | None = None) -> Study:
     """Solve a bet where the player sees so many of the dealer's cards, the house's own upcards among them.
 
     Envy that a fold forfeits counts in what is best, where it is worked out at all. Safe to ask from several
@@ -107,7 +108,7 @@ def study(bet: Bet, seen: int = 0, progress: Progress | None = None) -> Study:
     return found
 
 
-def _studied(bet: Bet, known: int, progress: Progress | None) -> Study:
+def _studied(bet: Bet, known: int, progress: Tell | None) -> Study:
     level = suit_classes((), groups_of(bet.wagers)).level(known)
     parts = []
     for place, (cards, times) in enumerate(zip(level.cards.tolist(), level.weights.tolist(), strict=True)):

@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from queenhigh.analysis.figures.mix import mix
-from queenhigh.analysis.playing.solve import Progress
-from queenhigh.analysis.request import AnalysisError, HouseLike, amounts, bet_of, house_of, whole, whole_minor
+from queenhigh.analysis.request import CHECKS, AnalysisError, bet_of
 from queenhigh.analysis.results import Mix
 from queenhigh.analysis.rounds.rounds import Run, RunError, after_rounds
 from queenhigh.analysis.rounds.ruin import Ruin, RuinError, RuinTooLargeError, ruin
 from queenhigh.money import show_amount
+from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.study.bet import UnpricedError
-from queenhigh.study.result import Result
+from queenhigh.study.result import Result, Tell
 
 PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
 
@@ -39,18 +39,18 @@ def risk(
     bankroll_minor: int | None = None,
     goal_minor: int | None = None,
     meters_minor: Mapping[str, int] | None = None,
-    progress: Progress | None = None,
+    progress: Tell | None = None,
 ) -> Risk:
     """The same bet, played as is best, round after round; with a bankroll until it is gone, or the goal met.
 
     Raises `AnalysisError` for a bet that the house would refuse, or a bankroll or goal that makes no sense.
     """
-    rules, times = house_of(house), whole("rounds", rounds)
-    bankroll = None if bankroll_minor is None else whole_minor("bankroll", bankroll_minor)
-    goal = None if goal_minor is None else whole_minor("goal", goal_minor)
+    rules, times = CHECKS.house(house), CHECKS.whole("rounds", rounds)
+    bankroll = None if bankroll_minor is None else CHECKS.whole_minor("bankroll", bankroll_minor)
+    goal = None if goal_minor is None else CHECKS.whole_minor("goal", goal_minor)
     if goal is not None and bankroll is None:
         raise AnalysisError("goal", "a goal needs a bankroll to start from")
-    if not amounts("bet", stakes_minor):
+    if not CHECKS.amounts("bet", stakes_minor):
         raise AnalysisError("bet", "nothing is staked: say what, as in {'ante': 500}")
     try:
         mixed = mix(bet_of(rules, stakes_minor, meters_minor), progress)

@@ -1,7 +1,9 @@
-"""The bar of a simulation on its way: one line of the terminal, however narrow that is."""
+"""The bar of work on its way: one line of the terminal, however narrow that is."""
 
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from rich.cells import cell_len
@@ -12,7 +14,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
 
-    from queenhigh.simulation.running.progress import Progress
+    from queenhigh.study.result import Progress, Watch
 
 _LEAST, _MOST = 5, 40
 """Columns of the bar itself."""
@@ -20,13 +22,29 @@ _RATE: Final = 9
 """Columns of a rate that are kept free, so that the line stays as it is when the rate grows."""
 
 
+@contextmanager
+def bar(ready: str = "") -> "Iterator[Watch | None]":
+    """Give a function that shows how far the work is, on standard error; none where nobody sees a bar."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.live import Live
+
+    line = Line(ready)
+    with Live(line, console=Console(stderr=True), transient=True, refresh_per_second=10):
+        yield line.tell
+
+
 class Line:
     """What is shown of a run: how far it is, how fast, how long it will take, and what is known so far.
 
     Where it is too narrow, what is known goes first, then what is done, the bar, the time left, the rate.
+    Before it is told anything it says that work is made `ready`, or nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ready: str = "") -> None:
+        self._ready = ready
         self._now: Progress | None = None
         self._told = 0.0
 
@@ -36,6 +54,8 @@ class Line:
 
     def __rich_console__(self, console: "Console", options: "ConsoleOptions") -> "Iterator[RenderableType]":
         parts, width = self._parts(), options.max_width
+        if not parts:
+            return
         for name in ("words", "what", "bar", "left", "rate"):
             if self._needed(parts) <= width:
                 break
@@ -54,17 +74,18 @@ class Line:
     def _parts(self) -> dict[str, str]:
         now = self._now
         if now is None:
-            return {"what": "Getting ready", "bar": " " * _LEAST}
-        from queenhigh.simulation.running.progress import clock
+            return {"what": self._ready, "bar": " " * _LEAST} if self._ready else {}
+        from queenhigh.study.result import clock
 
-        return {
+        parts = {
             "what": now.what,
             "bar": " " * _LEAST,
             "share": f"{now.done * 100 // now.rounds:3}%",
-            "rate": f"{now.rate / 1e6:,.1f} M/s".rjust(_RATE),
+            "rate": f"{now.rate / 1e6:,.1f} M/s".rjust(_RATE) if now.boxes else "",
             "left": clock(now.left - (time.monotonic() - self._told)),
             "words": now.words,
         }
+        return {name: text for name, text in parts.items() if text.strip() or name == "bar"}
 
     def _needed(self, parts: dict[str, str]) -> int:
         return sum(cell_len(text) for text in parts.values()) + len(parts) - 1

@@ -1,16 +1,16 @@
 """What will take long, said beforehand, and a line now and then where no bar can be shown."""
 
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 import click
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
+    from queenhigh.study.result import Tell
 
-Progress = Callable[[int, int], None]
 _STUDY: Final = (0.002, 0.1, 3.0, 190.0)
 """Seconds that one study takes where so many cards may be thrown away: a rule of thumb, on one processor."""
 _CLASSES: Final = (1, 13 * 2, 169 * 4)
@@ -60,17 +60,30 @@ def say_long(house: "House", seen: int = 0) -> None:
         click.echo(words, err=True)
 
 
-def patient(progress: Progress, what: str, house: "House", seen: int = 0) -> Progress:
-    """The progress given; where nobody sees a bar and it takes long, one that writes a line now and then."""
-    if not takes_long(house, seen) or (sys.stderr is not None and sys.stderr.isatty()):
-        return progress
-    last = time.monotonic()
+@contextmanager
+def waiting(what: str, house: "House", seen: int = 0) -> "Iterator[Tell]":
+    """Say what will take long, and give a function to tell how far it is.
 
-    def tell(done: int, whole: int) -> None:
-        nonlocal last
-        now = time.monotonic()
-        if now - last >= _APART:
-            last = now
-            click.echo(f"{what}: {done:,} of {whole:,} done", err=True)
+    It shows a bar; where nobody sees one and it takes long, it writes a line now and then.
+    """
+    from queenhigh.cli.answering.bar import bar
+    from queenhigh.study.result import Progress
 
-    return tell
+    say_long(house, seen)
+    begun = written = time.monotonic()
+    before = 0
+    with bar() as watch:
+
+        def tell(done: int, whole: int) -> None:
+            nonlocal begun, before, written
+            now = time.monotonic()
+            if done < before:  # the next count has begun
+                begun = now
+            before = done
+            if watch is not None and whole > 1:
+                watch(Progress(what, done, whole, 0, "", now - begun))
+            elif watch is None and takes_long(house, seen) and now - written >= _APART:
+                written = now
+                click.echo(f"{what}: {done:,} of {whole:,} done", err=True)
+
+        yield tell

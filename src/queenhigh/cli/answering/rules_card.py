@@ -24,7 +24,6 @@ from queenhigh.words.rules_card import (
     heading,
     meter_words,
     note_words,
-    other_suits_words,
     pay_table_title,
     printed_words,
     reading_words,
@@ -131,9 +130,7 @@ def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, l
     """Rows with the same hand on one line: stood in the first column, drew in the second."""
     if not by_draw:
         for number, row in enumerate(wager.rows):
-            suited_above = any(other.suits and other.hand == row.hand for other in wager.rows[:number])
-            words = other_suits_words if suited_above and not row.suits else row_words
-            yield words(row, language), [row]
+            yield row_words(row, language, wager.rows[:number]), [row]
         return
     lines: dict[str, list[Row | None]] = {}
     for row in wager.rows:

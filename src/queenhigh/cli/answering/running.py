@@ -11,7 +11,7 @@ from queenhigh.cli.asking.common import misuse, refuse
 
 if TYPE_CHECKING:
     from queenhigh.simulation.planning.plan import SimulationError
-    from queenhigh.simulation.running.progress import Watch
+    from queenhigh.study.result import Watch
 
 _FELT = 1_000_000
 """Rounds from which Numba would be felt."""
@@ -21,15 +21,15 @@ _LONG = 100_000_000
 """Rounds from which it is looked for in earnest, which takes a moment."""
 
 
-def say_refused(error: "SimulationError") -> NoReturn:
+def exit_refused(error: "SimulationError") -> NoReturn:
     """End with exit code 2 for something said wrongly, with 1 for a job that cannot be done."""
     if error.option in ("bet", "cluster", "workers"):
         refuse(str(error))
     misuse(str(error), f"--{error.option.replace('_', '-')}")
 
 
-def say_stopped(stopped: str) -> None:
-    """End as an interrupted command does, or with exit code 1 where the work was lost on the way."""
+def exit_if_stopped(stopped: str) -> None:
+    """End as an interrupted command does, with exit code 1 where the work was lost on the way, or go on."""
     if stopped == "interrupted":
         import signal
 
@@ -73,19 +73,11 @@ def running() -> Iterator["Watch | None"]:
     From here on, until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a
     `kill` lets the workers go first.
     """
+    from queenhigh.cli.answering.bar import bar
     from queenhigh.simulation.running.gather import patient
 
     verb = click.get_current_context()
     verb.with_resource(patient())
     verb.with_resource(_orderly())
-    if sys.stderr is None or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.live import Live
-
-    from queenhigh.cli.answering.bar import Line
-
-    line = Line()
-    with Live(line, console=Console(stderr=True), transient=True, refresh_per_second=10):
-        yield line.tell
+    with bar("Getting ready") as watch:
+        yield watch

@@ -1,7 +1,8 @@
 """A settled round for people: hands in colour, every payout with its reason and clause."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from typing import Any, Final
 
 from rich import box as frames
 from rich.console import Console
@@ -11,13 +12,21 @@ from rich.text import Text
 from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit
 from queenhigh.engine import Box, Round
-from queenhigh.money import format_amount, show_amount
+from queenhigh.money import Currency, format_amount, show_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
 from queenhigh.words.awards import meter_word
 
-OUTCOME_STYLE = {"win": "bold green", "lose": "red", "push": "yellow"}
+OUTCOME_STYLE: Final = {"win": "bold green", "lose": "red", "push": "yellow"}
+_COLUMNS: Final[dict[str, dict[str, Any]]] = {
+    "wager": {"no_wrap": True},
+    "stake": {"justify": "right", "no_wrap": True},
+    "outcome": {},
+    "back": {"justify": "right", "no_wrap": True},
+    "why": {"ratio": 1},
+    "clause": {"no_wrap": True},
+}
 
 
 def cards_text(cards: Iterable[Card]) -> Text:
@@ -71,31 +80,55 @@ def _seat_line(box: Box, language: str) -> Text:
 
 def _lines_table(house: House, lines: list[Line], language: str) -> Table:
     words = catalogue(language)
-    head = partial(words.template, "settled")
-    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    frame = Table(box=frames.SIMPLE_HEAD, pad_edge=False, show_footer=True)
+    table = payout_table(frame, house, lines, language)
     staked_minor = sum(line.stake_minor for line in lines)
     returned_minor = sum(line.returned_minor for line in lines)
     net_minor = returned_minor - staked_minor
     sign = "+" if net_minor > 0 else ""
-    table.add_column(head("wager"), footer=head("in_all"), no_wrap=True)
-    table.add_column(
-        head("stake"), footer=format_amount(staked_minor, house.currency), justify="right", no_wrap=True
-    )
-    table.add_column(head("outcome"), footer="")
-    table.add_column(
-        head("back"), footer=format_amount(returned_minor, house.currency), justify="right", no_wrap=True
-    )
     net_style = "bold green" if net_minor > 0 else "bold red" if net_minor < 0 else "bold"
     net = words.say("settled", "net", {"amount": f"{sign}{format_amount(net_minor, house.currency)}"})
-    table.add_column(head("why"), footer=Text(net, style=net_style), ratio=1)
-    table.add_column(head("clause"), no_wrap=True)
+    footers: dict[str, str | Text] = {
+        "wager": words.template("settled", "in_all"),
+        "stake": format_amount(staked_minor, house.currency),
+        "back": format_amount(returned_minor, house.currency),
+        "why": Text(net, style=net_style),
+    }
+    for name, column in zip(_COLUMNS, table.columns, strict=True):
+        column.footer = footers.get(name, "")
+    return table
+
+
+def payout_table(
+    table: Table,
+    house: House,
+    lines: Sequence[Line],
+    language: str,
+    text: Callable[[str, str], Text] = Text,
+    amount: Callable[[int, Currency], str] = format_amount,
+) -> Table:
+    """The table filled with what the dealer pays and takes: every line with its reason and its clause.
+
+    A bonus has no stake of its own, and none is shown; a box is named where there are several. `text` makes a
+    cell of words and a style.
+    """
+    head = partial(catalogue(language).template, "settled")
+    several = len({line.box for line in lines}) > 1
+    if several:
+        table.add_column(head("box"), justify="right")
+    for name, options in _COLUMNS.items():
+        table.add_column(head(name), **options)
+    above = 0
     for line in lines:
+        number = [str(line.box) if line.box != above else ""] if several else []
+        above = line.box
         table.add_row(
-            line_label(house, line, language),
-            format_amount(line.stake_minor, house.currency),
-            Text(outcome_word(line, language), style=OUTCOME_STYLE[line.outcome]),
-            format_amount(line.returned_minor, house.currency),
-            payout(house, line, language),
-            Text(line.clause, style="dim"),
+            *number,
+            text(line_label(house, line, language), ""),
+            text(amount(line.stake_minor, house.currency) if line.stake_minor else "", ""),
+            text(outcome_word(line, language), OUTCOME_STYLE[line.outcome]),
+            text(amount(line.returned_minor, house.currency), ""),
+            text(payout(house, line, language), ""),
+            text(line.clause, "dim"),
         )
     return table

@@ -38,6 +38,17 @@ def bet_option(command: F) -> F:
     return click.option("--bet", help="Stakes on several wagers: 'ante=10 pair_plus=5'.")(command)
 
 
+def side_antes_option(command: F) -> F:
+    """The ``--side-antes`` option: what stands on the side wager that is staked in Antes."""
+    return click.option(
+        "--side-antes",
+        "--double-shot",
+        "side_antes",
+        type=WHOLE,
+        help="What stands on the side wager staked in Antes, in Antes: 0, 1 or 2.",
+    )(command)
+
+
 def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
     """What each named meter holds; ends with exit code 2 where the words make no meter of this house."""
     from queenhigh.money import MoneyError, parse_amount

@@ -11,7 +11,7 @@ from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.state import Box, Round
 from queenhigh.facts import Facts
 from queenhigh.money import AMOUNT_LIMIT_MINOR
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import House, Needs, Wager
 
 
 def betting_offers(state: Round, by: Actor) -> Iterator[Offer]:
@@ -80,27 +80,19 @@ def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Of
 
 def _place(house: House, box: Box, wager: Wager) -> Offer | Refusal:
     """The room that what stands in the box leaves for this wager."""
-    if wager.needs is not None and not _met(house, wager, box.stakes):
-        return _needs_refusal(house, wager, box.number)
+    if wager.needs is not None and wager.needs.missing(_placed(house, box.stakes)):
+        return _needs_refusal(house, wager, wager.needs, box.number)
     least_minor, most_minor, step_minor = _room(house, wager, box)
     if least_minor > most_minor:  # a fraction of a small stake elsewhere may leave no room at all
         return _no_room_refusal(house, wager, box.number, least_minor)
     return Offer("place", box.number, wager.name, least_minor, most_minor, step_minor)
 
 
-def _met(house: House, wager: Wager, stakes: tuple[int, ...]) -> bool:
-    needs = wager.needs
-    if needs is None:
-        return True
-    if not all(stakes[house.by_name[name].position] for name in needs.every):
-        return False
-    return not needs.some or any(stakes[house.by_name[name].position] for name in needs.some)
+def _placed(house: House, stakes: tuple[int, ...]) -> set[str]:
+    return {wager.name for wager in house.wagers if stakes[wager.position]}
 
 
-def _needs_refusal(house: House, wager: Wager, box_number: int) -> Refusal:
-    needs = wager.needs
-    if needs is None:
-        raise TypeError("a wager that needs nothing is not refused for its needs")
+def _needs_refusal(house: House, wager: Wager, needs: Needs, box_number: int) -> Refusal:
     facts = Facts(wager=wager.name, box=box_number, all_of=needs.every, one_of=needs.some)
     return Refusal("bet/needs_other", facts, house.cite(needs.clause))
 
@@ -121,7 +113,7 @@ def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
     if limits.times is not None and limits.times_of is not None:
         relative_minor = limits.times * box.stakes[house.by_name[limits.times_of].position]
         most_minor = relative_minor if most_minor is None else min(most_minor, relative_minor)
-    for other, times in house.leaning_on[wager.name]:
+    for other, times in house.bounded_by[wager.name]:
         if box.stakes[other.position]:
             floor_minor = -(-box.stakes[other.position] // times)
             least_minor = max(least_minor, -(-floor_minor // limits.step_minor) * limits.step_minor)
@@ -180,7 +172,7 @@ def _sinks_other(state: Round, wager: Wager, action: PlaceWager) -> Refusal:
     """The stake is allowed by itself, but too small for a wager beside it that may be so many times it."""
     house = state.house
     stakes = state.box(action.box).stakes
-    other, times = max(house.leaning_on[wager.name], key=lambda pair: stakes[pair[0].position] // pair[1])
+    other, times = max(house.bounded_by[wager.name], key=lambda pair: stakes[pair[0].position] // pair[1])
     facts = Facts(
         case="beside",
         wager=wager.name,
@@ -207,12 +199,11 @@ def _withdraw(house: House, box: Box, wager: Wager) -> Offer | Refusal:
         return Refusal("bet/nothing_there", Facts(wager=wager.name, box=box.number))
     gone = {wager.position, *(each.position for each in house.followers[wager.name])}
     without = tuple(0 if place in gone else stake for place, stake in enumerate(box.stakes))
+    placed = _placed(house, without)
     for other in house.wagers:
-        if without[other.position] and not _met(house, other, without):
+        if other.name in placed and other.needs is not None and other.needs.missing(placed):
             facts = Facts(other_wager=other.name, wager=wager.name, box=box.number)
-            return Refusal(
-                "bet/needed_by_other", facts, house.cite(other.needs.clause if other.needs else "")
-            )
+            return Refusal("bet/needed_by_other", facts, house.cite(other.needs.clause))
     openers = [each for each in house.wagers if each.opens_box]
     if any(without) and not any(without[each.position] for each in openers):
         facts = Facts(case="opener", box=box.number, one_of=tuple(each.name for each in openers))

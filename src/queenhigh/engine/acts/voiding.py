@@ -1,5 +1,6 @@
 """The supervisor's acts when a game goes wrong: voiding it, voiding one hand, putting a wrong deal right."""
 
+from queenhigh.cards import DECK_SIZE
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import MoveHands, VoidGame
 from queenhigh.engine.acts.dealing import misfit_held, misfit_meters
@@ -10,7 +11,6 @@ from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Round
 from queenhigh.facts import Facts
 from queenhigh.rules.records import Irregularity
 
-DECK_SIZE = 52
 FOUND_ANY_TIME = ("foreign_card", "deck_count")
 """Grounds that can be found while bets are open; the others are about a deal, from its first card on."""
 COUNTED = ("exposed_cards", "deck_count", "dealer_count")

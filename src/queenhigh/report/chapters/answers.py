@@ -12,7 +12,7 @@ from queenhigh.analysis.rounds.risk import PERCENTILES, Risk
 from queenhigh.money import Currency
 from queenhigh.report.blocks import Column, Table, exact, number
 from queenhigh.report.numbers import decimal, fine_money, fraction, money, percent, signed_percent
-from queenhigh.study.labels import row_label
+from queenhigh.study.labels import row_title
 from queenhigh.words.rules_card import award_words
 
 CHANGED = "◀ changed"
@@ -48,7 +48,7 @@ def price_rows(found: Price) -> Table:
         changed = old != new
         after = award_words(house, replace(row, award=new)) if changed else "the same"
         cells = (award_words(house, row), after)
-        rows.append((row_label(row, wager.rows[:place]), *cells, CHANGED if changed else ""))
+        rows.append((row_title(row, wager.rows[:place]), *cells, CHANGED if changed else ""))
     columns = (Column("Hand"), number("Old"), number("New"), Column(""))
     return Table(f"{wager.label}: what it pays", columns, tuple(rows))
 

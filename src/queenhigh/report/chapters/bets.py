@@ -9,7 +9,7 @@ from queenhigh.report.chapters.charts import meter_chart, mix_chart
 from queenhigh.report.chapters.play import actions_table
 from queenhigh.report.numbers import decimal, fine_money, fraction, money, percent
 from queenhigh.study.labels import entry_labels
-from queenhigh.study.limits import limit_notes
+from queenhigh.study.request import limit_notes
 from queenhigh.text import plural
 
 

@@ -8,8 +8,8 @@ from queenhigh.report.chapters import bets, play
 from queenhigh.report.chapters.charts import outcome_chart
 from queenhigh.report.numbers import ROUNDED, decimal, fraction, money, one_in, percent, signed_percent, units
 from queenhigh.rules.records import House, Wager
-from queenhigh.study.entries import Entry, entries, leaning
-from queenhigh.study.labels import entry_labels, row_label
+from queenhigh.study.entries import Entry, entries, staked_in_antes
+from queenhigh.study.labels import entry_labels, row_title
 from queenhigh.text import first_up
 from queenhigh.words.rules_card import award_words, dealer_words, result_words, situations, wager_words
 
@@ -49,13 +49,13 @@ def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
     if house.posted:
         told.append(("Posted at this table", house.posted))
     for name, minor in found.meters_minor.items():
-        seed = next(meter.seed_minor for meter in house.meters if meter.name == name)
-        told.append((f"Meter {name}", f"{money(minor, currency)}{', its seed' if minor == seed else ''}"))
+        at_seed = minor == house.meters_at({})[name]
+        told.append((f"Meter {name}", f"{money(minor, currency)}{', its seed' if at_seed else ''}"))
     if house.envied_wagers:
         told.append(("Players, for Envy", str(found.players)))
-    beside = leaning(house)
-    if found.double_shot is not None and beside is not None:
-        told.append((f"{beside.label} in the bet", f"{found.double_shot} x Ante"))
+    beside = staked_in_antes(house)
+    if found.side_antes is not None and beside is not None:
+        told.append((f"{beside.label} in the bet", f"{found.side_antes} x Ante"))
     return tuple(told)
 
 
@@ -266,7 +266,7 @@ def _pay_table(house: House, wager: Wager) -> Table:
     envy = any(row.envy_minor for row in wager.rows)
     rows = []
     for place, row in enumerate(wager.rows):
-        cells = [row_label(row, wager.rows[:place]), award_words(house, row)]
+        cells = [row_title(row, wager.rows[:place]), award_words(house, row)]
         if envy:
             cells.append(money(row.envy_minor, house.currency) if row.envy_minor else "")
         cells.append(house.cite(row.clause) or "")

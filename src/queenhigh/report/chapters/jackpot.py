@@ -15,8 +15,9 @@ from queenhigh.report.writers.markup import escape, table_html
 from queenhigh.report.writers.svg import image
 from queenhigh.report.writers.terminal import is_plain, rich_table
 from queenhigh.simulation.edges.living_meters import Hit
-from queenhigh.simulation.jackpot.results import Account, Jackpot, LongRun, MeterLife, Summary
+from queenhigh.simulation.jackpot.results import Account, Jackpot, LongRun, MeterLife
 from queenhigh.study.sheet import Kind, Sheet, Value
+from queenhigh.study.spread import Summary
 
 HITS_IN_JSON: Final = 2_000
 _PLACES: Final = 6
@@ -227,9 +228,9 @@ def _summary(found: Summary | None, scale: Fraction) -> dict[str, Any] | None:
         "count": found.count,
         "mean": _number(found.mean * scale),
         "standard_deviation": _number(found.standard_deviation * float(scale)),
-        "smallest": _number(found.smallest * scale),
-        "largest": _number(found.largest * scale),
-        "percentiles": {str(part): _number(value * scale) for part, value in found.percentiles},
+        "smallest": _number(found.least * scale),
+        "largest": _number(found.most * scale),
+        "percentiles": {str(part): _number(value * scale) for part, value in found.percentiles.items()},
     }
 
 

@@ -180,12 +180,12 @@ def hits_table(found: Jackpot, meter: MeterLife) -> Table | None:
         rows.append(row("Average in the long run", meter.expected_size_minor, meter.expected_gap, 1))
     spread = None if gaps is None else Fraction(gaps.standard_deviation)
     rows.append(row("Standard deviation", Fraction(sizes.standard_deviation), spread, 1))
-    rows.append(row("Least", sizes.smallest, None if gaps is None else gaps.smallest))
-    of_gaps = {} if gaps is None else dict(gaps.percentiles)
-    for part, size in sizes.percentiles:
+    rows.append(row("Least", sizes.least, None if gaps is None else gaps.least))
+    of_gaps = {} if gaps is None else gaps.percentiles
+    for part, size in sizes.percentiles.items():
         name = "Half are no more than" if part == 50 else f"{part}% are no more than"
         rows.append(row(name, size, of_gaps.get(part)))
-    rows.append(row("Most", sizes.largest, None if gaps is None else gaps.largest))
+    rows.append(row("Most", sizes.most, None if gaps is None else gaps.most))
     columns = (
         Column(""),
         number("Hit"),
@@ -282,7 +282,7 @@ def sizes_chart(found: Jackpot, meter: MeterLife) -> Bars | None:
     sizes, currency = meter.sizes, found.house.currency
     if sizes is None:
         return None
-    step = _bin(sizes.largest - sizes.smallest, currency.unit_minor)
+    step = _bin(sizes.most - sizes.least, currency.unit_minor)
     counts: dict[int, int] = {}
     for hit in found.hits:
         if hit.meter == meter.name:

@@ -6,8 +6,9 @@ from typing import Any, Final
 
 from queenhigh.money import format_amount
 from queenhigh.report.data import amount
-from queenhigh.simulation.sessions.results import ENDINGS, Sessions, Share, Summary
+from queenhigh.simulation.sessions.results import ENDINGS, Sessions, Share
 from queenhigh.study.sheet import Kind, Row, Rows, Sheet
+from queenhigh.study.spread import Summary
 
 _PLACES: Final = 6
 

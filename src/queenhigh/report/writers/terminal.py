@@ -23,7 +23,7 @@ from queenhigh.report.chapters.charts import strategy_chart
 from queenhigh.report.numbers import NOT_CERTIFIED, ROUNDED, money
 from queenhigh.rules.records import House
 from queenhigh.study.labels import action_words
-from queenhigh.study.limits import limit_notes
+from queenhigh.study.request import limit_notes
 
 _LOUD = "bold red"
 _CELL = 5

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from queenhigh.cards import DECK_SIZE
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.figures import ALL_MONEY, BLIND, entry_names, parse_figure
 from queenhigh.rules.read.gaps import unpaid_hands
@@ -191,7 +192,7 @@ def _check_house(house: House, notes: Notes) -> None:
         if feeder is None or not feeder.facts.meter:
             notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
-    if cards_needed > 52:
+    if cards_needed > DECK_SIZE:
         notes.note(
             ("table", "boxes"), f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
         )
@@ -235,11 +236,11 @@ def _check_clauses(house: House, notes: Notes) -> None:
         check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
         check(wager.envy.fold_clause if wager.envy else "", *at, "envy", "fold_clause")
         for situation, result in wager.contest:
-            failing, by_hands, compared = situation.partition("not_qualified_")
-            place = ("not_qualified", compared) if by_hands else (failing,)
-            check(result.clause, *at, "contest", *place, "clause")
-        for number, each in enumerate(wager.raises):
-            check(each.clause, *at, "raises", number, "clause")
+            whole, by_hands, compared = situation.partition("not_qualified_")
+            named = ("not_qualified", compared) if by_hands else (whole,)
+            check(result.clause, *at, "contest", *named, "clause")
+        for number, step in enumerate(wager.raises):
+            check(step.clause, *at, "raises", number, "clause")
         for table in wager.tables:
             for number, row in enumerate(table.rows):
                 check(row.clause, *_row_path(wager, table, number, notes), "clause")

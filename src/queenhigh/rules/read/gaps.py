@@ -50,10 +50,8 @@ def _unpaid_threes(rows: Sequence[Row]) -> Iterable[str]:
 
 def _unpaid_fives(rows: Sequence[Row]) -> list[str]:
     named = {row.hand for row in rows}
-    if "straight_flush" in named:
-        named.add("royal_flush")
     paying = {row.hand for row in rows if not isinstance(row.award, Nothing)}
     lowest = min(
         (each for each in FiveCardCategory if each.key in paying), default=FiveCardCategory.ROYAL_FLUSH
     )
-    return [each.key for each in reversed(FiveCardCategory) if each > lowest and each.key not in named]
+    return [each.key for each in reversed(FiveCardCategory) if each > lowest and named.isdisjoint(each.keys)]

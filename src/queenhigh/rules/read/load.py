@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Callable
 from typing import Any, Final, get_args
 
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.read.check import crosscheck
@@ -228,7 +229,7 @@ def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
         return Irregularity(
             ground=grounds.get(name, "misdeal"),
             clause=section.text("clause"),
-            at_least=section.whole("at_least", 1, 52, default=1) if name == "exposed_cards" else 1,
+            at_least=section.whole("at_least", 1, DECK_SIZE, default=1) if name == "exposed_cards" else 1,
             until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
             unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
         )

@@ -16,7 +16,10 @@ FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCat
 ROWS_LIMIT: Final = 40
 _CONTEST: Final[tuple[Situation, ...]] = ("fold", "not_qualified", "higher", "lower", "equal")
 _BY_HANDS: Final = ("higher", "equal", "lower")
-_WIDER: Final = {("player_one_colour", "all_one_colour"), ("straight_flush", "royal_flush")}
+_WIDER: Final = {
+    ("player_one_colour", "all_one_colour"),
+    *((wider, category.key) for category in FiveCardCategory for wider in category.keys[1:]),
+}
 """Classes, where they look at more than three cards, of which the first holds the second."""
 
 

@@ -22,7 +22,7 @@ ALONE_LIMIT: Final = 1 << 53
 """With one box nothing is squared before Python's own numbers take over."""
 
 _MOST: Final = 32
-"""Which entries lose is noted in as many bits, one of them for the whole bet."""
+"""Width of `losing`: a bit for each entry and one for the whole bet."""
 
 
 class Worth(NamedTuple):

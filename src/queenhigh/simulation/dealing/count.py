@@ -74,7 +74,7 @@ class _Counter:
         if self.many:
             self._add_rounds(block, envies)
         if envies is not None:
-            self._soothe(losing, envies)
+            self._clear_losing(losing, envies)
         if (counted > 0)[self.value.hits].any():
             self._add_hits(block, at)
         self.takers += int(counted[self.value.takers].sum())
@@ -118,7 +118,7 @@ class _Counter:
             self.squares[entry, 0] += (square & LOW).sum()
             self.squares[entry, 1] += (square >> 32).sum()
 
-    def _soothe(self, losing: npt.NDArray[np.uint32], envies: tuple[Ints, Ints]) -> None:
+    def _clear_losing(self, losing: npt.NDArray[np.uint32], envies: tuple[Ints, Ints]) -> None:
         """A box that is paid Envy is not losing, on that wager or in all."""
         which, paid = envies
         last = len(self.flat) - 1

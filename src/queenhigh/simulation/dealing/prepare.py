@@ -2,21 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 
-from queenhigh.analysis.analyse import AnalysisError, Question, check
-from queenhigh.engine.layout import LayoutError, place_bets
+from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.planning import request
-from queenhigh.simulation.planning.plan import BEST, Plan, SimulationError, Strategy, box_of
-from queenhigh.simulation.planning.request import is_house
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy, box_of
 from queenhigh.study.entries import make_room, unit_stake
-from queenhigh.study.limits import limit_notes as analysis_notes
-from queenhigh.study.limits import unlimited
+from queenhigh.study.request import limit_notes as analysis_notes
 
 
 def plan_of(
-    house: House,
+    house: HouseLike,
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     *,
     boxes: int = 1,
@@ -28,22 +25,24 @@ def plan_of(
     Without stakes every wager of the house gets the least it takes. Several bets, or several strategies, are
     for one box each.
     """
-    is_house(house)
+    house = CHECKS.house(house)
     bets = request.bets(full_bet(house) if stakes_minor is None else stakes_minor)
-    plays, meters = request.strategies(strategy), request.amounts("meter", meters_minor)
-    count = _count(request.whole("boxes", boxes), len(bets), len(plays))
+    plays, meters = request.strategies(strategy), CHECKS.amounts("meter", meters_minor)
+    count = _count(CHECKS.whole("boxes", boxes), len(bets), len(plays))
     check_boxes(house, count)
     for bet in bets:
-        check_stakes(house, bet)
-    try:
-        check(house, Question(meters_minor=meters))
-    except AnalysisError as error:
-        raise SimulationError(error.option, str(error)) from None
+        CHECKS.bet(house, bet)
+    CHECKS.meters(house, meters)
     seated = [box_of(house, bets[box % len(bets)], plays[box % len(plays)]) for box in range(count)]
     plan = Plan(house, tuple(seated), tuple(sorted(meters.items())))
+    refuse_uncountable(plan)
+    return plan
+
+
+def refuse_uncountable(plan: Plan) -> None:
+    """Refuse a plan that the tables or sums have no room for: both are made now, and kept for the run."""
     compiled(plan)
     worth(plan)
-    return plan
 
 
 def _count(boxes: int, bets: int, plays: int) -> int:
@@ -74,14 +73,6 @@ def check_boxes(house: House, boxes: int) -> None:
         raise SimulationError(
             "boxes", f"{boxes} boxes: this table has {house.boxes}, so 1 to {house.boxes} can be played"
         )
-
-
-def check_stakes(house: House, stakes_minor: Mapping[str, int]) -> None:
-    """Refuse a bet that the house would not take for any reason but its posted limits."""
-    try:
-        place_bets(unlimited(house, stakes_minor), stakes_minor)
-    except LayoutError as error:
-        raise SimulationError("bet", str(error)) from None
 
 
 def limit_notes(plan: Plan) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.analysis.counting import dealer_cards
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
 from queenhigh.hands.five import FiveCardCategory
 from queenhigh.rules.records import House, Wager
@@ -28,7 +29,7 @@ from queenhigh.study.choices import Choice
 from queenhigh.study.happenings import Happening
 from queenhigh.study.nets import row_codes
 from queenhigh.study.stands import FOLDED
-from queenhigh.study.suits import DECK, Ints, is_red, sets_of, suits_of
+from queenhigh.study.suits import Ints, is_red, sets_of, suits_of
 
 PLACES: Final = len(STANDS)
 """A box's place against the dealer is a place in `STANDS`."""
@@ -145,7 +146,7 @@ def deck() -> Deck:
     """The tables that every plan shares."""
     hands = sets_of(3)
     cards = hands.astype(np.uint8)
-    numbers = np.zeros((DECK,) * 3, np.int16)
+    numbers = np.zeros((DECK_SIZE,) * 3, np.int16)
     for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)):
         numbers[tuple(hands[:, place] for place in order)] = np.arange(HANDS)
     ranked, ranks = np.unique(hands >> 2, axis=0, return_inverse=True)

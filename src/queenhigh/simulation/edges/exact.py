@@ -27,7 +27,10 @@ class Exact(NamedTuple):
     """What is known exactly of a plan."""
 
     edges: dict[str, Fraction | None]
-    """The house's edge on each entry, Envy counted for the player."""
+    """The house's edge on each entry, Envy counted for the player; none where none is known.
+
+    Boxes that share a deck depend on each other, but what each of them gets on average does not.
+    """
     edge_in_all: Fraction | None
     variances: dict[str, Fraction | None]
     """How one box varies on each entry, in minor units, summed over all boxes, Envy aside."""
@@ -107,14 +110,6 @@ def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | No
     return tally.spread(wagers) if tally is not None and tally.bet.wagers == wagers else None
 
 
-def exact_edges(plan: Plan) -> dict[str, Fraction | None]:
-    """The house's edge on each entry of a plan, Envy counted for the player; none where none is known.
-
-    Boxes that share a deck depend on each other, but what each of them gets on average does not.
-    """
-    return exact_of(plan).edges
-
-
 def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction | None:
     """The edge of everything together, on all that is placed before the deal."""
     lost, staked = Fraction(0), 0
@@ -134,11 +129,11 @@ def _tallied(coding: Coding, seat: int) -> Tally | None:
     try:
         return play.study.tally(play.chooser)
     except UnpricedError:
-        return _without_looking(coding.bets[seat], play.chooser) if play.portable else None
+        return _without_dealer_wagers(coding.bets[seat], play.chooser) if play.fits_other_bets else None
 
 
-def _without_looking(bet: Bet, chooser: Chooser) -> Tally | None:
-    """The rest of a bet, where wagers that look at the dealer's cards change nothing in how it is played."""
+def _without_dealer_wagers(bet: Bet, chooser: Chooser) -> Tally | None:
+    """The tally of a bet without its wagers on the dealer's cards that change nothing in how it is played."""
     looking = [
         wager for wager in bet.tabled if wager.looks_at_dealer and dealer_cards.decision_free(bet, wager)
     ]

@@ -1,16 +1,15 @@
 """Living meters: every round feeds them, some rounds take from them, and they start again from their seed.
 
-The sums are settlement's (`settlement.progressive.Meters`): boxes are paid in deal order from what the meter
-holds at that moment, it goes back up to its seed if it fell below, and the round's own contributions come
-after all awards. Rounds in which nobody is paid only feed the meter, so it is enough to go from hit to hit.
+The sums are settlement's own (`settlement.meters`): boxes are paid in deal order, and a round's contributions
+come after all awards. Rounds in which nobody is paid only feed the meter, so it is enough to go from hit to
+hit.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Meter
-from queenhigh.settlement.rows import share_of
+from queenhigh.settlement.meters import Meters
 from queenhigh.simulation.dealing.code_values import Share, shares_of
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.tables import compiled
@@ -40,10 +39,8 @@ class MeterPath:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.coding = compiled(plan).coding
-        starts = dict(plan.meters)
-        self.now_minor = {meter.name: starts.get(meter.name, meter.seed_minor) for meter in plan.house.meters}
-        self.fed_minor = dict.fromkeys(self.now_minor, 0)
-        self.seeds = {meter.name: meter.seed_minor for meter in plan.house.meters}
+        self.meters = Meters(plan.house, dict(plan.meters))
+        self.now_minor, self.fed_minor = self.meters.now_minor, self.meters.fed_minor
         self.rates = {meter.name: _rate(plan, meter) for meter in plan.house.meters}
         self.takers = 0
         """Boxes that took part in all rounds so far."""
@@ -71,35 +68,22 @@ class MeterPath:
         if not more:
             return
         for name, (amount_minor, boxes) in self.rates.items():
-            fed_minor = amount_minor * (more // boxes)
-            self.now_minor[name] += fed_minor
-            self.fed_minor[name] += fed_minor
+            self.meters.feed(name, amount_minor * (more // boxes))
         self._fed_takers = takers
 
     def _pay(self, index: int, box: int, share: Share) -> Hit:
-        award = share.row.award
-        if not isinstance(award, MeterShare):
-            raise TypeError("this row does not pay from a meter")
-        before_minor = self.now_minor[award.meter]
-        paid_minor = share_of(before_minor, share.row, self.plan.house)
-        rest_minor = before_minor - paid_minor
-        reseeded_minor = max(0, self.seeds[award.meter] - rest_minor)
-        self.now_minor[award.meter] = rest_minor + reseeded_minor
+        meter, before_minor, paid_minor, reseeded_minor = self.meters.take(share.row)
         return Hit(
-            index, box, award.meter, share.wager.name, share.row.name, share.stake_minor,
+            index, box, meter, share.wager.name, share.row.name, share.stake_minor,
             before_minor, paid_minor, reseeded_minor,
         )  # fmt: skip
 
 
 def _rate(plan: Plan, meter: Meter) -> tuple[int, int]:
     """What goes into a meter, and for how many boxes: one where boxes may sit out, else a whole round's."""
-    each = [_contribution(dict(box.stakes).get(meter.fed_by, 0), meter) for box in plan.boxes]
+    each = [meter.contribution_of(dict(box.stakes).get(meter.fed_by, 0)) for box in plan.boxes]
     if plan.takers is None:
         return sum(each), len(each)
     if len(set(each)) > 1:
         raise SimulationError("boxes", "boxes that take up a wager by chance must stake alike on it")
     return each[0], 1
-
-
-def _contribution(stake_minor: int, meter: Meter) -> int:
-    return meter.contribution.numerator * stake_minor // meter.contribution.denominator

@@ -170,13 +170,13 @@ def _envy(totals: Totals, place: int, wager: Wager) -> tuple[Counted, ...]:
 
 def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
     """What became of each meter that the plan's bets feed or are paid from."""
-    path, starts = totals.path, dict(totals.plan.meters)
+    path = totals.path
     staked = {wager.name for entry in totals.plan.entries for wager in entry.wagers}
     return tuple(
         MeterRun(
             name=meter.name,
             seed_minor=meter.seed_minor,
-            start_minor=starts.get(meter.name, meter.seed_minor),
+            start_minor=path.meters.before_minor[meter.name],
             end_minor=path.now_minor[meter.name],
             contributed_minor=path.fed_minor[meter.name],
             paid_minor=found.paid_minor,

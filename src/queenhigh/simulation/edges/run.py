@@ -6,7 +6,7 @@ from concurrent.futures import Executor
 from functools import partial
 from typing import Final
 
-from queenhigh.rules.records import House
+from queenhigh.rules import HouseLike
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds, has_numba
 from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
@@ -15,20 +15,19 @@ from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
 from queenhigh.simulation.edges.results import NORMAL, Simulation
 from queenhigh.simulation.edges.totals import Totals
-from queenhigh.simulation.planning.plan import BEST, Plan, Strategy
-from queenhigh.simulation.planning.request import up_to, whole
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, Strategy
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import cut
 from queenhigh.simulation.running.pools import Pool
-from queenhigh.simulation.running.progress import Progress, Watch
+from queenhigh.study.result import Progress, Watch
 
 _WORTH_COMPILING: Final = 3_000_000
 """Box rounds from which loading the compiled kernels pays."""
 
 
 def simulate(
-    house: House,
+    house: HouseLike,
     rounds: int,
     *,
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
@@ -49,7 +48,7 @@ def simulate(
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """
-    rounds, seed = up_to("rounds", rounds, ROUNDS_LIMIT), whole("seed", seed)
+    rounds, seed = CHECKS.up_to("rounds", rounds, ROUNDS_LIMIT), CHECKS.whole("seed", seed)
     plan = plan_of(house, stakes_minor, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
     return run(plan, rounds, seed, pool, watch)
 

@@ -9,7 +9,7 @@ from queenhigh.settlement import SettledBox
 from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
 from queenhigh.simulation.planning.plan import Plan, SimulationError
-from queenhigh.study.limits import unlimited
+from queenhigh.study.request import unlimited
 
 
 def show_round(plan: Plan, seed: int, number: int) -> Round:

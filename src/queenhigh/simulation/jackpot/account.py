@@ -13,6 +13,7 @@ from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.jackpot.exact import Known, known, meter_of, takes_all
 from queenhigh.simulation.jackpot.results import (
     ENOUGH,
+    PERCENTILES,
     Account,
     Hits,
     Ints,
@@ -20,11 +21,11 @@ from queenhigh.simulation.jackpot.results import (
     Pace,
     Point,
     RowPaid,
-    summary_of,
 )
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Tally
-from queenhigh.study.labels import row_label
+from queenhigh.study.labels import row_title
+from queenhigh.study.spread import Summary, summary_of
 from queenhigh.words.rules_card import award_words
 
 Moments = Callable[[str], list[Point]]
@@ -65,14 +66,18 @@ def _life(
         reseeded_minor=int(reseeded.sum()),
         hits=len(hits),
         whole_hits=int((paid == before).sum()),
-        sizes=summary_of(paid),
-        gaps=summary_of(np.diff(rounds)),
+        sizes=_summary(paid),
+        gaps=_summary(np.diff(rounds)),
         path=_path(moments, rounds, before, after),
         expected_hits=None if rate is None else rate * totals.rounds,
         expected_gap=1 / rate if rate else None,
         expected_size_minor=size,
         break_even_minor=even,
     )
+
+
+def _summary(values: Ints) -> Summary | None:
+    return summary_of(values, PERCENTILES) if len(values) else None
 
 
 def _expected(
@@ -102,8 +107,7 @@ def _fed(totals: Totals, meter: Meter, bet_on: tuple[Entry, ...], pace: Pace) ->
     of_feeder = known(totals.plan, feeder, pace.take_up)
     if of_feeder is None:
         return None
-    each = meter.contribution.numerator * of_feeder.stake_minor // meter.contribution.denominator
-    return of_feeder.average_bettors * each
+    return of_feeder.average_bettors * meter.contribution_of(of_feeder.stake_minor)
 
 
 def _path(moments: list[Point], rounds: Ints, before: Ints, after: Ints) -> tuple[Point, ...]:
@@ -148,7 +152,7 @@ def _account(
     rows = tuple(
         RowPaid(
             name=row.name,
-            label=row_label(row, wager.rows[:place]),
+            label=row_title(row, wager.rows[:place]),
             pays=award_words(house, row),
             from_meter=bool(meter_of(row)),
             times=counted.times[place],

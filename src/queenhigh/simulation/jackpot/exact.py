@@ -157,9 +157,7 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
         metered=Metered.of(tally, wager, Fraction(0)),
         stake_minor=stake_minor,
         contribution_minor=sum(
-            meter.contribution.numerator * stake_minor // meter.contribution.denominator
-            for meter in house.meters
-            if meter.fed_by == wager.name
+            meter.contribution_of(stake_minor) for meter in house.meters if meter.fed_by == wager.name
         ),
         bettors=tuple(
             comb(boxes, count) * share**count * (1 - share) ** (boxes - count) for count in range(boxes + 1)

@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from math import isqrt
 from typing import Final, NamedTuple, overload
 
 import msgspec
@@ -14,6 +13,7 @@ from queenhigh.rules.records import House
 from queenhigh.simulation.edges.living_meters import Hit
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.result import Result
+from queenhigh.study.spread import Summary
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 DAYS_A_YEAR: Final = 365
@@ -49,39 +49,6 @@ class Pace(msgspec.Struct, frozen=True):
     def day(self, rounds: Fraction | int) -> Fraction:
         """How many days so many rounds take."""
         return rounds / self.rounds_per_day
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """Whole numbers summed up."""
-
-    count: int
-    mean: Fraction
-    standard_deviation: float
-    smallest: int
-    largest: int
-    percentiles: tuple[tuple[int, int], ...]
-    """Each percent, and the least number that so many percent of all do not exceed."""
-
-    @property
-    def median(self) -> int:
-        return dict(self.percentiles)[50]
-
-
-def summary_of(numbers: Ints) -> Summary | None:
-    """Numbers summed up; none where there are none.
-
-    >>> summary_of(np.array([4, 1, 3, 2])).percentiles[2]
-    (50, 2)
-    """
-    if not len(numbers):
-        return None
-    rising = np.sort(numbers)
-    count, whole = len(rising), [int(number) for number in rising]
-    total, squares = sum(whole), sum(number * number for number in whole)
-    spread = count * squares - total * total
-    deviation = isqrt(spread * 10**12 // (count * (count - 1))) / 10**6 if count > 1 else 0.0
-    marks = tuple((part, whole[-(-part * count // 100) - 1]) for part in PERCENTILES)
-    return Summary(count, Fraction(total, count), deviation, whole[0], whole[-1], marks)
 
 
 class Hits(Sequence[Hit]):

@@ -15,8 +15,8 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.analysis.analyse import AnalysisError, Question, check
 from queenhigh.money import decimal_text
+from queenhigh.rules import HouseLike
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
 from queenhigh.simulation.dealing.count import Count
@@ -29,14 +29,15 @@ from queenhigh.simulation.edges.run import worth_compiling
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.jackpot.account import accounts_of, lives_of
 from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
-from queenhigh.simulation.planning.plan import BEST, Plan, SimulationError, Strategy
-from queenhigh.simulation.planning.request import amounts, is_house, only_one, shown, up_to, whole
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import PIECE, cut
 from queenhigh.simulation.running.pools import Pool
-from queenhigh.simulation.running.progress import Progress, Watch
-from queenhigh.study.entries import Entry, decides, entries, unit_bet, unit_stake
+from queenhigh.study.entries import Entry, decides, entries, place_needed, unit_bet
+from queenhigh.study.request import shown
+from queenhigh.study.result import Progress, Watch
 from queenhigh.text import parse_number
 
 Number = int | float | str | Fraction
@@ -51,7 +52,7 @@ _PARTS: Final = 1 << 32
 
 
 def jackpot(
-    house: House,
+    house: HouseLike,
     *,
     tables: int = 1,
     boxes: int | None = None,
@@ -81,14 +82,15 @@ def jackpot(
     >>> one.start_minor + one.contributed_minor + one.reseeded_minor - one.paid_minor == one.end_minor
     True
     """
+    house = CHECKS.house(house)
     only_one(stakes_minor, "bet")
     only_one(strategy, "strategy")
-    seed = whole("seed", seed)
+    seed = CHECKS.whole("seed", seed)
     pace = pace_of(house, tables, boxes, take_up, rounds_per_hour, hours_per_day, years, days)
     feeding = metered_entries(house)
     if not feeding:
         raise SimulationError("house", f"{house.name} has no progressive that is paid from a meter")
-    stakes = default_bet(house, feeding) if stakes_minor is None else amounts("bet", stakes_minor)
+    stakes = default_bet(house, feeding) if stakes_minor is None else CHECKS.amounts("bet", stakes_minor)
     plan = plan_of(house, stakes, boxes=pace.boxes, strategy=strategy)
     if not any(entry.wager.name in stakes for entry in feeding):
         names = " or ".join(entry.label for entry in feeding)
@@ -117,19 +119,8 @@ def default_bet(house: House, feeding: tuple[Entry, ...]) -> dict[str, int]:
     for entry in feeding:
         for name, stake in unit_bet(house, entry, {}).stakes_minor.items():
             found[name] = max(stake, found.get(name, 0))
-        _add_needed(house, entry.wager, found)
+        place_needed(house, entry.wager, found)
     return found
-
-
-def _add_needed(house: House, wager: Wager, found: dict[str, int]) -> None:
-    needs = wager.needs
-    if needs is None:
-        return
-    some = needs.some[:1] if not any(name in found for name in needs.some) else ()
-    for name in (*needs.every, *some):
-        if name not in found:
-            found[name] = unit_stake(house, house.by_name[name])
-        _add_needed(house, house.by_name[name], found)
 
 
 # What was asked, as numbers
@@ -140,8 +131,7 @@ def pace_of(
     hours_per_day: Number, years: Number | None, days: Number | None,
 ) -> Pace:  # fmt: skip
     """The pace that was asked for, as exact numbers."""
-    is_house(house)
-    tables = up_to("tables", tables, _MOST_TABLES)
+    tables = CHECKS.up_to("tables", tables, _MOST_TABLES)
     if years is not None and days is not None:
         raise SimulationError("days", "years and days: say one of them")
     option = "days" if days is not None else "years"
@@ -152,7 +142,7 @@ def pace_of(
     )
     pace = Pace(
         tables=tables,
-        boxes=min(BOXES, house.boxes) if boxes is None else whole("boxes", boxes),
+        boxes=min(BOXES, house.boxes) if boxes is None else CHECKS.whole("boxes", boxes),
         take_up=_share(take_up),
         rounds_per_hour=_number("rounds_per_hour", rounds_per_hour),
         hours_per_day=_number("hours", hours_per_day),
@@ -196,12 +186,9 @@ def _share(said: Number) -> Fraction:
 
 def _starts(house: House, meters_minor: Mapping[str, int] | None) -> dict[str, int]:
     """What each meter shows at first."""
-    said = amounts("meter", meters_minor)
-    try:
-        check(house, Question(meters_minor=said))
-    except AnalysisError as error:
-        raise SimulationError(error.option, str(error)) from None
-    return {meter.name: said.get(meter.name, meter.seed_minor) for meter in house.meters}
+    said = CHECKS.amounts("meter", meters_minor)
+    CHECKS.meters(house, said)
+    return house.meters_at(said)
 
 
 # The run

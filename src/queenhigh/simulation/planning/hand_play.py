@@ -49,8 +49,8 @@ class Play(NamedTuple):
     study: Study | None = None
     """The study that the strategy comes from, where it covers the whole bet."""
     chooser: Chooser | None = None
-    portable: bool = True
-    """Whether the strategy could be asked of another bet too; a taught one belongs to its own."""
+    fits_other_bets: bool = True
+    """False for a rule that was fitted to this bet."""
     note: str = ""
     """What the strategy leaves out of account, where it does."""
 

@@ -9,16 +9,16 @@ from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice
 from queenhigh.study.entries import Entry, entries
+from queenhigh.study.request import Checks, RequestError
 
 BEST: Final = "best"
 
 
-class SimulationError(ValueError):
+class SimulationError(RequestError):
     """Something that cannot be simulated; `option` names the part of the question that is wrong."""
 
-    def __init__(self, option: str, message: str) -> None:
-        self.option = option
-        super().__init__(message)
+
+CHECKS: Final = Checks(SimulationError)
 
 
 class Chart(msgspec.Struct, frozen=True):

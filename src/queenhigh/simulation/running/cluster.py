@@ -17,7 +17,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from queenhigh import __version__
 from queenhigh.simulation.planning.plan import SimulationError
-from queenhigh.simulation.running.pools import BELOW_MAIN, deaf, loss, workers_of
+from queenhigh.simulation.running.pools import BELOW_MAIN, ignore_interrupts, loss, workers_of
 from queenhigh.text import shorten
 
 LOCAL: Final = "local"
@@ -165,7 +165,7 @@ class Cluster:
         self.workers = sum(self._client.nthreads().values())
         if self._cluster is not None:
             with suppress(Exception):
-                self._client.run(deaf)
+                self._client.run(ignore_interrupts)
 
     def _has_come(self) -> bool:
         """Whether a worker is there, or comes in a moment."""

@@ -15,7 +15,7 @@ from queenhigh.simulation.running.pieces import Piece, in_order
 from queenhigh.simulation.running.pools import Distant, Given, Pool, Threads, loss
 
 INTERRUPTED: Final = "interrupted"
-DEAF: Final = 1.0
+REPEATED_SECONDS: Final = 1.0
 """Seconds from an interrupt on in which another one counts for nothing."""
 _PARTS: Final = ("open", "warm", "close", "workers", "span", "broken")
 R = TypeVar("R")
@@ -89,8 +89,8 @@ def gather(
 
 
 @contextmanager
-def patient(seconds: float = DEAF) -> Iterator[None]:
-    """Let an interrupt through and be deaf to others for a while: the result of the first one takes a moment.
+def patient(seconds: float = REPEATED_SECONDS) -> Iterator[None]:
+    """Let an interrupt through and ignore others for a while: the result of the first one takes a moment.
 
     Fingers press twice, and so does a terminal that repeats keys. Where interrupts are ignored they stay so.
     """

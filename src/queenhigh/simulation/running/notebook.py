@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from queenhigh.simulation.planning.plan import SimulationError
-from queenhigh.simulation.running.progress import Progress, Watch, clock
+from queenhigh.study.result import Progress, Watch, clock
 
 _EVERY: Final = 0.2
 """Seconds from one look to the next."""

@@ -14,7 +14,7 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final, Protocol, runtime_checkable
 
-from queenhigh.simulation.planning.request import up_to
+from queenhigh.simulation.planning.plan import CHECKS
 
 BELOW_MAIN: Final = "in a script, what starts processes must stand below if __name__ == '__main__':"
 """A process that is started fresh runs the script that started it, up to there."""
@@ -130,7 +130,7 @@ class Given:
 
 def workers_of(said: int | None) -> int:
     """How many workers were asked for: one for each processor if nothing was said."""
-    return processors() if said is None else up_to("workers", said, _MOST)
+    return processors() if said is None else CHECKS.up_to("workers", said, _MOST)
 
 
 def processors() -> int:
@@ -144,11 +144,11 @@ def loss(error: BaseException) -> str:
 
 
 def begin() -> None:
-    """A worker of our own begins: deaf to interrupts, and gone once the process that started it is.
+    """A worker of our own begins: it ignores interrupts, and is gone once the process that started it is.
 
     However that one ended: killed, it tells nobody, and a worker would wait for more work for ever.
     """
-    deaf()
+    ignore_interrupts()
     Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -159,6 +159,6 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def deaf() -> None:
+def ignore_interrupts() -> None:
     """A worker leaves an interrupt to the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -17,7 +17,7 @@ from queenhigh.rules.records import House
 from queenhigh.simulation.edges.results import NORMAL
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.result import Result
-from queenhigh.study.spread import root
+from queenhigh.study.spread import Summary, rank
 
 Ints = npt.NDArray[np.int64]
 PERCENTILES: Final = (1, 5, 25, 50, 75, 95, 99)
@@ -62,22 +62,6 @@ class Share(msgspec.Struct, frozen=True):
         if not ENOUGH <= self.players * chance <= self.players - ENOUGH:
             return None
         return (self.count / self.players - chance) / sqrt(chance * (1 - chance) / self.players)
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """One figure over all players; amounts are in minor units."""
-
-    mean: Fraction
-    standard_deviation: float
-    standard_error: float
-    """Of the mean; 0 for one player, who tells nothing of others."""
-    percentiles: dict[int, int]
-    least: int
-    most: int
-
-    def z(self, exact: float) -> float | None:
-        """How many standard errors the mean lies from the exact one."""
-        return (float(self.mean) - exact) / self.standard_error if self.standard_error else None
 
 
 class Bin(NamedTuple):
@@ -211,36 +195,6 @@ class Sessions(Result, frozen=True, eq=False):
     def __repr__(self) -> str:
         ends = ", ".join(f"{name} {float(each.share):.2%}" for name, each in self.endings.items())
         return f"Sessions({self.house!r}, players={self.players:,}, rounds={self.rounds:,}: {ends})"
-
-
-def summary_of(values: Ints) -> Summary:
-    """Mean, deviation and percentiles of one figure; sums are Python's own, so nothing can overflow."""
-    ordered = np.sort(values)
-    different, counts = _counted(ordered)
-    pairs = list(zip(different.tolist(), counts.tolist(), strict=True))
-    players = len(values)
-    total = sum(value * count for value, count in pairs)
-    squares = sum(value * value * count for value, count in pairs)
-    variance = Fraction(players * squares - total * total, players * max(players - 1, 1))
-    return Summary(
-        mean=Fraction(total, players),
-        standard_deviation=root(variance),
-        standard_error=root(variance / players),
-        percentiles={part: int(ordered[rank(part, players)]) for part in PERCENTILES},
-        least=int(ordered[0]),
-        most=int(ordered[-1]),
-    )
-
-
-def rank(part: int, players: int) -> int:
-    """The place of a percentile among so many players in rising order."""
-    return max(-(-part * players // 100) - 1, 0)
-
-
-def _counted(ordered: Ints) -> tuple[Ints, Ints]:
-    """The different values of a rising array, and how often each comes."""
-    starts = np.flatnonzero(np.concatenate([[True], ordered[1:] != ordered[:-1]]))
-    return ordered[starts], np.diff(np.append(starts, len(ordered)))
 
 
 def histogram_of(results: Ints) -> tuple[Bin, ...]:

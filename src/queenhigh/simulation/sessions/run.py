@@ -26,6 +26,7 @@ import numpy.typing as npt
 from queenhigh.analysis.rounds.rounds import Lattice, RunError, lattice_of, window
 from queenhigh.analysis.rounds.ruin import RuinError, ruin
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
+from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.fast import has_numba
@@ -33,16 +34,16 @@ from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import enough_bets
-from queenhigh.simulation.planning.plan import BEST, Plan, SimulationError, Strategy
-from queenhigh.simulation.planning.request import is_house, only_one, up_to, whole, whole_minor
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import Piece, cut
 from queenhigh.simulation.running.pools import Pool
-from queenhigh.simulation.running.progress import Progress, Watch
 from queenhigh.simulation.sessions.results import (
     ENDINGS,
     ENOUGH,
+    PERCENTILES,
     ROUNDS_PLAYED,
     RUINED,
     ExactSession,
@@ -51,11 +52,12 @@ from queenhigh.simulation.sessions.results import (
     Sessions,
     Share,
     histogram_of,
-    summary_of,
 )
 from queenhigh.simulation.sessions.walk import Halt, Ladders, Terms, Walked, walk, warm
 from queenhigh.study.bet import UnpricedError
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.result import Progress, Watch
+from queenhigh.study.spread import summary_of
 
 MOST_PLAYERS: Final = 1_000_000
 MOST_ROUNDS: Final = 1_000_000_000
@@ -73,7 +75,7 @@ _LITTLE: Final = Fraction(1, 20)
 
 
 def sessions(
-    house: House,
+    house: HouseLike,
     players: int,
     rounds: int,
     *,
@@ -98,11 +100,12 @@ def sessions(
     >>> sum(each.count for each in found.endings.values()), abs(found.z["down"]) < 4
     (500, True)
     """
-    is_house(house)
+    house = CHECKS.house(house)
     only_one(stakes_minor, "bet")
     only_one(strategy, "strategy")
-    players, rounds = up_to("players", players, MOST_PLAYERS), up_to("rounds", rounds, MOST_ROUNDS)
-    seed = whole("seed", seed)
+    players = CHECKS.up_to("players", players, MOST_PLAYERS)
+    rounds = CHECKS.up_to("rounds", rounds, MOST_ROUNDS)
+    seed = CHECKS.whole("seed", seed)
     if players * rounds > ROUNDS_LIMIT:
         raise SimulationError(
             "rounds", f"{players:,} players with {rounds:,} rounds: 2**48 is the most in all"
@@ -110,9 +113,11 @@ def sessions(
     stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
     plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
     cost_minor = most_at_risk(plan)
-    bankroll_minor = whole_minor("bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor)
-    stop_loss_minor = None if stop_loss_minor is None else whole_minor("stop_loss", stop_loss_minor)
-    goal_minor = None if goal_minor is None else whole_minor("goal", goal_minor)
+    bankroll_minor = CHECKS.whole_minor(
+        "bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor
+    )
+    stop_loss_minor = None if stop_loss_minor is None else CHECKS.whole_minor("stop_loss", stop_loss_minor)
+    goal_minor = None if goal_minor is None else CHECKS.whole_minor("goal", goal_minor)
     _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
     _check_reach(plan, bankroll_minor, rounds)
     floor_minor = cost_minor
@@ -175,10 +180,9 @@ def _plan_notes(plan: Plan) -> Iterator[str]:
     """What a reader should know of how the bet is played and paid."""
     yield from (play.note for play in compiled(plan).coding.plays if play.note)
     if worth(plan).hits.any():
-        held = dict(plan.meters)
+        held = plan.house.meters_at(dict(plan.meters))
         amounts = ", ".join(
-            f"{meter.name} at {show_amount(held.get(meter.name, meter.seed_minor), plan.house.currency)}"
-            for meter in plan.house.meters
+            f"{name} at {show_amount(minor, plan.house.currency)}" for name, minor in held.items()
         )
         yield f"Meters stand still for every player: {amounts}"
 
@@ -243,7 +247,7 @@ def _run(
             gathered.add,
             tell=tell,
             warm=partial(warm, plan, seed, fast),
-            halt=halt.say,
+            halt=halt.set,
         )
     gathered.stopped = ended.stopped if gathered.players < players else ""
     return gathered
@@ -316,9 +320,9 @@ class _Gathered:
             ahead=Share(signs[0], players),
             even=Share(signs[1], players),
             behind=Share(signs[2], players),
-            result=summary_of(results),
-            drawdown=summary_of(each.drawdown_minor),
-            survived=summary_of(each.rounds.astype(np.int64)),
+            result=summary_of(results, PERCENTILES),
+            drawdown=summary_of(each.drawdown_minor, PERCENTILES),
+            survived=summary_of(each.rounds.astype(np.int64), PERCENTILES),
             histogram=histogram_of(results),
             fan=Fan(
                 rounds=terms.marks,

@@ -22,8 +22,8 @@ from queenhigh.simulation.sessions.results import (
     STOP_LOSS,
     Ints,
     Players,
-    rank,
 )
+from queenhigh.study.spread import rank
 
 WHOLE: Final = 1 << 12
 """Sessions of at most so many rounds are dealt whole; longer ones begin with so many."""
@@ -55,12 +55,12 @@ class Terms(NamedTuple):
 
 
 class Halt:
-    """Says to the threads of this process that nobody waits for their sessions any more."""
+    """An event, set once nobody waits for sessions any more; processes get one that stays unset."""
 
-    said = False
+    is_set = False
 
-    def say(self) -> None:
-        self.said = True
+    def set(self) -> None:
+        self.is_set = True
 
 
 class Walked(NamedTuple):
@@ -85,7 +85,7 @@ def walk(plan: Plan, terms: Terms, seed: int, fast: bool, halt: Halt, start: int
     else:
         for player in range(count):
             _walk_far(seats, dealer, player, start + player * terms.rounds, halt)
-            if halt.said:
+            if halt.is_set:
                 break
     return seats.found()
 
@@ -98,7 +98,7 @@ def warm(plan: Plan, seed: int, fast: bool) -> None:
 def _walk_far(seats: "_Seats", dealer: "_Dealer", player: int, start: int, halt: Halt) -> None:
     """One long session, until its player leaves."""
     done, stretch, mine = 0, WHOLE, slice(player, player + 1)
-    while done < seats.terms.rounds and not halt.said:
+    while done < seats.terms.rounds and not halt.is_set:
         count = min(stretch, seats.terms.rounds - done)
         seats.play(mine, done, dealer.nets(start + done, count).reshape(1, count))
         done += count

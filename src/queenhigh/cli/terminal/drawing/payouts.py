@@ -1,13 +1,13 @@
 """What the dealer pays and takes, as a table: every line with its reason and its clause."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from rich import box as frames
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from queenhigh.cli.answering.settled import OUTCOME_STYLE, payout_table
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
@@ -16,7 +16,6 @@ from queenhigh.words import catalogue, line_label, outcome_word, payout
 
 NARROW = 72
 """Columns below which the table would break words."""
-OUTCOMES = {"win": "green", "lose": "red", "push": "yellow"}
 
 
 def net_text(screen: Screen, house: House, net_minor: int) -> Text:
@@ -29,9 +28,10 @@ def net_text(screen: Screen, house: House, net_minor: int) -> Text:
 
 def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableType:
     """The lines of a settled round: a table or, where that is too wide, a paragraph each."""
-    several = len({line.box for line in lines}) > 1
     if screen.width >= NARROW:
-        return _table(screen, house, lines, several)
+        frame = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
+        return payout_table(frame, house, lines, screen.language, screen.text, show_amount)
+    several = len({line.box for line in lines}) > 1
     return Group(*(_paragraph(screen, house, line, several) for line in lines))
 
 
@@ -43,35 +43,6 @@ def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:
     back = words.say("settled", "returned", {"amount": amount})
     return Text.assemble(
         screen.text(f"{box}{line_label(house, line, screen.language)}{stake}: "),
-        screen.text(outcome_word(line, screen.language), OUTCOMES[line.outcome]),
+        screen.text(outcome_word(line, screen.language), OUTCOME_STYLE[line.outcome]),
         screen.text(f", {back}. {payout(house, line, screen.language)} ({line.clause})"),
     )
-
-
-def _table(screen: Screen, house: House, lines: Sequence[Line], several: bool) -> Table:
-    """The box is named where there are several."""
-    table = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
-    head = partial(catalogue(screen.language).template, "settled")
-    if several:
-        table.add_column(head("box"), justify="right")
-    table.add_column(head("wager"))
-    table.add_column(head("stake"), justify="right", no_wrap=True)
-    table.add_column(head("outcome"), no_wrap=True)
-    table.add_column(head("back"), justify="right", no_wrap=True)
-    table.add_column(head("why"), ratio=1)
-    table.add_column(head("clause"), no_wrap=True, style="cyan")
-    above = 0
-    for line in lines:
-        cells = [
-            screen.text(line_label(house, line, screen.language)),
-            screen.text(show_amount(line.stake_minor, house.currency) if line.stake_minor else ""),
-            screen.text(outcome_word(line, screen.language), OUTCOMES[line.outcome]),
-            screen.text(show_amount(line.returned_minor, house.currency)),
-            screen.text(payout(house, line, screen.language)),
-            screen.text(line.clause),
-        ]
-        if several:
-            cells.insert(0, Text(str(line.box) if line.box != above else ""))
-        above = line.box
-        table.add_row(*cells)
-    return table

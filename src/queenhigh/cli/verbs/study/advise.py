@@ -4,9 +4,15 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, players_option
+from queenhigh.cli.asking.amounts import (
+    bet_option,
+    meter_option,
+    parse_bet,
+    parse_meters,
+    players_option,
+    side_antes_option,
+)
 from queenhigh.cli.asking.common import (
-    WHOLE,
     get_house,
     json_option,
     misuse,
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 @click.argument("hand")
 @click.option("--seen", default="", help="Cards of the dealer's that are seen, as in 'Kd'.")
 @click.option("--dead", default="", help="Other cards known to be out, such as another box's hand.")
-@click.option("--double-shot", type=WHOLE, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@side_antes_option
 @bet_option
 @players_option
 @meter_option
@@ -37,7 +43,7 @@ def command(
     hand: str,
     seen: str,
     dead: str,
-    double_shot: int | None,
+    side_antes: int | None,
     bet: str | None,
     players: int,
     meters: tuple[str, ...],
@@ -57,7 +63,7 @@ def command(
     if len(cards[1]) < house.dealer.shows:
         misuse(f"the dealer shows {house.dealer.shows} of his cards here: say which", "--seen")
     try:
-        found = advise(_bet(house, bet, double_shot, meters, players), *cards)
+        found = advise(_bet(house, bet, side_antes, meters, players), *cards)
     except UnpricedError as error:
         refuse(str(error))
     except AdviceError as error:
@@ -84,12 +90,12 @@ def _cards(text: str, hint: str) -> tuple["Card", ...]:
 
 
 def _bet(
-    house: "House", text: str | None, double_shot: int | None, meters: tuple[str, ...], players: int
+    house: "House", text: str | None, side_antes: int | None, meters: tuple[str, ...], players: int
 ) -> "Bet":
     from queenhigh.analysis import AnalysisError, bet_of
 
     try:
-        return bet_of(house, parse_bet(house, text), parse_meters(house, meters), double_shot, players)
+        return bet_of(house, parse_bet(house, text), parse_meters(house, meters), side_antes, players)
     except AnalysisError as error:
         if error.option == "bet":
             refuse(str(error))

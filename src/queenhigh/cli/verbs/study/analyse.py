@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, players_option
+from queenhigh.cli.asking.amounts import (
+    bet_option,
+    meter_option,
+    parse_bet,
+    parse_meters,
+    players_option,
+    side_antes_option,
+)
 from queenhigh.cli.asking.common import (
     WHOLE,
     get_house,
@@ -40,7 +47,7 @@ FORMATS = ("md", "html", "csv", "json")
 @meter_option
 @players_option
 @bet_option
-@click.option("--double-shot", type=WHOLE, help="What stands on Double Shot, in Antes: 0, 1 or 2.")
+@side_antes_option
 @click.option("--seen", type=WHOLE, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
 @click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
 @click.option("--readings", is_flag=True, help="Also what other readings of the document would change.")
@@ -65,7 +72,7 @@ def command(
     meters: tuple[str, ...],
     players: int,
     bet: str | None,
-    double_shot: int | None,
+    side_antes: int | None,
     seen: int,
     share: bool,
     readings: bool,
@@ -82,8 +89,8 @@ def command(
     form = _form(form, as_json, out)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
-    if every and (meters or bet is not None or double_shot is not None or settings):
-        misuse("--meter, --bet, --double-shot and --table are asked of one house: name it", "--all")
+    if every and (meters or bet is not None or side_antes is not None or settings):
+        misuse("--meter, --bet, --side-antes and --table are asked of one house: name it", "--all")
     if every and chart is not None:
         misuse("a chart is of one house: name it", "--chart")
     refuse_unwritable(out)
@@ -98,7 +105,7 @@ def command(
             meters_minor=parse_meters(house, meters),
             players=players,
             stakes_minor=parse_bet(house, bet),
-            double_shot=double_shot,
+            side_antes=side_antes,
             seen=seen,
             shared=share,
             marks=marks,
@@ -116,7 +123,7 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
     from queenhigh.simulation import SimulationError, best_chart, format_chart
 
     try:
-        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.double_shot, asked.players)
+        bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.side_antes, asked.players)
         chart.write_text(format_chart(best_chart(bet)), encoding="utf-8")
     except (AnalysisError, SimulationError) as error:
         refuse(f"--chart: {error}")
@@ -147,16 +154,13 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import AnalysisError, analyse
     from queenhigh.analysis.request import check
-    from queenhigh.cli.answering.patience import patient, say_long
-    from queenhigh.cli.answering.waiting import waiting
+    from queenhigh.cli.answering.patience import waiting
     from queenhigh.rules import HouseError
 
-    what = f"Analysing {house.id}"
     try:
         check(house, asked)
-        say_long(house, asked.seen)
-        with waiting(what) as progress:
-            return analyse(house, asked, patient(progress, what, house, asked.seen))
+        with waiting(f"Analysing {house.id}", house, asked.seen) as progress:
+            return analyse(house, asked, progress)
     except AnalysisError as error:
         said = f"{house.id}: {error}" if every else str(error)
         if error.option == "bet":

@@ -48,17 +48,14 @@ def command(
     """
     from queenhigh.analysis.analyse import AnalysisError
     from queenhigh.analysis.rounds.risk import risk
-    from queenhigh.cli.answering.patience import patient, say_long
-    from queenhigh.cli.answering.waiting import waiting
+    from queenhigh.cli.answering.patience import waiting
 
     house = get_house(house_name, settings)
     stakes = parse_bet(house, bet)
     if not stakes:
         misuse("say what is staked, as in --bet 'ante=10'", "--bet")
-    what = f"Working on {house.id}"
-    say_long(house)
     try:
-        with waiting(what) as progress:
+        with waiting(f"Working on {house.id}", house) as progress:
             found = risk(
                 house,
                 stakes,
@@ -66,7 +63,7 @@ def command(
                 bankroll_minor=parse_money(house, bankroll, "--bankroll"),
                 goal_minor=parse_money(house, goal, "--goal"),
                 meters_minor=parse_meters(house, meters),
-                progress=patient(progress, what, house),
+                progress=progress,
             )
     except AnalysisError as error:
         if error.option in ("bet", "work"):
@@ -88,7 +85,7 @@ def _json(found: "Risk") -> dict[str, Any]:
 
     from queenhigh.analysis.rounds.risk import PERCENTILES
     from queenhigh.report.data import amount, mix_json
-    from queenhigh.study.limits import limit_notes
+    from queenhigh.study.request import limit_notes
 
     currency, run = found.house.currency, found.run
     answer: dict[str, Any] = {

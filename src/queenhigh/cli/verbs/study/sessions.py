@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
-from queenhigh.cli.answering.running import running, say_how_fast, say_refused, say_stopped
+from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
 from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.asking.common import COUNT, get_house, refuse_if_changed, table_option
 from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
@@ -91,10 +91,10 @@ def command(
                 watch=watch,
             )
     except SimulationError as error:
-        say_refused(error)
+        exit_refused(error)
     refuse_if_changed(house_name, house, settings)
     _answer(found).give(asked)
-    say_stopped(found.stopped)
+    exit_if_stopped(found.stopped)
 
 
 def _answer(found: "Sessions") -> Answer:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
-from queenhigh.cli.answering.running import running, say_how_fast, say_refused, say_stopped
+from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
 from queenhigh.cli.asking.amounts import meter_option, parse_bet, parse_meters
 from queenhigh.cli.asking.common import (
     COUNT,
@@ -95,10 +95,10 @@ def command(
                 watch=watch,
             )
     except SimulationError as error:
-        say_refused(error)
+        exit_refused(error)
     refuse_if_changed(house_name, house, settings)
     _answer(found, outcomes).give(asked)
-    say_stopped(found.stopped)
+    exit_if_stopped(found.stopped)
 
 
 def _shown_as_json(form: str | None, out: Path | None, as_json: bool) -> bool:
@@ -130,7 +130,7 @@ def _show(
         plan = plan_of(house, stakes or None, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
         state = show_round(plan, seed, number)
     except SimulationError as error:
-        say_refused(error)
+        exit_refused(error)
     if as_json:
         from queenhigh.cli.verbs.table.settle import settled_json
 

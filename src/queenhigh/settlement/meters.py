@@ -1,0 +1,81 @@
+"""Meters: what a row takes from one, how it goes back to its seed, and what stakes put in.
+
+The only place where meters move: a round is settled by it, and the simulator's meters live by it for years.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from queenhigh.rules.awards import MeterShare
+from queenhigh.rules.records import House, Row
+from queenhigh.settlement.lines import MeterMove, SettledBox
+from queenhigh.settlement.rows import share_of
+
+
+class Taken(NamedTuple):
+    """One payment from a meter."""
+
+    meter: str
+    before_minor: int
+    paid_minor: int
+    reseeded_minor: int
+    """What the house put in to bring the meter back to its seed."""
+
+
+class Meters:
+    """The meters of a house as they are paid from and fed.
+
+    Each share is paid from what the meter holds at that moment, boxes in deal order. A meter that has paid a
+    share goes back up to its seed if it fell below; a round's own contributions are added after all its
+    awards, so they never feed this round's jackpot.
+    """
+
+    def __init__(self, house: House, before_minor: Mapping[str, int]) -> None:
+        self.house = house
+        self.before_minor = house.meters_at(before_minor)
+        self.now_minor = dict(self.before_minor)
+        self.fed_minor = dict.fromkeys(self.now_minor, 0)
+        self.paid_minor = dict.fromkeys(self.now_minor, 0)
+        self.reseeded_minor = dict.fromkeys(self.now_minor, 0)
+        self.seed_minor = house.meters_at({})
+
+    def take(self, row: Row) -> Taken:
+        """Pay a row's share from its meter, as the meter stands now."""
+        if not isinstance(row.award, MeterShare):
+            raise TypeError("this row does not pay from a meter")
+        name = row.award.meter
+        before_minor = self.now_minor[name]
+        paid_minor = share_of(before_minor, row, self.house)
+        rest_minor = before_minor - paid_minor
+        reseeded_minor = max(0, self.seed_minor[name] - rest_minor)
+        self.paid_minor[name] += paid_minor
+        self.reseeded_minor[name] += reseeded_minor
+        self.now_minor[name] = rest_minor + reseeded_minor
+        return Taken(name, before_minor, paid_minor, reseeded_minor)
+
+    def feed(self, name: str, contributed_minor: int) -> None:
+        """Put contributions in: whole coins of each stake, as `Meter.contribution_of` tells them."""
+        self.now_minor[name] += contributed_minor
+        self.fed_minor[name] += contributed_minor
+
+    def moves(self, boxes: Iterable[SettledBox]) -> tuple[MeterMove, ...]:
+        """What happened to each meter, with this round's contributions added."""
+        moves = []
+        played = tuple(boxes)
+        for meter in self.house.meters:
+            position = self.house.by_name[meter.fed_by].position
+            stakes = [box.stakes[position] for box in played]
+            self.feed(meter.name, sum(meter.contribution_of(stake_minor) for stake_minor in stakes))
+            fed_minor = self.fed_minor[meter.name]
+            moves.append(
+                MeterMove(
+                    name=meter.name,
+                    before_minor=self.before_minor[meter.name],
+                    contributed_minor=fed_minor,
+                    paid_minor=self.paid_minor[meter.name],
+                    reseeded_minor=self.reseeded_minor[meter.name],
+                    after_minor=self.now_minor[meter.name],
+                    fraction=str(meter.contribution * sum(stakes) - fed_minor),
+                )
+            )
+        return tuple(moves)
