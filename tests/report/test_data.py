@@ -1,207 +1,269 @@
-"""The JSON that programs read: documented keys, exact numbers as texts that read back as the results."""
+"""The JSON that programs read: stated fields, none of a record forgotten, exact numbers that read back."""
 
 import json
+import typing
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from kit.houses.invented import any_house
-from queenhigh.analysis import Analysis, Bet, Question, advise, analyse, price
-from queenhigh.cards import parse_cards
-from queenhigh.money import USD
-from queenhigh.report.data import advice_json, amount, analysis_json, exact, percent, price_json
-from queenhigh.rules import house_ids
+from kit.results import analysed, results
+from queenhigh.analysis import Advice, Analysis, Price, Risk, WagerFigures
+from queenhigh.money import USD, Currency
+from queenhigh.report.data import LEAVES, TABLES, WHOLES, amount, exact, json_of, percent, told_of
+from queenhigh.rules.records import House, Row, Wager
+from queenhigh.simulation.edges.results import Simulation
+from queenhigh.simulation.jackpot.results import Jackpot
+from queenhigh.simulation.sessions.results import Players, Sessions
+from queenhigh.study.choices import Choice
 
-QUESTIONS = {
-    "rws": Question(
-        players=7, seen=1, stakes_minor={"ante": 500, "pair_plus": 500}, marks=["K high"], readings=True
-    ),
-    "prime": Question(meters_minor={"main": 2_000_000}, stakes_minor={"ante": 500, "progressive": 100}),
-    "sixcard": Question(players=3),
-    "draw": Question(side_antes=1),
+STATED = Path(__file__).with_name("stated_json.txt")
+SORTS = (Analysis, WagerFigures, Price, Advice, Risk, Simulation, Sessions, Jackpot)
+BY_NAME = {
+    "wagers", "stakes", "meters", "actions", "percentiles", "unpriced", "expected_loss_by_wager", "bankroll",
+    "changed",
+}  # fmt: skip
+"""Fields that hold something for each of several names."""
+RULES = {House, Wager, Row, Currency, Choice}
+"""Records of the rules: told by their names, and as a whole by other verbs."""
+LEFT_OUT = {
+    "Favour.label": "the wager is told by its name",
+    "Cause.label": "the row is told by its name",
+    "WagerFigures.name": "what it is told under",
+    "Strategy.fold_value": "for a chart of holds: what they are held against",
+    "Covariance.one": "told in `wagers`",
+    "Covariance.other": "told in `wagers`",
+    "ReadingEffect.text": "the house file says it",
+    "Spread.counts": "told in `outcomes`",
+    "Bet.house": "told by the advice itself",
+    "Bet.meters_minor": "asked for, and part of no answer",
+    "Run.variance": "the standard deviation is told",
+    "Run.worst": "the percentiles are told",
+    "Run.best": "the percentiles are told",
+    "Run.nets": "very many: the sheet has them",
+    "Run.masses": "very many: the sheet has them",
+    "Run.upto": "very many: the sheet has them",
+    "Run.total": "what masses are parts of",
+    "Ruin.curve_rounds": "told in `by_round`",
+    "Ruin.curve_ruined": "told in `by_round`",
+    "Plan.house": "told by the result itself",
+    "Plan.meters": "asked for; what became of meters is told",
+    "Plan.takers": "asked for; a jackpot tells its take-up",
+    "Box.stakes": "told as `stakes`, by name",
+    "Box.strategy": "told by its name",
+    "Chart.name": "what a strategy is told by",
+    "Chart.choices": "a strategy is told by its name",
+    "Chart.by_hand": "a strategy is told by its name",
+    "SimulatedBox.stakes": "told in `bets`",
+    "SimulatedWager.hits": "the hit frequency is told",
+    "SimulatedWager.outcomes": "told in `outcomes`, Envy after them",
+    "SimulatedWager.envy": "told in `outcomes`",
+    "SimulatedWager.envy_minor": "part of `net`",
+    "SimulatedWager.enough": "for the warning that a z is far out",
+    "Counted.pays": "the row's name is told",
+    "MeterRun.name": "what it is told under",
+    "Simulation.living": "told with the wager that it is of",
+    "Share.players": "told once, for all",
+    "Fan.rounds": "told in `points`",
+    "Fan.percentiles_minor": "told in `points`",
+    "Fan.playing": "told in `points`",
+    "Sessions.plan": "its stakes and strategy are told",
+    "Sessions.each": "very many: the sheet has them",
+    **dict.fromkeys((f"Players.{name}" for name in Players._fields), "very many: the sheet has them"),
+    "Jackpot.plan": "its stakes and strategy are told",
+    "Account.wager": "what it is told under",
+    "MeterLife.name": "what it is told under",
 }
-WAGER = {
-    "label", "house_edge", "house_edge_percent", "hit_frequency", "hit_frequency_exact", "standard_deviation",
-    "skewness", "stake", "stake_matters", "deals", "outcomes",
-}  # fmt: skip
-PROGRESSIVE = {
-    "fixed_return", "fixed_return_percent", "meter", "meter_return_percent", "return_per_meter_unit",
-    "break_even_meter", "players", "envy_return_percent", "envy_note", "rounds_between_hits", "edge_by_meter",
-    "meter_name", "meters",
-}  # fmt: skip
-
-
-@cache
-def analysed(name: str) -> Analysis:
-    return analyse(any_house(name), QUESTIONS[name])
+"""Fields of results that the JSON does not have, and why."""
 
 
 @cache
 def told(name: str) -> dict[str, Any]:
-    """The JSON as a program gets it: written and read back."""
-    found: dict[str, Any] = json.loads(json.dumps(analysis_json(analysed(name)), allow_nan=False))
+    """The JSON of a result as a program gets it: written and read back."""
+    found: dict[str, Any] = json.loads(json.dumps(json_of(results()[name]), allow_nan=False))
     return found
 
 
-@pytest.mark.parametrize("name", house_ids())
-def test_an_analysis_has_the_documented_keys(name: str) -> None:
-    found, house = told(name), any_house(name)
-    assert {"house", "digest", "wagers", "strategy", "mix", "printed"} <= set(found)
-    assert {"favours_player", "protection", "readings", "unpriced", "meters", "players"} <= set(found)
-    assert (found["house"], found["digest"]) == (house.id, house.digest)
-    assert {"actions", "text"} <= set(found["strategy"])
-    assert sum(found["strategy"]["actions"].values()) == found["strategy"]["hands"] == 22_100
-    assert (found["mix"] is None) == (not QUESTIONS[name].stakes_minor)
+TOLD = (
+    "rws", "prime", "sixcard", "draw", "price", "advice", "risk", "simulation", "sessions", "stopping",
+    "jackpot",
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("name", house_ids())
+def shape(value: Any, path: str) -> Iterator[str]:
+    """Every field that may be read, with what stands there."""
+    if isinstance(value, dict):
+        named = path.rsplit(".", 1)[-1] in BY_NAME
+        for key, part in value.items():
+            yield from shape(part, f"{path}.*" if named else f"{path}.{key}")
+    elif isinstance(value, list):
+        for part in value:
+            yield from shape(part, f"{path}[]")
+    else:
+        yield f"{path}: {'null' if value is None else type(value).__name__}"
+
+
+def test_the_stated_fields_are_all_there_and_no_other() -> None:
+    """What is stated stays: a field that comes is added to the list, none goes and none changes its type."""
+    found = sorted({line for name in TOLD for line in shape(told(name), type(results()[name]).__name__)})
+    assert found == STATED.read_text(encoding="utf-8").splitlines()
+
+
+def fields_of(record: Any) -> tuple[str, ...]:
+    found: tuple[str, ...] = getattr(record, "__struct_fields__", getattr(record, "_fields", ()))
+    return found
+
+
+def records_in(hint: Any) -> set[Any]:
+    """The records that a type holds, however deep in lists and unions."""
+    if isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or hasattr(hint, "_fields")):
+        return {hint}
+    return {each for part in typing.get_args(hint) for each in records_in(part)}
+
+
+def hint_of(record: Any, name: str) -> Any:
+    """The type of a field or of a property."""
+    hints = typing.get_type_hints(record)
+    if name in hints:
+        return hints[name]
+    made = getattr(record, name)
+    return typing.get_type_hints(getattr(made, "fget", None) or made.func)["return"]
+
+
+class Reads:
+    """Which fields the tables read, found from the types alone."""
+
+    def __init__(self, root: Any) -> None:
+        self.root = root
+        self.read: set[str] = set()
+        self.seen: set[tuple[Any, str]] = set()
+        self.tell(root, "")
+
+    def tell(self, record: Any, table: str) -> None:
+        if record in RULES or (record, table) in self.seen:
+            return
+        self.seen.add((record, table))
+        for entry in told_of(record, table):
+            there = {self.root if entry.path.startswith("/") else record}
+            for name in entry.path.strip("/").split("."):
+                self.read |= {f"{each.__name__}.{name}" for each in there}
+                there = {part for each in there - RULES for part in records_in(hint_of(each, name))}
+            for each in there if entry.form not in LEAVES else ():
+                self.tell(each, TABLES.get(entry.form, ""))
+
+
+def test_no_field_of_a_result_is_forgotten() -> None:
+    read = set().union(*(Reads(sort).read for sort in SORTS))
+    known: set[Any] = set()
+    left = set(SORTS)
+    while left:
+        record = left.pop()
+        known.add(record)
+        hints = typing.get_type_hints(record)
+        left |= {part for name in fields_of(record) for part in records_in(hints[name])} - known - RULES
+    fields = {f"{record.__name__}.{name}" for record in known for name in fields_of(record)}
+    assert fields - read - set(LEFT_OUT) == set(), "tell them in report/data.py, or say why not"
+    assert set(LEFT_OUT) - fields == set(), "there are no such fields"
+    assert set(LEFT_OUT) & read == set(), "these are told"
+
+
+def test_every_table_and_form_is_needed() -> None:
+    told = {record.__name__ for sort in SORTS for record, _ in Reads(sort).seen}
+    words = {word.partition(":")[2] for table in TABLES.values() for word in table.split()} - {""}
+    assert {name for name in TABLES if not name.islower()} <= told
+    assert words | {"amount"} == {*LEAVES, *WHOLES, "share", "flat", *filter(str.islower, TABLES)}
+
+
+def every(value: Any) -> Iterator[dict[str, Any]]:
+    """Every object of a JSON."""
+    if isinstance(value, dict):
+        yield value
+        for part in value.values():
+            yield from every(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from every(part)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_an_exact_number_and_what_stands_beside_it_agree(name: str) -> None:
+    for each in every(told(name)):
+        for key, text in each.items():
+            if not (isinstance(text, str) and "/" in text and text.strip("-0123456789/") == ""):
+                continue
+            number = Fraction(text)
+            assert exact(number) == text
+            beside = {f"{key}_percent": 100 * number, f"{key}_decimal": number}
+            if key.endswith("_exact"):
+                beside[key.removesuffix("_exact")] = number
+            for other in beside.keys() & each.keys():
+                assert each[other] == round(float(beside[other]), 6), (key, other)
+
+
+@pytest.mark.parametrize("name", ["rws", "prime", "sixcard", "draw"])
 def test_every_wager_reads_back_as_it_was_worked_out(name: str) -> None:
+    assert told(name)["wagers"].keys() == analysed(name).wagers.keys()
     for key, mine in analysed(name).wagers.items():
         each = told(name)["wagers"][key]
-        assert set(each) >= WAGER
         assert Fraction(each["house_edge"]) == mine.house_edge
-        assert each["house_edge_percent"] == pytest.approx(float(mine.house_edge * 100), abs=5.1e-7)
         assert Fraction(each["hit_frequency_exact"]) == mine.hit_frequency
-        assert each["hit_frequency"] == pytest.approx(float(mine.hit_frequency), abs=5.1e-7)
-        assert each["standard_deviation"] == pytest.approx(mine.standard_deviation, abs=5.1e-7)
-        assert each["deals"] == mine.deals == sum(one["count"] for one in each["outcomes"])
-        for one, outcome in zip(each["outcomes"], mine.outcomes, strict=True):
-            assert (one["outcome"], one["label"], one["pays"]) == (outcome.name, outcome.label, outcome.pays)
-            assert Fraction(one["net"]) == outcome.net
-            assert one["count"] == outcome.count
-            assert one["probability"] == float(outcome.probability)
-        if mine.marginal_edge is not None:
-            assert Fraction(each["marginal_edge"]) == mine.marginal_edge
-
-
-@pytest.mark.parametrize("name", house_ids())
-def test_the_contest_has_its_element_of_risk_and_nothing_else_has(name: str) -> None:
-    for key, mine in analysed(name).wagers.items():
-        each = told(name)["wagers"][key]
+        assert [Fraction(one["net"]) for one in each["outcomes"]] == [one.net for one in mine.outcomes]
+        assert sum(one["count"] for one in each["outcomes"]) == each["deals"] == mine.deals
         assert ("element_of_risk_percent" in each) == (key == "ante_play")
-        if mine.element_of_risk is not None:
-            assert Fraction(each["element_of_risk"]) == mine.element_of_risk
-            assert each["element_of_risk_percent"] == percent(mine.element_of_risk)
-
-
-def test_a_progressive_has_its_meter() -> None:
-    each = told("rws")["wagers"]["progressive"]
-    assert set(each) >= PROGRESSIVE
-    assert Fraction(each["fixed_return"]) == Fraction(601, 1105)
-    assert (each["meter"], each["break_even_meter"], each["players"]) == ("10000.00", "22800.00", 7)
-    assert Fraction(each["return_per_meter_unit"]) == Fraction(1, 55_250)
-    assert each["rounds_between_hits"] == 22_100
-    assert len(each["edge_by_meter"]) == 25
-    assert not PROGRESSIVE & set(told("rws")["wagers"]["pair_plus"])
+        assert ("meters" in each) == (mine.progressive is not None)
 
 
 def test_known_figures_as_programs_read_them() -> None:
-    contest = told("rws")["wagers"]["ante_play"]
-    assert contest["house_edge"] == "686689/20358520"
-    assert contest["house_edge_percent"] == 3.372981
-    assert contest["element_of_risk_percent"] == 2.014672
-    assert contest["average_bet"] == "370/221"
+    contest, progressive = (told("rws")["wagers"][name] for name in ("ante_play", "progressive"))
+    assert (contest["house_edge"], contest["house_edge_percent"]) == ("686689/20358520", 3.372981)
+    assert (contest["element_of_risk_percent"], contest["average_bet"]) == (2.014672, "370/221")
     assert told("rws")["strategy"]["actions"] == {"play": 14_900, "fold": 7_200}
+    assert (progressive["meter"], progressive["break_even_meter"]) == ("10000.00", "22800.00")
+    assert (progressive["rounds_between_hits"], len(progressive["edge_by_meter"])) == (22_100, 25)
+    [seen] = told("rws")["protection"]
+    assert (seen["what"], seen["cards"], round(seen["player_edge_percent"], 4)) == ("seen", 1, 3.4829)
+    readings = {each["reading"]: each for each in told("rws")["readings"]}
+    assert readings["R2"]["cost_otherwise"] == "-359/442"
+    assert (readings["R2"]["wager"], readings["R3"]["wager"]) == ("progressive", None)
+    printed = {each["figure"]: each for each in told("prime")["printed"]}
+    assert printed["prime"] == {
+        "figure": "prime", "clause": "prime:14", "printed_percent": "3.62", "ours_percent": 3.620597,
+        "ours": "405/11186", "agrees": True, "holds_at_meter": None, "note": "",
+    }  # fmt: skip
+    assert printed["progressive"]["holds_at_meter"] == "6262.41"
+    assert [each["wager"] for each in told("prime")["favours_player"]] == ["progressive"]
 
 
 def test_a_mix_reads_back() -> None:
     found, mine = told("rws")["mix"], analysed("rws").mix
     assert mine is not None
     assert found["stakes"] == {"ante": "5.00", "pair_plus": "5.00"}
-    assert Fraction(found["house_edge"]) == mine.house_edge
-    assert Fraction(found["of_all_money_bet"]) == mine.of_all_money_bet
     assert Fraction(found["variance"]) == mine.spread.variance / 100**2
     assert Fraction(found["expected_loss"]) == -mine.spread.mean / 100
-    parts = {name: Fraction(lost) for name, lost in found["expected_loss_by_wager"].items()}
-    assert sum(parts.values()) == Fraction(found["expected_loss"])
-    [together] = found["covariances"]
-    assert together["wagers"] == ["ante_play", "pair_plus"]
-    assert Fraction(together["covariance"]) == mine.covariances[0].covariance
-    chances = [found[f"chance_to_{what}"] for what in ("win", "break_even", "lose")]
-    assert sum(chances) == pytest.approx(1, abs=2e-6)
+    assert sum(map(Fraction, found["expected_loss_by_wager"].values())) == Fraction(found["expected_loss"])
+    assert [each["wagers"] for each in found["covariances"]] == [["ante_play", "pair_plus"]]
     assert sum(one["count"] for one in found["outcomes"]) == found["deals"]
-    assert found["most_at_risk"] == "15.00"
 
 
-def test_the_strategy_reads_back() -> None:
-    found, mine = told("rws")["strategy"], analysed("rws").strategy
-    assert mine is not None
-    assert found["text"] == mine.text
-    assert [one["name"] for one in found["others"]] == ["always", "qualify", "K high"]
-    assert [Fraction(one["house_edge"]) for one in found["others"]] == [
-        each.house_edge for each in mine.others
-    ]
-    assert found["guides"][0]["play_from"] == "Q-6-4"
-    chart = told("draw")["strategy"]["chart"]
-    assert len(chart) == 169
-    holds = analysed("draw").strategy
-    assert holds is not None
-    assert [Fraction(one["exact"]) for one in chart] == [each.value for each in holds.holds]
+def test_advice_and_a_price_read_back() -> None:
+    advice, price = told("advice"), told("price")
+    assert (advice["hand"], advice["seen"], advice["dead"]) == (["Ks", "Qs", "4d"], ["Kd"], ["2c"])
+    assert advice["stakes"] == {"ante": "5.00", "double_shot": "5.00"}
+    assert advice["best"] == advice["actions"][0]["action"]
+    assert price["changed"] == {"flush": {"old": "4 to 1", "new": "3 to 1"}}
+    new, old = (Fraction(price[when]["house_edge"]) for when in ("new", "old"))
+    assert price["change_percent"] == percent(new - old) == percent(Fraction(1096, 22_100))
 
 
-def test_cards_seen_read_back() -> None:
-    [found] = told("rws")["protection"]
-    [mine] = analysed("rws").protection
-    assert (found["what"], found["cards"], found["hands"]) == ("seen", 1, 22_100 * 49)
-    assert Fraction(found["house_edge"]) == mine.house_edge
-    assert round(found["player_edge_percent"], 4) == 3.4829
-    assert [one["seen"] for one in found["guides"]] == list("23456789TJQKA")
-    assert sum(Fraction(one["share"]) for one in found["guides"]) == 1
-
-
-def test_readings_read_back() -> None:
-    found = {each["reading"]: each for each in told("rws")["readings"]}
-    assert Fraction(found["R2"]["cost_otherwise"]) == Fraction(-359, 442)
-    assert (found["R2"]["wager"], found["R3"]["wager"]) == ("progressive", None)
-
-
-def test_printed_figures_read_back() -> None:
-    found = {each["figure"]: each for each in told("prime")["printed"]}
-    assert found["prime"] == {
-        "figure": "prime", "clause": "prime:14", "printed_percent": "3.62", "ours_percent": 3.620597,
-        "ours": "405/11186", "agrees": True, "holds_at_meter": None, "note": "",
-    }  # fmt: skip
-    assert found["progressive"]["holds_at_meter"] == "6262.41"
-
-
-def test_a_favour_is_told_first_to_programs_too() -> None:
-    alone = analyse(any_house("draw"))
-    [found] = analysis_json(alone)["favours_player"]
-    [mine] = alone.favours
-    assert found["wager"] == "ante_play"
-    assert Fraction(found["player_edge"]) == mine.player_edge
-    assert [one["row"] for one in found["rows"]] == [cause.row.name for cause in mine.causes]
-    [full] = told("prime")["favours_player"]
-    assert full["wager"] == "progressive", "20,000 on the meter is more than fair"
-
-
-def test_advice_reads_back() -> None:
-    bet = Bet(any_house("draw"), {"ante": 500, "double_shot": 500})
-    mine = advise(bet, parse_cards("Ks Qs 4d"))
-    found = json.loads(json.dumps(advice_json(mine)))
-    keys = {"house", "digest", "hand", "seen", "dead", "stakes", "currency", "best", "actions"}
-    assert set(found) == keys | {"players", "notes"}
-    assert found["stakes"] == {"ante": "5.00", "double_shot": "5.00"}
-    assert found["hand"] == ["Ks", "Qs", "4d"]
-    assert found["best"] == found["actions"][0]["action"] == "discard 4d"
-    assert found["actions"][0]["discards"] == ["4d"]
-    for one, each in zip(found["actions"], mine.actions, strict=True):
-        assert Fraction(one["value"]) == each.value
-        assert Fraction(one["cost"]) == each.cost
-        assert one["value_decimal"] == pytest.approx(float(each.value), abs=5.1e-7)
-
-
-def test_a_price_reads_back() -> None:
-    mine = price(any_house("rws"), "pair_plus", {"flush": "3"})
-    found = json.loads(json.dumps(price_json(mine)))
-    keys = {"house", "wager", "currency", "digest_with_changes", "changed", "change_percent", "old", "new"}
-    assert set(found) == keys
-    assert found["changed"] == {"flush": {"old": "4 to 1", "new": "3 to 1"}}
-    assert Fraction(found["new"]["house_edge"]) - Fraction(found["old"]["house_edge"]) == mine.change
-    assert found["digest_with_changes"] == mine.house.digest != any_house("rws").digest
-    assert found["change_percent"] == percent(Fraction(1096, 22_100))
+def test_a_stop_loss_makes_no_exact_chance_of_ruin_alone() -> None:
+    alone, stopping = told("sessions")["exact"], told("stopping")["exact"]
+    assert alone["ruined_percent"] == alone["ruined_or_stop_loss_percent"]
+    assert (stopping["ruined_percent"], stopping["z"]["ruined"]) == (None, None)
+    assert stopping["ruined_or_stop_loss_percent"] > 0
 
 
 @pytest.mark.parametrize(

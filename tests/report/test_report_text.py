@@ -1,9 +1,7 @@
-"""The report as Markdown, as a sheet and on a terminal, and results in a notebook."""
+"""The report as Markdown and on a terminal, and results in a notebook."""
 
-import csv
 import re
 from collections.abc import Callable
-from fractions import Fraction
 from functools import cache
 from html.parser import HTMLParser
 from io import StringIO
@@ -22,7 +20,6 @@ from queenhigh.analysis.results import Analysis
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.cards import parse_cards
 from queenhigh.report.numbers import percent
-from queenhigh.report.sheets import COLUMNS, guarded, report_csv, reports_csv
 from queenhigh.report.writers.markdown import report_markdown
 from queenhigh.report.writers.terminal import print_advice, print_analysis, print_price
 from queenhigh.rules import House, house, house_ids, load
@@ -101,64 +98,6 @@ def test_markdown_shows_hostile_words_as_they_are() -> None:
     assert all(len(each) == 1 for each in table_widths(text))
 
 
-def rows_of(text: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(StringIO(text)))
-
-
-@pytest.mark.parametrize("name", house_ids())
-def test_the_sheet_has_every_number_once_and_reads_back(name: str) -> None:
-    found = analysed(name)
-    text = report_csv(found)
-    again = StringIO()
-    csv.writer(again, lineterminator="\n").writerows(csv.reader(StringIO(text)))
-    assert again.getvalue() == text
-    rows = rows_of(text)
-    assert tuple(rows[0]) == COLUMNS
-    keys = [tuple(row[column] for column in COLUMNS[:6]) for row in rows]
-    assert len(keys) == len(set(keys))
-    assert {row["digest"] for row in rows} == {found.house.digest}
-    edges = {
-        row["wager"]: row for row in rows if row["section"] == "figures" and row["measure"] == "house_edge"
-    }
-    assert set(edges) == set(found.wagers)
-    for entry, wager in found.wagers.items():
-        assert Fraction(edges[entry]["exact"]) == wager.house_edge
-        assert float(edges[entry]["value"]) == pytest.approx(float(wager.house_edge * 100))
-        counts = [
-            int(row["value"])
-            for row in rows
-            if (row["section"], row["wager"], row["measure"]) == ("outcomes", entry, "count")
-        ]
-        assert sum(counts) == wager.deals
-    assert report_csv(found) == text
-
-
-def test_a_negative_edge_stays_a_number_and_a_formula_does_not() -> None:
-    edge = next(
-        row
-        for row in rows_of(report_csv(analysed("draw")))
-        if (row["wager"], row["measure"]) == ("ante_play", "house_edge")
-    )
-    assert float(edge["value"]) < 0
-    assert edge["exact"].startswith("-")
-    told = rows_of(report_csv(analyse(hostile_house())))
-    texts = {row["measure"]: row["value"] for row in told if row["section"] == "house"}
-    assert texts["name"] == f"'={HOSTILE}"
-    assert texts["document"] == f"'@{HOSTILE}"
-    for row in told:
-        for cell in row.values():
-            assert cell[:1] not in "=+@" or not cell
-    assert [guarded(text) for text in ("", "-2", "-2+3", "+1", " =1", "-1/2", "\t=1", "fold")] == [
-        "", "-2", "'-2+3", "'+1", "' =1", "-1/2", "'\t=1", "fold",
-    ]  # fmt: skip
-
-
-def test_several_houses_share_one_sheet_with_one_head() -> None:
-    text = reports_csv([analysed("prime"), analysed("draw")])
-    assert text.count("house,digest,") == 1
-    assert {row["house"] for row in rows_of(text)} == {"prime", "draw"}
-
-
 @pytest.mark.parametrize("width", [80, 100])
 @pytest.mark.parametrize("name", house_ids())
 def test_a_terminal_shows_every_number_whole(name: str, width: int) -> None:
@@ -198,8 +137,8 @@ def test_entries_that_are_not_worked_out_stand_in_every_form(width: int) -> None
     shown = squeezed(on_terminal(lambda console: print_analysis(told, console), width))
     assert "Prime is not worked out: it is too hard." in shown
     assert "Prime is not worked out: it is too hard." in report_markdown(told)
-    unpriced = [row for row in rows_of(report_csv(told)) if row["section"] == "unpriced"]
-    assert [(row["wager"], row["value"]) for row in unpriced] == [("prime", "it is too hard")]
+    rows = [row for row in told.sheet().rows() if row[2] == "house" and row[5] == "unpriced"]
+    assert [(row[4], row[9]) for row in rows] == [("prime", "it is too hard")]
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -270,8 +209,8 @@ def test_each_of_several_meters_is_told_by_its_name() -> None:
         assert f"Break-even meter: the least {meter.name} for a fair bet" in text
     assert "the others as they stand" in text
     assert "The meter returns" not in text
-    rows = [row for row in rows_of(report_csv(found)) if row["measure"] == "break_even_meter"]
-    assert [row["item"] for row in rows] == ["main", "mini"]
+    rows = [row for row in found.sheet().rows() if row[2] == "wagers.meters" and row[5] == "meter_minor"]
+    assert [row[4] for row in rows] == ["main", "mini"]
 
 
 class Tags(HTMLParser):

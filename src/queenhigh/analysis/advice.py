@@ -18,7 +18,7 @@ from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, parse_card, parse_
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules import HouseLike
-from queenhigh.rules.records import Wager
+from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row
@@ -57,6 +57,10 @@ class Advice(Result, frozen=True):
     actions: tuple[Worth, ...]
     seen: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
+
+    @property
+    def house(self) -> House:
+        return self.bet.house
 
     @property
     def best(self) -> Worth:

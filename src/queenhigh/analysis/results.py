@@ -1,6 +1,7 @@
 """What an analysis answers: typed records, exact numbers as fractions. Edges are positive for the house."""
 
 from fractions import Fraction
+from typing import NamedTuple
 
 import msgspec
 
@@ -43,6 +44,13 @@ class MeterFigures(msgspec.Struct, frozen=True):
     """How many of a player's rounds lie between two that take all of it, on average."""
 
 
+class EdgeAt(NamedTuple):
+    """The edge at what a meter holds."""
+
+    meter_minor: int
+    house_edge: Fraction
+
+
 class ProgressiveFigures(msgspec.Struct, frozen=True):
     """What the meters have to do with an edge. Amounts are minor units.
 
@@ -65,7 +73,7 @@ class ProgressiveFigures(msgspec.Struct, frozen=True):
     """The least the meter must hold for a fair or better bet; none if nothing it can hold will do."""
     rounds_between_hits: Fraction | None
     """How many of a player's rounds lie between two that take all of the meter, on average."""
-    curve: tuple[tuple[int, Fraction], ...]
+    curve: tuple[EdgeAt, ...]
     """The edge by what that meter holds, for a chart."""
     meters: tuple[MeterFigures, ...] = ()
     """Each meter that a row is paid from, in the house's order."""
@@ -168,6 +176,10 @@ class Covariance(msgspec.Struct, frozen=True):
     other: str
     covariance: Fraction
     correlation: float
+
+    @property
+    def wagers(self) -> tuple[str, str]:
+        return self.one, self.other
 
 
 class Mix(msgspec.Struct, frozen=True):

@@ -1,47 +1,38 @@
-"""Results as a plain table: what ``--out`` writes as CSV or Parquet."""
+"""A result as a plain table: columns of plain values, as a data frame takes them and a file keeps them."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Final, Literal, NamedTuple, overload
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal
+
+import numpy.typing as npt
 
 Value = str | int | float | None
-Kind = Literal["whole", "number", "amount", "text"]
+Kind = Literal["whole", "number", "text"]
 Row = tuple[Value, ...]
+Column = Sequence[Value] | npt.NDArray[Any]
 _TOGETHER: Final = 4096
 """Rows that are made at a time."""
 
 
-class Sheet(NamedTuple):
-    """Rows of plain values, and what each column holds: the same for any run, so that files go together."""
+class Sheet(dict[str, Column]):
+    """Columns by name, so that ``pandas.DataFrame(found.sheet())`` and the like work.
 
-    columns: Mapping[str, Kind]
-    rows: Sequence[Row]
-    decimals: int
-    """How many decimals amounts have; they are texts, as in ``-2.50``."""
+    The columns and their kinds are the same for any result of a sort, so that files go together. Amounts are
+    whole minor units and their columns end in ``_minor``; a column that ends in ``_exact`` has the number of
+    the column before it as text, ``n/d``.
+    """
 
+    def __init__(self, kinds: Mapping[str, Kind], columns: Iterable[Column]) -> None:
+        super().__init__(zip(kinds, columns, strict=True))
+        self.kinds = dict(kinds)
 
-class Rows(Sequence[Row]):
-    """Rows that are made when they are looked at: of a million, only a few are in memory at a time."""
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(next(iter(self.values())))
 
-    def __init__(self, count: int, make: Callable[[int, int], Iterable[Row]]) -> None:
-        self._count = count
-        self._make = make
-        """Gives the rows from one place up to, but not with, another."""
-
-    def __len__(self) -> int:
-        return self._count
-
-    def __iter__(self) -> Iterator[Row]:
-        for start in range(0, self._count, _TOGETHER):
-            yield from self._make(start, min(start + _TOGETHER, self._count))
-
-    @overload
-    def __getitem__(self, place: int) -> Row: ...
-
-    @overload
-    def __getitem__(self, place: slice) -> Sequence[Row]: ...
-
-    def __getitem__(self, place: int | slice) -> Row | Sequence[Row]:
-        found = range(self._count)[place]
-        if isinstance(found, range):
-            return [self[each] for each in found]
-        return next(iter(self._make(found, found + 1)))
+    def rows(self) -> Iterator[Row]:
+        """The rows, a few of them in memory at a time."""
+        for start in range(0, self.height, _TOGETHER):
+            parts = [column[start : start + _TOGETHER] for column in self.values()]
+            plain = (part if isinstance(part, Sequence) else part.tolist() for part in parts)
+            yield from zip(*plain, strict=True)

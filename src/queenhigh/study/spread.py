@@ -19,6 +19,14 @@ _FIGURES = 10**30
 """Roots are drawn from whole numbers scaled up by this much, so that every figure shown is right."""
 
 
+class Net(msgspec.Struct, frozen=True):
+    """An amount that a bet may net, and how often it does."""
+
+    net_minor: int
+    count: int
+    probability: Fraction
+
+
 class Spread(msgspec.Struct, frozen=True, dict=True):
     """How many equally likely deals net each amount of minor units."""
 
@@ -52,6 +60,24 @@ class Spread(msgspec.Struct, frozen=True, dict=True):
     def skewness(self) -> float:
         """The third central moment in cubes of the standard deviation; 0 where nothing varies."""
         return float(self.third) / root(self.variance**3) if self.variance else 0.0
+
+    @property
+    def outcomes(self) -> tuple[Net, ...]:
+        """Every amount, the largest first."""
+        ordered = sorted(self.counts.items(), reverse=True)
+        return tuple(Net(net, count, Fraction(count, self.deals)) for net, count in ordered)
+
+    @property
+    def chance_to_win(self) -> Fraction:
+        return self.chance(1)
+
+    @property
+    def chance_to_break_even(self) -> Fraction:
+        return self.chance(0)
+
+    @property
+    def chance_to_lose(self) -> Fraction:
+        return self.chance(-1)
 
     def chance(self, sign: int) -> Fraction:
         """The chance to win (1), to break even (0) or to lose (-1)."""

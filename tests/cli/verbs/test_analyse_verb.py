@@ -9,6 +9,7 @@ from fractions import Fraction
 from io import StringIO
 from pathlib import Path
 
+import duckdb
 import pytest
 
 from kit.command import fails, run, run_json
@@ -139,6 +140,15 @@ def test_every_house_fits_in_one_report(tmp_path: Path) -> None:
         assert run("analyse", "--all", "--out", str(path)).exit_code == 0
         text = path.read_text(encoding="utf-8")
         assert all(house(id).digest in text for id in house_ids())
+
+
+def test_a_parquet_file_has_numbers(tmp_path: Path) -> None:
+    path = tmp_path / "all.parquet"
+    assert run("analyse", "--all", "--out", str(path)).exit_code == 0
+    query = f"select house, sum(value), sum(whole) from '{path}' where measure = 'count' group by house"
+    found = duckdb.connect().execute(query).fetchall()
+    assert {name for name, _, _ in found} == set(house_ids())
+    assert all(value == whole > 22_100 for _, value, whole in found)
 
 
 def test_table_settings_are_part_of_the_question() -> None:

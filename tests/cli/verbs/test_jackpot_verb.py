@@ -102,7 +102,9 @@ def test_of_very_many_hits_json_lists_some_and_the_sheet_all(busy_file: Path, tm
     assert len(found["hits_listed"]) == 2_000
     rows = list(csv.DictReader(StringIO(out.read_text(encoding="utf-8"))))
     assert len(rows) == found["hits"]
-    assert sum(Fraction(row["paid"]) for row in rows) == amount_of(found["meters"]["main"]["paid"])
+    assert Fraction(sum(int(row["paid_minor"]) for row in rows), 100) == amount_of(
+        found["meters"]["main"]["paid"]
+    )
     assert [int(row["hit"]) for row in rows] == list(range(1, len(rows) + 1))
     assert {int(row["table"]) for row in rows} == set(range(1, 9))
     assert {int(row["box"]) for row in rows} == set(range(1, 6))
@@ -116,7 +118,9 @@ def test_formats_go_to_the_terminal(busy_file: Path) -> None:
     assert "<polyline" in page
     assert "Meter main over 1 day" in page
     sheet = run("jackpot", str(busy_file), *DAY, "--format", "csv").stdout.splitlines()
-    assert sheet[0].startswith("hit,day,table,box,meter,wager,row,meter_before,paid,reseeded")
+    assert sheet[0].startswith(
+        "hit,day,table,box,meter,wager,row,meter_before_minor,paid_minor,reseeded_minor"
+    )
     one, other = (
         json.loads(run("jackpot", str(busy_file), *DAY, *flag).stdout)
         for flag in (("--format", "json"), ("--json",))
@@ -142,9 +146,9 @@ def test_hits_are_kept_as_parquet(busy_file: Path, tmp_path: Path) -> None:
     duckdb = pytest.importorskip("duckdb")
     out = tmp_path / "hits.parquet"
     found = run_json("jackpot", str(busy_file), *DAY, "--out", str(out))
-    count, paid = duckdb.sql(f"select count(*), sum(paid) from '{out}'").fetchall()[0]
+    count, paid = duckdb.sql(f"select count(*), sum(paid_minor) from '{out}'").fetchall()[0]
     assert count == found["hits"]
-    assert str(paid) == found["meters"]["main"]["paid"]
+    assert Fraction(int(paid), 100) == amount_of(found["meters"]["main"]["paid"])
     nothing = tmp_path / "nothing.parquet"
     assert run_json("jackpot", "prime", "--days", "0.1", "--seed", "1", "--out", str(nothing))["hits"] == 0
     assert duckdb.read_parquet(str(nothing)).types == duckdb.read_parquet(str(out)).types

@@ -114,8 +114,10 @@ def test_csv_has_a_line_for_each_player() -> None:
     for name, each in found["endings"].items():
         assert sum(row["ending"] == name for row in rows) == each["players"]
     for row in rows:
-        final, result, low, high = (float(row[name]) for name in ("final", "result", "lowest", "highest"))
-        assert final == 50 + result
+        final, result, low, high = (
+            int(row[f"{name}_minor"]) for name in ("final", "result", "lowest", "highest")
+        )
+        assert final == 50_00 + result
         assert low <= final <= high
         assert 1 <= int(row["rounds"]) <= 80
     assert sum(int(row["rounds"]) for row in rows) == found["total_rounds"]
@@ -147,8 +149,8 @@ def test_out_keeps_what_its_ending_asks_for(tmp_path: Path) -> None:
     kept = duckdb.read_parquet(str(tmp_path / "players.parquet"))
     assert kept.columns[:4] == ["player", "first_round", "ending", "rounds"]
     plain = csv.DictReader(StringIO((tmp_path / "players.csv").read_text(encoding="utf-8")))
-    total = sum(float(row["result"]) for row in plain)
-    assert kept.aggregate("count(*), sum(result)").fetchall()[0] == pytest.approx((600, total))
+    total = sum(int(row["result_minor"]) for row in plain)
+    assert kept.aggregate("count(*), sum(result_minor)").fetchall()[0] == (600, total)
     assert json.loads((tmp_path / "players.json").read_text(encoding="utf-8"))["players"] == 600
     assert "<svg" in (tmp_path / "players.html").read_text(encoding="utf-8")
 

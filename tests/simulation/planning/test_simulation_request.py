@@ -8,7 +8,7 @@ import pytest
 
 import queenhigh as qh
 from kit.oracles.simulated import wild_chart
-from queenhigh.report.chapters.jackpot import jackpot_json
+from queenhigh.report.data import json_of
 from queenhigh.simulation import Chart, SimulationError
 from queenhigh.simulation.planning.plan import CHECKS
 from queenhigh.study.request import RequestError
@@ -101,7 +101,7 @@ def test_numbers_of_tables_and_boxes_are_checked_too() -> None:
             VERBS["jackpot"](**said)
         assert caught.value.option == option
     found = VERBS["jackpot"](tables=np.int64(2), boxes=2.0)
-    assert json.loads(json.dumps(jackpot_json(found)))["tables"] == 2
+    assert json.loads(json.dumps(json_of(found)))["tables"] == 2
     with pytest.raises(SimulationError, match="is not a whole number"):
         VERBS["simulate"](boxes="3")
 

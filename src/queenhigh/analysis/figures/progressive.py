@@ -8,7 +8,7 @@ import msgspec
 
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.playing.study import Study
-from queenhigh.analysis.results import MeterFigures, ProgressiveFigures, WagerFigures
+from queenhigh.analysis.results import EdgeAt, MeterFigures, ProgressiveFigures, WagerFigures
 from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
@@ -133,7 +133,7 @@ def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: boo
         envy_note=note,
         break_even_meter_minor=even,
         rounds_between_hits=main.rounds_between_hits,
-        curve=tuple((each, metered.edge(meter, each)) for each in shown),
+        curve=tuple(EdgeAt(each, metered.edge(meter, each)) for each in shown),
         meters=meters,
     )
 

@@ -1,6 +1,7 @@
 """A bet over many rounds: where it may lead, and whether a bankroll outlasts it."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Final
 
 from queenhigh.analysis.figures.mix import mix
@@ -26,6 +27,11 @@ class Risk(Result, frozen=True):
     bankroll_minor: int | None
     goal_minor: int | None
     ruin: Ruin | None
+
+    @property
+    def percentiles_minor(self) -> dict[int, int]:
+        """The least net such that so many runs of a hundred net it or less."""
+        return {part: self.run.percentile(Fraction(part, 100)) for part in PERCENTILES}
 
     def __repr__(self) -> str:
         return f"Risk({self.house!r}, {self.mix.stakes_minor}, {self.run!r}, ruin={self.ruin is not None})"

@@ -148,15 +148,16 @@ class Run(msgspec.Struct, frozen=True, dict=True, eq=False):
     @cached_property
     def chances(self) -> Floats:
         """The chance of each of `nets_minor`."""
-        return self._shares[self._drawn]
+        return self.all_chances[self._drawn]
 
     @cached_property
-    def _shares(self) -> Floats:
+    def all_chances(self) -> Floats:
+        """The chance of each of `nets`."""
         return np.array([mass / self.total for mass in self.masses]) if self.exact else np.array(self.masses)
 
     @cached_property
     def _drawn(self) -> npt.NDArray[np.intp]:
-        return np.flatnonzero(self._shares >= _NOTICEABLE * self._shares.max())
+        return np.flatnonzero(self.all_chances >= _NOTICEABLE * self.all_chances.max())
 
     def _below(self, net_minor: int) -> int | float:
         """The parts of `total` that net less than this."""

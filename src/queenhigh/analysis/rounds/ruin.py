@@ -50,6 +50,13 @@ class RuinTooLargeError(RuinError):
     """Too many rounds, or too fine a grid of bankrolls, to be worked out."""
 
 
+class RuinedBy(NamedTuple):
+    """The chance to be ruined by some round."""
+
+    round: int
+    chance_ruined: float
+
+
 class Ruin(msgspec.Struct, frozen=True):
     """Where a player's bankroll leads him; the three chances add up to 1, within `error`."""
 
@@ -73,6 +80,11 @@ class Ruin(msgspec.Struct, frozen=True):
     """Some rounds from 0 to the last, rising."""
     curve_ruined: tuple[float, ...]
     """The chance to be ruined by each of these rounds."""
+
+    @property
+    def by_round(self) -> tuple[RuinedBy, ...]:
+        """The curve point by point."""
+        return tuple(map(RuinedBy, self.curve_rounds, self.curve_ruined))
 
 
 class _Table(NamedTuple):

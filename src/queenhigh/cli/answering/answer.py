@@ -1,8 +1,8 @@
 """The ways a simulated result is given: printed as a summary, or as a format, and kept in a file."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
@@ -11,7 +11,7 @@ from queenhigh.cli.asking.common import F, json_option, misuse, refuse_unwritabl
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from queenhigh.study.sheet import Sheet
+    from queenhigh.study.result import Result
 
 FORMATS = ("json", "csv", "html")
 ENDINGS = ("csv", "parquet", "html", "json")
@@ -28,10 +28,9 @@ class Asked(NamedTuple):
 class Answer(NamedTuple):
     """One result in all its forms; each is made when it is asked for."""
 
+    result: "Result"
     summary: Callable[["Console"], None]
-    sheet: Callable[[], "Sheet"]
     page: Callable[[], str]
-    data: Callable[[], Mapping[str, Any]]
 
     def give(self, asked: Asked) -> None:
         """Write and print what was asked for; the file first, for standard output may be closed or full."""
@@ -49,7 +48,7 @@ class Answer(NamedTuple):
         from queenhigh.cli.answering.outfile import PARQUET, write_sheet, write_text
 
         if form in ("csv", PARQUET):
-            write_sheet(out, form, self.sheet())
+            write_sheet(out, form, self.result.sheet())
         else:
             write_text(out, self._text(form))
         click.echo(f"Wrote {click.format_filename(out)}", err=True)
@@ -60,10 +59,12 @@ class Answer(NamedTuple):
         if form == "csv":
             from queenhigh.cli.answering.outfile import sheet_csv
 
-            return sheet_csv(self.sheet())
+            return sheet_csv(self.result.sheet())
         import json
 
-        return [json.dumps(self.data(), indent=2, ensure_ascii=False) + "\n"]
+        from queenhigh.report.data import json_of
+
+        return [json.dumps(json_of(self.result), indent=2, ensure_ascii=False) + "\n"]
 
 
 def answer_options(line: str) -> Callable[[F], F]:

@@ -1,29 +1,32 @@
 """Files that results are kept in: CSV plain, Parquet through DuckDB (extra ``report``)."""
 
 import csv
+import re
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from io import StringIO
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from click import format_filename
 
 from queenhigh.cli.asking.common import misuse, refuse, refuse_unwritable
 
 if TYPE_CHECKING:
-    from queenhigh.study.sheet import Row, Sheet
+    from queenhigh.study.sheet import Column, Kind, Row, Sheet, Value
 
 PARQUET = "parquet"
 _TOGETHER = 4096
 """Rows that are written at a time."""
+_NUMBER: Final = re.compile(r"-?\d+([./]\d+)?", re.ASCII)
+_RISKY: Final = tuple("=+-@＝＋－＠")
 
 
 def ending(out: Path) -> str:
     """What a path ends with, by its common name."""
     said = out.suffix.lstrip(".").lower()
-    return {"htm": "html", "pq": PARQUET}.get(said, said)
+    return {"htm": "html", "markdown": "md", "pq": PARQUET}.get(said, said)
 
 
 def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
@@ -40,12 +43,29 @@ def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
 
 
 def sheet_csv(sheet: "Sheet") -> Iterator[str]:
-    """A sheet as CSV, some lines at a time; nothing stands for no value."""
-    return _csv(sheet, sheet.rows)
+    """A sheet as CSV, some lines at a time; nothing stands for no value, and no text is a formula."""
+    guards = [guarded if kind == "text" else _as_it_is for kind in sheet.kinds.values()]
+    rows = (tuple(guard(cell) for guard, cell in zip(guards, row, strict=True)) for row in sheet.rows())
+    return _csv(sheet, rows)
+
+
+def guarded(cell: "Value") -> "Value":
+    """The text, with an apostrophe before it if a spreadsheet would take it for a formula.
+
+    >>> guarded("=1+1"), guarded("-2.5"), guarded("Ante")
+    ("'=1+1", '-2.5', 'Ante')
+    """
+    if not isinstance(cell, str) or cell.lstrip()[:1] not in _RISKY:
+        return cell
+    return cell if not cell or _NUMBER.fullmatch(cell) else f"'{cell}"
+
+
+def _as_it_is(cell: "Value") -> "Value":
+    return cell
 
 
 def _csv(sheet: "Sheet", rows: "Iterable[Row]") -> Iterator[str]:
-    yield _lines([tuple(sheet.columns)])
+    yield _lines([tuple(sheet)])
     left = iter(rows)
     while some := list(islice(left, _TOGETHER)):
         yield _lines(some)
@@ -66,25 +86,11 @@ def write_text(out: Path, parts: Iterable[str]) -> None:
         refuse(f"cannot write {format_filename(out)}: {error.strerror}")
 
 
-class _Measured:
-    """The rows of a sheet as they go by, and how long the longest amount among them was."""
-
-    def __init__(self, sheet: "Sheet") -> None:
-        self.sheet = sheet
-        self.longest = 0
-
-    def __iter__(self) -> "Iterator[Row]":
-        places = [place for place, kind in enumerate(self.sheet.columns.values()) if kind == "amount"]
-        for row in self.sheet.rows:
-            self.longest = max((self.longest, *(len(str(row[place])) for place in places)))
-            yield row
-
-
-def _types(sheet: "Sheet", longest: int) -> dict[str, str]:
-    """A type for each column; amounts are exact, in 64 bits where they fit."""
-    amounts = f"DECIMAL({18 if longest <= 18 else 38}, {sheet.decimals})"
-    types = {"whole": "BIGINT", "number": "DOUBLE", "amount": amounts, "text": "VARCHAR"}
-    return {name: types[kind] for name, kind in sheet.columns.items()}
+def _type(kind: "Kind", column: "Column") -> str:
+    """The type of a column: whole numbers are exact, in 64 bits where they fit."""
+    if kind == "whole" and isinstance(column, list) and any(abs(number or 0) >= 1 << 63 for number in column):
+        return "DECIMAL(38, 0)"
+    return {"whole": "BIGINT", "number": "DOUBLE", "text": "VARCHAR"}[kind]
 
 
 def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
@@ -99,9 +105,8 @@ def write_sheet(out: Path, kind: str, sheet: "Sheet") -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         plain, kept = Path(folder) / "sheet.csv", Path(folder) / "sheet.parquet"
-        rows = _Measured(sheet)
-        write_text(plain, _csv(sheet, rows))
-        types = _types(sheet, rows.longest)
+        write_text(plain, _csv(sheet, sheet.rows()))
+        types = {name: _type(kind, sheet[name]) for name, kind in sheet.kinds.items()}
         try:  # written here and copied there: DuckDB knows no name that is not text
             form = {"header": True, "sep": ",", "quotechar": '"', "escapechar": '"', "dtype": types}
             duckdb.read_csv(str(plain), **form).write_parquet(str(kept))

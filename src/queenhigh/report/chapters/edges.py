@@ -1,22 +1,18 @@
-"""A simulated run in the terminal, as JSON, as a sheet and as a page."""
+"""A simulated run in the terminal and as a page."""
 
 from fractions import Fraction
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from queenhigh.report.blocks import Block, Column, Document, Section, Table, Words, number
-from queenhigh.report.data import amount
 from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent, units
 from queenhigh.report.writers.markup import escape, table_html
 from queenhigh.report.writers.terminal import rich_table
-from queenhigh.simulation.edges.results import FAR, NORMAL, MeterRun, SimulatedBox, SimulatedWager, Simulation
+from queenhigh.simulation.edges.results import FAR, NORMAL, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.sheet import Kind, Sheet, Value
 from queenhigh.text import plural
 
-_PLACES = 6
 _MOST = 24
 """Outcomes of the whole bet that a page lists."""
 HOW_TO_READ = (
@@ -155,109 +151,6 @@ def living_words(found: Simulation) -> tuple[str, ...]:
         f"it began, {percent(edge)} as it lived."
         for name, edge in found.living.items()
     )
-
-
-def simulation_json(found: Simulation) -> dict[str, Any]:
-    """A run as the command line's JSON."""
-    currency = found.house.currency
-    return {
-        "house": found.house.id,
-        "digest": found.house.digest,
-        "currency": currency.code,
-        "rounds": found.rounds,
-        "rounds_asked": found.asked,
-        "boxes": len(found.plan.boxes),
-        "seed": found.seed,
-        "seconds": round(found.seconds, _PLACES),
-        "rounds_per_second": round(found.rounds_per_second),
-        "stopped": found.stopped or None,
-        "bets": [
-            {
-                "stakes": {name: amount(stake, currency) for name, stake in box.stakes},
-                "strategy": box.played,
-            }
-            for box in found.plan.boxes
-        ],
-        "by_box": [_box_json(found, each) for each in found.boxes],
-        "wagers": {name: _wager_json(found, each) for name, each in found.wagers.items()},
-        "in_all": _wager_json(found, found.in_all),
-        "meters": {each.name: _meter_json(found, each) for each in found.meters},
-        "notes": list(found.notes),
-    }
-
-
-def _percent(share: Fraction | float) -> float:
-    return round(float(share * 100), _PLACES)
-
-
-def _edge_json(each: SimulatedWager | SimulatedBox) -> dict[str, Any]:
-    error = each.standard_error
-    return {
-        "house_edge_percent": _percent(each.house_edge),
-        "standard_error_percent": None if error is None else _percent(error),
-        "exact_percent": None if each.exact is None else _percent(each.exact),
-        "z": None if each.z is None else round(each.z, 4),
-    }
-
-
-def _box_json(found: Simulation, each: SimulatedBox) -> dict[str, Any]:
-    currency = found.house.currency
-    return {
-        "boxes": list(each.boxes),
-        "strategy": each.strategy,
-        **_edge_json(each),
-        "staked": amount(each.staked_minor, currency),
-        "net": amount(each.net_minor, currency),
-    }
-
-
-def _wager_json(found: Simulation, each: SimulatedWager) -> dict[str, Any]:
-    currency = found.house.currency
-    low, high = each.interval
-    living = found.living.get(each.name)
-    return {
-        "label": each.label,
-        **_edge_json(each),
-        "interval_95_percent": [_percent(low), _percent(high)],
-        "bets": each.bets,
-        "staked": amount(each.staked_minor, currency),
-        "net": amount(each.net_minor, currency),
-        "standard_deviation": round(each.standard_deviation, _PLACES),
-        "hit_frequency_percent": _percent(each.hit_frequency),
-        "longest_losing_run": each.longest_losing_run,
-        "outcomes": [
-            {"name": one.name, "label": one.label, "net": amount(one.net_minor, currency), "count": one.count}
-            for one in (*each.outcomes, *each.envy)
-        ],
-        **({} if living is None else {"house_edge_as_the_meter_lived_percent": _percent(living)}),
-    }
-
-
-def _meter_json(found: Simulation, each: MeterRun) -> dict[str, Any]:
-    names = ("seed", "start", "contributed", "paid", "reseeded", "end", "smallest", "largest")
-    said = {name: amount(getattr(each, f"{name}_minor"), found.house.currency) for name in names}
-    return {**said, "hits": each.hits}
-
-
-def simulation_sheet(found: Simulation) -> Sheet:
-    """A row for each outcome of each wager, with the wager's figures beside it."""
-    columns: dict[str, Kind] = {
-        "house": "text", "seed": "text", "rounds": "whole", "boxes": "whole", "wager": "text",
-        "outcome": "text", "label": "text", "net": "amount", "count": "whole", "frequency": "number",
-        "house_edge_percent": "number", "standard_error_percent": "number", "exact_percent": "number",
-        "z": "number",
-    }  # fmt: skip
-    rows: list[tuple[Value, ...]] = []
-    currency = found.house.currency
-    for each in (*found.wagers.values(), found.in_all):
-        exact = None if each.exact is None else _percent(each.exact)
-        figures = (_percent(each.house_edge), _percent(each.standard_error), exact, each.z)
-        run = (found.house.id, str(found.seed), found.rounds, len(found.plan.boxes), each.name)
-        for one in (*each.outcomes, *each.envy):
-            net = amount(one.net_minor, currency)
-            outcome = (one.name, one.label, net, one.count, one.count / each.bets)
-            rows.append((*run, *outcome, *figures))
-    return Sheet(columns, rows, currency.decimals)
 
 
 def simulation_document(found: Simulation) -> Document:

@@ -86,6 +86,11 @@ class SimulatedWager(Measured, frozen=True, kw_only=True):
     """Bets from which its rare awards come often enough for a z far out to mean something."""
 
     @property
+    def ends(self) -> tuple[Counted, ...]:
+        """Its outcomes, and Envy by row after them."""
+        return (*self.outcomes, *self.envy)
+
+    @property
     def interval(self) -> tuple[float, float]:
         """Where the true edge lies, 95 times in 100."""
         reach = NORMAL * self.standard_error

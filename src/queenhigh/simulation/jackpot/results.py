@@ -106,6 +106,23 @@ class Hits(Sequence[Hit]):
         return mine
 
 
+class PlacedHit(NamedTuple):
+    """A hit with its place in time and at the tables; all are counted from 1."""
+
+    hit: int
+    day: Fraction
+    table: int
+    box: int
+    meter: str
+    wager: str
+    row: str
+    meter_before_minor: int
+    paid_minor: int
+    reseeded_minor: int
+    rounds_since_last: int | None
+    """None for the first of its meter."""
+
+
 class Point(NamedTuple):
     """What a meter showed after so many rounds."""
 
@@ -266,6 +283,27 @@ class Jackpot(Result, frozen=True):
     @property
     def years(self) -> Fraction:
         return self.days / DAYS_A_YEAR
+
+    @property
+    def stakes_minor(self) -> dict[str, int]:
+        """What a box bets that takes part."""
+        return self.plan.boxes[0].stakes_minor
+
+    @property
+    def strategy(self) -> str:
+        return self.plan.boxes[0].played
+
+    @property
+    def placed_hits(self) -> Iterator[PlacedHit]:
+        """The hits in order, each with its day, its table and how far it lies from the one before."""
+        last: dict[str, int] = {}
+        for place, hit in enumerate(self.hits, 1):
+            since = hit.round - last[hit.meter] if hit.meter in last else None
+            last[hit.meter] = hit.round
+            yield PlacedHit(
+                place, self.pace.day(hit.round), hit.round % self.pace.tables + 1, hit.box + 1, hit.meter,
+                hit.wager, hit.row, hit.before_minor, hit.paid_minor, hit.reseeded_minor, since,
+            )  # fmt: skip
 
     def __repr__(self) -> str:
         days, hits = f"{float(self.days):,.1f}", f"{len(self.hits):,}"

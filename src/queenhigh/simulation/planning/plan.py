@@ -46,6 +46,10 @@ class Box(msgspec.Struct, frozen=True):
     strategy: Strategy = BEST
 
     @property
+    def stakes_minor(self) -> dict[str, int]:
+        return dict(self.stakes)
+
+    @property
     def played(self) -> str:
         """The strategy by name."""
         return self.strategy if isinstance(self.strategy, str) else self.strategy.name

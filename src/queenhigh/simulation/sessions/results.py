@@ -72,6 +72,15 @@ class Bin(NamedTuple):
     players: int
 
 
+class FanPoint(NamedTuple):
+    """Where players stand after a round."""
+
+    round: int
+    playing: int
+    bankroll_minor: dict[int, int]
+    """By percentile."""
+
+
 class Fan(msgspec.Struct, frozen=True):
     """Bankrolls of all players as the session goes on; who has left keeps what he left with."""
 
@@ -83,6 +92,15 @@ class Fan(msgspec.Struct, frozen=True):
     """How many players had not left after each of these rounds."""
     grain_minor: int
     """Percentiles are the next lower multiple of this; 1, so exact, unless there are very many bankrolls."""
+
+    @property
+    def points(self) -> tuple[FanPoint, ...]:
+        """The fan round by round."""
+        ladders = zip(*self.percentiles_minor.values(), strict=True)
+        return tuple(
+            FanPoint(number, playing, dict(zip(self.percentiles_minor, ladder, strict=True)))
+            for number, playing, ladder in zip(self.rounds, self.playing, ladders, strict=True)
+        )
 
 
 class ExactSession(msgspec.Struct, frozen=True):
@@ -158,7 +176,7 @@ class Sessions(Result, frozen=True, eq=False):
     @property
     def stakes_minor(self) -> Mapping[str, int]:
         """What each player bets every round."""
-        return dict(self.plan.boxes[0].stakes)
+        return self.plan.boxes[0].stakes_minor
 
     @property
     def strategy(self) -> str:

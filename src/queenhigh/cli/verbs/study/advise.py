@@ -56,7 +56,6 @@ def command(
     a whole bet; with --players, the Envy that a fold forfeits counts. HAND is three cards, as in "Qs 6h 4d".
     """
     from queenhigh.analysis import AdviceError, UnpricedError, advise
-    from queenhigh.report.data import advice_json
 
     house = get_house(house_name, settings)
     cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
@@ -71,7 +70,9 @@ def command(
             refuse(str(error))
         misuse(str(error), "HAND" if error.option == "hand" else f"--{error.option}")
     if as_json:
-        print_json(advice_json(found))
+        from queenhigh.report.data import json_of
+
+        print_json(json_of(found))
         return
     from rich.console import Console
 

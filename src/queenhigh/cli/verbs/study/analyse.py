@@ -144,10 +144,9 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
             misuse(f"--json and --format {form}: say one of them", "--format")
         return "json"
     if form is None and out is not None:
-        ending = {"htm": "html", "markdown": "md"}.get(out.suffix.lstrip("."), out.suffix.lstrip("."))
-        if ending not in FORMATS:
-            misuse(f"the ending of {out.name} tells no format: say --format {', '.join(FORMATS)}", "--out")
-        return ending
+        from queenhigh.cli.answering.outfile import PARQUET, ending_of
+
+        return ending_of(out, (*FORMATS, PARQUET))
     return form
 
 
@@ -181,22 +180,27 @@ def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: 
         return
     if form == "json" and out is None:
         print_json(_json(found, every))
-        return
-    text = _text(found, form, every)
-    if out is None:
-        click.echo(text, nl=False)
-        return
-    try:
-        out.write_text(text, encoding="utf-8")
-    except OSError as error:
-        refuse(f"cannot write {out}: {error.strerror}")
-    click.echo(f"Wrote {out}", err=True)
+    elif out is None:
+        click.echo(_text(found, form, every), nl=False)
+    else:
+        _keep(found, form, out, every)
+
+
+def _keep(found: list["Analysis"], form: str, out: Path, every: bool) -> None:
+    from queenhigh.cli.answering.outfile import PARQUET, write_sheet, write_text
+    from queenhigh.report.sheet import analyses_sheet
+
+    if form == PARQUET:
+        write_sheet(out, form, analyses_sheet(found))
+    else:
+        write_text(out, [_text(found, form, every)])
+    click.echo(f"Wrote {click.format_filename(out)}", err=True)
 
 
 def _json(found: list["Analysis"], every: bool) -> object:
-    from queenhigh.report.data import analysis_json
+    from queenhigh.report.data import json_of
 
-    answers = [analysis_json(each) for each in found]
+    answers = [json_of(each) for each in found]
     return {"houses": answers} if every else answers[0]
 
 
@@ -213,6 +217,7 @@ def _text(found: list["Analysis"], form: str, every: bool) -> str:
         from queenhigh.report.writers.markdown import report_markdown
 
         return "\n".join(report_markdown(each) for each in found)
-    from queenhigh.report.sheets import report_csv, reports_csv
+    from queenhigh.cli.answering.outfile import sheet_csv
+    from queenhigh.report.sheet import analyses_sheet
 
-    return reports_csv(found) if every else report_csv(found[0])
+    return "".join(sheet_csv(analyses_sheet(found)))

@@ -99,9 +99,4 @@ def command(
 def _answer(found: "Jackpot") -> Answer:
     from queenhigh.report.chapters import jackpot as report
 
-    return Answer(
-        partial(report.print_jackpot, found),
-        partial(report.jackpot_sheet, found),
-        partial(report.jackpot_page, found),
-        partial(report.jackpot_json, found),
-    )
+    return Answer(found, partial(report.print_jackpot, found), partial(report.jackpot_page, found))

@@ -28,7 +28,6 @@ def command(house_name: str, wager: str, changes: tuple[str, ...], settings: str
     """
     from queenhigh.analysis import PriceError, UnpricedError, price
     from queenhigh.cli.answering.patience import say_long
-    from queenhigh.report.data import price_json
 
     house = get_house(house_name, settings)
     say_long(house)
@@ -40,7 +39,9 @@ def command(house_name: str, wager: str, changes: tuple[str, ...], settings: str
         refuse(str(error))
     refuse_if_changed(house_name, house, settings)
     if as_json:
-        print_json(price_json(found))
+        from queenhigh.report.data import json_of
+
+        print_json(json_of(found))
         return
     from rich.console import Console
 

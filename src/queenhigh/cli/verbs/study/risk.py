@@ -1,7 +1,5 @@
 """`queenhigh risk`: one bet over many rounds."""
 
-from typing import TYPE_CHECKING, Any
-
 import click
 
 from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
@@ -15,9 +13,6 @@ from queenhigh.cli.asking.common import (
     refuse_if_changed,
     table_option,
 )
-
-if TYPE_CHECKING:
-    from queenhigh.analysis.rounds.risk import Risk
 
 
 @click.command("risk")
@@ -71,56 +66,12 @@ def command(
         misuse(str(error), f"--{error.option}")
     refuse_if_changed(house_name, house, settings)
     if as_json:
-        print_json(_json(found))
+        from queenhigh.report.data import json_of
+
+        print_json(json_of(found))
         return
     from rich.console import Console
 
     from queenhigh.report.writers.terminal import print_risk
 
     print_risk(found, Console(highlight=False))
-
-
-def _json(found: "Risk") -> dict[str, Any]:
-    from fractions import Fraction
-
-    from queenhigh.analysis.rounds.risk import PERCENTILES
-    from queenhigh.report.data import amount, mix_json
-    from queenhigh.study.request import limit_notes
-
-    currency, run = found.house.currency, found.run
-    answer: dict[str, Any] = {
-        "house": found.house.id,
-        "digest": found.house.digest,
-        "currency": currency.code,
-        "notes": list(limit_notes(found.house, found.mix.stakes_minor)),
-        "mix": mix_json(found.mix, currency),
-        "rounds": run.rounds,
-        "exact": run.exact,
-        "error": run.error,
-        "expected_net": float(run.mean / currency.unit_minor),
-        "standard_deviation": run.standard_deviation / currency.unit_minor,
-        "chance_ahead": run.chance_ahead,
-        "chance_even": run.chance_even,
-        "chance_behind": run.chance_behind,
-        "percentiles": {
-            str(part): amount(run.percentile(Fraction(part, 100)), currency) for part in PERCENTILES
-        },
-    }
-    if found.ruin is not None and found.bankroll_minor is not None:
-        answer["ruin"] = {
-            "bankroll": amount(found.bankroll_minor, currency),
-            "goal": None if found.goal_minor is None else amount(found.goal_minor, currency),
-            "chance_ruined": found.ruin.chance_ruined,
-            "chance_goal": found.ruin.chance_goal,
-            "chance_still_playing": found.ruin.chance_still_playing,
-            "expected_rounds": found.ruin.expected_rounds,
-            "expected_rounds_error": found.ruin.expected_rounds_error,
-            "mean_final": found.ruin.mean_final_minor / currency.unit_minor,
-            "mean_final_error": found.ruin.mean_final_error_minor / currency.unit_minor,
-            "error": found.ruin.error,
-            "by_round": [
-                {"round": number, "chance_ruined": chance}
-                for number, chance in zip(found.ruin.curve_rounds, found.ruin.curve_ruined, strict=True)
-            ],
-        }
-    return answer

@@ -98,12 +98,6 @@ def command(
 
 
 def _answer(found: "Sessions") -> Answer:
-    from queenhigh.report.chapters import session_data as data
     from queenhigh.report.chapters import sessions as report
 
-    return Answer(
-        partial(report.print_sessions, found),
-        partial(data.sessions_sheet, found),
-        partial(report.sessions_page, found),
-        partial(data.sessions_json, found),
-    )
+    return Answer(found, partial(report.print_sessions, found), partial(report.sessions_page, found))

@@ -145,8 +145,7 @@ def _answer(found: "Simulation", outcomes: bool) -> Answer:
     from queenhigh.report.chapters import edges as report
 
     return Answer(
+        found,
         partial(report.print_simulation, found, outcomes=outcomes),
-        partial(report.simulation_sheet, found),
         partial(report.simulation_page, found),
-        partial(report.simulation_json, found),
     )
