@@ -2,9 +2,13 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+# Two workers, a file to one of them: what its tests share is worked out once.
+SHARED := -n 2 --dist loadfile
+# Tests start the command some hundred times: what Python has compiled is kept for the next one.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test gate check format bench golden stored docs clean
+.PHONY: help setup play test gate matrix check format bench golden stored docs clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -35,11 +39,14 @@ play: $(VENV)/.play  ## Sit down at the table
 
 test: $(VENV)/.dev  ## Style, types and every test but the long ones
 	@$(MAKE) --no-print-directory check
-	@$(BIN)/python -m pytest -n 2 -m "not long"
+	@$(BIN)/python -m pytest $(SHARED) -m "not long"
 
 gate: $(VENV)/.dev  ## The long, exhaustive tests as well
 	@$(MAKE) --no-print-directory check
-	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest -n 2
+	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED)
+
+matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, that this machine has
+	@$(BIN)/python tools/matrix.py
 
 check: $(VENV)/.dev  ## ruff (lint and format) and mypy strict
 	@$(BIN)/ruff check --quiet .
@@ -61,5 +68,5 @@ stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them;
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py
 
-clean:  ## Remove .venv and caches
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+clean:  ## Remove virtual environments and caches
+	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

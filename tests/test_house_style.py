@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -86,9 +87,15 @@ def is_pure(path: Path) -> bool:
     return in_core(path) or room(path) in STUDY
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a file's code is made of."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
 def imported(path: Path) -> Iterator[str]:
     """Every module a file imports, by its full name."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -113,10 +120,9 @@ def imported_modules(path: Path) -> Iterator[str]:
 
 def test_rooms_are_small() -> None:
     for path in ALL_PYTHON:
-        text = path.read_text(encoding="utf-8")
-        lines = text.splitlines()
+        lines = path.read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 400, f"{relative(path)} has {len(lines)} lines: two rooms"
-        for node in ast.walk(ast.parse(text)):
+        for node in nodes(path):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 length = (node.end_lineno or node.lineno) - node.lineno + 1
                 assert length <= 60, f"{relative(path)}: {node.name} has {length} lines"
@@ -189,7 +195,7 @@ def test_no_float_below_the_edge() -> None:
     for path in SOURCES:
         if not in_core(path):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes(path):
             is_float = isinstance(node, ast.Constant) and isinstance(node.value, float)
             is_call = (
                 isinstance(node, ast.Call)
@@ -202,13 +208,12 @@ def test_no_float_below_the_edge() -> None:
 
 def test_no_code_names_a_casino() -> None:
     for path in SOURCES:
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         documentation = {
             id(node.value)
-            for node in ast.walk(tree)
+            for node in nodes(path)
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
         }
-        for node in ast.walk(tree):
+        for node in nodes(path):
             if (
                 isinstance(node, ast.Constant)
                 and isinstance(node.value, str)

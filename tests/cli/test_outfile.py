@@ -13,6 +13,7 @@ import duckdb
 import numpy as np
 import pytest
 
+from kit.cases import mostly_long
 from kit.command import run
 from queenhigh.cli.answering.outfile import sheet_csv, write_sheet
 from queenhigh.study.sheet import Sheet
@@ -128,21 +129,23 @@ def test_a_chart_may_have_any_name(verb: str, ending: str, tmp_path: Path) -> No
         assert "o\ufffd.csv" in (found.get("strategy"), found.get("bets", [{}])[0].get("strategy"))
 
 
-def test_what_is_said_of_such_files_can_be_printed_anywhere(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "coding", mostly_long(("utf-8:strict", "ascii:strict"), lambda coding: "ascii" in coding)
+)
+def test_what_is_said_of_such_files_can_be_printed_anywhere(coding: str, tmp_path: Path) -> None:
     """Nothing here is a traceback: not where it works, and not where the file is missing or a folder."""
     folder = tmp_path / f"{STRANGE}.csv"
     folder.mkdir()
     words = [sys.executable, "-m", "queenhigh", "simulate", *VERBS["simulate"]]
-    for coding in ("utf-8:strict", "ascii:strict"):
-        for more, code, said in (
-            (("--out", tmp_path / f"{STRANGE}.json"), 0, b"Wrote "),
-            (("--out", tmp_path / f"{STRANGE}.doc"), 2, b"tells no format"),
-            (("--out", folder), 1, b"it is a folder"),
-            (("--strategy", folder), 2, b"cannot read"),
-            (("--strategy", tmp_path / f"no{STRANGE}.csv"), 2, b"cannot read"),
-        ):
-            env = {**os.environ, "PYTHONIOENCODING": coding}
-            ended = subprocess.run([*words, *map(str, more)], env=env, capture_output=True, check=False)
-            assert ended.returncode == code, ended.stderr
-            assert said in ended.stderr
-            assert b"Traceback" not in ended.stderr
+    for more, code, said in (
+        (("--out", tmp_path / f"{STRANGE}.json"), 0, b"Wrote "),
+        (("--out", tmp_path / f"{STRANGE}.doc"), 2, b"tells no format"),
+        (("--out", folder), 1, b"it is a folder"),
+        (("--strategy", folder), 2, b"cannot read"),
+        (("--strategy", tmp_path / f"no{STRANGE}.csv"), 2, b"cannot read"),
+    ):
+        env = {**os.environ, "PYTHONIOENCODING": coding}
+        ended = subprocess.run([*words, *map(str, more)], env=env, capture_output=True, check=False)
+        assert ended.returncode == code, ended.stderr
+        assert said in ended.stderr
+        assert b"Traceback" not in ended.stderr

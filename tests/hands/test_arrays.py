@@ -174,6 +174,7 @@ def test_every_six_ranks_without_a_flush_equal_the_reference() -> None:
     assert assert_equals_reference(sixes) == comb(18, 6) - 13 - 13 * 12
 
 
+@pytest.mark.long
 def test_every_flush_equals_the_reference_in_every_suit() -> None:
     suited = [DECK[suit::4] for suit in range(4)]
     of_six = chain.from_iterable(combinations(suit, 6) for suit in suited)
@@ -207,7 +208,7 @@ def shaped(counts: tuple[int, ...]) -> Iterator[Six]:
         pytest.param((4, 1, 1), 4_576, id="four above two cards"),
         pytest.param((1, 4, 1), 4_576, id="four between two cards"),
         pytest.param((1, 1, 4), 4_576, id="four below two cards"),
-        pytest.param((2, 2, 2), 61_776, id="three pairs"),
+        pytest.param((2, 2, 2), 61_776, id="three pairs", marks=pytest.mark.long),
     ],
 )
 def test_every_set_of_a_tricky_shape_equals_the_reference(counts: tuple[int, ...], sets: int) -> None:

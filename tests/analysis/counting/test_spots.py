@@ -27,7 +27,11 @@ Spot = tuple[int, int, tuple[int, ...]]
 
 GAMES = [
     pytest.param(Game(QUEEN, 0, 0), id="queen high qualifies"),
-    pytest.param(Game(PAIR, 741, 2), id="a pair qualifies, the dealer always draws, two may be thrown"),
+    pytest.param(
+        Game(PAIR, 741, 2),
+        id="a pair qualifies, the dealer always draws, two may be thrown",
+        marks=pytest.mark.long,
+    ),
     pytest.param(Game(0, PAIR, 1), id="always qualifies, draws below a pair, one may be thrown"),
     pytest.param(
         Game(KING, 0, 1, (), SPADES_APART), id="king high qualifies, one may be thrown, spades named"

@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles import plain
 from kit.oracles.plain import hand
@@ -56,7 +57,9 @@ def each_other_hand(bet: Bet, first: plain.Hand, multiples: tuple[int, ...]) -> 
     return plays, total
 
 
-@pytest.mark.parametrize("cards", ["Qs 6d 4c", "Qs 6d 3c", "9h 8d 7c"])
+@pytest.mark.parametrize(
+    "cards", mostly_long(("Qs 6d 4c", "Qs 6d 3c", "9h 8d 7c"), lambda cards: cards == "Qs 6d 4c")
+)
 def test_another_boxs_hand_in_view_is_worth_what_every_deal_says(cards: str) -> None:
     """18,424 hands of the other box, each with the 15,180 that the dealer may then hold."""
     solved = contest(any_house("rws"))
@@ -185,7 +188,7 @@ def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
         protect.seen(house, 1)
 
 
-@pytest.mark.parametrize("name", ["rws", "draw"])
+@pytest.mark.parametrize("name", mostly_long(("rws", "draw"), lambda name: name == "rws"))
 def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None:
     """Hit frequency and deviation too: the contest of the same house with its dealer's card turned up."""
     found = protect.seen(any_house(name), 1)
@@ -197,6 +200,7 @@ def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None
     assert found.standard_deviation == pytest.approx(same.standard_deviation, rel=1e-12)
 
 
+@pytest.mark.long
 def test_two_cards_seen_in_a_drawing_game_have_no_deviation() -> None:
     """To count everything that can happen for each of 169 classes would take longer than the rest."""
     found = protect.seen(any_house("draw"), 2)

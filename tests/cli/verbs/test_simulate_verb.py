@@ -9,10 +9,11 @@ from pathlib import Path
 import duckdb
 import pytest
 
+from kit.cases import mostly_long
 from kit.command import fails, run, run_json
 from kit.houses.toml_text import house_text
 from queenhigh.analysis import analyse
-from queenhigh.rules import house
+from queenhigh.rules import house, house_ids
 from queenhigh.simulation.dealing import fast
 
 SHORT = ("--rounds", "20000", "--seed", "5")
@@ -170,7 +171,7 @@ def test_a_chart_must_be_of_this_house(tmp_path: Path) -> None:
     assert "no choice of this house" in fails(2, "simulate", "rws", *SHORT, "--strategy", str(chart))
 
 
-@pytest.mark.parametrize("id", ["draw", "prime", "rws", "sixcard"])
+@pytest.mark.parametrize("id", mostly_long(house_ids(), lambda id: id in ("draw", "rws")))
 def test_rounds_can_be_looked_at_and_add_up_to_the_run(id: str) -> None:
     words = ("simulate", id, "--seed", "77", "--boxes", "2")
     whole = run_json(*words, "--rounds", "12")["in_all"]["net"]

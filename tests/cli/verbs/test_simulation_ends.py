@@ -13,6 +13,7 @@ from typing import Any
 import pexpect
 import pytest
 
+from kit.cases import mostly_long
 from kit.command import interruptible
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
@@ -58,7 +59,7 @@ def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[st
 
 
 @pytest.mark.parametrize("where", [(), ("--processes",)])
-@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("times", mostly_long((1, 3), lambda times: times == 3))
 def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...], times: int) -> None:
     """Pressed again at once it does no harm."""
     child = spawned(*ENDLESS, *where)
@@ -91,7 +92,7 @@ def test_an_interrupt_that_is_inherited_as_ignored_stays_ignored() -> None:
     assert child.exitstatus == 128 + signal.SIGTERM
 
 
-@pytest.mark.parametrize("where", [(), ("--processes",)])
+@pytest.mark.parametrize("where", [pytest.param((), marks=pytest.mark.long), ("--processes",)])
 def test_a_kill_leaves_nobody_behind(where: tuple[str, ...]) -> None:
     """Workers and their tracker would hold the terminal: there would be no end of file."""
     child = spawned(*ENDLESS, *where)
@@ -110,7 +111,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("by", mostly_long((signal.SIGTERM, signal.SIGKILL), lambda by: by == signal.SIGKILL))
 def test_workers_end_with_the_process_that_started_them(tmp_path: Path, by: signal.Signals) -> None:
     """However it ended, and without a word from it. Whoever is left holds the pipe."""
     script = tmp_path / "script.py"

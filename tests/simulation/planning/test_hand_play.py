@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.oracles import plain
 from kit.oracles.simulated import FULL, SOME, Stakes, assert_same, assert_settled, plan_with
@@ -72,9 +73,7 @@ def done(play: Play, first: tuple[Card, ...], shown: tuple[Card, ...]) -> tuple[
     return play.choices[play.chosen[seen, number]], away
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.long] * (name == "twin")) for name in ALL_HOUSES]
-)
+@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name not in ("fourth", "twin")))
 def test_best_play_is_what_advice_finds_best(name: str) -> None:
     """The second method of the analysis walks the dealer's cards one by one, for this very hand."""
     where = any_house(name)
@@ -125,7 +124,7 @@ def test_what_is_seen_finds_its_place_in_every_way_of_dealing(
     chosen = np.random.default_rng(shows).integers(0, 2, (seen_count(where), HANDS), np.int16)
     play = Play((Choice(1), FOLD), chosen, np.zeros_like(chosen, np.uint8))
     for room in ("tables", "plain"):
-        monkeypatch.setattr(f"queenhigh.simulation.{room}.play_of", lambda *_: play)
+        monkeypatch.setattr(f"queenhigh.simulation.dealing.{room}.play_of", lambda *_: play)
     plan = plan_with(where, {"ante": 500}, {"ante": 500}, strategy="by what is seen")
     assert_settled(plan, seed=3, start=0, rounds=150)
     assert_same(count_arrays(plan, stream_of(3), 0, 5_000), count_fast(plan, stream_of(3), 0, 5_000))
@@ -191,7 +190,9 @@ def choosers(studied: Study) -> dict[str, Chooser]:
     return found
 
 
-@pytest.mark.parametrize("name", [name for name in ALL_HOUSES if name != "twin"])
+@pytest.mark.parametrize(
+    "name", mostly_long((name for name in ALL_HOUSES if name != "twin"), lambda name: name != "upcard")
+)
 def test_every_strategy_is_brought_from_its_classes_to_real_hands(name: str) -> None:
     where = any_house(name)
     stakes = BETS[name] if name != "upcard" else {"ante": 333}
@@ -208,7 +209,7 @@ def test_every_strategy_is_brought_from_its_classes_to_real_hands(name: str) -> 
             assert (choice, cards) in expected(studied.parts, chooser, first, shown)
 
 
-@pytest.mark.parametrize("name", ["rws", "draw", "upcard"])
+@pytest.mark.parametrize("name", mostly_long(("rws", "draw", "upcard"), lambda name: name != "upcard"))
 def test_always_never_folds_and_qualify_folds_below_the_dealer(name: str) -> None:
     where = any_house(name)
     stakes = {"ante": SOME[name][-1].get("ante", 500)}

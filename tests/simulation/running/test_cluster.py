@@ -87,7 +87,9 @@ def test_an_executor_of_dask_that_is_handed_over(plan: Plan, monkeypatch: pytest
     assert caught.value.option == "workers"
 
 
-@pytest.mark.parametrize("pool", ["Processes(1)", "Cluster('local', 1)"])
+@pytest.mark.parametrize(
+    "pool", ["Processes(1)", pytest.param("Cluster('local', 1)", marks=pytest.mark.long)]
+)
 def test_a_script_that_starts_processes_where_it_should_not_is_told(tmp_path: Path, pool: str) -> None:
     script = tmp_path / "script.py"
     script.write_text(
