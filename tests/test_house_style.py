@@ -42,7 +42,7 @@ INSIDE = {
     "engine": ("actors", "state", "acts"),
     "analysis": ("results", "counting", "playing", "request", "figures", "rounds", "advice", "analyse"),
     "simulation": ("planning", "dealing", "running", "edges", "sessions", "jackpot"),
-    "report": ("blocks", "numbers", "data"),
+    "report": ("blocks", "numbers", "data", "chapters", "writers"),
     "cli": ("streams", "asking", "answering", "terminal", "verbs", "main"),
     "cli.terminal": ("drawing",),
 }
@@ -50,6 +50,12 @@ INSIDE = {
 a room's list does not name comes after all that it does."""
 KNOWS_ITSELF = {("rules.records", "rules.canonical")}
 """A house knows its own digest, which is taken over the text of it."""
+STRANGERS = {
+    ("report.writers", "report.chapters"),
+    ("report.writers", "analysis"),
+    ("report.writers", "simulation"),
+}
+"""The first never imports the second: who writes a document knows nothing of what it tells."""
 OUTSIDE = {"msgspec"}
 """What the core may use besides the standard library."""
 CHANCE_TIME_IO = {
@@ -156,6 +162,14 @@ def test_sub_rooms_import_one_way() -> None:
                     continue
                 places = [order.index(each) if each in order else len(order) for each in (there, here)]
                 assert places[0] <= places[1], f"{relative(path)} imports {other}, which comes after it"
+
+
+def test_strangers_stay_strangers() -> None:
+    for name, path in MODULES.items():
+        for here, there in STRANGERS:
+            if f"{name}.".startswith(f"{here}."):
+                met = [other for other in imported_modules(path) if f"{other}.".startswith(f"{there}.")]
+                assert not met, f"{relative(path)} imports {met[0]}"
 
 
 def test_no_two_files_import_each_other_however_far_around() -> None:

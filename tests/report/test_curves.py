@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from queenhigh.report.blocks import Band, Column, Curve, Curves, Document, Level, Section, Table, Words
+from queenhigh.report.blocks import Band, Column, Curve, Curves, Document, Facts, Level, Section, Table, Words
 from queenhigh.report.writers.html import document_html
 from queenhigh.report.writers.markdown import document_markdown
 from queenhigh.report.writers.svg import picture
@@ -262,7 +262,9 @@ def test_a_long_path_stays_a_small_file_and_keeps_its_peaks() -> None:
 
 
 def test_hostile_words_do_nothing_in_a_page_or_in_markdown() -> None:
-    told = Document(HOSTILE, HOSTILE, ((HOSTILE, HOSTILE),), (), (Section(HOSTILE, (CHARTS["hostile"],)),))
+    told = Document(
+        HOSTILE, HOSTILE, (Facts(((HOSTILE, HOSTILE),)),), (), (Section(HOSTILE, (CHARTS["hostile"],)),)
+    )
     page = document_html(told)
     assert "<script" not in page
     assert "\x00" not in page
@@ -273,14 +275,18 @@ def test_hostile_words_do_nothing_in_a_page_or_in_markdown() -> None:
 def test_a_document_is_a_whole_page() -> None:
     table = Table("Ends", (Column("Line"),), (("median",),))
     told = Document(
-        "Sessions", "10,000 by chance", (("Seed", "7"),), (), (Section("Fan", (Words("So."), FAN, table)),)
+        "Sessions",
+        "10,000 by chance",
+        (Facts((("Seed", "7"),)),),
+        (),
+        (Section("Fan", (Words("So."), FAN, table)),),
     )
     page = document_html(told)
     assert page.startswith("<!DOCTYPE html>")
     assert "<title>Sessions: 10,000 by chance</title>" in page
     assert "<figcaption>Where the sessions stand</figcaption>" in page
     assert "certified for gambling" in page
-    bare = document_html(replace(told, subtitle="", facts=()))
+    bare = document_html(replace(told, subtitle="", lead=()))
     assert "<title>Sessions</title>" in bare
     assert "<dl" not in bare
 

@@ -14,6 +14,7 @@ from kit.houses.toml_text import house_text
 from queenhigh.analysis.analyse import Question, analyse
 from queenhigh.analysis.results import Analysis, Hold
 from queenhigh.money import USD
+from queenhigh.report import page_of, pages_of
 from queenhigh.report.blocks import Bars, Grid, Line, Splits
 from queenhigh.report.chapters.charts import (
     holds_chart,
@@ -25,7 +26,6 @@ from queenhigh.report.chapters.charts import (
     strategy_chart,
 )
 from queenhigh.report.numbers import decimal, fine_money, money, one_in, percent
-from queenhigh.report.writers.html import report_html, reports_html
 from queenhigh.report.writers.svg import picture, ticks
 from queenhigh.rules import house, house_ids, load
 from queenhigh.study.labels import figure_words
@@ -104,7 +104,7 @@ def pictures(text: str) -> list[str]:
 
 @pytest.mark.parametrize("name", house_ids())
 def test_a_report_is_one_whole_file_that_fetches_and_runs_nothing(name: str) -> None:
-    text = report_html(analysed(name))
+    text = page_of(analysed(name))
     read = Balanced.read(text)
     assert not read.tags & {"script", "link", "img", "iframe", "object", "base", "form"}
     assert not re.search(r"https?:|@import|url\(|javascript:|\son\w+=", text)
@@ -116,7 +116,7 @@ def test_a_report_is_one_whole_file_that_fetches_and_runs_nothing(name: str) -> 
 
 @pytest.mark.parametrize("name", house_ids())
 def test_headings_go_down_one_step_at_a_time(name: str) -> None:
-    for text in (report_html(analysed(name)), reports_html([analysed(name)])):
+    for text in (page_of(analysed(name)), pages_of([analysed(name)])):
         levels = Balanced.read(text).headings
         assert levels[0] == 1
         assert levels.count(1) == 1
@@ -126,7 +126,7 @@ def test_headings_go_down_one_step_at_a_time(name: str) -> None:
 @pytest.mark.parametrize("name", house_ids())
 def test_every_entry_is_told_with_its_edge_and_the_exact_fraction(name: str) -> None:
     found = analysed(name)
-    text = report_html(found).replace("<wbr>", "")
+    text = page_of(found).replace("<wbr>", "")
     assert found.house.digest in text
     for wager in found.wagers.values():
         assert f">{percent(wager.house_edge)}<" in text
@@ -140,15 +140,15 @@ def test_every_entry_is_told_with_its_edge_and_the_exact_fraction(name: str) -> 
 
 
 def test_what_favours_the_player_stands_before_every_figure() -> None:
-    text = report_html(analysed("draw"))
+    text = page_of(analysed("draw"))
     assert text.index("This favours the player: Ante and Play/Draw") < text.index("Summary</h2>")
     assert "0.8168%" in text
-    assert "This favours the player" not in report_html(analysed("rws"))
+    assert "This favours the player" not in page_of(analysed("rws"))
 
 
 @pytest.mark.parametrize("name", house_ids())
 def test_every_chart_is_well_formed_and_told_in_words(name: str) -> None:
-    drawn = pictures(report_html(analysed(name)))
+    drawn = pictures(page_of(analysed(name)))
     assert len(drawn) >= 1 + len(analysed(name).wagers)
     for text in drawn:
         root = ElementTree.fromstring(text)
@@ -162,7 +162,7 @@ def test_every_chart_is_well_formed_and_told_in_words(name: str) -> None:
 
 
 def test_hostile_words_of_a_house_file_do_nothing_anywhere() -> None:
-    for text in (report_html(hostile()), reports_html([hostile(), analysed("draw")])):
+    for text in (page_of(hostile()), pages_of([hostile(), analysed("draw")])):
         read = Balanced.read(text)
         assert "<script" not in text.lower()
         assert "script" not in read.tags
@@ -176,21 +176,21 @@ def test_hostile_words_of_a_house_file_do_nothing_anywhere() -> None:
 
 def test_characters_that_no_page_may_hold_are_replaced() -> None:
     found = analysed("prime")
-    text = report_html(replace(found, unpriced={"x": "bell \x07 and \x00 here"}))
+    text = page_of(replace(found, unpriced={"x": "bell \x07 and \x00 here"}))
     assert "bell \N{REPLACEMENT CHARACTER} and" in text
     assert "\x00" not in text
 
 
 def test_the_same_analysis_gives_the_same_bytes() -> None:
     again = analyse(house("prime"), Question(marks=("Q-5-4",), readings=True))
-    assert report_html(again) == report_html(analysed("prime"))
+    assert page_of(again) == page_of(analysed("prime"))
     several = [analysed(name) for name in house_ids()]
-    assert reports_html(several) == reports_html(several)
+    assert pages_of(several) == pages_of(several)
 
 
 def test_several_houses_have_contents_that_lead_somewhere() -> None:
     several = [analysed(name) for name in house_ids()]
-    text = reports_html([*several, several[0]])
+    text = pages_of([*several, several[0]])
     read = Balanced.read(text)
     assert len(read.ids) == len(set(read.ids))
     assert read.links
@@ -203,7 +203,7 @@ def test_entries_that_are_not_worked_out_are_said_so() -> None:
     found = analysed("prime")
     without = {name: wager for name, wager in found.wagers.items() if name != "prime"}
     told = replace(found, wagers=without, unpriced={"prime": "it is too hard"})
-    text = report_html(told)
+    text = page_of(told)
     Balanced.read(text)
     assert "Prime is not worked out: it is too hard." in text
     assert "not worked out</td>" in text

@@ -1,7 +1,6 @@
 """The report as Markdown and on a terminal, and results in a notebook."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 from html.parser import HTMLParser
 from io import StringIO
@@ -19,10 +18,10 @@ from queenhigh.analysis.figures.price import price
 from queenhigh.analysis.results import Analysis
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.cards import parse_cards
+from queenhigh.report import markdown_of, print_result
 from queenhigh.report.numbers import percent
-from queenhigh.report.writers.markdown import report_markdown
-from queenhigh.report.writers.terminal import print_advice, print_analysis, print_price
 from queenhigh.rules import House, house, house_ids, load
+from queenhigh.study.result import Result
 
 HOSTILE = "[red]<script>|=1&"
 
@@ -42,10 +41,10 @@ def hostile_house() -> House:
     return load(text, "hostile.toml")
 
 
-def on_terminal(show: Callable[[Console], None], width: int) -> str:
+def on_terminal(found: Result, width: int) -> str:
     told = StringIO()
     # As the command line makes it: with markup, which must not reach texts from files.
-    show(Console(file=told, width=width, highlight=False))
+    print_result(found, Console(file=told, width=width, highlight=False))
     lines = told.getvalue().splitlines()
     assert max(map(cell_len, lines)) <= width
     return told.getvalue()
@@ -72,7 +71,7 @@ def table_widths(text: str) -> list[set[int]]:
 @pytest.mark.parametrize("name", house_ids())
 def test_markdown_tables_are_square_and_hold_every_edge(name: str) -> None:
     found = analysed(name)
-    text = report_markdown(found)
+    text = markdown_of(found)
     widths = table_widths(text)
     assert len(widths) > 5
     assert all(len(each) == 1 for each in widths)
@@ -81,18 +80,18 @@ def test_markdown_tables_are_square_and_hold_every_edge(name: str) -> None:
     assert text.count("\n# ") == 0
     assert text.startswith("# ")
     assert "<svg" not in text
-    assert report_markdown(found) == text
+    assert markdown_of(found) == text
 
 
 def test_markdown_tells_what_favours_the_player_before_the_figures_and_the_holds_as_a_table() -> None:
-    text = report_markdown(analysed("draw"))
+    text = markdown_of(analysed("draw"))
     assert text.index("This favours the player") < text.index("## Summary")
     assert re.search(r"^\| 2 \|.* fold \|", text, flags=re.MULTILINE)
     assert 14 in {next(iter(each)) for each in table_widths(text)}
 
 
 def test_markdown_shows_hostile_words_as_they_are() -> None:
-    text = report_markdown(analyse(hostile_house()))
+    text = markdown_of(analyse(hostile_house()))
     assert r"\[red\]\<script\>\|=1&amp;" in text
     assert "<script" not in text.replace(r"\<", "")
     assert all(len(each) == 1 for each in table_widths(text))
@@ -102,7 +101,7 @@ def test_markdown_shows_hostile_words_as_they_are() -> None:
 @pytest.mark.parametrize("name", house_ids())
 def test_a_terminal_shows_every_number_whole(name: str, width: int) -> None:
     found = analysed(name)
-    text = on_terminal(lambda console: print_analysis(found, console), width)
+    text = on_terminal(found, width)
     shown = squeezed(text)
     assert "…" not in text
     for wager in found.wagers.values():
@@ -115,18 +114,16 @@ def test_a_terminal_shows_every_number_whole(name: str, width: int) -> None:
 
 
 def test_a_terminal_says_first_what_favours_the_player() -> None:
-    text = on_terminal(lambda console: print_analysis(analysed("draw"), console), 80)
+    text = on_terminal(analysed("draw"), 80)
     assert "THIS FAVOURS THE PLAYER" in text.splitlines()[0]
     assert squeezed(text).index("by 0.8168% of the stake") < text.index("Best play")
     assert len(re.findall(r"\bfold\b", text)) > 40
-    assert "FAVOURS THE PLAYER" not in on_terminal(
-        lambda console: print_analysis(analysed("rws"), console), 80
-    )
+    assert "FAVOURS THE PLAYER" not in on_terminal(analysed("rws"), 80)
 
 
 def test_a_terminal_takes_nothing_in_a_house_file_for_markup() -> None:
     found = analyse(hostile_house())
-    assert f"={HOSTILE}" in on_terminal(lambda console: print_analysis(found, console), 100)
+    assert f"={HOSTILE}" in on_terminal(found, 100)
 
 
 @pytest.mark.parametrize("width", [80, 100])
@@ -134,9 +131,9 @@ def test_entries_that_are_not_worked_out_stand_in_every_form(width: int) -> None
     found = analysed("prime")
     wagers = {name: wager for name, wager in found.wagers.items() if name != "prime"}
     told = replace(found, wagers=wagers, unpriced={"prime": "it is too hard"})
-    shown = squeezed(on_terminal(lambda console: print_analysis(told, console), width))
+    shown = squeezed(on_terminal(told, width))
     assert "Prime is not worked out: it is too hard." in shown
-    assert "Prime is not worked out: it is too hard." in report_markdown(told)
+    assert "Prime is not worked out: it is too hard." in markdown_of(told)
     rows = [row for row in told.sheet().rows() if row[2] == "house" and row[5] == "unpriced"]
     assert [(row[4], row[9]) for row in rows] == [("prime", "it is too hard")]
 
@@ -144,7 +141,7 @@ def test_entries_that_are_not_worked_out_stand_in_every_form(width: int) -> None
 @pytest.mark.parametrize("width", [80, 100])
 def test_a_price_stands_beside_the_old_one(width: int) -> None:
     found = price(house("rws"), "pair_plus", {"flush": "3 to 1"})
-    text = on_terminal(lambda console: print_price(found, console), width)
+    text = on_terminal(found, width)
     changed = [line for line in text.splitlines() if "changed" in line]
     assert len(changed) == 1
     assert re.search(r"Flush +4 to 1 +3 to 1", changed[0])
@@ -154,16 +151,16 @@ def test_a_price_stands_beside_the_old_one(width: int) -> None:
     assert "rises" in text
     assert "FAVOURS" not in text
     dear = price(house("rws"), "pair_plus", {"flush": "9 to 1"})
-    loud = on_terminal(lambda console: print_price(dear, console), width)
+    loud = on_terminal(dear, width)
     assert "THIS FAVOURS THE PLAYER" in loud.splitlines()[0]
     same = price(house("rws"), "pair_plus", {"flush": "4 to 1"})
-    assert "stays at 5.5747%" in on_terminal(lambda console: print_price(same, console), width)
+    assert "stays at 5.5747%" in on_terminal(same, width)
 
 
 @pytest.mark.parametrize("width", [80, 100])
 def test_advice_stands_best_first_with_what_a_mistake_costs(width: int) -> None:
     found = advise(bet_of(house("draw")), parse_cards("Ks Kd 4c"))
-    text = on_terminal(lambda console: print_advice(found, console), width)
+    text = on_terminal(found, width)
     assert "Best: Draw, throwing away 4♣" in text
     for each in found.actions:
         assert str(each.value) in text
@@ -175,8 +172,8 @@ def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
     """Where fractions are long they give way, and that is said; a wider terminal has them."""
     found = analyse(house("sixcard"), Question(players=7))
     edge = found.wagers["progressive"].house_edge
-    narrow = on_terminal(lambda console: print_analysis(found, console), 80)
-    wide = on_terminal(lambda console: print_analysis(found, console), 110)
+    narrow = on_terminal(found, 80)
+    wide = on_terminal(found, 110)
     for label in ("Ante and Play", "Six Card Bonus", "Progressive"):
         assert re.search(rf"^{label} +\d", narrow, flags=re.MULTILINE)
     assert "The exact fractions do not fit here" in narrow
@@ -185,25 +182,25 @@ def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
 
 
 def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters() -> None:
-    text = squeezed(on_terminal(lambda console: print_analysis(analysed("draw"), console), 80))
+    text = squeezed(on_terminal(analysed("draw"), 80))
     assert (
         "Double Shot Bonus changes how hands are played: adding it to its bet costs 5.0542% of it; 5.0823% "
         "for a player who plays on as if it were not there."
     ) in text
     assert "may give other figures: Double Shot Bonus." in text
-    plain = squeezed(on_terminal(lambda console: print_analysis(analysed("rws"), console), 80))
+    plain = squeezed(on_terminal(analysed("rws"), 80))
     assert "Every stake that may be placed gives the same figures." in plain
     own = analyse(sidebet(CONSOLATION, "exactly = 1"))
-    told = squeezed(on_terminal(lambda console: print_analysis(own, console), 80))
+    told = squeezed(on_terminal(own, 80))
     assert "Side changes how hands are played: adding it to its bet costs 45.9714% of it" in told
-    assert "adding it costs the whole bet 45.9714% of it" in report_markdown(own)
+    assert "adding it costs the whole bet 45.9714% of it" in markdown_of(own)
 
 
 def test_each_of_several_meters_is_told_by_its_name() -> None:
     found = analyse(sidebet(TWO_METERS, "exactly = 1"))
     figures = found.wagers["side"].progressive
     assert figures is not None
-    text = squeezed(on_terminal(lambda console: print_analysis(found, console), 100))
+    text = squeezed(on_terminal(found, 100))
     for meter in figures.meters:
         assert f"Meter {meter.name} returns at what it holds {percent(meter.meter_return)}" in text
         assert f"Break-even meter: the least {meter.name} for a fair bet" in text
@@ -256,7 +253,7 @@ def test_best_play_says_that_it_is_not_that_of_the_bet_asked_for() -> None:
     asked = analyse("sixcard", Question(players=7, stakes_minor=stakes))
 
     def shown(found: Analysis) -> str:
-        return squeezed(on_terminal(lambda console: print_analysis(found, console), 80))
+        return squeezed(on_terminal(found, 80))
 
     said = "the bet that was asked for has best play of its own below"
     assert said in shown(asked)

@@ -3,33 +3,89 @@
 What a result is told by is found by its class's name, so that nothing is imported but what is asked for.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
+from queenhigh.report.blocks import Document
 from queenhigh.study.result import Result
 from queenhigh.study.sheet import Sheet
+from queenhigh.text import plural
 
-_PAGES: Final = {
-    "Analysis": "writers.notebook:analysis_html",
-    "WagerFigures": "writers.notebook:wager_html",
-    "Advice": "writers.notebook:advice_html",
-    "Price": "writers.notebook:price_html",
-    "Risk": "writers.notebook:risk_html",
-    "Simulation": "chapters.edges:simulation_html",
-    "Sessions": "chapters.sessions:sessions_html",
-    "Jackpot": "chapters.jackpot:jackpot_html",
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from queenhigh.analysis.results import Analysis
+
+DOCUMENTS: Final = {
+    "Analysis": "house:analysis_document",
+    "WagerFigures": "house:wager_document",
+    "Advice": "answers:advice_document",
+    "Price": "answers:price_document",
+    "Risk": "answers:risk_document",
+    "Simulation": "edges:simulation_document",
+    "Sessions": "sessions:sessions_document",
+    "Jackpot": "jackpot:jackpot_document",
 }
+"""The chapter of each result, and its function there."""
+
+
+def document_of(result: Result) -> Document:
+    """The result as a document of blocks: what every form below is written from."""
+    kind = type(result).__name__
+    if kind not in DOCUMENTS:
+        raise TypeError(f"{kind} has no document")
+    chapter, name = DOCUMENTS[kind].split(":")
+    found: Document = getattr(import_module(f"queenhigh.report.chapters.{chapter}"), name)(result)
+    return found
 
 
 def html_of(result: Result) -> str:
     """A short HTML fragment for a notebook."""
-    module, name = _PAGES[type(result).__name__].split(":")
-    found: str = getattr(import_module(f"queenhigh.report.{module}"), name)(result)
-    return found
+    from queenhigh.report.writers.notebook import document_fragment
+
+    return document_fragment(document_of(result))
+
+
+def page_of(result: Result) -> str:
+    """One HTML file that stands alone."""
+    from queenhigh.report.writers.html import document_html
+
+    return document_html(document_of(result))
+
+
+def pages_of(analyses: "Sequence[Analysis]") -> str:
+    """The reports of several houses in one HTML file, with contents and a table of all their wagers."""
+    from queenhigh.report.chapters.house import comparison
+    from queenhigh.report.writers.html import documents_html
+
+    title = f"Exact analysis of {plural(len(analyses), 'house')}"
+    return documents_html(title, comparison(analyses), [document_of(found) for found in analyses])
+
+
+def markdown_of(result: Result) -> str:
+    """One Markdown file."""
+    from queenhigh.report.writers.markdown import document_markdown
+
+    return document_markdown(document_of(result))
+
+
+def print_result(result: Result, console: "Console", more: bool = False) -> None:
+    """What a terminal shows, with `more` also what is only asked for."""
+    from queenhigh.report.writers.terminal import print_document
+
+    print_document(document_of(result), console, more)
+
+
+def json_of(result: Result) -> dict[str, Any]:
+    """The result as the command line's JSON."""
+    from queenhigh.report import data
+
+    return data.json_of(result)
 
 
 def sheet_of(result: Result) -> Sheet:
     """The result as a plain table."""
-    from queenhigh.report.sheet import sheet_of
+    from queenhigh.report import sheet
 
-    return sheet_of(result)
+    return sheet.sheet_of(result)

@@ -1,8 +1,29 @@
-"""What a report is made of, before anybody decides how it is written: words, tables, charts, sections."""
+"""What a report is made of, before anybody decides how it is written: words, tables, charts, sections.
 
-from typing import NamedTuple
+A result is told once; what is too much for one form is marked with where it is shown.
+"""
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple, TypeVar
 
 import msgspec
+
+from queenhigh.cards import Card
+
+On = Literal["page", "terminal", "notebook", "more", "written", "brief", "drawn", "everywhere"]
+"""Where something is shown; see `FORMS`."""
+FORMS: Final[dict[On, str]] = {
+    "written": "page terminal",
+    "brief": "terminal notebook",
+    "drawn": "page notebook",
+    "everywhere": "page terminal notebook",
+}
+"""Marks that mean several forms. A page is whole, in HTML or Markdown; a notebook's fragment is short;
+`more` is a terminal that is asked for more."""
+
+
+class _Shown(msgspec.Struct, frozen=True, kw_only=True):
+    on: On = "written"
 
 
 class Column(NamedTuple):
@@ -13,20 +34,41 @@ class Column(NamedTuple):
     """Holds fractions, which may be long enough to need a second line."""
 
 
-def number(title: str) -> Column:
-    """A column of numbers."""
-    return Column(title, numeric=True)
+Tone = Literal["", "title", "aside", "note", "loud", "good", "foot"]
+"""How words are meant; an aside may be dim, a note is minded, a foot stands apart from what it ends."""
 
 
-def exact(title: str = "Exact") -> Column:
-    """A column of exact fractions."""
-    return Column(title, numeric=True, exact=True)
+class Words(_Shown, frozen=True):
+    """A paragraph."""
+
+    text: str
+    tone: Tone = ""
 
 
-FIGURES = (Column("Figure"), number("Value"), exact())
+class Facts(_Shown, frozen=True):
+    """What a report is about: terms with their words, and a title where there is no other."""
+
+    rows: tuple[tuple[str, str], ...]
+    title: str = ""
+
+    def table(self) -> "Table":
+        """The same as a table."""
+        return Table("", (Column("About"), Column("What")), self.rows)
 
 
-class Table(msgspec.Struct, frozen=True):
+class Cards(_Shown, frozen=True):
+    """Cards face up, and what is said beside them."""
+
+    cards: tuple[Card, ...]
+    words: str
+
+    @property
+    def text(self) -> str:
+        """The same in one line."""
+        return f"{' '.join(card.symbol for card in self.cards)}  {self.words}"
+
+
+class Table(_Shown, frozen=True):
     """Rows of text; the first cell of a row names it."""
 
     caption: str
@@ -38,6 +80,27 @@ class Table(msgspec.Struct, frozen=True):
     """Whether it may stand beside its like."""
 
 
+def table(
+    caption: str, heads: str, rows: Iterable[tuple[str, ...]], *, total: bool = False, on: On = "written"
+) -> Table:
+    """A table by the titles of its columns: ``Hand|#Pays|=Exact``, # for numbers, = for exact fractions."""
+    columns = (
+        Column(head.lstrip("#="), head[:1] in ("#", "="), head[:1] == "=") for head in heads.split("|")
+    )
+    return Table(caption, tuple(columns), tuple(rows), total, on=on)
+
+
+FIGURES: Final = "Figure|#Value|=Exact"
+
+
+class Drawing(_Shown, frozen=True):
+    """Any chart."""
+
+    title: str
+    words: str
+    """What it shows, for those who do not see it."""
+
+
 class Bar(NamedTuple):
     label: str
     value: float
@@ -45,12 +108,9 @@ class Bar(NamedTuple):
     """The value as a person reads it."""
 
 
-class Bars(msgspec.Struct, frozen=True):
+class Bars(Drawing, frozen=True):
     """Horizontal bars from zero, to either side."""
 
-    title: str
-    words: str
-    """What the chart shows, for those who do not see it."""
     axis: str
     bars: tuple[Bar, ...]
 
@@ -61,11 +121,9 @@ class Split(NamedTuple):
     second: int
 
 
-class Splits(msgspec.Struct, frozen=True):
+class Splits(Drawing, frozen=True):
     """Horizontal bars in two parts, the second one hatched."""
 
-    title: str
-    words: str
     axis: str
     first: str
     second: str
@@ -78,11 +136,9 @@ class Mark(NamedTuple):
     dashes: str
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Drawing, frozen=True):
     """A line over an axis of money, with a zero line and marks."""
 
-    title: str
-    words: str
     across: str
     up: str
     sign: str
@@ -98,13 +154,13 @@ class Cell(NamedTuple):
     """A word for a cell that stands apart; it is hatched."""
 
 
-class Grid(msgspec.Struct, frozen=True):
+class Grid(Drawing, frozen=True):
     """Two cards by rank: pairs on the diagonal, suited above it, unsuited below, aces first."""
 
-    title: str
-    words: str
     rows: tuple[tuple[Cell | None, ...], ...]
     notes: str = ""
+    small: tuple[str, str] | None = None
+    """Title and notes of the grid in letters, with hundredths in its cells; none where it is not drawn so."""
 
 
 class Band(NamedTuple):
@@ -130,15 +186,37 @@ class Level(NamedTuple):
     """Its name, with the amount if that should be read."""
 
 
-class Curves(msgspec.Struct, frozen=True):
+class Span(NamedTuple):
+    """A line of a fan: its cells, and where five of its players stand."""
+
+    cells: tuple[str, ...]
+    at: tuple[int, ...]
+
+
+class Fan(msgspec.Struct, frozen=True):
+    """Strips and a line in letters, each span from `low` to `high`; names go from the middle outward."""
+
+    title: str
+    heads: tuple[str, ...]
+    spans: tuple[Span, ...]
+    low: tuple[int, str]
+    high: tuple[int, str]
+    names: tuple[str, str, str]
+
+
+class Skyline(msgspec.Struct, frozen=True):
+    """A line in letters: how high it stands in each part of its way, in parts of its top."""
+
+    heights: tuple[int, ...]
+    top: int
+
+
+class Curves(Drawing, frozen=True):
     """Strips and lines over one axis: a fan of results, a meter's path. Widest strips come first.
 
     Every number is finite. What has no points is left out.
     """
 
-    title: str
-    words: str
-    """What the chart shows, for those who do not see it."""
     across: str
     up: str
     bands: tuple[Band, ...] = ()
@@ -146,18 +224,14 @@ class Curves(msgspec.Struct, frozen=True):
     levels: tuple[Level, ...] = ()
     sign: str = ""
     """What stands before the numbers of the upright axis, such as a currency's sign."""
+    letters: Fan | Skyline | None = None
+    """The same as a terminal draws it, where it does."""
 
 
 Chart = Bars | Splits | Line | Grid | Curves
 
 
-class Words(NamedTuple):
-    """A paragraph."""
-
-    text: str
-
-
-Block = Words | Table | Bars | Splits | Line | Grid | Curves
+Block = Words | Facts | Cards | Table | Chart
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -166,13 +240,32 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     blocks: tuple[Block, ...]
     sections: tuple["Section", ...] = ()
+    quiet: bool = False
+    """Whether only a page shows its heading."""
+    on: On = "everywhere"
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A whole report; alerts come before anything else."""
+    """A whole report."""
 
     title: str
     subtitle: str
-    facts: tuple[tuple[str, str], ...]
+    lead: tuple[Block, ...]
+    """Titles of short forms, and what it is about."""
     alerts: tuple[Section, ...]
+    """What must not be overlooked, on a terminal that a rule favours the player: it comes before anything."""
     sections: tuple[Section, ...]
+
+
+B = TypeVar("B", bound=_Shown)
+P = TypeVar("P", bound=_Shown | Section)
+
+
+def shown(block: B, on: On) -> B:
+    """The same, shown there alone."""
+    return msgspec.structs.replace(block, on=on)
+
+
+def seen(parts: Iterable[P], *forms: On) -> list[P]:
+    """Those that these forms show."""
+    return [part for part in parts if any(form in FORMS.get(part.on, part.on) for form in forms)]

@@ -43,6 +43,11 @@ def fraction(number: Fraction) -> str:
     return str(number)
 
 
+def both(number: Fraction, places: int = 4) -> tuple[str, str]:
+    """A share as a percentage, and exactly."""
+    return (percent(number, places), fraction(number))
+
+
 def one_in(chance: Fraction) -> str:
     """About how many tries one success takes on average."""
     if not chance:

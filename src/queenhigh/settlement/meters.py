@@ -66,7 +66,7 @@ class Meters:
             position = self.house.by_name[meter.fed_by].position
             stakes = [box.stakes[position] for box in played]
             self.feed(meter.name, sum(meter.contribution_of(stake_minor) for stake_minor in stakes))
-            fed_minor = self.fed_minor[meter.name]
+            fed_minor, due = self.fed_minor[meter.name], meter.contribution * sum(stakes)
             moves.append(
                 MeterMove(
                     name=meter.name,
@@ -75,7 +75,7 @@ class Meters:
                     paid_minor=self.paid_minor[meter.name],
                     reseeded_minor=self.reseeded_minor[meter.name],
                     after_minor=self.now_minor[meter.name],
-                    fraction=str(meter.contribution * sum(stakes) - fed_minor),
+                    fraction="0" if due == fed_minor else str(due - fed_minor),
                 )
             )
         return tuple(moves)

@@ -4,6 +4,7 @@ import csv
 import json
 from fractions import Fraction
 from io import StringIO
+from math import comb
 from pathlib import Path
 
 import duckdb
@@ -31,7 +32,9 @@ def test_json_has_the_fields_people_script_against(id: str) -> None:
         nets = sum(Fraction(each["net"]) * each["count"] for each in figures["outcomes"])
         assert -nets / figures["deals"] == edge
     assert "element_of_risk_percent" in found["wagers"]["ante_play"]
-    assert sum(found["strategy"]["actions"].values()) == 22_100
+    seen = comb(52, house(id).dealer.shows)
+    hands = comb(52 - house(id).dealer.shows, 3) * seen
+    assert sum(found["strategy"]["actions"].values()) == found["strategy"]["hands"] == hands
     assert found["strategy"]["text"]
 
 

@@ -8,11 +8,7 @@ from rich.console import Console
 
 from kit.houses.toml_text import house_text
 from queenhigh.analysis import analyse
-from queenhigh.report.chapters.edges import (
-    print_simulation,
-    simulation_html,
-    simulation_page,
-)
+from queenhigh.report import html_of, page_of, print_result
 from queenhigh.report.data import json_of
 from queenhigh.rules import house, load
 from queenhigh.simulation import Simulation, SimulationError, simulate
@@ -40,7 +36,7 @@ def found() -> Simulation:
 
 def printed(result: Simulation, width: int = 100) -> str:
     text = StringIO()
-    print_simulation(result, Console(width=width, file=text, highlight=False))
+    print_result(result, Console(width=width, file=text, highlight=False))
     return text.getvalue()
 
 
@@ -91,10 +87,10 @@ def test_what_is_told_of_boxes_is_told_everywhere(mixed: Simulation, found: Simu
     first, second = json_of(mixed)["by_box"]
     assert first["boxes"] == [1, 3]
     assert (second["strategy"], second["exact_percent"]) == ("always", 7.653794)
-    for text in (printed(mixed), simulation_page(mixed), simulation_html(mixed)):
+    for text in (printed(mixed), page_of(mixed), html_of(mixed)):
         assert "The whole bet by box, Envy aside" in text
         assert "7.6538%" in text
-    for text in (printed(found), simulation_page(found), simulation_html(found)):
+    for text in (printed(found), page_of(found), html_of(found)):
         assert "by box" not in text
 
 
@@ -114,7 +110,7 @@ def test_the_meter_balances(found: Simulation) -> None:
 
 def test_all_forms_tell_the_same(found: Simulation) -> None:
     told = json_of(found)
-    text, page, notebook = printed(found), simulation_page(found), simulation_html(found)
+    text, page, notebook = printed(found), page_of(found), html_of(found)
     for name, wager in found.wagers.items():
         edge = f"{float(wager.house_edge) * 100:.4f}"
         assert told["wagers"][name]["house_edge_percent"] == pytest.approx(float(edge), abs=1e-4)

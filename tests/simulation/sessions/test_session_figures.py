@@ -8,10 +8,13 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from queenhigh.report.chapters.sessions import fan_lines, sessions_page, warnings
+from queenhigh.report import document_of, page_of
+from queenhigh.report.blocks import Curves, Fan
+from queenhigh.report.chapters.sessions import warnings
+from queenhigh.report.writers.letters import fan_lines
 from queenhigh.rules import house
 from queenhigh.simulation.sessions import walk as walking
-from queenhigh.simulation.sessions.results import FAN, PERCENTILES
+from queenhigh.simulation.sessions.results import FAN, PERCENTILES, Sessions
 from queenhigh.simulation.sessions.run import sessions
 
 
@@ -112,16 +115,27 @@ def test_results_show_themselves_in_a_notebook() -> None:
     assert repr(found).startswith("Sessions(")
 
 
+def fan_of(found: Sessions) -> Fan:
+    drawn = [
+        block.letters
+        for section in document_of(found).sections
+        for block in section.blocks
+        if isinstance(block, Curves) and isinstance(block.letters, Fan)
+    ]
+    assert len(drawn) == 1
+    return drawn[0]
+
+
 def test_a_fan_in_letters_fits_any_terminal() -> None:
     found = sessions(house("rws"), 300, 200, bankroll_minor=3_000)
     for width in (40, 80, 200):
         for plain in (False, True):
-            head, *lines, legend = fan_lines(found, width, plain)
+            head, *lines, legend = fan_lines(fan_of(found), width, plain)
             assert max(map(len, (head, *lines))) <= max(min(width, 100), 60)
             assert all(line.count("o" if plain else "●") == 1 for line in lines)
             assert ("25 to 75 of 100" in legend, legend.isascii()) == (True, plain)
     one = sessions(house("rws"), 1, 1, bankroll_minor=1_000)
-    assert len(list(fan_lines(one, 80))) == 4
+    assert len(list(fan_lines(fan_of(one), 80))) == 4
 
 
 def test_what_must_not_be_overlooked_is_said() -> None:
@@ -134,8 +148,8 @@ def test_what_must_not_be_overlooked_is_said() -> None:
         "Further from the exact figure than chance allows: ruin or stop-loss.",
     )
     coarse = replace(found, fan=replace(found.fan, grain_minor=64))
-    assert "Its lines lie up to S$0.64 too low" in sessions_page(coarse)
-    assert "Its lines lie" not in sessions_page(found)
+    assert "Its lines lie up to S$0.64 too low" in page_of(coarse)
+    assert "Its lines lie" not in page_of(found)
 
 
 def test_what_happens_too_rarely_is_not_scored() -> None:

@@ -1,4 +1,4 @@
-"""The ways a simulated result is given: printed as a summary, or as a format, and kept in a file."""
+"""The ways a result is given: printed as a summary, or as a format, and kept in a file."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import click
 
-from queenhigh.cli.asking.common import F, json_option, misuse, refuse_unwritable
+from queenhigh.cli.asking.common import F, json_option, json_text, misuse, refuse_unwritable
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from queenhigh.study.result import Result
 
 FORMATS = ("json", "csv", "html")
@@ -25,46 +23,46 @@ class Asked(NamedTuple):
     kept: str | None = None
 
 
-class Answer(NamedTuple):
-    """One result in all its forms; each is made when it is asked for."""
+def print_result(found: "Result", more: bool = False) -> None:
+    """Print it for people."""
+    from rich.console import Console
 
-    result: "Result"
-    summary: Callable[["Console"], None]
-    page: Callable[[], str]
+    from queenhigh.report import print_result as tell
 
-    def give(self, asked: Asked) -> None:
-        """Write and print what was asked for; the file first, for standard output may be closed or full."""
-        if asked.out is not None and asked.kept is not None:
-            self._keep(asked.out, asked.kept)
-        if asked.shown is not None:
-            for part in self._text(asked.shown):
-                click.echo(part, nl=False)
-        else:
-            from rich.console import Console
+    tell(found, Console(highlight=False), more)
 
-            self.summary(Console(highlight=False))
 
-    def _keep(self, out: Path, form: str) -> None:
-        from queenhigh.cli.answering.outfile import PARQUET, write_sheet, write_text
+def give(found: "Result", asked: Asked, more: bool = False) -> None:
+    """Write and print what was asked for; the file first, for standard output may be closed or full."""
+    if asked.out is not None and asked.kept is not None:
+        _keep(found, asked.out, asked.kept)
+    if asked.shown is None:
+        print_result(found, more)
+        return
+    for part in _text(found, asked.shown):
+        click.echo(part, nl=False)
 
-        if form in ("csv", PARQUET):
-            write_sheet(out, form, self.result.sheet())
-        else:
-            write_text(out, self._text(form))
-        click.echo(f"Wrote {click.format_filename(out)}", err=True)
 
-    def _text(self, form: str) -> Iterable[str]:
-        if form == "html":
-            return [self.page()]
-        if form == "csv":
-            from queenhigh.cli.answering.outfile import sheet_csv
+def _keep(found: "Result", out: Path, form: str) -> None:
+    from queenhigh.cli.answering.outfile import PARQUET, say_wrote, write_sheet, write_text
 
-            return sheet_csv(self.result.sheet())
-        import json
+    if form in ("csv", PARQUET):
+        write_sheet(out, form, found.sheet())
+    else:
+        write_text(out, _text(found, form))
+    say_wrote(out)
 
-        from queenhigh.report.data import json_of
 
-        return [json.dumps(json_of(self.result), indent=2, ensure_ascii=False) + "\n"]
+def _text(found: "Result", form: str) -> Iterable[str]:
+    from queenhigh.report import json_of, page_of
+
+    if form == "html":
+        return [page_of(found)]
+    if form == "csv":
+        from queenhigh.cli.answering.outfile import sheet_csv
+
+        return sheet_csv(found.sheet())
+    return [json_text(json_of(found))]
 
 
 def answer_options(line: str) -> Callable[[F], F]:

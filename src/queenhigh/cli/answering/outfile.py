@@ -9,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from click import format_filename
+from click import echo, format_filename
 
 from queenhigh.cli.asking.common import misuse, refuse, refuse_unwritable
 
@@ -84,6 +84,10 @@ def write_text(out: Path, parts: Iterable[str]) -> None:
             file.writelines(parts)
     except OSError as error:
         refuse(f"cannot write {format_filename(out)}: {error.strerror}")
+
+
+def say_wrote(out: Path) -> None:
+    echo(f"Wrote {format_filename(out)}", err=True)
 
 
 def _type(kind: "Kind", column: "Column") -> str:

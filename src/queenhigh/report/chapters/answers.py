@@ -1,4 +1,4 @@
-"""Shorter answers as tables: a price beside the old one, advice on a hand, a bet over many rounds."""
+"""Shorter answers: a price beside the old one, advice on a hand, a bet over many rounds, one wager."""
 
 from fractions import Fraction
 from math import ceil, floor, log10
@@ -10,12 +10,31 @@ from queenhigh.analysis.figures.price import Price
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.analysis.rounds.risk import PERCENTILES, Risk
 from queenhigh.money import Currency
-from queenhigh.report.blocks import Column, Table, exact, number
+from queenhigh.report.blocks import Block, Cards, Document, Section, Table, Words, shown, table
+from queenhigh.report.chapters.common import answer, limits, stakes_words
 from queenhigh.report.numbers import decimal, fine_money, fraction, money, percent, signed_percent
 from queenhigh.study.labels import row_title
 from queenhigh.words.rules_card import award_words
 
 CHANGED = "◀ changed"
+
+
+def price_document(found: Price) -> Document:
+    """A wager before and after, changed rows marked."""
+    house, label, edge = found.house, found.wager.label, found.new.house_edge
+    alerts = []
+    if edge < 0:
+        loud = f"This favours the player: {found.new.label}, by {percent(-edge)} of the stake"
+        before = "It did before as well." if found.old.house_edge < 0 else "It did not before."
+        alerts.append(Section(loud, (Words(before),)))
+    blocks: list[Block] = [Words(price_words(found), on="everywhere")]
+    blocks += [shown(table, "everywhere") for table in (price_rows(found), price_figures(found))]
+    if found.new.stake_matters:
+        stake = money(found.new.stake_minor, house.currency)
+        blocks.append(Words(f"On a stake of {stake}; another stake may give another edge.", "aside"))
+    title = Words(f"{house.name}: {label}", "title", on="brief")
+    told = Section("Old beside new", tuple(blocks), quiet=True)
+    return Document(house.name, f"{label}, priced anew", (title,), tuple(alerts), (told,))
 
 
 def price_words(found: Price) -> str:
@@ -30,15 +49,6 @@ def price_words(found: Price) -> str:
     )
 
 
-def price_warning(found: Price) -> str:
-    """What must be said loudly of the new price, if anything."""
-    edge = found.new.house_edge
-    if edge >= 0:
-        return ""
-    before = "It did before as well." if found.old.house_edge < 0 else "It did not before."
-    return f"This favours the player: {found.new.label}, by {percent(-edge)} of the stake. {before}"
-
-
 def price_rows(found: Price) -> Table:
     """The pay table, old beside new, changed rows marked."""
     house, wager = found.house, found.wager
@@ -49,8 +59,7 @@ def price_rows(found: Price) -> Table:
         after = award_words(house, replace(row, award=new)) if changed else "the same"
         cells = (award_words(house, row), after)
         rows.append((row_title(row, wager.rows[:place]), *cells, CHANGED if changed else ""))
-    columns = (Column("Hand"), number("Old"), number("New"), Column(""))
-    return Table(f"{wager.label}: what it pays", columns, tuple(rows))
+    return table(f"{wager.label}: what it pays", "Hand|#Old|#New|", rows)
 
 
 def price_figures(found: Price) -> Table:
@@ -67,8 +76,7 @@ def price_figures(found: Price) -> Table:
     rows.append(_decimals("Standard deviation", old.standard_deviation, new.standard_deviation))
     rows.append(_decimals("Skewness", old.skewness, new.skewness))
     rows.extend(_meters(old, new, found.house.currency))
-    columns = (Column("Figure"), exact("Old"), exact("New"), exact("Change"))
-    return Table(f"{new.label}: per unit of stake, under best play", columns, tuple(rows))
+    return table(f"{new.label}: per unit of stake, under best play", "Figure|=Old|=New|=Change", rows)
 
 
 def _percents(name: str, old: Fraction, new: Fraction) -> tuple[str, ...]:
@@ -94,26 +102,30 @@ def _meters(old: WagerFigures, new: WagerFigures, currency: Currency) -> list[tu
     ]
 
 
+def advice_document(found: Advice) -> Document:
+    """The choices of one hand, best first."""
+    house, stakes_minor = found.bet.house, found.bet.stakes_minor
+    among = f", {found.bet.players} players" if found.bet.players > 1 else ""
+    words = f"{house.name}, {stakes_words(house, stakes_minor.items())}{among}"
+    hand = " ".join(card.symbol for card in found.hand)
+    return answer(
+        house.name,
+        "Advice on a hand",
+        (Words(f"{house.name}: {hand}", "title", on="notebook"), Cards(found.hand, words)),
+        Words(f"Best: {choice_words(found.best)}", "good"),
+        shown(advice_table(found), "everywhere"),
+        *limits(house, stakes_minor),
+    )
+
+
 def advice_table(found: Advice) -> Table:
     """Every choice, best first."""
-    rows = tuple(
-        (
-            choice_words(each),
-            decimal(each.value),
-            fraction(each.value),
-            decimal(each.cost) if each.cost else "best",
-            fraction(each.cost) if each.cost else "",
-        )
-        for each in found.actions
-    )
-    columns = (
-        Column("Choice"),
-        number("Worth"),
-        exact(),
-        number("Costs"),
-        exact("Exactly"),
-    )
-    return Table("What each choice is worth on average, in Antes", columns, rows)
+    rows = []
+    for each in found.actions:
+        cost = (decimal(each.cost), fraction(each.cost)) if each.cost else ("best", "")
+        rows.append((choice_words(each), decimal(each.value), fraction(each.value), *cost))
+    columns = "Choice|#Worth|=Exact|#Costs|=Exactly"
+    return table("What each choice is worth on average, in Antes", columns, rows)
 
 
 def choice_words(each: Worth) -> str:
@@ -125,14 +137,13 @@ def choice_words(each: Worth) -> str:
     return f"Draw, throwing away {thrown}{f', Play {times}' if times else ''}"
 
 
-def risk_title(found: Risk) -> str:
-    """What is played, and for how long."""
-    currency = found.house.currency
-    stakes = ", ".join(
-        f"{found.house.by_name[name].label} {money(stake, currency)}"
-        for name, stake in found.mix.stakes_minor.items()
-    )
-    return f"{found.house.name}: {found.run.rounds:,} rounds of {stakes}"
+def risk_document(found: Risk) -> Document:
+    """One bet over many rounds."""
+    house, stakes_minor = found.house, found.mix.stakes_minor
+    many = f"{found.run.rounds:,} rounds of {stakes_words(house, stakes_minor.items())}"
+    title = Words(f"{house.name}: {many}", "title", on="brief")
+    figures = shown(risk_table(found), "everywhere")
+    return answer(house.name, many, (title,), figures, *limits(house, stakes_minor))
 
 
 def risk_table(found: Risk) -> Table:
@@ -161,7 +172,7 @@ def risk_table(found: Risk) -> Table:
         rows.append(("Chances of ruin and goal are right to", bound(ruin.error)))
     sure = "nothing: they are exact" if run.exact else bound(run.error)
     rows.append(("Chances of the rounds are right to", sure))
-    return Table("", (Column("Figure"), number("Value")), tuple(rows))
+    return table("", "Figure|#Value", rows)
 
 
 def bound(error: float) -> str:

@@ -5,15 +5,7 @@ from fractions import Fraction
 from typing import Final
 
 from queenhigh.analysis.playing.strategy import hand_text
-from queenhigh.analysis.results import (
-    Analysis,
-    Guide,
-    Hold,
-    Mix,
-    ProgressiveFigures,
-    Strategy,
-    WagerFigures,
-)
+from queenhigh.analysis.results import Analysis, Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
 from queenhigh.cards import RANKS
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
@@ -115,7 +107,12 @@ def holds_chart(holds: Sequence[Hold], fold: Fraction) -> Grid:
         f"unsuited cards below. Hatched and marked fold: worth less than folding ({decimal(fold, 0)})."
         + (" An asterisk marks the worst suit of several that differ." if uneven else "")
     )
-    return Grid("What two cards are worth to keep", words, _square(cells), notes)
+    title = "What two cards are worth to keep"
+    small = (
+        f"{title}, in hundredths of an Ante",
+        "Suited above the diagonal, unsuited below; fold: worth less than folding.",
+    )
+    return Grid(title, words, _square(cells), notes, small)
 
 
 def seen_chart(guides: Sequence[Guide]) -> Chart | None:

@@ -1,12 +1,37 @@
 """What a report says, in order: the house, what favours the player, every entry, and the other sections."""
 
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from queenhigh.analysis.results import Analysis, Favour, WagerFigures
-from queenhigh.report.blocks import FIGURES, Block, Column, Document, Section, Table, Words, exact, number
+from queenhigh.report.blocks import (
+    FIGURES,
+    Block,
+    Column,
+    Document,
+    Facts,
+    Section,
+    Table,
+    Words,
+    shown,
+    table,
+)
 from queenhigh.report.chapters import bets, play
 from queenhigh.report.chapters.charts import outcome_chart
-from queenhigh.report.numbers import ROUNDED, decimal, fraction, money, one_in, percent, signed_percent, units
+from queenhigh.report.chapters.common import answer, filled, paragraphs
+from queenhigh.report.numbers import (
+    ROUNDED,
+    both,
+    decimal,
+    fraction,
+    money,
+    one_in,
+    percent,
+    signed_percent,
+    units,
+)
 from queenhigh.rules.records import House, Wager
 from queenhigh.study.entries import Entry, entries, staked_in_antes
 from queenhigh.study.labels import entry_labels, row_title
@@ -14,25 +39,49 @@ from queenhigh.text import first_up
 from queenhigh.words.rules_card import award_words, dealer_words, result_words, situations, wager_words
 
 
-def document(found: Analysis) -> Document:
+def analysis_document(found: Analysis) -> Document:
     """The whole report of one house."""
-    house = found.house
-    asked: list[Section | None] = [
-        play.strategy(found),
-        bets.progressives(found),
-        bets.mix(found),
-        play.protection(found),
-        play.printed(found),
-        play.readings(found),
-        play.method(found),
-    ]
+    house, told = found.house, facts(found)
     return Document(
         title=house.name,
         subtitle=f"{house.game}: exact analysis of the rules",
-        facts=facts(found),
+        lead=(
+            Words(f"{house.name}, {house.game}", "title", on="notebook"),
+            Facts(told, on="page"),
+            Facts(told[1:], f"{house.game} · {house.name} ({house.id})", on="terminal"),
+        ),
         alerts=tuple(_alert(found, each) for each in found.favours),
-        sections=(summary(found), _wagers(found), *(each for each in asked if each is not None)),
+        sections=filled(
+            _summary(found),
+            _wagers(found),
+            play.strategy(found),
+            bets.progressives(found),
+            bets.mix(found),
+            play.protection(found),
+            play.printed(found),
+            *play.readings(found),
+            play.method(found),
+        ),
     )
+
+
+def comparison(analyses: Sequence[Analysis]) -> Section:
+    """Every wager of every house on a line."""
+    rows = [(found.house.name, *row[:5]) for found in analyses for row in _summary_rows(found)]
+    columns = "House|Wager|#House edge|=Exact|#Element of risk|#Hit frequency"
+    return Section("All wagers", (table("Every wager of every house, per unit of its stake", columns, rows),))
+
+
+def wager_document(found: WagerFigures) -> Document:
+    """One entry: its figures and every outcome."""
+    meter = found.progressive
+    words = []
+    if meter is not None:
+        returns = f"Fixed awards return {percent(meter.fixed_return)}, meter {meter.meter} "
+        words.append(Words(f"{returns}{percent(meter.meter_return)} at what it holds.", on="everywhere"))
+    figures, outcomes = (shown(each, "everywhere") for each in (figures_table(found), outcomes_table(found)))
+    title = Words(found.label, "title", on="brief")
+    return answer(found.label, "Figures", (title,), figures, *words, outcomes)
 
 
 def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
@@ -59,12 +108,7 @@ def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
     return tuple(told)
 
 
-def favour_title(favour: Favour) -> str:
-    """The loud line."""
-    return f"This favours the player: {favour.label}, by {percent(favour.player_edge)} of the stake"
-
-
-def favour_words(favour: Favour) -> str:
+def _favour_words(favour: Favour) -> str:
     """How large it is, and how many rows would turn it."""
     said = f"Under best play the player has the edge: exactly {fraction(favour.player_edge)} of the stake."
     turning = sum(cause.edge_without > 0 for cause in favour.causes)
@@ -76,99 +120,66 @@ def favour_words(favour: Favour) -> str:
     return f"{said} The contest itself causes it, not a pay row."
 
 
-def causes_table(found: Analysis, favour: Favour) -> Table:
+def _causes_table(found: Analysis, favour: Favour) -> Table:
     """The rows that cause it, the dearest first."""
     rows = tuple(
         (
             first_up(cause.label),
             award_words(found.house, cause.row),
             percent(cause.contribution),
-            percent(cause.edge_without),
-            fraction(cause.edge_without),
+            *both(cause.edge_without),
             "yes" if cause.edge_without > 0 else "no",
         )
         for cause in favour.causes
     )
-    columns = (
-        Column("Row"),
-        Column("Pays"),
-        number("Costs the house"),
-        number("House edge without it"),
-        exact(),
-        Column("Turns it alone"),
-    )
     wagers = ", ".join(dict.fromkeys(cause.wager for cause in favour.causes))
     turns = any(cause.edge_without > 0 for cause in favour.causes)
     caption = "What causes it: the rows of" if turns else "The rows of"
-    return Table(f"{caption} {wagers}, the dearest first", columns, rows)
+    columns = "Row|Pays|#Costs the house|#House edge without it|=Exact|Turns it alone"
+    return table(f"{caption} {wagers}, the dearest first", columns, rows)
 
 
 def _alert(found: Analysis, favour: Favour) -> Section:
-    table = (causes_table(found, favour),) if favour.causes else ()
-    return Section(favour_title(favour), (Words(favour_words(favour)), *table))
+    title = f"This favours the player: {favour.label}, by {percent(favour.player_edge)} of the stake"
+    table = (_causes_table(found, favour),) if favour.causes else ()
+    return Section(title, (Words(_favour_words(favour)), *table))
 
 
-def summary(found: Analysis) -> Section:
+def _summary(found: Analysis) -> Section:
     """Every entry on a line."""
-    blocks: list[Block] = [summary_table(found)]
-    blocks.extend(Words(text) for text in (*unpriced_words(found), *stake_words(found)))
+    caption = "Every wager per unit of its stake, played as is best for the bet it stands in"
+    columns = "Wager|#House edge|=Exact|#Element of risk|#Hit frequency|#Standard deviation|#Skewness"
+    blocks: list[Block] = [table(caption, columns, _summary_rows(found), on="everywhere")]
+    labels = entry_labels(found.house)
+    why = (f"{labels.get(name, name)} is not worked out: {why}." for name, why in found.unpriced.items())
+    blocks += [*paragraphs(why, "note", "everywhere"), *paragraphs(_stake_words(found))]
     if not found.favours:
         which = "No entry that is worked out" if found.unpriced else "No entry"
-        blocks.append(Words(f"{which} favours the player under best play at these stakes and meters."))
-    blocks.append(Words(ROUNDED))
-    return Section("Summary", tuple(blocks))
+        said = f"{which} favours the player under best play at these stakes and meters."
+        blocks.append(Words(said, on="page"))
+    blocks.append(Words(ROUNDED, "aside"))
+    return Section("Summary", tuple(blocks), quiet=True)
 
 
-def summary_table(found: Analysis) -> Table:
-    """The figures that people compare, of every entry."""
+def _summary_rows(found: Analysis) -> Iterator[tuple[str, ...]]:
+    for wager in found.wagers.values():
+        risk = "" if wager.element_of_risk is None else percent(wager.element_of_risk)
+        spread = (decimal(wager.standard_deviation), decimal(wager.skewness))
+        yield (wager.label, *both(wager.house_edge), risk, percent(wager.hit_frequency), *spread)
     labels = entry_labels(found.house)
-    rows = [summary_row(wager) for wager in found.wagers.values()]
-    rows += [(labels.get(name, name), "not worked out", "", "", "", "", "") for name in found.unpriced]
-    columns = (
-        Column("Wager"),
-        number("House edge"),
-        exact(),
-        number("Element of risk"),
-        number("Hit frequency"),
-        number("Standard deviation"),
-        number("Skewness"),
-    )
-    caption = "Every wager per unit of its stake, played as is best for the bet it stands in"
-    return Table(caption, columns, tuple(rows))
+    for name in found.unpriced:
+        yield (labels.get(name, name), "not worked out", "", "", "", "", "")
 
 
-def summary_row(wager: WagerFigures) -> tuple[str, ...]:
-    """One entry in the summary."""
-    risk = wager.element_of_risk
-    return (
-        wager.label,
-        percent(wager.house_edge),
-        fraction(wager.house_edge),
-        "" if risk is None else percent(risk),
-        percent(wager.hit_frequency),
-        decimal(wager.standard_deviation),
-        decimal(wager.skewness),
-    )
-
-
-def unpriced_words(found: Analysis) -> list[str]:
-    """Entries that are not worked out, and why."""
-    labels = entry_labels(found.house)
-    return [f"{labels.get(name, name)} is not worked out: {why}." for name, why in found.unpriced.items()]
-
-
-def stake_words(found: Analysis) -> list[str]:
+def _stake_words(found: Analysis) -> list[str]:
     """What adding a wager costs that changes the play, and whether the stake matters."""
     said = []
     for wager in found.wagers.values():
         if wager.marginal_edge is None:
             continue
         alone = wager.unchanged_play_edge
-        kept = (
-            f"; {percent(alone)} for a player who plays on as if it were not there"
-            if alone is not None
-            else ""
-        )
+        plays_on = "for a player who plays on as if it were not there"
+        kept = "" if alone is None else f"; {percent(alone)} {plays_on}"
         said.append(
             f"{wager.label} changes how hands are played: adding it to its bet costs "
             f"{percent(wager.marginal_edge)} of it{kept}."
@@ -188,7 +199,8 @@ def _wagers(found: Analysis) -> Section:
     parts = []
     for entry in entries(found.house):
         wager = found.wagers.get(entry.name)
-        tables = [*_contest(found.house, entry), *_pay_tables(found.house, entry)]
+        paid = [_pay_table(found.house, each) for each in entry.wagers if each.rows]
+        tables = [*_contest(found.house, entry), *paid]
         if wager is None:
             why = found.unpriced.get(entry.name)
             told = [Words(f"Not worked out: {why}.")] if why is not None else []
@@ -197,7 +209,7 @@ def _wagers(found: Analysis) -> Section:
         measured = Words(_measured(found, wager))
         ends = (outcomes_table(wager), outcome_chart(wager))
         parts.append(Section(entry.label, (measured, figures_table(wager), *tables, *ends)))
-    return Section("Wagers", (), tuple(parts))
+    return Section("Wagers", (), tuple(parts), on="page")
 
 
 def _measured(found: Analysis, wager: WagerFigures) -> str:
@@ -223,23 +235,21 @@ def _measured(found: Analysis, wager: WagerFigures) -> str:
 
 def figures_table(wager: WagerFigures) -> Table:
     """The figures of one entry with their exact forms."""
-    rows = [("House edge", percent(wager.house_edge), fraction(wager.house_edge))]
+    rows = [("House edge", *both(wager.house_edge))]
     risk = wager.element_of_risk
     if risk is not None and wager.average_bet is not None:
         rows.append(
             ("Money bet in the end, in Antes", decimal(wager.average_bet), fraction(wager.average_bet))
         )
-        rows.append(("Element of risk: edge on all money bet", percent(risk), fraction(risk)))
+        rows.append(("Element of risk: edge on all money bet", *both(risk)))
     if wager.marginal_edge is not None:
-        marginal = wager.marginal_edge
-        rows.append(("Edge of adding it to its bet", percent(marginal), fraction(marginal)))
+        rows.append(("Edge of adding it to its bet", *both(wager.marginal_edge)))
     if wager.unchanged_play_edge is not None:
-        alone = wager.unchanged_play_edge
-        rows.append(("Edge if hands are played as if it were not there", percent(alone), fraction(alone)))
-    rows.append(("Hit frequency", percent(wager.hit_frequency), fraction(wager.hit_frequency)))
+        rows.append(("Edge if hands are played as if it were not there", *both(wager.unchanged_play_edge)))
+    rows.append(("Hit frequency", *both(wager.hit_frequency)))
     rows.append(("Standard deviation, in stakes", decimal(wager.standard_deviation), ""))
     rows.append(("Skewness", decimal(wager.skewness), ""))
-    return Table(f"{wager.label}: figures", FIGURES, tuple(rows))
+    return table(f"{wager.label}: figures", FIGURES, rows)
 
 
 def _contest(house: House, entry: Entry) -> list[Table]:
@@ -254,67 +264,36 @@ def _contest(house: House, entry: Entry) -> list[Table]:
             rows.append((first_up(words), *cells, ", ".join(filter(None, clauses))))
     if not rows:
         return []
-    columns = (Column("When"), *(Column(wager.label) for wager in contested), Column("Clause"))
+    columns = tuple(map(Column, ("When", *(wager.label for wager in contested), "Clause")))
     return [Table("Against the dealer", columns, tuple(rows), narrow=True)]
 
 
-def _pay_tables(house: House, entry: Entry) -> list[Table]:
-    return [_pay_table(house, wager) for wager in entry.wagers if wager.rows]
-
-
 def _pay_table(house: House, wager: Wager) -> Table:
-    envy = any(row.envy_minor for row in wager.rows)
+    envy, noted = any(row.envy_minor for row in wager.rows), any(row.note for row in wager.rows)
     rows = []
     for place, row in enumerate(wager.rows):
         cells = [row_title(row, wager.rows[:place]), award_words(house, row)]
         if envy:
             cells.append(money(row.envy_minor, house.currency) if row.envy_minor else "")
         cells.append(house.cite(row.clause) or "")
-        if any(each.note for each in wager.rows):
-            cells.append(row.note)
-        rows.append(tuple(cells))
-    columns = [Column("Hand"), number("Pays")]
-    if envy:
-        columns.append(number("Envy"))
-    columns.append(Column("Clause"))
-    if any(each.note for each in wager.rows):
-        columns.append(Column("Note"))
-    table = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
+        rows.append((*cells, row.note) if noted else tuple(cells))
+    columns = f"Hand|#Pays{'|#Envy' if envy else ''}|Clause{'|Note' if noted else ''}"
+    which = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
     words = wager_words(house, wager).replace(" *", "")
-    return Table(f"{wager.label}{table}: what it pays ({words})", tuple(columns), tuple(rows), narrow=True)
+    return replace(table(f"{wager.label}{which}: what it pays ({words})", columns, rows), narrow=True)
 
 
 def outcomes_table(wager: WagerFigures) -> Table:
     """Every way it can end, with counts; Envy, which comes from other hands, stands on a line of its own."""
-    rows = [
-        (
-            each.label,
-            each.pays,
-            units(each.net),
-            f"{each.count:,}",
-            percent(each.probability),
-            one_in(each.probability),
-            signed_percent(each.contribution),
-        )
-        for each in wager.outcomes
-    ]
-    envy = envy_return(wager)
+    rows = []
+    for each in wager.outcomes:
+        chance = (percent(each.probability), one_in(each.probability))
+        ends = (each.label, each.pays, units(each.net), f"{each.count:,}")
+        rows.append((*ends, *chance, signed_percent(each.contribution)))
+    envy = -wager.house_edge - sum((each.contribution for each in wager.outcomes), Fraction(0))
     if envy:
         rows.append(("Envy, from other hands", "", "", "", "", "", signed_percent(envy)))
     deals = sum(each.count for each in wager.outcomes)
     rows.append(("All", "", "", f"{deals:,}", "100%", "", signed_percent(-wager.house_edge)))
-    columns = (
-        Column("Outcome"),
-        Column("Pays"),
-        number("Net, in stakes"),
-        number("Deals"),
-        number("Probability"),
-        number("About one in"),
-        number("Return"),
-    )
-    return Table(f"{wager.label}: every outcome", columns, tuple(rows), total=True)
-
-
-def envy_return(wager: WagerFigures) -> Fraction:
-    """What Envy adds to the return that the outcomes make."""
-    return -wager.house_edge - sum((each.contribution for each in wager.outcomes), Fraction(0))
+    columns = "Outcome|Pays|#Net, in stakes|#Deals|#Probability|#About one in|#Return"
+    return table(f"{wager.label}: every outcome", columns, rows, total=True)

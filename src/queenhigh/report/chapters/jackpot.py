@@ -1,88 +1,52 @@
-"""Years of jackpots in the terminal and as a page."""
+"""Years of jackpots: the meter's path, its hits, and where the money went."""
 
-from rich.console import Console
-from rich.text import Text
-
-from queenhigh.report.blocks import Block, Document, Section, Words
+from queenhigh.report.blocks import Block, Document, Section, Words, shown
 from queenhigh.report.chapters import jackpot_parts as parts
+from queenhigh.report.chapters.common import Run, paragraphs, run_document
 from queenhigh.report.numbers import NOT_CERTIFIED
-from queenhigh.report.writers.markup import escape, table_html
-from queenhigh.report.writers.svg import image
-from queenhigh.report.writers.terminal import is_plain, rich_table
-from queenhigh.simulation.jackpot.results import Jackpot, MeterLife
-
-
-def print_jackpot(found: Jackpot, console: Console) -> None:
-    """The meter's path in a line, its hits, and where the money went."""
-    console.print(Text(parts.title(found), style="bold"))
-    console.print(Text(f"{parts.setting(found)} {parts.counted(found)}", style="dim"))
-    for meter in found.meters:
-        console.print(Text(f"\nMeter {meter.name}", style="bold cyan"))
-        console.print(Text(parts.sparkline(meter, found.rounds, is_plain(console)), style="cyan"))
-        console.print(Text(parts.meter_words(found, meter)))
-        table = parts.hits_table(found, meter)
-        if table is not None:
-            console.print(rich_table(table, console.width))
-        console.print(rich_table(parts.meter_table(found, meter), console.width))
-    for account in found.accounts:
-        console.print(Text(f"\n{account.label}", style="bold cyan"))
-        console.print(Text(parts.account_words(found, account)))
-        console.print(rich_table(parts.account_table(found, account), console.width))
-        console.print(rich_table(parts.rows_table(found, account), console.width))
-    for words in found.notes:
-        console.print(Text(words))
-    for words in parts.warnings(found):
-        console.print(Text(words, style="bold red"))
-    console.print(Text(parts.HOW_TO_READ, style="dim"))
-    console.print(Text(NOT_CERTIFIED, style="dim"))
+from queenhigh.simulation.jackpot.results import Account, Jackpot, MeterLife
 
 
 def jackpot_document(found: Jackpot) -> Document:
-    """The run as a report."""
-    house = found.house
-    sections = [_meter_section(found, meter) for meter in found.meters]
-    for account in found.accounts:
-        told: list[Block] = [Words(parts.account_words(found, account)), parts.account_table(found, account)]
-        sections.append(Section(account.label, (*told, parts.rows_table(found, account))))
-    if found.hits:
-        sections.append(Section("The largest hits", (parts.largest_table(found),)))
-    sections.append(
-        Section("How to read it", tuple(Words(words) for words in (parts.HOW_TO_READ, *found.notes)))
+    """The meter's path, its hits, and where the money went."""
+    house, setting, dealt = found.house, parts.setting(found), parts.counted(found)
+    span = parts.span(found)
+    posted = (("Posted at this table", house.posted),) if house.posted else ()
+    run = Run(
+        parts.title(found),
+        f"{setting} {dealt}",
+        (
+            ("Time", f"{span}: {dealt}"),
+            ("Play", setting),
+            ("Seed of the simulation", str(found.seed)),
+            ("Digest of the rules", house.digest),
+            *posted,
+        ),
+        parts.warnings(found),
+        paragraphs(found.notes, on="terminal"),
+        (Words(parts.HOW_TO_READ, "aside", on="terminal"), Words(NOT_CERTIFIED, "aside", on="brief")),
     )
-    facts = (
-        ("House", f"{house.name}, {house.game}"),
-        ("Time", f"{parts.span(found)}: {parts.counted(found)}"),
-        ("Play", parts.setting(found)),
-        ("Seed of the simulation", str(found.seed)),
-        ("Digest of the rules", house.digest),
-        *((("Posted at this table", house.posted),) if house.posted else ()),
+    return run_document(
+        house,
+        f"{span} of jackpots, simulated",
+        run,
+        *(_meter_section(found, meter) for meter in found.meters),
+        *(_account_section(found, account) for account in found.accounts),
+        Section("The largest hits", (parts.largest_table(found),) if found.hits else (), on="page"),
+        Section("How to read it", paragraphs((parts.HOW_TO_READ, *found.notes)), on="page"),
     )
-    alerts = tuple(Section("Mind this", (Words(words),)) for words in parts.warnings(found))
-    subtitle = f"{parts.span(found)} of jackpots, simulated"
-    return Document(house.name, subtitle, facts, alerts, tuple(sections))
 
 
 def _meter_section(found: Jackpot, meter: MeterLife) -> Section:
-    blocks: list[Block] = [Words(parts.meter_words(found, meter)), parts.path_chart(found, meter)]
-    blocks += [
-        each for each in (parts.hits_table(found, meter), parts.sizes_chart(found, meter)) if each is not None
-    ]
+    path, hits = parts.path_chart(found, meter), parts.hits_table(found, meter)
+    sizes = parts.sizes_chart(found, meter)
+    blocks: list[Block] = [shown(path, "terminal"), Words(parts.meter_words(found, meter), on="everywhere")]
+    blocks += [each for each in (shown(path, "drawn"), hits, sizes) if each is not None]
     blocks.append(parts.meter_table(found, meter))
     return Section(f"Meter {meter.name}", tuple(blocks))
 
 
-def jackpot_page(found: Jackpot) -> str:
-    """The run as one HTML file."""
-    from queenhigh.report.writers.html import document_html
-
-    return document_html(jackpot_document(found))
-
-
-def jackpot_html(found: Jackpot) -> str:
-    """The run in a notebook."""
-    told = [table_html(parts.account_table(found, account)) for account in found.accounts]
-    told += [image(parts.path_chart(found, meter)) for meter in found.meters]
-    words = [parts.meter_words(found, meter) for meter in found.meters]
-    words += [*parts.warnings(found), NOT_CERTIFIED]
-    said = "".join(f"<p>{escape(text)}</p>\n" for text in words)
-    return f"<div>\n<p><strong>{escape(parts.title(found))}</strong></p>\n{''.join(told)}{said}</div>\n"
+def _account_section(found: Jackpot, account: Account) -> Section:
+    table = shown(parts.account_table(found, account), "everywhere")
+    words = Words(parts.account_words(found, account))
+    return Section(account.label, (words, table, parts.rows_table(found, account)))

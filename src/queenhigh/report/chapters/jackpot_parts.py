@@ -1,4 +1,4 @@
-"""What is told of years of jackpots: sentences, tables and charts, for terminal and page alike."""
+"""What is told of years of jackpots: sentences, tables and charts."""
 
 from fractions import Fraction
 from heapq import nlargest
@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from queenhigh.money import Currency, decimal_text, format_share, show_amount
-from queenhigh.report.blocks import Bar, Bars, Column, Curve, Curves, Level, Table, number
+from queenhigh.report.blocks import Bar, Bars, Curve, Curves, Level, Skyline, Table, table
+from queenhigh.report.chapters.common import stake_words
 from queenhigh.report.numbers import decimal, money, percent
 from queenhigh.simulation.edges.results import FAR
 from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Account, Jackpot, MeterLife
@@ -14,9 +15,6 @@ from queenhigh.text import plural
 
 _BINS: Final = 12
 _LARGEST: Final = 10
-_BLOCKS: Final = "▁▂▃▄▅▆▇█"
-_LETTERS: Final = "_.-=+*%#"
-"""The same where a terminal has no blocks."""
 _WIDE: Final = 64
 HOW_TO_READ: Final = (
     "The meter's money is the players': it counts as gone when it is put on the meter, be it from a stake "
@@ -49,10 +47,7 @@ def setting(found: Jackpot) -> str:
     """Who plays how fast, and what is bet."""
     pace, box = found.pace, found.plan.boxes[0]
     fed = {meter.fed_by for meter in found.house.meters} if pace.take_up < 1 else set()
-    stakes = {
-        name: f"{found.house.by_name[name].label} {money(stake, found.house.currency)}"
-        for name, stake in box.stakes
-    }
+    stakes = {name: stake_words(found.house, name, stake) for name, stake in box.stakes}
     always = _listed([words for name, words in stakes.items() if name not in fed])
     often = _listed([words for name, words in stakes.items() if name in fed])
     boxes = "1 box" if pace.boxes == 1 else f"{pace.boxes} boxes"
@@ -135,7 +130,7 @@ def meter_table(found: Jackpot, meter: MeterLife) -> Table:
     )
     rows = tuple((words, money(minor, found.house.currency)) for words, minor in steps)
     caption = f"Meter {meter.name}: what came and went"
-    return Table(caption, (Column(""), number("Amount")), rows, total=True)
+    return table(caption, "|#Amount", rows, total=True)
 
 
 def meter_words(found: Jackpot, meter: MeterLife) -> str:
@@ -186,13 +181,8 @@ def hits_table(found: Jackpot, meter: MeterLife) -> Table | None:
         name = "Half are no more than" if part == 50 else f"{part}% are no more than"
         rows.append(row(name, size, of_gaps.get(part)))
     rows.append(row("Most", sizes.most, None if gaps is None else gaps.most))
-    columns = (
-        Column(""),
-        number("Hit"),
-        number("Hours apart" if often else "Days apart"),
-        number("Rounds apart"),
-    )
-    return Table(f"Meter {meter.name}: hits, and the time between them", columns, tuple(rows))
+    columns = f"|#Hit|#{'Hours' if often else 'Days'} apart|#Rounds apart"
+    return table(f"Meter {meter.name}: hits, and the time between them", columns, rows)
 
 
 def account_table(found: Jackpot, account: Account) -> Table:
@@ -214,41 +204,34 @@ def account_table(found: Jackpot, account: Account) -> Table:
     if account.envies or envy:
         rows.append(row("Envy", account.envy_minor, envy))
     rows.append(row("The house's", account.house_minor, house))
-    columns = (Column(""), number("Amount"), number("Of the money bet"), number("In the long run"))
     bets = f"{plural(account.bets, 'bet')} of {money(account.stake_minor, found.house.currency)}"
-    return Table(f"{account.label}: where the money of {bets} went", columns, tuple(rows), total=True)
+    columns = "|#Amount|#Of the money bet|#In the long run"
+    return table(f"{account.label}: where the money of {bets} went", columns, rows, total=True)
 
 
 def rows_table(found: Jackpot, account: Account) -> Table:
     """What each hand paid."""
     currency = found.house.currency
     envied = any(row.envies for row in account.rows)
-    columns = [Column("Hand"), Column("Pays"), number("Times"), number("Paid")]
-    columns += [number("Envy paid"), number("Cost of Envy")] if envied else []
+    columns = f"Hand|Pays|#Times|#Paid{'|#Envy paid|#Cost of Envy' if envied else ''}"
     rows = []
     for row in account.rows:
         cells = [row.label, row.pays, f"{row.times:,}", money(row.paid_minor, currency)]
         if envied:
             cells += [f"{row.envies:,} times", money(row.envy_minor, currency)] if row.envies else ["", ""]
         rows.append(tuple(cells))
-    return Table(f"{account.label}: what each hand paid", tuple(columns), tuple(rows))
+    return table(f"{account.label}: what each hand paid", columns, rows)
 
 
 def largest_table(found: Jackpot) -> Table:
     """The largest hits of all meters."""
-    rows = tuple(
-        (
-            f"{place:,}",
-            decimal(found.pace.day(hit.round), 1),
-            str(hit.round % found.pace.tables + 1),
-            str(hit.box + 1),
-            hit.meter,
-            money(hit.paid_minor, found.house.currency),
-        )
-        for place, hit in nlargest(_LARGEST, enumerate(found.hits, 1), key=lambda pair: pair[1].paid_minor)
-    )
-    names = (number("Hit"), number("Day"), number("Table"), number("Box"), Column("Meter"), number("Paid"))
-    return Table(f"The largest of {plural(len(found.hits), 'hit')}", names, rows)
+    rows = []
+    for place, hit in nlargest(_LARGEST, enumerate(found.hits, 1), key=lambda pair: pair[1].paid_minor):
+        where = (str(hit.round % found.pace.tables + 1), str(hit.box + 1), hit.meter)
+        day, paid = decimal(found.pace.day(hit.round), 1), money(hit.paid_minor, found.house.currency)
+        rows.append((f"{place:,}", day, *where, paid))
+    columns = "#Hit|#Day|#Table|#Box|Meter|#Paid"
+    return table(f"The largest of {plural(len(found.hits), 'hit')}", columns, rows)
 
 
 # Charts
@@ -274,6 +257,7 @@ def path_chart(found: Jackpot, meter: MeterLife) -> Curves:
         curves=(Curve("meter", points),),
         levels=tuple(levels),
         sign=currency.sign,
+        letters=_skyline(meter, found.rounds),
     )
 
 
@@ -314,16 +298,14 @@ def _bin(room_minor: int, unit_minor: int) -> int:
         step *= 10
 
 
-def sparkline(meter: MeterLife, rounds: int, plain: bool = False, wide: int = _WIDE) -> str:
-    """The meter's path in one line: the highest it stood at in each part of the time."""
-    highest = [0] * wide
+def _skyline(meter: MeterLife, rounds: int) -> Skyline:
+    """The highest that the meter stood at in each part of the time."""
+    highest = [0] * _WIDE
     for place, following in pairwise(meter.path):
-        for part in range(place.rounds * wide // rounds, following.rounds * wide // rounds + 1):
-            at = min(part, wide - 1)
+        for part in range(place.rounds * _WIDE // rounds, following.rounds * _WIDE // rounds + 1):
+            at = min(part, _WIDE - 1)
             highest[at] = max(highest[at], min(place.meter_minor, following.meter_minor))
     for point in meter.path:
-        at = min(point.rounds * wide // rounds, wide - 1)
+        at = min(point.rounds * _WIDE // rounds, _WIDE - 1)
         highest[at] = max(highest[at], point.meter_minor)
-    top = max(meter.highest_minor, 1)
-    marks = _LETTERS if plain else _BLOCKS
-    return "".join(marks[min(len(marks) - 1, value * len(marks) // top)] for value in highest)
+    return Skyline(tuple(highest), max(meter.highest_minor, 1))

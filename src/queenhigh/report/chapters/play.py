@@ -4,21 +4,16 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from queenhigh.analysis.results import (
-    Analysis,
-    Guide,
-    PricedStrategy,
-    PrintedFigure,
-    Protection,
-    Strategy,
-)
+from queenhigh.analysis.results import Analysis, Guide, PricedStrategy, PrintedFigure, Protection, Strategy
 from queenhigh.money import Currency
-from queenhigh.report.blocks import FIGURES, Block, Chart, Column, Section, Table, Words, exact, number
+from queenhigh.report.blocks import FIGURES, Block, Section, Table, Tone, Words, shown, table
 from queenhigh.report.chapters.charts import seen_chart, strategy_chart
-from queenhigh.report.numbers import NOT_CERTIFIED, decimal, fraction, money, percent
+from queenhigh.report.numbers import NOT_CERTIFIED, both, decimal, fraction, money, percent
 from queenhigh.study.labels import action_words, entry_labels, figure_words
 from queenhigh.text import plural
 
+_MOST_GUIDES: Final = 20
+"""More classes of cards seen than that are too many for a terminal."""
 NOT_OF_THE_MIX: Final = "For the Ante alone; the bet that was asked for has best play of its own below."
 """What best play is for, where a mix of bets is priced too."""
 
@@ -28,20 +23,20 @@ def strategy(found: Analysis) -> Section:
     best = found.strategy
     if best is None:
         nothing = "This house has no contest with the dealer: there is nothing to decide."
-        return Section("Best play", (Words(nothing),))
-    blocks: list[Block] = [Words(best.text), Words(rule_words(best)), actions_table(best.actions, best.hands)]
-    if found.mix is not None:
-        blocks.insert(0, Words(NOT_OF_THE_MIX))
+        return Section("Best play", (Words(nothing),), on="page")
+    blocks: list[Block] = [Words(NOT_OF_THE_MIX)] if found.mix is not None else []
+    blocks += [Words(best.text), Words(f"Best play: {best.text}", on="notebook"), Words(_rule_words(best))]
+    blocks += actions(best.actions, best.hands)
     chart = strategy_chart(found)
     if chart is not None:
         blocks.append(chart)
     if len(best.guides) > 1:
-        blocks.append(guides_table(best.guides))
-    blocks.append(strategies_table(best))
+        blocks += _guides(best.guides)
+    blocks.append(_strategies_table(best))
     return Section("Best play", tuple(blocks))
 
 
-def rule_words(best: Strategy) -> str:
+def _rule_words(best: Strategy) -> str:
     """How far the rule is from perfect play."""
     simple = best.simple
     if not simple.exceptions:
@@ -52,141 +47,109 @@ def rule_words(best: Strategy) -> str:
     )
 
 
-def actions_table(actions: Mapping[str, int], hands: int) -> Table:
-    """How many first hands take each action."""
+def actions(taken: Mapping[str, int], hands: int) -> tuple[Block, ...]:
+    """How many first hands take each action: a table, or a sentence where that is enough."""
     rows = [
-        (action_words(name), f"{count:,}", percent(Fraction(count, hands))) for name, count in actions.items()
+        (action_words(name), f"{count:,}", percent(Fraction(count, hands))) for name, count in taken.items()
     ]
     rows.append(("All", f"{hands:,}", "100%"))
-    columns = (Column("Action"), number("First hands"), number("Share"))
-    return Table("Perfect play: how often each action is taken", columns, tuple(rows), total=True)
-
-
-def guides_table(guides: Sequence[Guide]) -> Table:
-    """How to play with each class of cards seen."""
-    rows = tuple(
-        (
-            each.seen or "nothing",
-            percent(each.share),
-            each.text,
-            f"{each.exceptions:,}",
-            percent(each.house_edge),
-            fraction(each.house_edge),
-        )
-        for each in guides
+    caption = "Perfect play: how often each action is taken"
+    counts = ", ".join(f"{action_words(name).lower()} {count:,}" for name, count in taken.items())
+    return (
+        table(caption, "Action|#First hands|#Share", rows, total=True, on="page"),
+        Words(f"First hands: {counts} of {hands:,}.", on="terminal"),
     )
-    columns = (
-        Column("Seen"),
-        number("How often"),
-        Column("Rule"),
-        number("Hands wrong"),
-        number("House edge, perfect play"),
-        exact(),
-    )
-    return Table("What to do by what is seen of the dealer's hand; edges are per unit of Ante", columns, rows)
 
 
-def strategies_table(best: Strategy) -> Table:
+def _guides(guides: Sequence[Guide]) -> tuple[Block, ...]:
+    """How to play with each class of cards seen; very many belong on a page."""
+    table = _guides_table(guides)
+    if len(guides) <= _MOST_GUIDES:
+        return (table,)
+    more = f"The rules for {len(guides)} classes of cards seen stand in the written report."
+    return (shown(table, "page"), Words(more, "aside", on="terminal"))
+
+
+def _guides_table(guides: Sequence[Guide]) -> Table:
+    rows = []
+    for each in guides:
+        how = (each.seen or "nothing", percent(each.share), each.text, f"{each.exceptions:,}")
+        rows.append((*how, *both(each.house_edge)))
+    columns = "Seen|#How often|Rule|#Hands wrong|#House edge, perfect play|=Exact"
+    return table("What to do by what is seen of the dealer's hand; edges are per unit of Ante", columns, rows)
+
+
+def _strategies_table(best: Strategy) -> Table:
     """The rule and simple strategies, priced."""
-    perfect = ("Perfect play.", percent(best.house_edge), fraction(best.house_edge), "nothing", "0", "")
+    perfect = ("Perfect play.", *both(best.house_edge), "nothing", "0", "")
     rows = [perfect, _strategy_row(best.simple, "The rule above.")]
     rows += [_strategy_row(each, each.text) for each in best.others]
-    columns = (
-        Column("Strategy"),
-        number("House edge"),
-        exact(),
-        number("Costs"),
-        number("Hands wrong"),
-        number("Hands played"),
-    )
     caption = f"Strategies for the whole bet, per unit of Ante; of {best.hands:,} first hands"
-    return Table(caption, columns, tuple(rows))
+    return table(caption, "Strategy|#House edge|=Exact|#Costs|#Hands wrong|#Hands played", rows)
 
 
 def _strategy_row(each: PricedStrategy, text: str) -> tuple[str, ...]:
     cost = percent(each.cost) if each.cost else "nothing"
     edge = each.house_edge
-    return (text, percent(edge), fraction(edge), cost, f"{each.exceptions:,}", f"{each.plays:,}")
+    return (text, *both(edge), cost, f"{each.exceptions:,}", f"{each.plays:,}")
 
 
-def protection(found: Analysis) -> Section | None:
+def protection(found: Analysis) -> Section:
     """What a player gains who sees what he should not."""
-    if not found.protection:
-        return None
     parts = []
     for each in found.protection:
-        blocks: list[Block] = [Words(protection_words(each)), protection_table(each)]
-        chart: Chart | None = seen_chart(each.guides)
-        if chart is not None:
-            blocks.append(chart)
-        if each.guides:
-            blocks.append(guides_table(each.guides))
-        parts.append(Section(protection_title(each), tuple(blocks)))
-    return Section("Game protection", (), tuple(parts))
+        tone: Tone = "loud" if each.house_edge < 0 else ""
+        blocks: list[Block] = [Words(_protection_words(each), tone), _protection_table(each)]
+        chart = seen_chart(each.guides)
+        blocks += [] if chart is None else [chart]
+        blocks += _guides(each.guides) if each.guides else ()
+        parts.append(Section(_protection_title(each), tuple(blocks)))
+    return Section("Game protection", (), tuple(parts), quiet=True)
 
 
-def protection_title(each: Protection) -> str:
+def _protection_title(each: Protection) -> str:
     """What is seen, in a few words."""
     if each.what == "shared":
         return "Two boxes share what they hold"
     return f"A player sees {plural(each.cards, 'card')} of the dealer's"
 
 
-def protection_words(each: Protection) -> str:
+def _protection_words(each: Protection) -> str:
     """Who has the edge then."""
     if each.house_edge < 0:
         return f"With best play the PLAYER then has an edge of {percent(-each.house_edge)} of the Ante."
     return f"With best play the house still has an edge of {percent(each.house_edge)} of the Ante."
 
 
-def protection_table(each: Protection) -> Table:
+def _protection_table(each: Protection) -> Table:
     """The edge, the gain and what is played."""
     rows = [
-        ("House edge, of the Ante", percent(each.house_edge), fraction(each.house_edge)),
-        ("Gain against seeing nothing", percent(each.gain), fraction(each.gain)),
+        ("House edge, of the Ante", *both(each.house_edge)),
+        ("Gain against seeing nothing", *both(each.gain)),
     ]
     if each.hit_frequency is not None and each.standard_deviation is not None:
-        rows.append(("Hit frequency", percent(each.hit_frequency), fraction(each.hit_frequency)))
+        rows.append(("Hit frequency", *both(each.hit_frequency)))
         rows.append(("Standard deviation, in Antes", decimal(each.standard_deviation), ""))
     for name, count in each.actions.items():
-        share = Fraction(count, each.hands)
-        rows.append((f"{action_words(name)}: {count:,} of {each.hands:,}", percent(share), fraction(share)))
-    return Table(f"{protection_title(each)}: what it is worth", FIGURES, tuple(rows))
+        words = f"{action_words(name)}: {count:,} of {each.hands:,}"
+        rows.append((words, *both(Fraction(count, each.hands))))
+    return table(f"{_protection_title(each)}: what it is worth", FIGURES, rows)
 
 
-def printed(found: Analysis) -> Section | None:
-    """What the document prints, beside ours."""
-    if not found.printed:
-        return None
-    return Section("Figures the document prints", (printed_table(found),))
-
-
-def printed_table(found: Analysis) -> Table:
-    """Each printed figure with ours and whether they agree."""
+def printed(found: Analysis) -> Section:
+    """What the document prints, beside ours, and whether they agree."""
     labels = entry_labels(found.house)
-    rows = tuple(
-        (
-            figure_words(each.figure, labels),
-            each.clause,
-            f"{each.printed_percent}%",
-            "none" if each.ours is None else percent(each.ours),
-            "" if each.ours is None else fraction(each.ours),
-            verdict(each, found.house.currency),
-        )
-        for each in found.printed
-    )
-    columns = (
-        Column("Figure"),
-        Column("Clause"),
-        number("Printed"),
-        number("Ours"),
-        exact(),
-        Column("Verdict"),
-    )
-    return Table("Edges as the document prints them, beside ours", columns, rows)
+    rows = []
+    for each in found.printed:
+        ours = ("none", "") if each.ours is None else both(each.ours)
+        figure = (figure_words(each.figure, labels), each.clause, f"{each.printed_percent}%")
+        rows.append((*figure, *ours, _verdict(each, found.house.currency)))
+    columns = "Figure|Clause|#Printed|#Ours|=Exact|Verdict"
+    told = table("Edges as the document prints them, beside ours", columns, rows)
+    return Section("Figures the document prints", (told,) if rows else ())
 
 
-def verdict(each: PrintedFigure, currency: Currency) -> str:
+def _verdict(each: PrintedFigure, currency: Currency) -> str:
     """Whether a printed figure agrees with ours, and at which meter it would."""
     at = f"it holds at a meter of {money(each.meter_minor, currency)}" if each.meter_minor is not None else ""
     if each.agrees:
@@ -194,52 +157,38 @@ def verdict(each: PrintedFigure, currency: Currency) -> str:
     return ": ".join(part for part in ("✗ differs", at or each.note) if part)
 
 
-def readings(found: Analysis) -> Section | None:
-    """How the document was read, and what it would be worth to read it otherwise."""
+def readings(found: Analysis) -> tuple[Section, ...]:
+    """How the document was read, which a page tells, and what it would be worth to read it otherwise."""
     house = found.house
-    if not house.readings and not found.readings:
-        return None
-    rows = tuple(
-        (
-            house.cite(each.id) or each.id,
-            house.cite(each.clause) or "",
-            each.text,
-            "assumed: a number of ours" if each.assumed else "",
-        )
-        for each in house.readings
+    rows = []
+    for each in house.readings:
+        assumed = "assumed: a number of ours" if each.assumed else ""
+        rows.append((house.cite(each.id) or each.id, house.cite(each.clause) or "", each.text, assumed))
+    columns = "Reading|Of clause|How it is read here|Assumed"
+    read = (table("Where the document is silent or unclear", columns, rows),) if rows else ()
+    effects = (_effects_table(found),) if found.readings else ()
+    return (
+        Section("How the document is read", (*read, *effects), on="page"),
+        Section("If the document were read otherwise", effects, on="terminal"),
     )
-    columns = (Column("Reading"), Column("Of clause"), Column("How it is read here"), Column("Assumed"))
-    blocks: list[Block] = [Table("Where the document is silent or unclear", columns, rows)] if rows else []
-    if found.readings:
-        blocks.append(effects_table(found))
-    return Section("How the document is read", tuple(blocks))
 
 
-def effects_table(found: Analysis) -> Table:
+def _effects_table(found: Analysis) -> Table:
     """The figures that another reading changes, both ways."""
     labels, house = entry_labels(found.house), found.house
     rows = []
     for each in found.readings:
-        costs = (percent(each.ours), fraction(each.ours), percent(each.theirs), fraction(each.theirs))
-        changes = (
-            (labels.get(each.entry, each.entry), *costs) if each.entry else ("no figure", "", "", "", "")
-        )
+        changes: tuple[str, ...] = ("no figure", "", "", "", "")
+        if each.entry:
+            changes = (labels.get(each.entry, each.entry), *both(each.ours), *both(each.theirs))
         rows.append((house.cite(each.reading) or each.reading, each.otherwise, *changes))
-    columns = (
-        Column("Reading"),
-        Column("If it were read otherwise"),
-        Column("This changes"),
-        number("Cost here"),
-        exact(),
-        number("Cost otherwise"),
-        exact("Exact otherwise"),
-    )
     caption = "What another reading would change: the cost of adding the wager to its bet, per unit of stake"
-    return Table(caption, columns, tuple(rows))
+    costs = "#Cost here|=Exact|#Cost otherwise|=Exact otherwise"
+    return table(caption, f"Reading|If it were read otherwise|This changes|{costs}", rows)
 
 
 def method(found: Analysis) -> Section:
-    """How the figures came about."""
+    """How the figures came about; a terminal only hears what they are not for."""
     deals = [wager.deals for wager in found.wagers.values()]
     counted = f" The most that one wager was counted over is {max(deals):,} deals." if deals else ""
     words = (
@@ -249,4 +198,8 @@ def method(found: Analysis) -> Section:
         f"the table, with its rounding and caps.{counted} The rules are those with the digest "
         f"{found.house.digest}. {NOT_CERTIFIED}"
     )
-    return Section("How it was worked out", (Words(words),))
+    return Section(
+        "How it was worked out",
+        (Words(words, on="page"), Words(NOT_CERTIFIED, "foot", on="terminal")),
+        quiet=True,
+    )

@@ -1,32 +1,28 @@
-"""Simulated sessions as people read them: in the terminal, and as a page with a fan chart."""
+"""Simulated sessions: how they end, what they bring, and a fan of bankrolls."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
-
-from rich.console import Console
-from rich.text import Text
 
 from queenhigh.report.blocks import (
     Band,
     Bar,
     Bars,
     Block,
-    Column,
     Curve,
     Curves,
     Document,
+    Fan,
     Level,
     Section,
+    Span,
     Table,
     Words,
-    number,
+    shown,
+    table,
 )
+from queenhigh.report.chapters.common import Run, paragraphs, run_document
 from queenhigh.report.chapters.edges import plan_words
 from queenhigh.report.numbers import NOT_CERTIFIED, money, percent
-from queenhigh.report.writers.markup import escape, table_html
-from queenhigh.report.writers.svg import image
-from queenhigh.report.writers.terminal import is_plain, rich_table
 from queenhigh.simulation.edges.results import FAR, NORMAL
 from queenhigh.simulation.sessions.results import FAN, Bin, Sessions, Share
 from queenhigh.text import first_up, plural
@@ -41,12 +37,6 @@ _NAMES: Final = {
     75: "75th percentile",
     95: "95th percentile",
     99: "99th percentile",
-}
-_ENDS: Final = {
-    "ruined": "Ruined",
-    "stop_loss": "Stop-loss reached",
-    "goal": "Goal reached",
-    "rounds_played": "All rounds played",
 }
 _FIGURES: Final = {
     "down": "ruin or stop-loss",
@@ -67,30 +57,51 @@ FIGURES_WORDS: Final = (
 FAN_WORDS: Final = "In the fan a player who has left keeps what he left with."
 
 
-def print_sessions(found: Sessions, console: Console) -> None:
-    """How sessions end, what they bring, and a fan in letters."""
-    console.print(Text(title(found), style="bold"))
-    console.print(Text(terms_words(found), style="dim"))
-    for table in (ends_table(found), leaving_table(found), figures_table(found)):
-        console.print(rich_table(table, console.width))
-    console.print(Text(FIGURES_WORDS, style="dim"))
-    console.print(Text("\nBankrolls, round by round", style="bold"))
-    for line in fan_lines(found, console.width, is_plain(console)):
-        console.print(Text(line), no_wrap=True, overflow="crop")
-    for words in notes_of(found):
-        console.print(Text(words))
-    for words in warnings(found):
-        console.print(Text(words, style="bold red"))
-    console.print(Text(f"{FAN_WORDS} {HOW_TO_READ} {NOT_CERTIFIED}", style="dim"))
-
-
-def title(found: Sessions) -> str:
-    """What was simulated, in a line."""
+def sessions_document(found: Sessions) -> Document:
+    """How sessions end, what they bring, and a fan."""
+    house, terms, figures = found.house, _terms_words(found), _figures_table(found)
     many = f"{plural(found.players, 'player')}, up to {plural(found.rounds, 'round')} each"
-    return f"{found.house.name}: {many}, seed {found.seed}"
+    notes = tuple(f"{first_up(words)}." for words in found.notes)
+    run = Run(
+        f"{house.name}: {many}, seed {found.seed}",
+        terms,
+        (
+            ("Players", f"{many}: {plural(found.total_rounds, 'round')} played in all"),
+            ("Session", terms),
+            ("Seed", str(found.seed)),
+            ("Digest", house.digest),
+        ),
+        warnings(found),
+        (Words(terms, on="notebook"), *paragraphs(notes, on="brief")),
+        (
+            Words(f"{FAN_WORDS} {HOW_TO_READ} {NOT_CERTIFIED}", "aside", on="terminal"),
+            Words(NOT_CERTIFIED, on="notebook"),
+        ),
+    )
+    endings: tuple[Block, ...] = (
+        shown(_ends_table(found), "everywhere"),
+        _leaving_table(found),
+        *paragraphs((HOW_TO_READ, *notes), on="page"),
+        shown(figures, "brief"),
+        Words(FIGURES_WORDS, "aside", on="terminal"),
+    )
+    fan = [FAN_WORDS]
+    if found.fan.grain_minor > 1:
+        grain = money(found.fan.grain_minor, house.currency)
+        fan.append(f"Its lines lie up to {grain} too low: bankrolls are too many to tell all apart.")
+    results = (_results_chart(found), shown(figures, "page"), Words(FIGURES_WORDS, on="page"))
+    return run_document(
+        house,
+        f"Sessions: {many}",
+        run,
+        Section("Endings", endings, quiet=True),
+        Section("The bankroll, round by round", (_fan_chart(found), *paragraphs(fan, on="page")), quiet=True),
+        Section("How long players last", (_playing_chart(found),), quiet=True),
+        Section("Results and drawdowns", results, quiet=True),
+    )
 
 
-def terms_words(found: Sessions) -> str:
+def _terms_words(found: Sessions) -> str:
     """What a player does, and when he leaves."""
 
     def said(minor: int) -> str:
@@ -110,11 +121,6 @@ def terms_words(found: Sessions) -> str:
     return f"{' '.join(words)}."
 
 
-def notes_of(found: Sessions) -> tuple[str, ...]:
-    """What a reader should know, in sentences."""
-    return tuple(f"{first_up(words)}." for words in found.notes)
-
-
 def warnings(found: Sessions) -> tuple[str, ...]:
     """What must not be overlooked."""
     told = []
@@ -126,21 +132,19 @@ def warnings(found: Sessions) -> tuple[str, ...]:
     return tuple(told)
 
 
-def ends_table(found: Sessions) -> Table:
+def _ends_table(found: Sessions) -> Table:
     """How many sessions end in which way."""
     exact, z = found.exact, found.z
     chances: dict[str, float] = {}
     if exact is not None:
         chances = {"goal": exact.chance_goal, "rounds_played": exact.chance_rounds_played}
         chances["ruined" if found.stop_loss_minor is None else "down"] = exact.chance_down
-    lines = [("ruined", _ENDS["ruined"], found.endings["ruined"])]
-    if found.stop_loss_minor is not None:
-        lines.append(("stop_loss", _ENDS["stop_loss"], found.endings["stop_loss"]))
-        lines.append(("down", "One of these two", found.down))
-    if found.goal_minor is not None:
-        lines.append(("goal", _ENDS["goal"], found.endings["goal"]))
-    lines.append(("rounds_played", _ENDS["rounds_played"], found.endings["rounds_played"]))
-    columns = [Column("Session ends"), number("Players"), number("Share"), number("95% interval")]
+    stops, aims = found.stop_loss_minor is not None, found.goal_minor is not None
+    ends = found.endings
+    lines = [("ruined", "Ruined", ends["ruined"])]
+    lines += [("", "Stop-loss reached", ends["stop_loss"]), ("down", "One of these two", found.down)] * stops
+    lines += [("goal", "Goal reached", ends["goal"])] * aims
+    lines += [("rounds_played", "All rounds played", ends["rounds_played"])]
     rows = []
     for key, label, share in lines:
         cells = _share_cells(label, share)
@@ -149,16 +153,15 @@ def ends_table(found: Sessions) -> Table:
             score = z.get("down" if key == "ruined" else key) if known is not None else None
             cells += ("" if known is None else _percent_text(known), _z_text(score))
         rows.append(cells)
-    if exact is not None:
-        columns += [number("Exact"), number("z")]
-    return Table("How sessions end", tuple(columns), tuple(rows))
+    columns = f"Session ends|#Players|#Share|#95% interval{'' if exact is None else '|#Exact|#z'}"
+    return table("How sessions end", columns, rows)
 
 
-def leaving_table(found: Sessions) -> Table:
+def _leaving_table(found: Sessions) -> Table:
     """How many leave with more, as much or less than they brought."""
-    columns = (Column("Leaves"), number("Players"), number("Share"), number("95% interval"))
     shares = (("Ahead", found.ahead), ("Even", found.even), ("Behind", found.behind))
-    return Table("What players leave with", columns, tuple(_share_cells(*each) for each in shares))
+    columns = "Leaves|#Players|#Share|#95% interval"
+    return table("What players leave with", columns, tuple(_share_cells(*each) for each in shares))
 
 
 def _share_cells(label: str, share: Share) -> tuple[str, ...]:
@@ -179,9 +182,8 @@ def _z_text(z: float | None) -> str:
     return "" if z is None else f"{z:+.2f}"
 
 
-def figures_table(found: Sessions) -> Table:
+def _figures_table(found: Sessions) -> Table:
     """Results, drawdowns and rounds survived, figure by figure."""
-    columns = (Column("Over all players"), number("Result"), number("Drawdown"), number("Rounds"))
     all_three = (found.result, found.drawdown, found.survived)
 
     def row(label: str, *values: float | Fraction) -> tuple[str, ...]:
@@ -204,45 +206,30 @@ def figures_table(found: Sessions) -> Table:
     rows.append(row("Least", *(each.least for each in all_three)))
     rows += [row(name, *(each.percentiles[part] for each in all_three)) for part, name in _NAMES.items()]
     rows.append(row("Most", *(each.most for each in all_three)))
-    return Table("Results, drawdowns and rounds survived", columns, tuple(rows))
+    return table("Results, drawdowns and rounds survived", "Over all players|#Result|#Drawdown|#Rounds", rows)
 
 
-# The fan
-
-
-def fan_lines(found: Sessions, width: int, plain: bool = False) -> Iterator[str]:
+def _fan_letters(found: Sessions) -> Fan:
     """The fan in letters, a line for some of its rounds."""
-    dot, thick, middle = ".=o" if plain else "·━●"
     fan, currency = found.fan, found.house.currency
-    places = sorted({(len(fan.rounds) - 1) * row // _ROWS for row in range(_ROWS + 1)})
-    heads = ("round", "playing", "median")
-    lines = [
-        (
-            f"{fan.rounds[at]:,}",
-            percent(Fraction(fan.playing[at], found.players), 1),
-            money(fan.percentiles_minor[50][at], currency),
-        )
-        for at in places
-    ]
-    sizes = [max(len(row[column]) for row in (heads, *lines)) for column in range(3)]
-    room = max(20, min(width, 100) - sum(sizes) - 7)
+    spans = []
+    for at in sorted({(len(fan.rounds) - 1) * row // _ROWS for row in range(_ROWS + 1)}):
+        playing = percent(Fraction(fan.playing[at], found.players), 1)
+        cells = (f"{fan.rounds[at]:,}", playing, money(fan.percentiles_minor[50][at], currency))
+        spans.append(Span(cells, tuple(fan.percentiles_minor[part][at] for part in FAN)))
     low = min(*fan.percentiles_minor[5], found.bankroll_minor)
-    span = max(*fan.percentiles_minor[95], found.bankroll_minor) - low or 1
-    ends = (money(low, currency), money(low + span, currency))
-    scale = ends[0] + ends[1].rjust(room - len(ends[0]))
-    yield "  ".join((*(head.rjust(size) for head, size in zip(heads, sizes, strict=True)), scale))
-    for at, cells in zip(places, lines, strict=True):
-        bar = [" "] * room
-        spots = [(fan.percentiles_minor[part][at] - low) * (room - 1) // span for part in FAN]
-        bar[spots[0] : spots[4] + 1] = dot * (spots[4] + 1 - spots[0])
-        bar[spots[1] : spots[3] + 1] = thick * (spots[3] + 1 - spots[1])
-        bar[spots[2]] = middle
-        told = (cell.rjust(size) for cell, size in zip(cells, sizes, strict=True))
-        yield "  ".join((*told, "".join(bar))).rstrip()
-    yield f"{middle} median   {thick} 25 to 75 of 100 players   {dot} 5 to 95 of 100"
+    high = max(*fan.percentiles_minor[95], found.bankroll_minor, low + 1)
+    return Fan(
+        "Bankrolls, round by round",
+        ("round", "playing", "median"),
+        tuple(spans),
+        (low, money(low, currency)),
+        (high, money(high, currency)),
+        ("median", "25 to 75 of 100 players", "5 to 95 of 100"),
+    )
 
 
-def fan_chart(found: Sessions) -> Curves:
+def _fan_chart(found: Sessions) -> Curves:
     """The fan as a chart: two bands, the median, and the levels at which players leave."""
     fan, currency = found.fan, found.house.currency
     unit = currency.unit_minor
@@ -273,10 +260,12 @@ def fan_chart(found: Sessions) -> Curves:
         curves=(Curve("median", tuple(zip(map(float, fan.rounds), line(50), strict=True))),),
         levels=tuple(Level(minor / unit, f"{name} {money(minor, currency)}") for minor, name in levels),
         sign=currency.sign,
+        letters=_fan_letters(found),
+        on="everywhere",
     )
 
 
-def playing_chart(found: Sessions) -> Curves:
+def _playing_chart(found: Sessions) -> Curves:
     """How many players are still at the table as the rounds go by."""
     shares = [100 * count / found.players for count in found.fan.playing]
     points = tuple(zip(map(float, found.fan.rounds), shares, strict=True))
@@ -289,7 +278,7 @@ def playing_chart(found: Sessions) -> Curves:
     )  # fmt: skip
 
 
-def results_chart(found: Sessions) -> Bars:
+def _results_chart(found: Sessions) -> Bars:
     """The distribution of results, lowest first."""
     shares = [Fraction(each.players, found.players) for each in found.histogram]
     bars = tuple(
@@ -300,7 +289,8 @@ def results_chart(found: Sessions) -> Bars:
     words = (
         f"{plural(len(bars), 'bar')}, lowest result first. The likeliest is {likely.label}: {likely.text}."
     )
-    return Bars("What players win or lose in a session", words, "percent of the players", bars)
+    title = "What players win or lose in a session"
+    return Bars(title, words, "percent of the players", bars, on="drawn")
 
 
 def _bin_words(found: Sessions, each: Bin) -> str:
@@ -310,54 +300,3 @@ def _bin_words(found: Sessions, each: Bin) -> str:
     if each.high_minor is None:
         return f"{money(each.low_minor, currency)} or more"
     return f"{money(each.low_minor, currency)} to under {money(each.high_minor, currency)}"
-
-
-# Pages
-
-
-def sessions_document(found: Sessions) -> Document:
-    """Sessions as a report."""
-    house = found.house
-    many = f"{plural(found.players, 'player')}, up to {plural(found.rounds, 'round')} each"
-    facts = (
-        ("House", f"{house.name}, {house.game}"),
-        ("Players", f"{many}: {plural(found.total_rounds, 'round')} played in all"),
-        ("Session", terms_words(found)),
-        ("Seed", str(found.seed)),
-        ("Digest", house.digest),
-    )
-    notes = tuple(map(Words, notes_of(found)))
-    fan: list[Block] = [fan_chart(found), Words(FAN_WORDS)]
-    if found.fan.grain_minor > 1:
-        grain = money(found.fan.grain_minor, house.currency)
-        fan.append(Words(f"Its lines lie up to {grain} too low: bankrolls are too many to tell all apart."))
-    return Document(
-        house.name,
-        f"Sessions: {many}",
-        facts,
-        tuple(Section("Mind this", (Words(words),)) for words in warnings(found)),
-        (
-            Section("Endings", (ends_table(found), leaving_table(found), Words(HOW_TO_READ), *notes)),
-            Section("The bankroll, round by round", tuple(fan)),
-            Section("How long players last", (playing_chart(found),)),
-            Section(
-                "Results and drawdowns", (results_chart(found), figures_table(found), Words(FIGURES_WORDS))
-            ),
-        ),
-    )
-
-
-def sessions_page(found: Sessions) -> str:
-    """Sessions as one HTML file."""
-    from queenhigh.report.writers.html import document_html
-
-    return document_html(sessions_document(found))
-
-
-def sessions_html(found: Sessions) -> str:
-    """Sessions in a notebook."""
-    texts = (terms_words(found), *notes_of(found), *warnings(found), NOT_CERTIFIED)
-    words = "".join(f"<p>{escape(text)}</p>\n" for text in texts)
-    tables = table_html(ends_table(found)) + table_html(figures_table(found))
-    charts = image(fan_chart(found)) + image(results_chart(found))
-    return f"<div>\n<p><strong>{escape(title(found))}</strong></p>\n{tables}{charts}{words}</div>\n"

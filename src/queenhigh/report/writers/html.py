@@ -1,39 +1,17 @@
-"""The report as one HTML file that stands alone: nothing is fetched, nothing runs, charts are drawn in it."""
+"""Documents as one HTML file that stands alone: nothing is fetched, nothing runs, charts are drawn in it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Final
+from typing import Final, assert_never
 
-from queenhigh.analysis.results import Analysis
-from queenhigh.report.blocks import (
-    Bars,
-    Block,
-    Column,
-    Curves,
-    Document,
-    Grid,
-    Line,
-    Section,
-    Splits,
-    Table,
-    exact,
-    number,
-)
-from queenhigh.report.chapters.house import document as house_document
-from queenhigh.report.chapters.house import summary_row
+from queenhigh.report.blocks import Block, Cards, Document, Drawing, Facts, Grid, Section, Table, Words, seen
 from queenhigh.report.numbers import NOT_CERTIFIED
 from queenhigh.report.writers.markup import escape, table_html
 from queenhigh.report.writers.style import STYLE
 from queenhigh.report.writers.svg import picture
-from queenhigh.study.labels import entry_labels
 
 _LONG: Final = 26
 """A table with more rows may be cut between two of them where a page ends."""
-
-
-def report_html(found: Analysis) -> str:
-    """The report of one house."""
-    return document_html(house_document(found))
 
 
 def document_html(document: Document) -> str:
@@ -42,14 +20,10 @@ def document_html(document: Document) -> str:
     return _page(title, "".join(_article(document, "r", 1)))
 
 
-def reports_html(analyses: Sequence[Analysis]) -> str:
-    """The reports of several houses in one file, with contents and a table of all their wagers."""
-    documents = [house_document(found) for found in analyses]
-    title = f"Exact analysis of {len(documents)} {'house' if len(documents) == 1 else 'houses'}"
+def documents_html(title: str, together: Section, documents: Sequence[Document]) -> str:
+    """Several documents in one file, with contents and a section that brings them together."""
     parts = [f"<h1>{escape(title)}</h1>\n", _contents(documents), "<section>\n"]
-    parts.append('<h2 id="all">All wagers</h2>\n')
-    parts.extend(_block(_comparison(analyses), "all"))
-    parts.append("</section>\n")
+    parts += [*_section(together, "all", 2), "</section>\n"]
     for place, told in enumerate(documents):
         parts.extend(_article(told, f"h{place + 1}", 2))
     return _page(title, "".join(parts))
@@ -70,44 +44,24 @@ def _contents(documents: Sequence[Document]) -> str:
         key = f"h{place + 1}"
         inner = " · ".join(
             f'<a href="#{key}-{part}">{escape(section.title)}</a>'
-            for part, section in enumerate(told.sections, 1)
+            for part, section in enumerate(seen(told.sections, "page"), 1)
         )
         loud = " (favours the player)" if told.alerts else ""
         items.append(f'<li><a href="#{key}">{escape(told.title)}</a>{loud}<br>{inner}</li>\n')
     return f'<nav aria-label="Contents">\n<p>Contents</p>\n<ol>\n{"".join(items)}</ol>\n</nav>\n'
 
 
-def _comparison(analyses: Sequence[Analysis]) -> Table:
-    rows = []
-    for found in analyses:
-        for wager in found.wagers.values():
-            rows.append((found.house.name, *summary_row(wager)[:5]))
-        labels = entry_labels(found.house)
-        for name in found.unpriced:
-            rows.append((found.house.name, labels.get(name, name), "not worked out", "", "", ""))
-    columns = (
-        Column("House"),
-        Column("Wager"),
-        number("House edge"),
-        exact(),
-        number("Element of risk"),
-        number("Hit frequency"),
-    )
-    return Table("Every wager of every house, per unit of its stake", columns, tuple(rows))
-
-
 def _article(told: Document, key: str, level: int) -> Iterator[str]:
     yield f'<article>\n<h{level} id="{key}">{escape(told.title)}</h{level}>\n'
     if told.subtitle:
         yield f'<p class="subtitle">{escape(told.subtitle)}</p>\n'
-    terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(words)}</dd>\n" for term, words in told.facts)
-    if terms:
-        yield f'<dl class="facts">\n{terms}</dl>\n'
-    for place, alert in enumerate(told.alerts, 1):
+    for place, block in enumerate(seen(told.lead, "page"), 1):
+        yield from _block(block, f"{key}-c{place}")
+    for place, alert in enumerate(seen(told.alerts, "page"), 1):
         yield '<section class="alert">\n'
         yield from _section(alert, f"{key}-a{place}", level + 1)
         yield "</section>\n"
-    for place, section in enumerate(told.sections, 1):
+    for place, section in enumerate(seen(told.sections, "page"), 1):
         yield "<section>\n"
         yield from _section(section, f"{key}-{place}", level + 1)
         yield "</section>\n"
@@ -116,12 +70,14 @@ def _article(told: Document, key: str, level: int) -> Iterator[str]:
 
 def _section(section: Section, key: str, level: int) -> Iterator[str]:
     yield f'<h{level} id="{key}">{escape(section.title)}</h{level}>\n'
-    for beside, blocks in groupby(enumerate(section.blocks, 1), lambda pair: _is_narrow(pair[1])):
+    for beside, blocks in groupby(
+        enumerate(seen(section.blocks, "page"), 1), lambda pair: _is_narrow(pair[1])
+    ):
         yield '<div class="beside">\n' if beside else ""
         for place, block in blocks:
             yield from _block(block, f"{key}-c{place}")
         yield "</div>\n" if beside else ""
-    for place, inner in enumerate(section.sections, 1):
+    for place, inner in enumerate(seen(section.sections, "page"), 1):
         yield "<section>\n"
         yield from _section(inner, f"{key}-{place}", level + 1)
         yield "</section>\n"
@@ -136,9 +92,14 @@ def _block(block: Block, key: str) -> Iterator[str]:
         case Table():
             whole = " whole" if len(block.rows) <= _LONG else ""
             yield f'<div class="wide{whole}">{table_html(block)}</div>\n'
-        case Bars() | Splits() | Line() | Grid() | Curves():
+        case Drawing():
             notes = f"<p>{escape(block.notes)}</p>\n" if isinstance(block, Grid) and block.notes else ""
             caption = f"<figcaption>{escape(block.title)}</figcaption>\n"
             yield f"<figure>\n{caption}{picture(block, key)}\n{notes}</figure>\n"
-        case _:
+        case Facts():
+            terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(told)}</dd>\n" for term, told in block.rows)
+            yield f'<dl class="facts">\n{terms}</dl>\n'
+        case Words() | Cards():
             yield f"<p>{escape(block.text)}</p>\n"
+        case _:
+            assert_never(block)

@@ -1,23 +1,33 @@
-"""The report as Markdown: the same words and tables, without charts.
+"""Documents as Markdown: the same words and tables, without charts.
 
 The grid of two cards is a table, and curves are told in a sentence with a table of where they end.
 """
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, assert_never
 
-from queenhigh.analysis.results import Analysis
 from queenhigh.cards import RANKS
-from queenhigh.report.blocks import Block, Cell, Column, Curves, Document, Grid, Section, Table, Words, number
-from queenhigh.report.chapters.house import document as house_document
+from queenhigh.report.blocks import (
+    Bars,
+    Block,
+    Cards,
+    Cell,
+    Column,
+    Curves,
+    Document,
+    Facts,
+    Grid,
+    Line,
+    Section,
+    Splits,
+    Table,
+    Words,
+    seen,
+    table,
+)
 from queenhigh.report.writers.svg_parts import number_words, places_of
 
 _SPECIAL: Final = str.maketrans({letter: f"\\{letter}" for letter in "\\`*_[]<>|~#"} | {"&": "&amp;"})
-
-
-def report_markdown(found: Analysis) -> str:
-    """The report of one house."""
-    return document_markdown(house_document(found))
 
 
 def document_markdown(document: Document) -> str:
@@ -34,19 +44,19 @@ def _lines(told: Document) -> Iterator[str]:
     yield from (f"# {plain(told.title)}", "")
     if told.subtitle:
         yield from (plain(told.subtitle), "")
-    if told.facts:
-        yield from _table(Table("", (Column("About"), Column("What")), told.facts))
-    for alert in told.alerts:
+    for block in seen(told.lead, "page"):
+        yield from _block(block)
+    for alert in seen(told.alerts, "page"):
         yield from _section(alert, 2, "⚠ ")
-    for section in told.sections:
+    for section in seen(told.sections, "page"):
         yield from _section(section, 2)
 
 
 def _section(section: Section, level: int, mark: str = "") -> Iterator[str]:
     yield from (f"{'#' * level} {mark}{plain(section.title)}", "")
-    for block in section.blocks:
+    for block in seen(section.blocks, "page"):
         yield from _block(block)
-    for inner in section.sections:
+    for inner in seen(section.sections, "page"):
         yield from _section(inner, level + 1)
 
 
@@ -62,10 +72,14 @@ def _block(block: Block) -> Iterator[str]:
             yield from (plain(block.words), "")
             ends = _ends_table(block)
             yield from _table(ends) if ends.rows else ()
-        case Words():
+        case Facts():
+            yield from _table(block.table())
+        case Words() | Cards():
             yield from (plain(block.text), "")
-        case _:
+        case Bars() | Splits() | Line():
             return
+        case _:
+            assert_never(block)
 
 
 def _grid_table(grid: Grid) -> Table:
@@ -73,7 +87,7 @@ def _grid_table(grid: Grid) -> Table:
     rows = tuple(
         (letter, *(_cell(cell) for cell in cells)) for letter, cells in zip(letters, grid.rows, strict=True)
     )
-    return Table(grid.title, (Column(""), *(number(letter) for letter in letters)), rows)
+    return table(grid.title, f"|#{'|#'.join(letters)}", rows)
 
 
 def _ends_table(chart: Curves) -> Table:
@@ -93,7 +107,7 @@ def _ends_table(chart: Curves) -> Table:
         for x, y in curve.points[-1:]
     ]
     ends += [(level.label, "all along", told(level.at)) for level in chart.levels]
-    columns = (Column("Line"), number(chart.across), number(chart.up))
+    columns = (Column("Line"), Column(chart.across, numeric=True), Column(chart.up, numeric=True))
     return Table(f"{chart.title}: the last values", columns, tuple(ends))
 
 

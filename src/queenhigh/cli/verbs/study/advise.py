@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from queenhigh.cli.answering.answer import Asked, give
 from queenhigh.cli.asking.amounts import (
     bet_option,
     meter_option,
@@ -16,7 +17,6 @@ from queenhigh.cli.asking.common import (
     get_house,
     json_option,
     misuse,
-    print_json,
     refuse,
     table_option,
 )
@@ -69,16 +69,7 @@ def command(
         if error.option == "bet":
             refuse(str(error))
         misuse(str(error), "HAND" if error.option == "hand" else f"--{error.option}")
-    if as_json:
-        from queenhigh.report.data import json_of
-
-        print_json(json_of(found))
-        return
-    from rich.console import Console
-
-    from queenhigh.report.writers.terminal import print_advice
-
-    print_advice(found, Console(highlight=False))
+    give(found, Asked("json" if as_json else None))
 
 
 def _cards(text: str, hint: str) -> tuple["Card", ...]:

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from queenhigh.cli.answering.answer import print_result
+from queenhigh.cli.answering.outfile import say_wrote, write_text
 from queenhigh.cli.asking.amounts import (
     bet_option,
     meter_option,
@@ -17,8 +19,8 @@ from queenhigh.cli.asking.common import (
     WHOLE,
     get_house,
     json_option,
+    json_text,
     misuse,
-    print_json,
     refuse,
     refuse_if_changed,
     refuse_unwritable,
@@ -124,12 +126,11 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
 
     try:
         bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.side_antes, asked.players)
-        chart.write_text(format_chart(best_chart(bet)), encoding="utf-8")
+        text = format_chart(best_chart(bet))
     except (AnalysisError, SimulationError) as error:
         refuse(f"--chart: {error}")
-    except OSError as error:
-        refuse(f"cannot write {chart}: {error.strerror}")
-    click.echo(f"Wrote {chart}", err=True)
+    write_text(chart, [text])
+    say_wrote(chart)
 
 
 def _names() -> tuple[str, ...]:
@@ -171,52 +172,36 @@ def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:
     if form is None:
-        from rich.console import Console
-
-        from queenhigh.report.writers.terminal import print_analysis
-
         for each in found:
-            print_analysis(each, Console(highlight=False))
+            print_result(each)
         return
-    if form == "json" and out is None:
-        print_json(_json(found, every))
-    elif out is None:
+    if out is None:
         click.echo(_text(found, form, every), nl=False)
-    else:
-        _keep(found, form, out, every)
+        return
+    _keep(found, form, out, every)
+    say_wrote(out)
 
 
 def _keep(found: list["Analysis"], form: str, out: Path, every: bool) -> None:
-    from queenhigh.cli.answering.outfile import PARQUET, write_sheet, write_text
+    from queenhigh.cli.answering.outfile import PARQUET, write_sheet
     from queenhigh.report.sheet import analyses_sheet
 
     if form == PARQUET:
         write_sheet(out, form, analyses_sheet(found))
     else:
         write_text(out, [_text(found, form, every)])
-    click.echo(f"Wrote {click.format_filename(out)}", err=True)
-
-
-def _json(found: list["Analysis"], every: bool) -> object:
-    from queenhigh.report.data import json_of
-
-    answers = [json_of(each) for each in found]
-    return {"houses": answers} if every else answers[0]
 
 
 def _text(found: list["Analysis"], form: str, every: bool) -> str:
+    from queenhigh import report
+
     if form == "json":
-        import json
-
-        return json.dumps(_json(found, every), indent=2, ensure_ascii=False) + "\n"
+        answers = [report.json_of(each) for each in found]
+        return json_text({"houses": answers} if every else answers[0])
     if form == "html":
-        from queenhigh.report.writers.html import report_html, reports_html
-
-        return reports_html(found) if every else report_html(found[0])
+        return report.pages_of(found) if every else report.page_of(found[0])
     if form == "md":
-        from queenhigh.report.writers.markdown import report_markdown
-
-        return "\n".join(report_markdown(each) for each in found)
+        return "\n".join(map(report.markdown_of, found))
     from queenhigh.cli.answering.outfile import sheet_csv
     from queenhigh.report.sheet import analyses_sheet
 

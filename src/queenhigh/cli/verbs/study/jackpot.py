@@ -1,19 +1,15 @@
 """`queenhigh jackpot`: a progressive's meter over years of play."""
 
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
+from queenhigh.cli.answering.answer import answer_options, asked_for, give
 from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
 from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters
 from queenhigh.cli.asking.common import WHOLE, get_house, refuse, refuse_if_changed, table_option
 from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
-
-if TYPE_CHECKING:
-    from queenhigh.simulation.jackpot.results import Jackpot
 
 
 @click.command("jackpot")
@@ -92,11 +88,5 @@ def command(
             refuse(str(error))
         exit_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found).give(asked)
+    give(found, asked)
     exit_if_stopped(found.stopped)
-
-
-def _answer(found: "Jackpot") -> Answer:
-    from queenhigh.report.chapters import jackpot as report
-
-    return Answer(found, partial(report.print_jackpot, found), partial(report.jackpot_page, found))

@@ -2,11 +2,11 @@
 
 import click
 
+from queenhigh.cli.answering.answer import Asked, give
 from queenhigh.cli.asking.common import (
     get_house,
     json_option,
     misuse,
-    print_json,
     refuse,
     refuse_if_changed,
     table_option,
@@ -38,16 +38,7 @@ def command(house_name: str, wager: str, changes: tuple[str, ...], settings: str
     except UnpricedError as error:
         refuse(str(error))
     refuse_if_changed(house_name, house, settings)
-    if as_json:
-        from queenhigh.report.data import json_of
-
-        print_json(json_of(found))
-        return
-    from rich.console import Console
-
-    from queenhigh.report.writers.terminal import print_price
-
-    print_price(found, Console(highlight=False))
+    give(found, Asked("json" if as_json else None))
 
 
 def _changes(words: tuple[str, ...]) -> dict[str, str]:

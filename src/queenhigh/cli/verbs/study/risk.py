@@ -2,13 +2,13 @@
 
 import click
 
+from queenhigh.cli.answering.answer import Asked, give
 from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.asking.common import (
     WHOLE,
     get_house,
     json_option,
     misuse,
-    print_json,
     refuse,
     refuse_if_changed,
     table_option,
@@ -65,13 +65,4 @@ def command(
             refuse(str(error))
         misuse(str(error), f"--{error.option}")
     refuse_if_changed(house_name, house, settings)
-    if as_json:
-        from queenhigh.report.data import json_of
-
-        print_json(json_of(found))
-        return
-    from rich.console import Console
-
-    from queenhigh.report.writers.terminal import print_risk
-
-    print_risk(found, Console(highlight=False))
+    give(found, Asked("json" if as_json else None))

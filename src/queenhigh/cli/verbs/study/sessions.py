@@ -1,19 +1,14 @@
 """`queenhigh sessions`: many players with a bankroll, and what becomes of them."""
 
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
+from queenhigh.cli.answering.answer import answer_options, asked_for, give
 from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
 from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.asking.common import COUNT, get_house, refuse_if_changed, table_option
 from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
-
-if TYPE_CHECKING:
-    from queenhigh.simulation.sessions.results import Sessions
 
 
 @click.command("sessions")
@@ -93,11 +88,5 @@ def command(
     except SimulationError as error:
         exit_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found).give(asked)
+    give(found, asked)
     exit_if_stopped(found.stopped)
-
-
-def _answer(found: "Sessions") -> Answer:
-    from queenhigh.report.chapters import sessions as report
-
-    return Answer(found, partial(report.print_sessions, found), partial(report.sessions_page, found))

@@ -1,13 +1,12 @@
 """`queenhigh simulate`: a great many rounds dealt and settled, beside the exact figures."""
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.answering.answer import Answer, answer_options, asked_for
+from queenhigh.cli.answering.answer import answer_options, asked_for, give
 from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
 from queenhigh.cli.asking.amounts import meter_option, parse_bet, parse_meters
 from queenhigh.cli.asking.common import (
@@ -23,7 +22,6 @@ from queenhigh.cli.asking.running import open_pool, running_options, seed_of, st
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
-    from queenhigh.simulation import Simulation
     from queenhigh.simulation.planning.plan import Strategy
 
 
@@ -97,7 +95,7 @@ def command(
     except SimulationError as error:
         exit_refused(error)
     refuse_if_changed(house_name, house, settings)
-    _answer(found, outcomes).give(asked)
+    give(found, asked, outcomes)
     exit_if_stopped(found.stopped)
 
 
@@ -139,13 +137,3 @@ def _show(
     from queenhigh.cli.answering.settled import print_settlement
 
     print_settlement(state)
-
-
-def _answer(found: "Simulation", outcomes: bool) -> Answer:
-    from queenhigh.report.chapters import edges as report
-
-    return Answer(
-        found,
-        partial(report.print_simulation, found, outcomes=outcomes),
-        partial(report.simulation_page, found),
-    )

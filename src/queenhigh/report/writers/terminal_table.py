@@ -1,0 +1,91 @@
+"""Tables on a terminal, however wide it is. Texts go to Rich as `Text`: nothing in them is its markup."""
+
+from msgspec.structs import replace
+from rich import box as frames
+from rich.console import Group
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from queenhigh.report.blocks import Table
+
+_GAP = 2
+_SHORT = 12
+"""A column of words none of which is longer stays on one line."""
+_TRIES = ((False, 20), (True, 20), (True, 12), (True, 8))
+"""How a table is made to fit: whether fractions are broken, and what a column of longer words is left."""
+_LONG_WORD, _SHORTEST = 20, 8
+"""Words up to the first are not broken; where nothing else will do, pieces have the second at least."""
+_LEFT_OUT = "The exact fractions do not fit here: a wider terminal and the written reports have them."
+
+
+def rich_table(table: Table, width: int) -> Group:
+    """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke.
+
+    Where even so words would have to be broken, the fractions are left out, and that is said.
+    """
+    left_out = []
+    fit = _fit(table, width)
+    if fit is None and (slim := _without_fractions(table)) is not None:
+        fit = _fit(slim, width)
+        if fit is not None:
+            table = slim
+            left_out.append(Text(_LEFT_OUT, style="dim"))
+    split, least = fit or (True, [_least(table, place, True, 0) for place in range(len(table.columns))])
+    made = RichTable(box=frames.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for place, (column, room) in enumerate(zip(table.columns, least, strict=True)):
+        made.add_column(
+            Text(column.title),
+            justify="right" if column.numeric else "left",
+            width=room if column.numeric or _is_short(table, place) else None,
+            min_width=room,
+            overflow="fold",
+            style="bold" if place == 0 else "dim" if column.title.startswith("Exact") else "",
+        )
+    last = len(table.rows) - 1
+    for place, row in enumerate(table.rows):
+        if table.total and place == last:
+            made.add_section()
+        made.add_row(
+            *(
+                Text(cell.replace("/", "/\n") if column.exact and split else cell)
+                for cell, column in zip(row, table.columns, strict=True)
+            )
+        )
+    caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
+    return Group(*caption, made, *left_out)
+
+
+def _fit(table: Table, width: int) -> tuple[bool, list[int]] | None:
+    """Whether fractions are broken, and the room of each column; none where words would be broken too."""
+    for split, text in _TRIES:
+        least = [_least(table, place, split, text) for place in range(len(table.columns))]
+        if sum(least) + _GAP * (len(least) - 1) <= width:
+            return split, least
+    return None
+
+
+def _without_fractions(table: Table) -> Table | None:
+    """The table without its exact columns; none where nothing else would be left of a figure."""
+    kept = [place for place, column in enumerate(table.columns) if not column.exact]
+    if len(kept) == len(table.columns) or not any(table.columns[place].numeric for place in kept):
+        return None
+    rows = tuple(tuple(row[place] for place in kept) for row in table.rows)
+    return replace(table, columns=tuple(table.columns[place] for place in kept), rows=rows)
+
+
+def _is_short(table: Table, place: int) -> bool:
+    return all(len(row[place]) <= _SHORT for row in table.rows)
+
+
+def _least(table: Table, place: int, split: bool, text: int) -> int:
+    """The room a column needs: all of a number, the longest word of a head, something of a long text."""
+    column = table.columns[place]
+    word = max((len(part) for part in column.title.split()), default=0)
+    cells = [row[place] for row in table.rows]
+    if column.exact and split:
+        cells = [part for cell in cells for part in cell.replace("/", "/\n").split("\n")]
+    longest = max(map(len, cells), default=0)
+    if not column.numeric and longest > _SHORT:
+        unbroken = max((len(part) for cell in cells for part in cell.split()), default=0)
+        longest = min(longest, max(text, min(unbroken, _LONG_WORD if text else _SHORTEST)))
+    return max(word, longest)

@@ -1,0 +1,203 @@
+"""One way to tell a result: every kind has a document, every writer a word for every kind of block."""
+
+from functools import cache
+from io import StringIO
+from typing import get_args
+
+import pytest
+from rich.console import Console
+
+from queenhigh.analysis import Question, advise, analyse, bet_of, price
+from queenhigh.analysis.rounds.risk import risk
+from queenhigh.cards import RANKS, parse_cards
+from queenhigh.report import document_of, html_of, markdown_of, page_of, print_result
+from queenhigh.report.blocks import (
+    FIGURES,
+    Band,
+    Bar,
+    Bars,
+    Block,
+    Cards,
+    Cell,
+    Curve,
+    Curves,
+    Document,
+    Facts,
+    Fan,
+    Grid,
+    Line,
+    On,
+    Section,
+    Skyline,
+    Span,
+    Split,
+    Splits,
+    Table,
+    Words,
+    seen,
+    shown,
+    table,
+)
+from queenhigh.report.writers.html import document_html
+from queenhigh.report.writers.markdown import document_markdown
+from queenhigh.report.writers.notebook import document_fragment
+from queenhigh.report.writers.terminal import print_document
+from queenhigh.rules import house
+from queenhigh.simulation import simulate
+from queenhigh.simulation.jackpot.run import jackpot
+from queenhigh.simulation.sessions.run import sessions
+from queenhigh.study.result import Result
+
+CELLS = tuple(tuple(Cell(f"{one}{two}", "1.5", 1.5) for two in RANKS) for one in RANKS)
+FAN = Fan("A fan", ("round",), (Span(("7",), (0, 1, 2, 3, 4)),), (0, "$0"), (4, "$4"), ("a", "b", "c"))
+LINE = Curve("a curve", ((0.0, 1.0), (1.0, 2.0)))
+MARKED: tuple[Block, ...] = (
+    Words("Some words."),
+    Facts((("A term", "its words"),), "A title"),
+    Cards(parse_cards("Qs 6h 4d"), "a house"),
+    table("A table", FIGURES, [("a figure", "1", "1/1")]),
+    Bars("Bars", "Bars in words.", "percent", (Bar("a bar", 1.0, "one"),)),
+    Splits("Splits", "Splits in words.", "hands", "play", "fold", (Split("a split", 1, 2),)),
+    Line("A line", "A line in words.", "meter", "edge", "$", ((0.0, 1.0), (1.0, 2.0)), ()),
+    Grid("A grid", "A grid in words.", CELLS, "Notes.", ("A small grid", "Small notes.")),
+    Curves("Curves", "Curves in words.", "x", "y", (Band("b", ((0.0, 1.0, 2.0),)),), (LINE,), letters=FAN),
+)
+SAID: dict[type[Block], tuple[str | None, ...]] = {
+    Words: ("Some words.",) * 4,
+    Facts: ("its words",) * 4,
+    Cards: ("6♥ 4♦",) * 4,
+    Table: ("a figure",) * 4,
+    Bars: ("a bar</text>", None, None, "Bars in words."),
+    Splits: ("a split</text>", None, None, "Splits in words."),
+    Line: ("A line in words.", None, None, "A line in words."),
+    Grid: ("Notes.", "Notes.", "Small notes.", "A grid in words."),
+    Curves: ("a curve</text>", "a curve", "A fan", "Curves in words."),
+}
+"""What page, Markdown, terminal and notebook say of each; two do not draw what tables tell beside it."""
+
+
+@cache
+def results() -> dict[type[Result], Result]:
+    rws = house("rws")
+    found = analyse(rws, Question(stakes_minor={"ante": 1000, "pair_plus": 500}, seen=1))
+    told = (
+        found,
+        found.wagers["progressive"],
+        advise(bet_of(rws), parse_cards("Qs 6h 4d")),
+        price(rws, "pair_plus", {"flush": "9 to 1"}),
+        risk(rws, {"ante": 500}, 10, bankroll_minor=10_000, goal_minor=20_000),
+        simulate(rws, 2_000, boxes=2, seed=1),
+        sessions(rws, 50, 20, bankroll_minor=3_000),
+        jackpot(rws, days="20", seed=4),
+    )
+    return {type(each): each for each in told}
+
+
+def printed(document: Document, more: bool = False) -> str:
+    text = StringIO()
+    print_document(document, Console(file=text, width=100, highlight=False), more)
+    return text.getvalue()
+
+
+def forms(document: Document) -> tuple[str, str, str, str]:
+    return (
+        document_html(document),
+        document_markdown(document),
+        printed(document),
+        document_fragment(document),
+    )
+
+
+def test_every_kind_of_result_has_a_document_in_every_form() -> None:
+    ours = {kind for kind in Result.__subclasses__() if kind.__module__.startswith("queenhigh.")}
+    assert set(results()) == ours
+    for result in results().values():
+        document = document_of(result)
+        assert document.sections
+        page, markdown, terminal, notebook = forms(document)
+        assert (page_of(result), markdown_of(result), html_of(result)) == (page, markdown, notebook)
+        assert result._repr_html_() == notebook
+        for text in (page, markdown, terminal, notebook):
+            assert len(text) > 200
+        told = StringIO()
+        print_result(result, Console(file=told, width=100, highlight=False))
+        assert told.getvalue() == terminal
+
+
+def test_a_new_kind_of_result_has_to_be_told() -> None:
+    class Strange(Result, frozen=True):
+        pass
+
+    for form in (document_of,):
+        with pytest.raises(TypeError, match="Strange has no"):
+            form(Strange())
+
+
+def test_every_writer_has_a_word_for_every_kind_of_block() -> None:
+    assert {type(block) for block in MARKED} == set(get_args(Block)) == set(SAID)
+    for block in MARKED:
+        told = shown(block, "everywhere")
+        texts = forms(Document("Title", "", (), (), (Section("Under this", (told,)),)))
+        lead = forms(Document("Title", "", (told,), (), ()))
+        for text, first, said in zip(texts, lead, SAID[type(block)], strict=True):
+            for written in (text, first):
+                assert said in written if said is not None else "words" not in written
+
+
+@pytest.mark.parametrize(
+    ("on", "where"),
+    [
+        ("page", "1100 0"),
+        ("terminal", "0010 1"),
+        ("notebook", "0001 0"),
+        ("more", "0000 1"),
+        ("written", "1110 1"),
+        ("brief", "0011 1"),
+        ("drawn", "1101 0"),
+        ("everywhere", "1111 1"),
+    ],
+)
+def test_a_mark_says_where_a_thing_is_shown(on: On, where: str) -> None:
+    block = Words("These words.", on=on)
+    inner = Section("", (Words("These words.", on="everywhere"),), on=on)
+    for document in (
+        Document("Title", "", (block,), (), ()),
+        Document("Title", "", (), (), (Section("Under", (block,)),)),
+        Document("Title", "", (), (), (Section("Under", (), (inner,)),)),
+    ):
+        texts = [*forms(document), printed(document, more=True)]
+        found = "".join(str(int("These words." in text)) for text in texts)
+        assert f"{found[:4]} {found[4]}" == where
+
+
+def test_marks_are_all_known() -> None:
+    for result in results().values():
+        document = document_of(result)
+        every: list[Section] = [*document.alerts, *document.sections]
+        for section in every:
+            every.extend(section.sections)
+            assert seen(section.blocks, "page", "terminal", "notebook", "more") == list(section.blocks)
+
+
+def test_a_heading_stands_where_something_stands_under_it() -> None:
+    hidden = Section("A heading", (Words("For a page.", on="page"),))
+    assert printed(Document("Title", "", (), (), (hidden,))) == ""
+    quiet = Section("A heading", (Words("Words."),), quiet=True)
+    assert printed(Document("Title", "", (), (), (quiet,))) == "Words.\n"
+    page, markdown, *_ = forms(Document("Title", "", (), (), (quiet,)))
+    assert "A heading" in page
+    assert "## A heading" in markdown
+
+
+def test_a_terminal_of_old_gets_letters_that_it_has() -> None:
+    path = Curves("Path", "Words.", "x", "y", letters=Skyline((0, 4, 8), 8))
+    document = Document("Title", "", (), (), (Section("Meter", (path, MARKED[-1])),))
+
+    class Old(StringIO):
+        encoding = "ascii"
+
+    text = Old()
+    print_document(document, Console(file=text, width=100, highlight=False))
+    assert "_+#" in text.getvalue()
+    assert text.getvalue().isascii()
+    assert "▁▅█" in printed(document)
