@@ -17,12 +17,14 @@ from queenhigh.cards import (
     DECK,
     Card,
     CardError,
+    cards_of,
     format_card,
     format_cards,
     parse_card,
     parse_cards,
     refuse_repeats,
     repeated,
+    show_cards,
     three_cards,
 )
 from queenhigh.hands import category, rank_three, strength
@@ -212,14 +214,32 @@ def test_cards_are_read_from_text_alone(text: Any) -> None:
         ((0, 1), "a hand has three cards"),
         ((0, 1, 2, 3), "a hand has three cards"),
         (None, "a hand has three cards"),
-        ("Ks Kd 4c", "a hand has three cards"),
-        ("KQJ", "'K' is no card"),
+        ("Ks Kd", "'Ks Kd' holds 2 cards, 3 are needed"),
+        ("Ks Kd Ks", "Ks stands twice"),
+        (["Ks", "4c", "Ks"], "Ks stands twice"),
+        ("KQJ", "'KQJ' is not a card"),
     ],
 )
 def test_a_hand_is_three_different_cards(cards: Any, said: str) -> None:
     for ask in (three_cards, strength, category, rank_three):
         with pytest.raises(CardError, match=re.escape(said)):
             ask(cards)
+
+
+def test_text_of_three_cards_is_a_hand() -> None:
+    assert three_cards("Ks Kd 4c") == three_cards(["Ks", "Kd", "4c"]) == parse_cards("Ks Kd 4c")
+    assert strength("10s 9d 8c") == strength(parse_cards("Ts 9d 8c"))
+
+
+def test_cards_or_their_text_are_cards() -> None:
+    assert cards_of("Ts, 9d Ts") == cards_of([DECK[35], "9d", "10s"])
+    assert show_cards(cards_of("Ts 9d")) == "10s 9d"
+
+
+@pytest.mark.parametrize("said", [5, None, [5], [None]])
+def test_what_is_no_cards_is_refused(said: Any) -> None:
+    with pytest.raises(CardError, match="is no card"):
+        cards_of(said)
 
 
 def test_indices_of_three_cards_are_a_hand() -> None:

@@ -18,6 +18,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOUSES = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
 ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
 SIMULATION = (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8")
+ROUNDS = (ROOT / "docs" / "rounds.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
@@ -48,6 +49,15 @@ def test_the_python_of_the_analysis_page_runs(capsys: pytest.CaptureFixture[str]
     assert printed[0].startswith("149/5525 Play Q-6-4 or better, fold the rest. ")
     assert printed[1:3] == ["fold -1", "423/5525"]
     assert printed[-1] == "play"
+
+
+def test_the_python_of_the_rounds_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [program] = blocks(ROUNDS, "python")
+    exec(compile(program, "rounds.md", "exec"), {})
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0] == "['look', 'fold', 'play']"
+    assert printed[1] == "Draw, round 1: settled"
+    assert printed[-2:] == ["bet/closed - no more bets: nothing is placed, changed or withdrawn now", "True"]
 
 
 def test_the_python_of_the_simulation_page_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,14 +1,20 @@
-"""The public surface: small, typed, lazy, and every name of it there."""
+"""The public surface: typed, lazy, every name of it there; one root error; houses and cards by their text."""
 
+import ast
 import doctest
 import importlib
+import inspect
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 import queenhigh
+import queenhigh as qh
 
 PACKAGE = Path(queenhigh.__file__).parent
 MODULES = sorted(
@@ -24,6 +30,14 @@ def test_every_public_name_is_there() -> None:
         assert getattr(queenhigh, name) is not None
     assert set(queenhigh._ROOM_OF) == set(queenhigh.__all__)
     assert set(queenhigh.__all__) <= set(dir(queenhigh))
+
+
+def test_a_type_checker_finds_each_name_where_it_is() -> None:
+    tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
+    [typed] = [node for node in tree.body if isinstance(node, ast.If)]
+    imports = [node for node in typed.body if isinstance(node, ast.ImportFrom) and node.module != "typing"]
+    found = {alias.name: node.module for node in imports for alias in node.names}
+    assert found == queenhigh._ROOM_OF
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
@@ -56,3 +70,109 @@ def test_examples_in_docstrings_run() -> None:
 def test_every_room_has_a_docstring() -> None:
     for name in MODULES:
         assert (importlib.import_module(name).__doc__ or "").strip(), name
+
+
+CONTROL = {"Leave", "Refused"}
+"""How the command line ends a conversation or a command: nobody outside it meets them."""
+
+
+def exceptions(module: ModuleType) -> list[type[BaseException]]:
+    return [
+        each
+        for each in vars(module).values()
+        if inspect.isclass(each) and issubclass(each, BaseException) and each.__module__ == module.__name__
+    ]
+
+
+def test_every_error_has_one_root() -> None:
+    found = [each for name in MODULES for each in exceptions(importlib.import_module(name))]
+    assert len(found) > 30
+    assert {each.__name__ for each in found if not issubclass(each, qh.QueenHighError)} == CONTROL
+    for each in found:
+        if each is not qh.QueenHighError and each.__name__ not in CONTROL:
+            assert issubclass(each, ValueError | LookupError), each
+            assert (each.__doc__ or "").strip(), each
+
+
+def test_what_verbs_raise_can_be_caught_by_name() -> None:
+    public = {each for name in MODULES for each in exceptions(importlib.import_module(name))}
+    inner = {"RunError", "RunTooWideError", "RuinError", "RuinTooLargeError", "AddressError"}
+    outer = {each.__name__ for each in public if not each.__module__.startswith("queenhigh.cli")}
+    assert outer - inner <= set(qh.__all__)
+
+
+def test_what_verbs_give_can_be_named() -> None:
+    for name in ("analyse", "price", "advise", "risk", "simulate", "sessions", "jackpot", "settle", "view",
+                 "legal_actions", "decide", "find_house", "bet_of", "best_chart", "record_round", "replay",
+                 "rank_three", "owed", "settle_layout"):  # fmt: skip
+        given = get_type_hints(getattr(qh, name))["return"]
+        parts = [each for part in (given, *get_args(given)) for each in (part, *get_args(part))]
+        classes = [
+            part for part in parts if inspect.isclass(part) and part.__module__.startswith("queenhigh.")
+        ]
+        assert classes, name
+        known = {getattr(qh, each) for each in qh.__all__ if inspect.isclass(getattr(qh, each))}
+        known |= set(get_args(qh.Event))
+        assert set(classes) <= known, (name, set(classes) - known)
+
+
+ANTE = {"ante": 1000}
+RECORD = qh.Felt("rws").place(1, ante=10).deal("Kh Kd 4c", dealer="Qs 7h 2d").play(1).settle().record
+HOUSES: dict[str, Callable[[Any], object]] = {
+    "Felt": lambda house: qh.Felt(house).house,
+    "analyse": qh.analyse,
+    "price": lambda house: qh.price(house, "pair_plus", {"flush": "4"}).house,
+    "advise": lambda house: qh.advise(house, "Qs 6h 4d"),
+    "bet_of": lambda house: qh.bet_of(house, ANTE),
+    "risk": lambda house: qh.risk(house, ANTE, 10),
+    "simulate": lambda house: qh.simulate(house, 100, stakes_minor=ANTE).wagers,
+    "sessions": lambda house: qh.sessions(house, 10, 10).endings,
+    "jackpot": lambda house: qh.jackpot(house, days=1).house,
+    "best_chart": qh.best_chart,
+    "parse_chart": lambda house: qh.parse_chart(house, "best", qh.format_chart(qh.best_chart("rws"))),
+    "settle_layout": lambda house: qh.settle_layout(
+        house, "Qs 7h 2d", [qh.LaidBox("ann", "Kh Kd 4c", ANTE, "play")]
+    ),
+    "settle": lambda house: qh.settle(house, qh.DealerHand(qh.parse_cards("Qs 7h 2d")), [], {}),
+    "new_round": qh.new_round,
+    "record_round": lambda house: qh.record_round(house, []),
+    "replay": lambda house: qh.replay(house, RECORD),
+    "format_record": lambda house: qh.format_record(RECORD, house),
+    "parse_record": lambda house: qh.parse_record(qh.format_record(RECORD, "rws"), house),
+    "restore": lambda house: qh.restore(house, [event for step in RECORD.steps for event in step.events]),
+    "post": lambda house: qh.post(house, "ante=15..200"),
+    "payout": lambda house: qh.payout(house, qh.replay("rws", RECORD).lines[0]),
+    "refusal_text": lambda house: qh.refusal_text(house, qh.Refusal("settle/not_now")),
+    "find_house": qh.find_house,
+}
+
+
+@pytest.mark.parametrize("verb", HOUSES)
+def test_a_house_may_be_named_wherever_one_is_taken(verb: str) -> None:
+    takes, path = HOUSES[verb], PACKAGE / "houses" / "rws.toml"
+    given = repr(takes(qh.house("rws")))
+    assert [repr(takes("rws")), repr(takes(path)), repr(takes(str(path)))] == [given] * 3
+    for wrong in ("rwz", 5, None):
+        with pytest.raises(qh.QueenHighError, match="no house"):
+            takes(wrong)
+
+
+def test_decide_wants_the_house_itself() -> None:
+    wrong: Any = "rws"
+    with pytest.raises(TypeError, match="wants a House"):
+        qh.decide(wrong, qh.new_round("rws"), qh.actions.OpenBetting(qh.DEALER))
+
+
+def test_cards_may_be_text_wherever_cards_are_taken() -> None:
+    cards, text = qh.parse_cards("Ks 10d 4c"), "Ks 10d 4c"
+    assert qh.strength(text) == qh.strength(cards)
+    assert qh.rank_three(text) == qh.rank_three(cards)
+    assert (
+        qh.advise("rws", text, seen="Kd").actions
+        == qh.advise("rws", cards, seen=[qh.parse_card("Kd")]).actions
+    )
+    dealt = [
+        qh.Felt("rws").place(1, ante=10).deal(hand, dealer=dealer).state
+        for hand, dealer in ((text, "Qs 7h 2d"), (cards, qh.parse_cards("Qs 7h 2d")), ({1: text}, "Qs,7h,2d"))
+    ]
+    assert dealt[0] == dealt[1] == dealt[2]

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterable
 from typing import Final, SupportsIndex
 
-from queenhigh.text import shorten, show_value
+from queenhigh.text import QueenHighError, shorten, show_value
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -24,6 +24,8 @@ RANK_WORDS: Final = (
 SUIT_WORDS: Final = ("clubs", "diamonds", "hearts", "spades")
 SUIT_SYMBOLS: Final = "♣♦♥♠"
 DECK_SIZE: Final = len(RANKS) * len(SUITS)
+SHOWN_RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+"""The ranks as people read them; `RANKS` has one letter each, for what is stored and sent."""
 
 _SUIT_OF_SYMBOL: Final = {**dict(zip("♣♦♥♠", SUITS, strict=True)), **dict(zip("♧♢♡♤", SUITS, strict=True))}
 _PICTURE_MARKS: Final = {0xFE0E: None, 0xFE0F: None}
@@ -31,7 +33,7 @@ _PICTURE_MARKS: Final = {0xFE0E: None, 0xFE0F: None}
 _CARD = re.compile(r"(10|[2-9TJQKA])([CDHS])", re.ASCII | re.IGNORECASE)
 
 
-class CardError(ValueError):
+class CardError(QueenHighError, ValueError):
     """Text or a number that is no card, or cards that make no hand or cannot lie on one table together."""
 
 
@@ -66,7 +68,7 @@ class Card(int):
     @property
     def symbol(self) -> str:
         """The card with its suit drawn, as in ``K♠``."""
-        return RANKS[self >> 2].replace("T", "10") + SUIT_SYMBOLS[self & 3]
+        return SHOWN_RANKS[self >> 2] + SUIT_SYMBOLS[self & 3]
 
     def __str__(self) -> str:
         return _TEXTS[self]
@@ -80,6 +82,8 @@ class Card(int):
 _TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(DECK_SIZE))
 _BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
+CardsLike = str | Iterable[Card | str]
+"""Cards, or their text."""
 
 
 def parse_card(text: str) -> Card:
@@ -122,20 +126,49 @@ def format_cards(cards: Iterable[Card]) -> str:
     return " ".join(_TEXTS[card] for card in cards)
 
 
-def three_cards(cards: Iterable[SupportsIndex]) -> tuple[Card, Card, Card]:
-    """Three different cards, made sure of: what comes from outside may be anything."""
+def show_cards(cards: Iterable[Card]) -> str:
+    """Cards in a sentence: as `format_cards` writes them, but a ten is ``10s``."""
+    return " ".join(SHOWN_RANKS[card >> 2] + SUITS[card & 3] for card in cards)
+
+
+def cards_of(said: CardsLike) -> tuple[Card, ...]:
+    """Cards as a caller has them, or read from text; one that stands twice is for whoever deals to refuse."""
+    if isinstance(said, str):
+        return tuple(parse_card(word) for word in said.replace(",", " ").split())
+    if not isinstance(said, Iterable):
+        raise CardError(f"{show_value(said)} is no cards: say them as 'Qs 6h 4d', or with parse_cards")
+    return tuple(_card_of(each) for each in said)
+
+
+def _card_of(said: object) -> Card:
+    if type(said) is Card:
+        return said
+    if isinstance(said, str):
+        return parse_card(said)
+    raise CardError(f"{show_value(said)} is no card: say it as 'Qs', or with parse_card")
+
+
+def three_cards(cards: str | Iterable[SupportsIndex | str]) -> tuple[Card, Card, Card]:
+    """Three different cards, or their text, made sure of: what comes from outside may be anything."""
+    if isinstance(cards, str):
+        read = parse_cards(cards, 3)
+        return read[0], read[1], read[2]
     try:
         first, second, third = cards
     except (TypeError, ValueError):
         raise CardError(f"{show_value(cards)} is no hand: a hand has three cards") from None
     hand = (
-        first if type(first) is Card else Card(first),
-        second if type(second) is Card else Card(second),
-        third if type(third) is Card else Card(third),
+        first if type(first) is Card else _any_card(first),
+        second if type(second) is Card else _any_card(second),
+        third if type(third) is Card else _any_card(third),
     )
-    if first == second or third in (first, second):
+    if hand[0] == hand[1] or hand[2] in hand[:2]:
         refuse_repeats(hand)
     return hand
+
+
+def _any_card(said: SupportsIndex | str) -> Card:
+    return parse_card(said) if isinstance(said, str) else Card(said)
 
 
 def refuse_repeats(cards: Iterable[Card]) -> None:

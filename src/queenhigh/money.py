@@ -10,6 +10,7 @@ hold one end in ``_minor``.
 """
 
 import re
+from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from math import gcd
@@ -17,9 +18,11 @@ from typing import Final, Literal
 
 import msgspec
 
-from queenhigh.text import NumberError, parse_number, shorten, show_value
+from queenhigh.text import NumberError, QueenHighError, parse_number, plain_text, shorten, show_value
 
 Rounding = Literal["down", "up", "nearest"]
+AmountLike = int | str | Decimal
+"""An amount in whole units of a currency, as people write it; never a float."""
 AMOUNT_LIMIT_MINOR: Final = 10**15
 """No stake, award or meter is larger: keeps every sum inside 64 bits and hostile input small."""
 
@@ -28,7 +31,7 @@ ODDS_LIMIT: Final = 10**9 - 1
 """The largest figure on either side of odds in lowest terms."""
 
 
-class MoneyError(ValueError):
+class MoneyError(QueenHighError, ValueError):
     """Text that is not an amount, a share or odds."""
 
 
@@ -97,6 +100,13 @@ def parse_amount(text: str, currency: Currency) -> int:
             f"{shorten(text)} is more than {format_amount(AMOUNT_LIMIT_MINOR, currency)}, the most there is"
         )
     return minor.numerator
+
+
+def amount_of(said: AmountLike, currency: Currency) -> int:
+    """Minor units of an amount as people write it, in whole units: ``10``, ``"2.50"``, a ``Decimal``."""
+    if isinstance(said, bool) or not isinstance(said, int | str | Decimal):
+        raise MoneyError(f"{show_value(said)} is no amount: write it as in 10, '2.50' or Decimal('2.50')")
+    return parse_amount(plain_text(said), currency)
 
 
 def format_amount(amount_minor: int, currency: Currency) -> str:

@@ -24,7 +24,11 @@ _NUMBER = re.compile(
 )
 
 
-class NumberError(ValueError):
+class QueenHighError(Exception):
+    """The root of every error this package raises; its text is a sentence that says what would be right."""
+
+
+class NumberError(QueenHighError, ValueError):
     """Text that is not a number, or not a whole one."""
 
 

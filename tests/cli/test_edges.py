@@ -73,7 +73,7 @@ def test_a_house_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 
 
 def test_options_that_hold_once_are_not_taken_twice() -> None:
-    seat = ("--seat", "Kh Kd 4c ante=10 play")
+    seat = ("--box", "Kh Kd 4c ante=10 play")
     twice = ("--dealer", "Qs 7h 2d", "--dealer", "9s 7h 2d")
     assert "one dealer" in fails(2, "settle", "rws", *twice, *seat)
     meters = ("--meter", "1000", "--meter", "main=2000")
@@ -81,7 +81,7 @@ def test_options_that_hold_once_are_not_taken_twice() -> None:
 
 
 def test_amounts_may_part_their_thousands() -> None:
-    words = ("settle", "rws", "--dealer", "Qs,7h,2d", "--seat", "Kh,Kd,4c ante=1,000 play")
+    words = ("settle", "rws", "--dealer", "Qs,7h,2d", "--box", "Kh,Kd,4c ante=1,000 play")
     assert "above the maximum" in fails(1, *words)
 
 

@@ -5,20 +5,20 @@ import pytest
 from kit.command import fails, run
 
 DEALER = ("--dealer", "Qs 7h 2d")
-SEATS = [word for _ in range(8) for word in ("--seat", "Kh Kd 4c ante=10 play")]
+SEATS = [word for _ in range(8) for word in ("--box", "Kh Kd 4c ante=10 play")]
 CANNOT_BE: dict[str, list[tuple[str, ...]]] = {
     "the wrong number of cards": [
         ("rank", "Ks Kd"),
-        ("settle", "rws", "--dealer", "Qs 7h", "--seat", "Kh Kd 4c ante=10 play"),
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd ante=10 play"),
+        ("settle", "rws", "--dealer", "Qs 7h", "--box", "Kh Kd 4c ante=10 play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd ante=10 play"),
     ],
     "a card twice": [
         ("rank", "Ks Ks 4c"),
-        ("settle", "rws", *DEALER, "--seat", "Kh Kh 4c ante=10 play"),
-        ("settle", "rws", *DEALER, "--seat", "Qs Kh 4c ante=10 play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kh 4c ante=10 play"),
+        ("settle", "rws", *DEALER, "--box", "Qs Kh 4c ante=10 play"),
     ],
     "a wager that is not there": [
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c anti=10 play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c anti=10 play"),
         ("rules", "rws", "--table", "anti=5..10"),
         ("play", "rws", "--table", "anti=5..10"),
     ],
@@ -28,8 +28,8 @@ CANNOT_BE: dict[str, list[tuple[str, ...]]] = {
         ("simulate", "rws", "--boxes", "8"),
     ],
     "no amount": [
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=ten play"),
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=10 play", "--meter", "much"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c ante=ten play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c ante=10 play", "--meter", "much"),
         ("play", "rws", "--bankroll", "much"),
         ("sessions", "rws", "--bankroll", "much"),
     ],
@@ -41,16 +41,16 @@ CANNOT_BE: dict[str, list[tuple[str, ...]]] = {
         ("rules", "nowhere"),
         ("check", "nowhere"),
         ("play", "nowhere"),
-        ("settle", "nowhere", *DEALER, "--seat", "Kh Kd 4c ante=10 play"),
+        ("settle", "nowhere", *DEALER, "--box", "Kh Kd 4c ante=10 play"),
     ],
     "a file that is not there": [("replay", "nowhere.toml"), ("check", "nowhere.toml"), ("rules", "no.toml")],
 }
 REFUSED: dict[str, list[tuple[str, ...]]] = {
     "a bet outside the limits": [
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=4 play"),
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=501 play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c ante=4 play"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c ante=501 play"),
     ],
-    "a wager without what it needs": [("settle", "rws", *DEALER, "--seat", "Kh Kd 4c progressive=2.50")],
+    "a wager without what it needs": [("settle", "rws", *DEALER, "--box", "Kh Kd 4c progressive=2.50")],
     "a file with problems": [
         ("check", __file__),
         ("rules", __file__),
@@ -58,7 +58,7 @@ REFUSED: dict[str, list[tuple[str, ...]]] = {
         ("replay", __file__),
     ],
     "a place that cannot be written": [
-        ("settle", "rws", *DEALER, "--seat", "Kh Kd 4c ante=10 play", "--save", "no/such/folder/round.toml"),
+        ("settle", "rws", *DEALER, "--box", "Kh Kd 4c ante=10 play", "--save", "no/such/folder/round.toml"),
         ("play", "rws", "--save", f"{__file__}/games"),
     ],
 }

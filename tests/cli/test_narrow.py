@@ -12,8 +12,8 @@ from queenhigh.rules import house, house_ids
 
 SETTLE = (
     "settle", "rws", "--dealer", "Qc 7h 2d", "--meter", "20000",
-    "--seat", "As Ks Qs ante=500 pair_plus=500 progressive=2.50 play",
-    "--seat", "Ah Kh Qd ante=10 pair_plus=5 progressive=2.50 fold",
+    "--box", "As Ks Qs ante=500 pair_plus=500 progressive=2.50 play",
+    "--box", "Ah Kh Qd ante=10 pair_plus=5 progressive=2.50 fold",
 )  # fmt: skip
 WIDTHS = (20, 40, 60, 80)
 

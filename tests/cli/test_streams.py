@@ -12,7 +12,7 @@ from kit.cases import mostly_long
 
 COMMAND = f"{sys.executable} -m queenhigh"
 FULL = Path("/dev/full")
-SEAT = "--dealer 'Qs 7h 2d' --seat 'Kh Kd 4c ante=10 play'"
+SEAT = "--dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 play'"
 LINES = [
     "houses", "rules rws", "check rws", "rank 'Ks Kd 4c'", f"settle rws {SEAT}", "play rws", "replay RECORD",
     "analyse rws", "price rws pair_plus flush='4 to 1'", "advise rws 'Qs 6h 4d'",

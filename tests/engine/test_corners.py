@@ -10,7 +10,7 @@ from kit.houses.toml_text import house_text
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, player, view
 from queenhigh.engine.acts import actions as act
-from queenhigh.engine.layout import LayoutError, Seat, settle_layout
+from queenhigh.engine.layout import LaidBox, LayoutError, settle_layout
 from queenhigh.engine.record import Record
 from queenhigh.rules import house, load, post
 from queenhigh.rules.records import Ground
@@ -109,8 +109,8 @@ def test_a_capped_award_says_so() -> None:
 def test_a_layout_must_hold_whole_hands() -> None:
     rules = house("rws")
     hand, dealer = parse_cards("Kh Kd 4c"), parse_cards("Qs 7h 2d")
-    good = Seat("ann", hand, {"ante": 1000}, "play")
-    for cards, seats in (
+    good = LaidBox("ann", hand, {"ante": 1000}, "play")
+    for cards, boxes in (
         (dealer[:2], [good]),
         (parse_cards("Qs 7h 2d 9d 9c"), [good]),
         (dealer, [msgspec.structs.replace(good, cards=hand[:2])]),
@@ -118,13 +118,13 @@ def test_a_layout_must_hold_whole_hands() -> None:
         (dealer, []),
     ):
         with pytest.raises(LayoutError):
-            settle_layout(rules, cards, seats)
+            settle_layout(rules, cards, boxes)
 
 
 def test_a_layout_places_wagers_in_any_order() -> None:
     stakes = {"progressive": 500, "six_card_bonus": 100, "pair_plus": 500, "ante": 1000}
-    seat = Seat("ann", parse_cards("Kh Kd 4c"), stakes, "play")
-    state, record = settle_layout(house("sixcard"), parse_cards("Qs 7h 2d"), [seat])
+    box = LaidBox("ann", parse_cards("Kh Kd 4c"), stakes, "play")
+    state, record = settle_layout(house("sixcard"), parse_cards("Qs 7h 2d"), [box])
     assert state.phase == "settled"
     assert replay(house("sixcard"), record) == state
 

@@ -8,7 +8,7 @@ from kit.felt import P1, Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, Refusal, decide
 from queenhigh.engine.acts import actions as act
-from queenhigh.engine.layout import LayoutError, Seat, settle_layout
+from queenhigh.engine.layout import LaidBox, LayoutError, settle_layout
 from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox, SettlementError, settle
 from queenhigh.words import refusal_text
@@ -75,22 +75,22 @@ def test_what_is_not_of_its_kind_is_refused_and_changes_nothing(action: Any, say
 )
 def test_a_layout_of_wrong_types_is_refused(change: dict[str, Any], says: str) -> None:
     fields: dict[str, Any] = {"player": "ann", "cards": THREE, "stakes_minor": {"ante": 1000}}
-    seat = Seat(**{"choice": "play", **fields, **change})
+    box = LaidBox(**{"choice": "play", **fields, **change})
     with pytest.raises(LayoutError, match=says):
-        settle_layout(house("rws"), parse_cards("Qs 7h 2d"), [seat])
+        settle_layout(house("rws"), parse_cards("Qs 7h 2d"), [box])
     meters: Any = {"main": 1.5}
     with pytest.raises(LayoutError, match="is not what a meter holds"):
         settle_layout(
-            house("rws"), parse_cards("Qs 7h 2d"), [Seat("ann", THREE, {"ante": 1000}, "play")], meters
+            house("rws"), parse_cards("Qs 7h 2d"), [LaidBox("ann", THREE, {"ante": 1000}, "play")], meters
         )
 
 
-def test_a_seat_keeps_the_stakes_it_was_made_with() -> None:
+def test_a_box_keeps_the_stakes_it_was_made_with() -> None:
     stakes = {"ante": 1000}
-    seat = Seat("ann", THREE, stakes)
+    box = LaidBox("ann", THREE, stakes)
     stakes["ante"] = 5
-    assert seat.stakes_minor["ante"] == 1000
-    frozen: Any = seat.stakes_minor
+    assert box.stakes_minor["ante"] == 1000
+    frozen: Any = box.stakes_minor
     with pytest.raises(TypeError):
         frozen["ante"] = 5
 

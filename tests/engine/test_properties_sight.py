@@ -54,6 +54,13 @@ def same_course(one: Round, two: Round) -> bool:
     return (one.phase, one.shown, len(one.dealer)) == (two.phase, two.shown, len(two.dealer))
 
 
+def told_by_its_size(action: act.Action, twin: Step, house: House, viewer: Actor) -> bool:
+    """Whether a Play tells everybody of its hand, which the other world's hand is too weak for."""
+    raised = house.play is not None and bool(house.play.raises)
+    others = isinstance(action, act.Play) and action.by != viewer
+    return raised and others and twin.refused == "decide/wrong_amount"
+
+
 def sent(state: Round, viewer: Actor) -> bytes:
     return msgspec.json.encode(view(state, viewer))
 
@@ -76,6 +83,8 @@ def check_nothing_leaks(played: Played, rng: Random) -> int:
                 if step.refused:
                     other = before  # an odd act with cards may be refused in one world alone
                     continue
+                if told_by_its_size(step.action, twin, state.house, viewer):
+                    break
                 assert not twin.refused, (step.action, twin)
                 if not same_course(state, other):
                     break

@@ -1,43 +1,26 @@
-"""A table for tests: plays a round in words, keeps the record, and insists on what is legal."""
+"""A felt for tests: `queenhigh.Felt`, with what was refused on record too and questions about payouts."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from queenhigh.cards import parse_card, parse_cards
-from queenhigh.engine import (
-    BYSTANDER,
-    DEALER,
-    SUPERVISOR,
-    Actor,
-    Event,
-    Refusal,
-    View,
-    decide,
-    legal_actions,
-    player,
-    view,
-)
+import pytest
+
+from queenhigh.engine import SUPERVISOR, Actor, Event, Offer, Round, View, player
+from queenhigh.engine import felt as engine
+from queenhigh.engine.actors import actor_of as who
 from queenhigh.engine.acts import actions as act
-from queenhigh.engine.acts.dealing import deal_order
-from queenhigh.engine.acts.offers import Offer
-from queenhigh.engine.record import Record, Step, act_on, start
-from queenhigh.facts import Facts
-from queenhigh.money import parse_amount
-from queenhigh.rules import House, house
+from queenhigh.engine.record import Record, Step, start
+from queenhigh.facts import Amounts, Facts
+from queenhigh.money import AmountLike as Amount
+from queenhigh.money import amount_of
+from queenhigh.rules import House, find_house
 from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.settlement import Line
-from queenhigh.words import payout, refusal_text
+from queenhigh.words import payout
 
-Amount = int | str
+__all__ = ["P1", "Amount", "Felt", "Refused", "who"]
+
 P1 = player("p1")
-STAFF = {"dealer": DEALER, "supervisor": SUPERVISOR, "bystander": BYSTANDER}
-
-
-def who(name: str | Actor) -> Actor:
-    """The staff by their role, everybody else as a player of this name."""
-    if isinstance(name, Actor):
-        return name
-    return STAFF.get(name) or player(name)
 
 
 class Refused(NamedTuple):
@@ -53,109 +36,90 @@ class Felt:
     """One table. Every act must be accepted, unless `refused` says that it must not."""
 
     def __init__(self, rules: str | House, after_game: int = 0) -> None:
-        self.house = house(rules) if isinstance(rules, str) else rules
+        self.house = find_house(rules)
         self.after_game = after_game
-        self.before = self.state = start(self.house, after_game)
+        self.before = start(self.house, after_game)
+        self.felt = engine.Felt(self.house, start=self.before)
         self.steps: list[Step] = []
+        self._known = 0
+
+    @property
+    def state(self) -> Round:
+        return self.felt.state
 
     @property
     def record(self) -> Record:
+        """All that was done, refused acts among it."""
         return Record.of(self.before, self.steps)
 
-    def minor(self, amount: Amount) -> int:
-        return parse_amount(str(amount), self.house.currency)
+    def _then(self, felt: engine.Felt) -> "Felt":
+        """Keep what has just been done."""
+        self.steps += felt.steps[self._known :]
+        self._known = len(felt.steps)
+        return self
 
     def do(self, action: act.Action) -> tuple[Event, ...]:
         """Do an act that must be legal."""
-        before = self.state
-        self.state, step = act_on(before, action)
-        assert not step.refused, decide(self.house, before, action)
-        self.steps.append(step)
-        return step.events
+        events = self.felt.do(action)
+        self._then(self.felt)
+        return events
 
     def refused(self, action: act.Action, code: str, clause: str | None = None) -> Refused:
         """Try an act that must be refused with this code (and clause), and change nothing."""
         before = self.state
-        result = decide(self.house, before, action)
-        assert isinstance(result, Refusal), f"accepted: {result}"
-        assert result.code == code, result
-        if clause is not None:
-            assert result.clause == clause, result
-        self.state, step = act_on(before, action)
+        with pytest.raises(engine.RefusedError) as caught:
+            self.felt.do(action)
+        refusal = caught.value.refusal
         assert self.state is before
-        self.steps.append(step)
-        return Refused(result.code, refusal_text(self.house, result), result.clause, result.facts)
+        assert refusal.code == code, refusal
+        assert clause in (None, refusal.clause), refusal
+        self.steps.append(Step(action, refused=refusal.code))
+        return Refused(refusal.code, str(caught.value), refusal.clause, refusal.facts)
+
+    def minor(self, amount: Amount) -> int:
+        return amount_of(amount, self.house.currency)
+
+    def held(self, amounts: Mapping[str, Amount]) -> Amounts:
+        """What every meter holds: as this table knows it, unless said otherwise."""
+        said = {name: self.minor(amount) for name, amount in amounts.items()}
+        return tuple({**dict(self.state.meters_minor), **said}.items())
 
     def open(self, **meters: Amount) -> "Felt":
-        self.do(act.OpenBetting(DEALER, self.meters(meters)))
-        return self
-
-    def meters(self, amounts: Mapping[str, Amount]) -> tuple[tuple[str, int], ...]:
-        return tuple((name, self.minor(amount)) for name, amount in amounts.items())
-
-    def held(self, amounts: Mapping[str, Amount]) -> tuple[tuple[str, int], ...]:
-        """What every meter holds: as this table knows it, unless said otherwise."""
-        return tuple({**dict(self.state.meters_minor), **dict(self.meters(amounts))}.items())
+        return self._then(self.felt.open(**meters))
 
     def bet(self, box: int, name: str = "", **stakes: Amount) -> "Felt":
-        """Place wagers in the order given; the player is called p1, p2 ... after the box unless named."""
-        for wager, amount in stakes.items():
-            self.do(act.PlaceWager(player(name or f"p{box}"), box, wager, self.minor(amount)))
-        return self
+        """Place wagers; the player is called p1, p2 ... after the box unless named."""
+        return self._then(self.felt.place(box, name, **stakes))
 
     def close(self) -> "Felt":
-        self.do(act.CloseBetting(DEALER))
-        return self
+        return self._then(self.felt.close())
 
     def deal(self, dealer: str, hands: Mapping[int, str] | str, method: DealMethod = "shuffler") -> "Felt":
         """Deal these hands; one text is box 1's. Closes the betting first if it is open."""
-        if self.state.phase == "betting":
-            self.close()
-        texts = {1: hands} if isinstance(hands, str) else hands
-        packets = [parse_cards(texts[box.number], 3) for box in self.state.in_round]
-        self.do(act.Deal(DEALER, method, deal_order(packets, parse_cards(dealer, 3), method)))
-        return self
+        return self._then(self.felt.deal(hands, dealer, method=method))
 
     def player(self, box: int) -> Actor:
         return player(self.state.box(box).player)
 
     def look(self, *boxes: int) -> "Felt":
-        for box in boxes:
-            self.do(act.Look(self.player(box), box))
-        return self
+        return self._then(self.felt.look(*boxes))
 
     def fold(self, *boxes: int) -> "Felt":
-        for box in boxes:
-            self.do(act.Fold(self.player(box), box))
-        return self
+        return self._then(self.felt.fold(*boxes))
 
-    def play(self, *boxes: int, discard: str = "", times: int = 1) -> "Felt":
-        """Play for that many times the Ante, throwing away one card if any is named (looks first, then)."""
-        ante = self.house.ante
-        assert ante is not None
-        for box in boxes:
-            if discard and not self.state.box(box).looked:
-                self.look(box)
-            stake_minor = times * self.state.box(box).stake(ante)
-            discards = (parse_card(discard),) if discard else ()
-            self.do(act.Play(self.player(box), box, stake_minor, discards))
-        return self
+    def play(self, *boxes: int, discard: str = "", times: int | None = None) -> "Felt":
+        return self._then(self.felt.play(*boxes, discard=discard, times=times))
 
     def reveal(self, new: str = "", fourth: str = "") -> "Felt":
         """Replacement cards if any are due, then turn the hands up, then the dealer's fourth card if due."""
-        if self.state.phase == "replacing":
-            self.do(act.Replace(DEALER, parse_cards(new)))
-        self.do(act.Reveal(DEALER))
-        if self.state.phase == "dealer_drawing":
-            self.do(act.DrawFourth(DEALER, parse_card(fourth)))
-        return self
+        felt = self.felt.reveal(new)
+        return self._then(felt.draw_fourth(fourth) if felt.state.phase == "dealer_drawing" else felt)
 
     def settle(self, new: str = "", fourth: str = "", **meters: Amount) -> "Felt":
         """From the decisions to the settlement, with the meters at this."""
         if self.state.phase != "settling":
             self.reveal(new, fourth)
-        self.do(act.Settle(DEALER, self.held(meters)))
-        return self
+        return self._then(self.felt.settle("", "", **meters))
 
     def void(self, ground: Ground, count: int = 0, repairable: bool = False, **meters: Amount) -> "Felt":
         held = self.held(meters) if self.state.moves else ()
@@ -193,7 +157,7 @@ class Felt:
         return sum(line.returned_minor - line.stake_minor for line in self.lines(box))
 
     def view(self, viewer: str | Actor) -> View:
-        return view(self.state, who(viewer))
+        return self.felt.view(viewer)
 
     def legal(self, name: str | Actor) -> tuple[Offer, ...]:
-        return legal_actions(self.state, who(name))
+        return self.felt.legal(name)

@@ -20,6 +20,7 @@ from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.offers import ActionName
+from queenhigh.engine.felt import felt_text
 from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
@@ -273,7 +274,7 @@ def sitting(language: str, width: str) -> str:
 
 
 SETTLED: Final = {
-    "two seats": ("rws", "Kc 9d 4h", "8s 8h Jc ante=10 progressive=2.50 play", "7s 5h 2c ante=10 fold"),
+    "two boxes": ("rws", "Kc 9d 4h", "8s 8h Jc ante=10 progressive=2.50 play", "7s 5h 2c ante=10 fold"),
     "no qualifier": ("rws", "Jc 9d 4h", "8s 8h Tc ante=10 play"),
     "a draw": ("draw", "Kc 9d 4h 2h", "8s 8h Jc ante=10 discard=Jc new=3d"),
 }
@@ -281,11 +282,13 @@ SETTLED: Final = {
 
 def verbs(language: str) -> Iterator[Said]:
     """What `settle` and `rank` print."""
-    for what, (name, dealer, *seats) in SETTLED.items():
-        options = [word for seat in seats for word in ("--seat", seat)]
+    for what, (name, dealer, *boxes) in SETTLED.items():
+        options = [word for box in boxes for word in ("--box", box)]
         settled = run("settle", name, "--dealer", dealer, *options, "--lang", language)
         assert settled.exit_code == 0, settled.output
         yield f"card table of {what}", settled.output
+    for play in SCENARIOS.values():
+        yield "card of a felt", felt_text(play().state, language)
     for width in ("40", "100"):
         yield f"card table of a sitting in {width} columns", sitting(language, width)
     yield "card table of hands", run("rank", "Ks Kd 4c", "3s 3c 3d", "--lang", language).output

@@ -73,42 +73,35 @@ def fresh_cards(state: Round, count: int, rng: Random) -> tuple[Card, ...]:
 
 def fill(offer: Offer, by: Actor, state: Round, rng: Random) -> Action:
     """An act that fits the offer."""
-    box = offer.box or 0
+    return offer.act(by, **_choice(offer, state, rng))
+
+
+def _choice(offer: Offer, state: Round, rng: Random) -> dict[str, object]:
+    """What such an act has to choose."""
     match offer.do:
         case "place":
-            return act.PlaceWager(by, box, offer.wager or "", amount_in(offer, rng))
-        case "withdraw":
-            return act.WithdrawWager(by, box, offer.wager or "")
-        case "look":
-            return act.Look(by, box)
-        case "fold":
-            return act.Fold(by, box)
+            return {"amount_minor": amount_in(offer, rng)}
         case "play":
-            thrown = rng.sample(state.box(box).cards, rng.randint(0, offer.discards))
-            return act.Play(by, box, rng.choice(offer.amounts_minor), tuple(thrown))
+            discards = rng.sample(state.box(offer.box or 0).cards, rng.randint(0, offer.discards))
+            return {"amount_minor": rng.choice(offer.amounts_minor), "discards": discards}
         case "deal":
-            return _deal(offer, by, state, rng)
+            return _deal(offer, state, rng)
         case "replace":
-            return act.Replace(by, fresh_cards(state, offer.cards, rng))
+            return {"cards": fresh_cards(state, offer.cards, rng)}
         case "draw_fourth":
-            return act.DrawFourth(by, fresh_cards(state, 1, rng)[0])
+            return {"card": fresh_cards(state, 1, rng)[0]}
         case "move_hands":
-            return act.MoveHands(by, _moves(offer, state, rng))
-        case "void_box":
-            return act.VoidBox(by, box)
+            return {"moves": _moves(offer, state, rng)}
         case "void_game":
             count = None if offer.count_least is None else offer.count_least + 5
-            ground = next(rule.ground for rule in state.house.irregularities if rule.ground == offer.ground)
             held = _held(state, rng) if state.moves or rng.random() < 0.2 else ()
-            return act.VoidGame(by, state.game, ground, count, meters_minor=held)
+            return {"count": count, "meters_minor": held}
         case "open":
-            return act.OpenBetting(by, _meters(state, rng))
-        case "close":
-            return act.CloseBetting(by)
-        case "reveal":
-            return act.Reveal(by)
+            return {"meters_minor": _meters(state, rng)}
         case "settle":
-            return act.Settle(by, _held(state, rng))
+            return {"meters_minor": _held(state, rng)}
+        case _:
+            return {}
 
 
 def _meters(state: Round, rng: Random) -> tuple[tuple[str, int], ...]:
@@ -122,7 +115,7 @@ def _held(state: Round, rng: Random) -> tuple[tuple[str, int], ...]:
     return tuple({**dict(state.meters_minor), **dict(_meters(state, rng))}.items())
 
 
-def _deal(offer: Offer, by: Actor, state: Round, rng: Random) -> act.Deal:
+def _deal(offer: Offer, state: Round, rng: Random) -> dict[str, object]:
     """The deal, to the wrong boxes now and then where the house has a rule for that."""
     method: DealMethod = "hand" if offer.method == "hand" else "shuffler"
     boxes: tuple[int, ...] = ()
@@ -131,7 +124,7 @@ def _deal(offer: Offer, by: Actor, state: Round, rng: Random) -> act.Deal:
         boxes = tuple(sorted(rng.sample(offer.areas, count)))
     cards = fresh_cards(state, 3 * (len(boxes) + 1) if boxes else offer.cards, rng)
     packets = [cards[place : place + 3] for place in range(0, len(cards), 3)]
-    return act.Deal(by, method, deal_order(packets[:-1], packets[-1], method), boxes)
+    return {"cards": deal_order(packets[:-1], packets[-1], method), "boxes": boxes}
 
 
 def _moves(offer: Offer, state: Round, rng: Random) -> tuple[tuple[int, int], ...]:

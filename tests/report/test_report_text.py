@@ -161,11 +161,11 @@ def test_a_price_stands_beside_the_old_one(width: int) -> None:
 def test_advice_stands_best_first_with_what_a_mistake_costs(width: int) -> None:
     found = advise(bet_of(house("draw")), parse_cards("Ks Kd 4c"))
     text = on_terminal(found, width)
-    assert "Best: Draw, throwing away 4♣" in text
+    assert "Best: Draw, discarding 4♣" in text
     for each in found.actions:
         assert str(each.value) in text
         assert not each.cost or str(each.cost) in text
-    assert text.index("throwing away 4♣") < text.rindex("Fold")
+    assert text.index("discarding 4♣") < text.rindex("Fold")
 
 
 def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:

@@ -13,7 +13,7 @@ from queenhigh.words import LANGUAGES, catalogue
 
 ABOUT_FILES = {"awards.py", "canonical.py", "catalogue.py", "otherwise.py", "posting.py", "shelf.py"}
 """Files of `rules` whose sentences are about a house file or a table's settings; all of `read` are."""
-OURS = {"TypeError", "RuntimeError", "ActorError", "SettlementError"}
+OURS = {"TypeError", "RuntimeError", "ActorError", "SettlementError", "FeltError", "OfferError"}
 """Errors that tell a programmer of a fault; nobody at the table reads them."""
 CORE = [
     *sorted((PACKAGE / "settlement").glob("*.py")),

@@ -3,8 +3,10 @@
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
 from queenhigh.analysis.analyse import AnalysisError, Question, analyse, bet_of
 from queenhigh.analysis.figures.price import Price, PriceError, price
-from queenhigh.analysis.results import Analysis, WagerFigures
+from queenhigh.analysis.results import Analysis, Mix, WagerFigures
 from queenhigh.analysis.rounds.risk import Risk, risk
+from queenhigh.analysis.rounds.rounds import Run
+from queenhigh.analysis.rounds.ruin import Ruin
 from queenhigh.study.bet import Bet, UnpricedError
 
 __all__ = [
@@ -13,10 +15,13 @@ __all__ = [
     "Analysis",
     "AnalysisError",
     "Bet",
+    "Mix",
     "Price",
     "PriceError",
     "Question",
     "Risk",
+    "Ruin",
+    "Run",
     "UnpricedError",
     "WagerFigures",
     "Worth",

@@ -1,6 +1,6 @@
 """Advice: for one hand, and whatever else is seen, the exact value of each thing a player may do."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
@@ -14,7 +14,7 @@ from queenhigh.analysis.counting.walk import Direct
 from queenhigh.analysis.playing.envy_walk import envy_of_playing
 from queenhigh.analysis.playing.forfeited_envy import forfeited
 from queenhigh.analysis.request import bet_of
-from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, parse_card, parse_cards
+from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, CardsLike, cards_of, show_cards
 from queenhigh.hands import strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules import HouseLike
@@ -28,9 +28,6 @@ from queenhigh.study.request import RequestError, shown
 from queenhigh.study.result import Result
 from queenhigh.study.stands import FOLDED, split_by_stand
 from queenhigh.study.suits import Ints
-
-CardsLike = str | Iterable[Card | str]
-"""Cards, or their text."""
 
 
 class AdviceError(RequestError):
@@ -120,21 +117,9 @@ def _sound(bet: Bet) -> Bet:
 def _cards(said: CardsLike, option: str) -> tuple[Card, ...]:
     """Cards, or their text."""
     try:
-        if isinstance(said, str):
-            return tuple(card for word in said.replace(",", " ").split() for card in parse_cards(word))
-        if not isinstance(said, Iterable):
-            raise CardError(f"{shown(said)} is no cards: say them as 'Qs 6h 4d', or with parse_cards")
-        return tuple(_card(each) for each in said)
+        return cards_of(said)
     except CardError as error:
         raise AdviceError(option, str(error)) from None
-
-
-def _card(said: object) -> Card:
-    if isinstance(said, Card):
-        return said
-    if isinstance(said, str):
-        return parse_card(said)
-    raise CardError(f"{shown(said)} is no card: say it as 'Qs', or with parse_card")
 
 
 def _values(
@@ -190,7 +175,7 @@ def _name(bet: Bet, thrown: Sequence[Card], multiple: int) -> str:
     play = bet.house.play
     several = play is not None and len(play.all_multiples) > 1
     plain = "stand" if bet.house.decision.discards else "play"
-    name = "discard " + " ".join(map(str, thrown)) if thrown else plain
+    name = f"discard {show_cards(thrown)}" if thrown else plain
     return f"{name} {multiple}x" if several else name
 
 

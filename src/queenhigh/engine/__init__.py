@@ -1,13 +1,14 @@
 """The round as two pure functions, `decide` and `evolve`, with `legal_actions` and `view` beside them."""
 
-from queenhigh.engine.actors import BYSTANDER, DEALER, SUPERVISOR, Actor, player
+from queenhigh.engine.actors import BYSTANDER, DEALER, SUPERVISOR, Actor, ActorError, player
 from queenhigh.engine.acts.actions import Action
 from queenhigh.engine.acts.legal import legal_actions
-from queenhigh.engine.acts.offers import Offer
+from queenhigh.engine.acts.offers import Offer, OfferError
 from queenhigh.engine.acts.refusals import Refusal, RefusalCode
 from queenhigh.engine.decide import decide
 from queenhigh.engine.events import Event
 from queenhigh.engine.evolve import evolve, evolve_all
+from queenhigh.engine.felt import Felt, FeltError, RefusedError
 from queenhigh.engine.log import Told, log, told_to
 from queenhigh.engine.owed import Owed, owed
 from queenhigh.engine.state import Box, Round, new_round
@@ -20,12 +21,17 @@ __all__ = [
     "SUPERVISOR",
     "Action",
     "Actor",
+    "ActorError",
     "Box",
     "Event",
+    "Felt",
+    "FeltError",
     "Offer",
+    "OfferError",
     "Owed",
     "Refusal",
     "RefusalCode",
+    "RefusedError",
     "Round",
     "Told",
     "View",

@@ -13,12 +13,14 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from queenhigh.text import QueenHighError, show_value
+
 Role = Literal["dealer", "supervisor", "player", "bystander"]
 ROLES: Final[tuple[Role, ...]] = get_args(Role)
 ID_LIMIT: Final = 40
 
 
-class ActorError(ValueError):
+class ActorError(QueenHighError, ValueError):
     """Text that names nobody."""
 
 
@@ -60,3 +62,12 @@ def parse_actor(text: str) -> Actor:
     if found is None:
         raise ActorError(f"{text[:40]!r} names nobody: write {', '.join(ROLES)}, or as in player:ann")
     return Actor(found, id)
+
+
+def actor_of(said: Actor | str) -> Actor:
+    """An actor as they are or by text: a role, or the id of a player."""
+    if isinstance(said, Actor):
+        return said
+    if not isinstance(said, str):
+        raise ActorError(f"{show_value(said)} is nobody: say a role, the id of a player, or an Actor")
+    return parse_actor(said) if said in ROLES or said.partition(":")[0] in ROLES else player(said)

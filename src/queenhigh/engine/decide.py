@@ -21,8 +21,11 @@ def decide(house: House, state: Round, action: act.Action) -> tuple[ev.Event, ..
 
     The house must mean what the round was begun with: rules do not change under a game.
     """
-    if house is not state.house and house.digest != state.house.digest:
-        return Refusal("house/changed", Facts(name=state.house.id))
+    if house is not state.house:
+        if not isinstance(house, House):
+            raise TypeError(f"decide wants a House, as state.house is one, and no {type(house).__name__}")
+        if house.digest != state.house.digest:
+            return Refusal("house/changed", Facts(name=state.house.id))
     refused = refusal(state, action)
     if refused is not None:
         return refused

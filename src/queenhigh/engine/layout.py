@@ -3,58 +3,43 @@
 So a hand typed in by a trainer meets the same limits, needs and clauses as one that was played.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Literal
 
 import msgspec
 
-from queenhigh.cards import Card
+from queenhigh.cards import Card, CardError, CardsLike, cards_of
 from queenhigh.engine.actors import DEALER, player
-from queenhigh.engine.acts.actions import (
-    Action,
-    CloseBetting,
-    Deal,
-    DrawFourth,
-    Fold,
-    Look,
-    OpenBetting,
-    PlaceWager,
-    Play,
-    Replace,
-    Reveal,
-    Settle,
-)
-from queenhigh.engine.acts.betting import offer_place
-from queenhigh.engine.acts.dealing import deal_order
-from queenhigh.engine.acts.refusals import Refusal
-from queenhigh.engine.decide import decide
-from queenhigh.engine.evolve import evolve_all
-from queenhigh.engine.record import Record, Step
-from queenhigh.engine.state import Round, new_round
+from queenhigh.engine.acts.actions import OpenBetting, Play
+from queenhigh.engine.felt import Felt, RefusedError
+from queenhigh.engine.record import Record
+from queenhigh.engine.state import Round
 from queenhigh.facts import NO_FACTS, Facts
-from queenhigh.rules.records import House
-from queenhigh.words import DEFAULT, refusal_text, say
+from queenhigh.rules import HouseLike
+from queenhigh.text import QueenHighError
+from queenhigh.words import DEFAULT, say
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """One box as it lies: its cards, its stakes, and what was decided."""
+class LaidBox(msgspec.Struct, frozen=True):
+    """One box as it lies: its cards (or their text), its stakes, and what was decided."""
 
     player: str
-    cards: tuple[Card, ...]
+    cards: CardsLike
     stakes_minor: Mapping[str, int]
     choice: Literal["", "play", "fold"] = ""
     play_minor: int | None = None
     """The Play stake; none for the least the house allows."""
-    discards: tuple[Card, ...] = ()
-    drawn: tuple[Card, ...] = ()
+    discards: CardsLike = ()
+    drawn: CardsLike = ()
 
     def __post_init__(self) -> None:
         stakes = MappingProxyType(dict(self.stakes_minor))
         msgspec.structs.force_setattr(self, "stakes_minor", stakes)
 
 
-class LayoutError(ValueError):
+class LayoutError(QueenHighError, ValueError):
     """Cards or bets that no round of this house can come to; `code` says which of the ways it is."""
 
     def __init__(self, message: str, code: str) -> None:
@@ -63,78 +48,71 @@ class LayoutError(ValueError):
 
 
 def settle_layout(
-    house: House,
-    dealer: Sequence[Card],
-    seats: Sequence[Seat],
+    house: HouseLike,
+    dealer: CardsLike,
+    boxes: Sequence[LaidBox],
     meters_minor: Mapping[str, int] | None = None,
     language: str = DEFAULT,
 ) -> tuple[Round, Record]:
-    """The settled round and its record; seats fill the boxes from the first. Raises `LayoutError`."""
-    table = _Table(house, language)
-    table.refuse_counts(dealer, seats)
-    table.refuse_repeats(dealer, seats)
-    meters = tuple((meters_minor or {}).items())
-    table.do(OpenBetting(DEALER, meters))
-    for number, seat in enumerate(seats, start=1):
-        table.bet(number, seat)
-    table.do(CloseBetting(DEALER))
-    hands = [seat.cards for seat in seats]
-    table.do(Deal(DEALER, house.deals[0][0], deal_order(hands, dealer[:3], house.deals[0][0])))
-    for number, seat in enumerate(seats, start=1):
-        table.choose(number, seat)
-    if table.state.phase == "replacing":
-        table.do(Replace(DEALER, tuple(card for seat in seats for card in seat.drawn)))
-    table.do(Reveal(DEALER))
-    table.draw_fourth(dealer)
-    table.do(Settle(DEALER, table.state.meters_minor))
-    return table.state, Record.of(new_round(house), table.steps)
+    """The settled round and its record; boxes are filled from the first. Raises `LayoutError`."""
+    with _refused():
+        laid = _Laid(Felt(house, language), dealer, boxes)
+        laid.refuse_counts()
+        laid.refuse_repeats()
+        laid.settle(meters_minor or {})
+    return laid.felt.state, laid.felt.record
 
 
-def place_bets(house: House, stakes_minor: Mapping[str, int]) -> None:
+def place_bets(house: HouseLike, stakes_minor: Mapping[str, int]) -> None:
     """Put a bet on an empty table and leave it at that; raises `LayoutError` if the house refuses it."""
-    table = _Table(house)
-    table.do(OpenBetting(DEALER))
-    table.bet(1, Seat("player", (), stakes_minor))
-    table.do(CloseBetting(DEALER))
+    laid = _Laid(Felt(house), (), [LaidBox("player", (), stakes_minor)])
+    with _refused():
+        laid.bet({})
 
 
-class _Table:
-    """The round so far; an act that is refused ends the job."""
+@contextmanager
+def _refused() -> Iterator[None]:
+    """An act that is refused ends the job, as does what is no card."""
+    try:
+        yield
+    except CardError as error:
+        raise LayoutError(str(error), "action/malformed") from None
+    except RefusedError as error:
+        raise LayoutError(str(error), error.code) from None
 
-    def __init__(self, house: House, language: str = DEFAULT) -> None:
-        self.house = house
-        self.language = language
-        self.state = new_round(house)
-        self.steps: list[Step] = []
 
-    def do(self, action: Action) -> None:
-        events = decide(self.house, self.state, action)
-        if isinstance(events, Refusal):
-            raise LayoutError(refusal_text(self.house, events, self.language), events.code)
-        self.state = evolve_all(self.state, events)
-        self.steps.append(Step(action, events))
+class _Laid:
+    """What is to lie on the felt."""
+
+    def __init__(self, felt: Felt, dealer: CardsLike, boxes: Sequence[LaidBox]) -> None:
+        self.felt = felt
+        self.dealer = cards_of(dealer)
+        self.boxes = dict(enumerate(boxes, start=1))
+        self.hands = {number: cards_of(box.cards) for number, box in self.boxes.items()}
+        self.drawn = {number: cards_of(box.drawn) for number, box in self.boxes.items()}
 
     def fail(self, code: str, facts: Facts = NO_FACTS, clause: str | None = None) -> LayoutError:
-        sentence = say("layout", self.house, code, facts, self.language)
+        sentence = say("layout", self.felt.house, code, facts, self.felt.language)
         return LayoutError(f"{sentence} ({clause})" if clause else sentence, f"layout/{code}")
 
-    def refuse_counts(self, dealer: Sequence[Card], seats: Sequence[Seat]) -> None:
-        if not seats:
+    def refuse_counts(self) -> None:
+        table = self.felt.house.boxes
+        if not self.boxes:
             raise self.fail("no_box")
-        if len(seats) > self.house.boxes:
-            raise self.fail("too_many_boxes", Facts(count=len(seats), needed=self.house.boxes))
-        if len(dealer) not in (3, 4):
-            raise self.fail("dealer_cards", Facts(count=len(dealer)))
-        for number, seat in enumerate(seats, start=1):
-            if len(seat.cards) != 3:
-                raise self.fail("box_cards", Facts(box=number, count=len(seat.cards)))
+        if len(self.boxes) > table:
+            raise self.fail("too_many_boxes", Facts(count=len(self.boxes), needed=table))
+        if len(self.dealer) not in (3, 4):
+            raise self.fail("dealer_cards", Facts(count=len(self.dealer)))
+        for number, cards in self.hands.items():
+            if len(cards) != 3:
+                raise self.fail("box_cards", Facts(box=number, count=len(cards)))
 
-    def refuse_repeats(self, dealer: Sequence[Card], seats: Sequence[Seat]) -> None:
+    def refuse_repeats(self) -> None:
         """One deck: say where both copies of a card lie; the dealer's hand is place 0."""
         places: dict[Card, int] = {}
-        lying = [(card, 0) for card in dealer]
-        for number, seat in enumerate(seats, start=1):
-            lying += [(card, number) for card in (*seat.cards, *seat.drawn)]
+        lying = [(card, 0) for card in self.dealer]
+        for number in self.boxes:
+            lying += [(card, number) for card in (*self.hands[number], *self.drawn[number])]
         for card, place in lying:
             if card not in places:
                 places[card] = place
@@ -145,50 +123,55 @@ class _Table:
             else:
                 raise self.fail("both", Facts(case="boxes", card=card, boxes=(places[card], place)))
 
-    def bet(self, number: int, seat: Seat) -> None:
-        """Place the stakes, each as soon as what it needs stands there."""
-        if not seat.stakes_minor:
-            raise self.fail("no_wager", Facts(box=number))
-        waiting = dict(seat.stakes_minor)
-        while waiting:
-            ready = next((name for name in waiting if self._is_free(number, seat, name)), next(iter(waiting)))
-            self.do(PlaceWager(player(seat.player), number, ready, waiting.pop(ready)))
+    def settle(self, meters_minor: Mapping[str, int]) -> None:
+        self.bet(meters_minor)
+        self.felt.deal(self.hands, self.dealer[:3])
+        for number, box in self.boxes.items():
+            self.choose(number, box)
+        self.felt.reveal([card for drawn in self.drawn.values() for card in drawn])
+        self.felt.settle(fourth=self.fourth())
 
-    def _is_free(self, number: int, seat: Seat, name: str) -> bool:
-        """Whether nothing that the wager needs is still missing from the box."""
-        offer = offer_place(self.state, player(seat.player), number, name)
-        return not (isinstance(offer, Refusal) and offer.code == "bet/needs_other")
+    def bet(self, meters_minor: Mapping[str, int]) -> None:
+        self.felt.do(OpenBetting(DEALER, tuple(meters_minor.items())))
+        for number, box in self.boxes.items():
+            if not box.stakes_minor:
+                raise self.fail("no_wager", Facts(box=number))
+            self.felt.place_minor(number, box.stakes_minor, box.player)
+        self.felt.close()
 
-    def choose(self, number: int, seat: Seat) -> None:
-        house = self.house
-        must_decide = self.state.must_decide(self.state.box(number))
-        if seat.choice not in ("", "play", "fold"):
-            raise self.fail("bad_choice", Facts(box=number, name=str(seat.choice)))
-        if must_decide and not seat.choice:
+    def choose(self, number: int, box: LaidBox) -> None:
+        house, state = self.felt.house, self.felt.state
+        must_decide = state.must_decide(state.box(number))
+        if box.choice not in ("", "play", "fold"):
+            raise self.fail("bad_choice", Facts(box=number, name=str(box.choice)))
+        if must_decide and not box.choice:
             case = "draw" if house.decision.discards else ""
             raise self.fail(
                 "no_decision", Facts(case=case, box=number, wager=house.ante.name if house.ante else "")
             )
-        if not must_decide and seat.choice:
-            raise self.fail("nothing_to_decide", Facts(box=number, choice=seat.choice))
-        if seat.choice == "fold":
-            self.do(Fold(player(seat.player), number))
-        elif seat.choice == "play" and house.ante and house.play:
-            if seat.discards or house.play.raises:
-                self.do(Look(player(seat.player), number))
-            if len(seat.drawn) != len(seat.discards):
+        if not must_decide and box.choice:
+            raise self.fail("nothing_to_decide", Facts(box=number, choice=box.choice))
+        if box.choice == "fold":
+            self.felt.fold(number)
+        elif box.choice == "play":
+            discards = cards_of(box.discards)
+            if len(self.drawn[number]) != len(discards):
                 raise self.fail("discard_without_card", Facts(box=number))
-            least_minor = house.play.multiples[0] * self.state.box(number).stake(house.ante)
-            play_minor = least_minor if seat.play_minor is None else seat.play_minor
-            self.do(Play(player(seat.player), number, play_minor, seat.discards))
+            if box.play_minor is None:
+                self.felt.play(number, discard=discards)
+            else:
+                play = self.felt.house.play
+                if discards or (play and play.raises):
+                    self.felt.look(number)
+                self.felt.do(Play(player(box.player), number, box.play_minor, discards))
 
-    def draw_fourth(self, dealer: Sequence[Card]) -> None:
-        rule = self.house.dealer
-        draws = self.state.phase == "dealer_drawing"
-        clause = self.house.cite(rule.draw_clause or rule.clause)
-        if draws and len(dealer) == 3:
+    def fourth(self) -> tuple[Card, ...]:
+        """The dealer's fourth card, which is there where the dealer draws and not otherwise."""
+        rule = self.felt.house.dealer
+        draws = self.felt.state.phase == "dealer_drawing"
+        clause = self.felt.house.cite(rule.draw_clause or rule.clause)
+        if draws and len(self.dealer) == 3:
             raise self.fail("dealer_draws", clause=clause)
-        if not draws and len(dealer) == 4:
+        if not draws and len(self.dealer) == 4:
             raise self.fail("dealer_stands" if rule.may_draw else "dealer_never_draws", clause=clause)
-        if draws:
-            self.do(DrawFourth(DEALER, dealer[3]))
+        return self.dealer[3:]

@@ -11,7 +11,7 @@ from queenhigh.engine.events import Event
 from queenhigh.engine.evolve import evolve_all
 from queenhigh.engine.state import Round, new_round
 from queenhigh.facts import Amounts
-from queenhigh.rules.records import House
+from queenhigh.rules import HouseLike
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True):
         return cls(house.id, house.digest, tuple(steps), before.game, house.posted, moved, house.text)
 
 
-def start(house: House, after_game: int = 0, meters_minor: Amounts = ()) -> Round:
+def start(house: HouseLike, after_game: int = 0, meters_minor: Amounts = ()) -> Round:
     """The table as it is before a recorded game."""
     fresh = new_round(house)
     meters = {**dict(fresh.meters_minor), **dict(meters_minor)}
@@ -63,7 +63,7 @@ def act_on(state: Round, action: Action) -> tuple[Round, Step]:
     return evolve_all(state, result), Step(action, result)
 
 
-def record_round(house: House, actions: Iterable[Action], after_game: int = 0) -> Record:
+def record_round(house: HouseLike, actions: Iterable[Action], after_game: int = 0) -> Record:
     """Play a list of acts and keep the record."""
     before = state = start(house, after_game)
     steps = []

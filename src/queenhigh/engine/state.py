@@ -7,6 +7,7 @@ import msgspec
 
 from queenhigh.cards import Card
 from queenhigh.facts import Amounts
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox
 
@@ -141,7 +142,8 @@ class Round(msgspec.Struct, frozen=True, dict=True):
         )
 
 
-def new_round(house: House) -> Round:
+def new_round(house: HouseLike) -> Round:
     """An empty table of a house, before its first game."""
+    house = find_house(house)
     boxes = tuple(Box(number, house.no_stakes) for number in range(1, house.boxes + 1))
     return Round(house, boxes, meters_minor=tuple(house.meters_at({}).items()))

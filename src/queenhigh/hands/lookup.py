@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
-from queenhigh.cards import DECK, Card, three_cards
+from queenhigh.cards import DECK, Card, CardsLike, three_cards
 from queenhigh.hands.three import ALL_RANKS, Category, rank_pattern, strength_of
 
 
@@ -48,8 +48,8 @@ CATEGORIES: Final[tuple[Category, ...]] = tuple(rank.category for rank in ALL_RA
 """The category of each strength."""
 
 
-def strength(cards: Sequence[Card]) -> int:
-    """The strength, 0 to 740, of exactly three different cards; raises `CardError` for anything else."""
+def strength(cards: CardsLike) -> int:
+    """The strength, 0 to 740, of exactly three different cards or their text; else raises `CardError`."""
     return quick_strength(three_cards(cards))
 
 
@@ -62,7 +62,7 @@ def quick_strength(cards: Sequence[Card]) -> int:
     return _PLAIN[total]
 
 
-def category(cards: Sequence[Card]) -> Category:
+def category(cards: CardsLike) -> Category:
     """The category of exactly three different cards."""
     return CATEGORIES[strength(cards)]
 

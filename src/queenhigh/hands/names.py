@@ -12,7 +12,7 @@ import msgspec
 from queenhigh.cards import RANK_WORDS, RANKS
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import ALL_RANKS, MINI_ROYAL, Category, rank_pattern, strength_of
-from queenhigh.text import shorten
+from queenhigh.text import QueenHighError, shorten
 
 
 class HandClass(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class HandClass(msgspec.Struct, frozen=True):
         return self.least <= strength <= self.most
 
 
-class HandClassError(ValueError):
+class HandClassError(QueenHighError, ValueError):
     """Words that name no class of hands."""
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.cards import Card, three_cards
+from queenhigh.cards import Card, CardsLike, three_cards
 
 STRENGTHS: Final = 741
 MINI_ROYAL: Final = 740
@@ -38,17 +38,17 @@ class Category(IntEnum):
 
 
 class ThreeCardRank(msgspec.Struct, frozen=True, order=True):
-    """A hand's place among all hands; greater is better, equal is a stand-off."""
+    """A hand's place among all hands; greater is better, equal is a push."""
 
     category: Category
     ranks: tuple[int, ...]
     """Ranks in the order in which they decide: the pair before its odd card, -1 for an ace counted as one."""
 
 
-def rank_three(cards: Sequence[Card]) -> ThreeCardRank:
-    """Rank three different cards as the rules order them; suits never decide. Else `CardError`."""
-    cards = three_cards(cards)
-    return rank_pattern([card.rank for card in cards], flush=len({card.suit for card in cards}) == 1)
+def rank_three(cards: CardsLike) -> ThreeCardRank:
+    """Rank three different cards, or their text, as the rules order them. Else `CardError`."""
+    hand = three_cards(cards)
+    return rank_pattern([card.rank for card in hand], flush=len({card.suit for card in hand}) == 1)
 
 
 def rank_pattern(ranks: Iterable[int], flush: bool) -> ThreeCardRank:

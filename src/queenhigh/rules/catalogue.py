@@ -8,7 +8,7 @@ from typing import Protocol
 from queenhigh.rules.read.load import SIZE_LIMIT, load
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House
-from queenhigh.text import shorten, show_value, suggest
+from queenhigh.text import QueenHighError, shorten, show_value, suggest
 
 
 class PathLike(Protocol):
@@ -21,7 +21,7 @@ HouseLike = House | str | PathLike
 """A house, its id in the catalogue, or the path of its file."""
 
 
-class NoSuchHouse(LookupError):
+class NoSuchHouse(QueenHighError, LookupError):
     """Neither a house of the catalogue nor a file that can be read."""
 
 

@@ -10,24 +10,26 @@ import re
 import msgspec
 
 from queenhigh.money import MoneyError, format_amount, parse_amount
+from queenhigh.rules.catalogue import HouseLike, find_house
 from queenhigh.rules.read.check import crosscheck
 from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import House, Limits, Wager
-from queenhigh.text import shorten, suggest
+from queenhigh.text import QueenHighError, shorten, suggest
 
 _LIMIT = re.compile(r"([a-z][a-z0-9_]*)=([\d.,]+?)(?:\.\.([\d.,]+?))?(?:/([\d.,]+))?", re.ASCII)
 _TABLE = re.compile(r"([a-z][a-z0-9_]*):(.+)", re.ASCII)
 
 
-class SettingsError(ValueError):
+class SettingsError(QueenHighError, ValueError):
     """Settings that cannot be read, that the house does not leave to the table, or that cannot be met."""
 
 
-def post(house: House, settings: str) -> House:
+def post(house: HouseLike, settings: str) -> House:
     """The house as this table posts it; the digest follows. No settings: the very same house.
 
     What was posted before stands unless it is set again; `House.posted` says it all in one canonical form.
     """
+    house = find_house(house)
     wagers = {wager.name: wager for wager in house.wagers}
     fresh: dict[str, str] = {}
     for word in settings.split():

@@ -5,9 +5,10 @@ from collections.abc import Iterable
 from queenhigh.rules.posting import post
 from queenhigh.rules.read.load import load
 from queenhigh.rules.records import House
+from queenhigh.text import QueenHighError
 
 
-class NotItsText(ValueError):
+class NotItsText(QueenHighError, ValueError):
     """A house whose rules are not those of its text and what is posted: it could not be read back."""
 
 

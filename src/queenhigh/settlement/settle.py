@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement.contest import settle_contest
 from queenhigh.settlement.envy import envy_lines
@@ -18,6 +19,7 @@ from queenhigh.settlement.lines import (
 from queenhigh.settlement.meters import Meters
 from queenhigh.settlement.progressive import settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
+from queenhigh.text import QueenHighError
 
 
 def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
@@ -32,14 +34,15 @@ def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-class SettlementError(ValueError):
+class SettlementError(QueenHighError, ValueError):
     """Stakes or cards that cannot lie on one felt."""
 
 
 def settle(
-    house: House, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
+    house: HouseLike, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
 ) -> Settlement:
     """`quick_settle`, with `SettlementError` where a stake is no amount or a card lies twice."""
+    house = find_house(house)
     _refuse_impossible(house, dealer, boxes)
     for name, held in meters_minor.items():
         if type(held) is not int or held < 0:

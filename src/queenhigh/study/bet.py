@@ -6,9 +6,10 @@ import msgspec
 
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Wager
+from queenhigh.text import QueenHighError
 
 
-class UnpricedError(ValueError):
+class UnpricedError(QueenHighError, ValueError):
     """A figure that these methods do not reach; the message says which and why."""
 
 

@@ -7,11 +7,11 @@ from queenhigh.study.bet import Bet
 
 
 class Choice(NamedTuple):
-    """Something a player may do: fold, or play for `multiple` times the Ante and throw some cards away."""
+    """Something a player may do: fold, or play for `multiple` times the Ante and discard some cards."""
 
     multiple: int
     thrown: tuple[int, ...] = ()
-    """The places, in the hand as its class shows it, of the cards thrown away."""
+    """The places, in the hand as its class shows it, of the cards discarded."""
     folds: bool = False
 
 
@@ -21,7 +21,7 @@ FOLD: Final = Choice(0, folds=True)
 
 
 def thrown(discards: int) -> list[tuple[int, ...]]:
-    """Which places of the three cards may be thrown away."""
+    """Which places of the three cards may be discarded."""
     return list(combinations(range(3), discards))
 
 

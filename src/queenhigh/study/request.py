@@ -15,12 +15,12 @@ from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount, show_amount
 from queenhigh.rules import HouseLike, NoSuchHouse, find_house
 from queenhigh.rules.records import House, Limits
-from queenhigh.text import shorten, suggest
+from queenhigh.text import QueenHighError, shorten, suggest
 
 _LIMIT: Final = 10**1000
 
 
-class RequestError(ValueError):
+class RequestError(QueenHighError, ValueError):
     """Something that cannot be asked; `option` names the part of the question that is wrong."""
 
     def __init__(self, option: str, message: str) -> None:

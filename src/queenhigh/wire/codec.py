@@ -18,7 +18,7 @@ from queenhigh.engine.events import Event, Fact
 from queenhigh.engine.state import Round
 from queenhigh.engine.view import View
 from queenhigh.rules.records import House
-from queenhigh.text import shorten
+from queenhigh.text import QueenHighError, shorten
 from queenhigh.wire.versions import LIFTS, Lifts, lifted, shapes
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ TEXT_LIMIT = 200
 NUMBER_LIMIT = 10**18
 
 
-class CodecError(ValueError):
+class CodecError(QueenHighError, ValueError):
     """Bytes that are not an action or an event."""
 
 

@@ -15,9 +15,9 @@ from queenhigh.engine.acts.refusals import RefusalCode
 from queenhigh.engine.record import Record, Step
 from queenhigh.facts import Amounts
 from queenhigh.money import Currency, MoneyError, format_amount, parse_amount
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.read.lines import line_of_long_key
-from queenhigh.rules.records import House
-from queenhigh.text import shorten, show_value
+from queenhigh.text import QueenHighError, shorten, show_value
 from queenhigh.wire.versions import lifted, shapes
 
 FORMAT = "queenhigh round 2"
@@ -33,12 +33,13 @@ _DIGITS = re.compile(r"[0-9]{1,40}")
 _BARE_KEY = re.compile(r"[A-Za-z0-9_-]+")
 
 
-class NotationError(ValueError):
+class NotationError(QueenHighError, ValueError):
     """Text that is not a recorded round, with the step where it goes wrong."""
 
 
-def format_record(record: Record, house: House) -> str:
+def format_record(record: Record, house: HouseLike) -> str:
     """The record as text; amounts in the house's currency."""
+    house = find_house(house)
     head: dict[str, Any] = {"format": FORMAT, "house": record.house, "digest": record.digest}
     head["after_game"] = record.after_game
     if record.settings:
@@ -160,9 +161,9 @@ def house_of(text: str) -> str:
     return house
 
 
-def parse_record(text: str, house: House) -> Record:
+def parse_record(text: str, house: HouseLike) -> Record:
     """Read a recorded round; the inverse of `format_record`."""
-    data = _read(text)
+    house, data = find_house(house), _read(text)
     unknown = set(data) - {"format", "house", "digest", "after_game", "settings", "meters", "step", "rules"}
     if unknown:
         raise NotationError(f"{shorten(min(unknown))} is not a part of a recorded round")

@@ -8,14 +8,16 @@ from queenhigh.engine.events import BettingOpened, CardsDealt, CardsReplaced, Ev
 from queenhigh.engine.evolve import evolve
 from queenhigh.engine.record import Record, act_on, start
 from queenhigh.engine.state import Round, new_round
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.posting import SettingsError, post
 from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError
 from queenhigh.rules.records import House
+from queenhigh.text import QueenHighError
 from queenhigh.words import refusal_text
 
 
-class ReplayError(ValueError):
+class ReplayError(QueenHighError, ValueError):
     """A record that does not come out again; `step` counts from 1, 0 for the record as a whole."""
 
     def __init__(self, step: int, message: str) -> None:
@@ -23,16 +25,17 @@ class ReplayError(ValueError):
         super().__init__(f"step {step}: {message}" if step else message)
 
 
-def restore(rules: House | Callable[[str], House | None], events: Iterable[Event]) -> Round:
+def restore(rules: HouseLike | Callable[[str], House | None], events: Iterable[Event]) -> Round:
     """The state that the stored events of one game lead to; they begin with `betting_opened`.
 
     `rules` is the house they were played by, or what finds one by its digest, as `Shelf.find` does. Games
     before it are not needed.
     """
+    given = None if callable(rules) else find_house(rules)
     state: Round | None = None
     for number, event in enumerate(events, start=1):
         if isinstance(event, BettingOpened):
-            house = rules if isinstance(rules, House) else rules(event.digest)
+            house = rules(event.digest) if callable(rules) else given
             if house is None:
                 raise ReplayError(0, f"no house is kept with the rules {event.digest[:19]}…")
             if event.digest != house.digest:
@@ -63,9 +66,9 @@ def _boxes_of(event: Event) -> list[int]:
             return [getattr(event, "box", 1)]
 
 
-def replay(house: House, record: Record) -> Round:
+def replay(house: HouseLike, record: Record) -> Round:
     """Run a record again. Every event must come out as recorded; `ReplayError` says where one does not."""
-    house = _as_posted(house, record)
+    house = _as_posted(find_house(house), record)
     state = start(house, record.after_game, record.meters_minor)
     for number, recorded in enumerate(record.steps, start=1):
         before = state

@@ -13,14 +13,14 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.text import FEW, nearest, shorten, suggest
+from queenhigh.text import FEW, QueenHighError, nearest, shorten, suggest
 
 LANGUAGES: Final = ("en", "es")
 """The languages there are words in, the first being what is spoken where nobody chooses."""
 DEFAULT: Final = LANGUAGES[0]
 
 
-class LanguageError(ValueError):
+class LanguageError(QueenHighError, ValueError):
     """A language there are no words in."""
 
 

@@ -10,7 +10,7 @@ import operator
 import re
 from functools import lru_cache
 
-from queenhigh.cards import RANKS, CardError
+from queenhigh.cards import RANKS, SHOWN_RANKS, CardError
 from queenhigh.hands import MINI_ROYAL, STRENGTHS, ThreeCardRank
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.text import show_value
@@ -87,4 +87,4 @@ def class_words(name: str, language: str = DEFAULT) -> Phrase:
     if found is None:
         return Phrase(name)
     key = {"pair of ": "of.pair", "three ": "of.three"}.get(found["kind"] or "", "of.high")
-    return Phrase(words.say("class", key, {"rank": found["rank"]}))
+    return Phrase(words.say("class", key, {"rank": SHOWN_RANKS[RANKS.index(found["rank"])]}))

@@ -2,6 +2,7 @@
 
 from queenhigh.cards import SUITS
 from queenhigh.money import show_amount
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.contest import stand_of
@@ -10,9 +11,9 @@ from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
 
 
-def payout(house: House, line: Line, language: str = DEFAULT) -> str:
+def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
     """The sentence of a line: ``Pair of kings beats the dealer's queen high: Ante pays 1 to 1``."""
-    words = catalogue(language)
+    house, words = find_house(house), catalogue(language)
     wager = house.by_name[line.wager]
     places: dict[str, object] = {
         "wager": house.label(wager.name, language),

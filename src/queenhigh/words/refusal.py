@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from queenhigh.facts import Facts
-from queenhigh.rules.records import House
+from queenhigh.rules import HouseLike, find_house
 from queenhigh.words.catalogue import DEFAULT
 from queenhigh.words.sayings import Names, say
 
@@ -19,7 +19,9 @@ class Refused(Protocol):
     def clause(self) -> str | None: ...
 
 
-def refusal_text(house: House, refused: Refused, language: str = DEFAULT, names: Names | None = None) -> str:
+def refusal_text(
+    house: HouseLike, refused: Refused, language: str = DEFAULT, names: Names | None = None
+) -> str:
     """The sentence, with the clause behind it: ``no more bets: ... now (rws:5.2)``."""
-    sentence = say("refusal", house, refused.code, refused.facts, language, names)
+    sentence = say("refusal", find_house(house), refused.code, refused.facts, language, names)
     return f"{sentence} ({refused.clause})" if refused.clause else sentence

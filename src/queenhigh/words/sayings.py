@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from queenhigh.cards import format_cards
+from queenhigh.cards import show_cards
 from queenhigh.facts import Facts
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
@@ -104,8 +104,8 @@ _SAID: Final[dict[str, Callable[[Places], object]]] = {
     "times": lambda places: number(places.facts.times),
     "count": lambda places: number(places.facts.count),
     "needed": lambda places: number(places.facts.needed),
-    "card": lambda places: "" if places.facts.card is None else str(places.facts.card),
-    "cards": lambda places: format_cards(places.facts.cards),
+    "card": lambda places: "" if places.facts.card is None else show_cards([places.facts.card]),
+    "cards": lambda places: show_cards(places.facts.cards),
     "meter": lambda places: meter_word(places.facts.meter, places.words.language),
     "clause": lambda places: places.facts.clause,
     "draws": lambda places: draws_words(places.house, places.words.language),

@@ -23,7 +23,7 @@ from queenhigh.analysis.playing.strategy import (
 )
 from queenhigh.analysis.playing.study import Part, Study, best, study
 from queenhigh.analysis.results import Guide
-from queenhigh.cards import DECK, RANKS, Card, parse_cards
+from queenhigh.cards import DECK, SHOWN_RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
@@ -116,7 +116,7 @@ def test_one_dealers_card_seen_turns_the_game() -> None:
     for rank in range(13):
         values = worked.values(bet, (4 * rank + rank % 4,))
         total += sum(map(max, values.plays, values.folds))
-        guide = guide_of(found.guides, RANKS[rank])
+        guide = guide_of(found.guides, SHOWN_RANKS[rank])
         assert guide.share == Fraction(1, 13)
         costs = costs_by_mark(values)
         mark = costs.index(min(costs))
@@ -139,7 +139,7 @@ def test_one_dealers_card_seen_turns_the_game() -> None:
 def test_guides_for_cards_seen_are_told_in_runs() -> None:
     found = strategy_of(study(Bet(any_house("rws"), ANTE), seen=1))
     assert found.text.startswith(
-        "Dealer shows 2, 3, 4, 5, 6, 7, 8, 9, T, J: Play every hand. Dealer shows Q:"
+        "Dealer shows 2, 3, 4, 5, 6, 7, 8, 9, 10, J: Play every hand. Dealer shows Q:"
     )
     assert found.text.endswith("Dealer shows A: Play A-9-2 or better, fold the rest.")
     assert sum(guide.exceptions for guide in found.guides) == found.simple.exceptions
@@ -246,7 +246,7 @@ PLACES = {"the lowest": 0, "the middle": 1, "the highest": 2}
 ACTIONS = (
     "stand",
     "fold",
-    *(f"throw {each}" for each in (*PLACES, "the odd card", "the card of another suit")),
+    *(f"discard {each}" for each in (*PLACES, "the odd card", "the card of another suit")),
 )
 
 
@@ -259,8 +259,8 @@ def kind_of(first: Sequence[Card]) -> str:
 
 
 def place_thrown(does: str, first: Sequence[Card]) -> int | None:
-    """Which card of a hand in rising order these words throw away; none where there is no such card."""
-    words = does.removeprefix("throw ")
+    """Which card of a hand in rising order these words discard; none where there is no such card."""
+    words = does.removeprefix("discard ")
     if words in PLACES:
         return PLACES[words]
     marks = [card.rank if words == "the odd card" else card.suit for card in first]

@@ -206,10 +206,10 @@ def test_no_decision_is_made_by_accident(line: str) -> None:
     assert "Folded: Ante is lost" in output
 
 
-def test_the_draw_throws_a_card_away() -> None:
+def test_the_draw_discards_a_card() -> None:
     first = list(Shuffler(4).deck())[0:6:2]
     output = sit("", "2", "q", args="draw --seed 4").output
-    assert f"threw away [{first[1].symbol}]" in output
+    assert f"discarded [{first[1].symbol}]" in output
 
 
 def test_play_multiples(tmp_path: Path) -> None:
@@ -226,12 +226,12 @@ def test_upcards_are_shown_and_no_more(tmp_path: Path) -> None:
     assert re.search(r"^Dealer: \[[^?]+\] \[[^?]+\] \[\?\?\]$", before, re.MULTILINE)
 
 
-def test_two_cards_may_be_thrown_away(tmp_path: Path) -> None:
+def test_two_cards_may_be_discarded(tmp_path: Path) -> None:
     output = sit("", "123", "11", "13", "q", args=f"{named('fourth', tmp_path)} --seed 1").output
-    assert "s stands, 1 2 13 swaps cards for $10 · f folds" in output
-    assert "3 cards thrown away in box 1; 2 is the most (fourth:3)" in output
-    assert "is not a card of box 1 to throw away" in output
-    assert re.search(r"threw away \[\S+\] \[\S+\]", output)
+    assert "s stands, 1 2 13 discards cards for $10 · f folds" in output
+    assert "3 cards discarded in box 1; 2 is the most (fourth:3)" in output
+    assert "is not a card of box 1 to discard" in output
+    assert re.search(r"discarded \[\S+\] \[\S+\]", output)
 
 
 def test_broke_is_kind_and_another_bankroll_is_counted() -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from kit.felt import Felt as Round
 from queenhigh.cli.terminal.drawing.chips import chips
 from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
-from queenhigh.cli.terminal.drawing.felt import Felt, deal_counts
+from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
 from queenhigh.cli.terminal.drawing.payouts import payouts
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import USD
@@ -28,7 +28,7 @@ def screen() -> Screen:
 
 def drawn(screen: Screen, game: Round) -> str:
     with screen.console.capture() as captured:
-        screen.show(Felt(screen, game.house).draw(game.view("p1"), "Bankroll"))
+        screen.show(FeltDrawing(screen, game.house).draw(game.view("p1"), "Bankroll"))
     return captured.get()
 
 

@@ -273,7 +273,7 @@ def slow_house(tmp_path: Path, discards: int) -> Path:
 
 def test_what_takes_minutes_is_said_beforehand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = slow_house(tmp_path, 3)
-    said = "three cards may be thrown away: to analyse it takes about 6 minutes"
+    said = "three cards may be discarded: to analyse it takes about 6 minutes"
     assert said in run("check", str(path)).output
     assert said in run_json("check", str(path))["notes"][0]
     assert run_json("check", str(slow_house(tmp_path, 1)))["notes"] == []

@@ -50,7 +50,7 @@ def test_a_house_file_stands_wherever_a_house_does(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(house_text("rws").replace('id = "rws"', 'id = "mine"', 1), encoding="utf-8")
     assert run_json("rules", str(file))["id"] == "mine"
-    answer = run_json("settle", str(file), "--dealer", "Qs 7h 2d", "--seat", "Kh Kd 4c ante=10 play")
+    answer = run_json("settle", str(file), "--dealer", "Qs 7h 2d", "--box", "Kh Kd 4c ante=10 play")
     assert answer["seats"][0]["lines"][0]["clause"] == "mine:3.10.1"
     assert "a good house" in run("check", str(file)).output
 

@@ -59,7 +59,7 @@ def test_a_seen_king_turns_the_advice() -> None:
     assert found["actions"][1]["value"] == "-2/1"
 
 
-def test_drawing_advice_names_the_card_to_throw() -> None:
+def test_drawing_advice_names_the_card_to_discard() -> None:
     found = run_json("advise", "draw", "Ks Kd 4d")
     assert found["best"] == "discard 4d"
     assert found["actions"][0]["discards"] == ["4d"]
@@ -174,7 +174,7 @@ def test_a_stake_below_the_minimum_is_measured_and_that_is_said(words: tuple[str
     assert OUTSIDE in " ".join(told.output.split())
     assert run_json(*words)["notes"] == [OUTSIDE]
     assert run_json(*(word.replace("ante=1", "ante=5") for word in words))["notes"] == []
-    refused = fails(1, "settle", "rws", "--dealer", "Kd 8h 3c", "--seat", "As Ks Qs ante=1 play")
+    refused = fails(1, "settle", "rws", "--dealer", "Kd 8h 3c", "--box", "As Ks Qs ante=1 play")
     assert "below the minimum" in refused
 
 

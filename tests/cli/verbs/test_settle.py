@@ -10,12 +10,12 @@ from kit.command import fails, run, run_json
 QUEEN = ("--dealer", "Qs 7h 2d")
 
 
-def seat(house: str, text: str, *more: str, dealer: str = "Qs 7h 2d") -> Any:
-    return run_json("settle", house, "--dealer", dealer, "--seat", text, *more)["seats"][0]
+def box(house: str, text: str, *more: str, dealer: str = "Qs 7h 2d") -> Any:
+    return run_json("settle", house, "--dealer", dealer, "--box", text, *more)["seats"][0]
 
 
 def test_the_example_of_the_manual() -> None:
-    answer = run_json("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 pair_plus=5 play")
+    answer = run_json("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 pair_plus=5 play")
     assert answer["house"] == "rws"
     assert answer["dealer"] == {"cards": ["Qs", "7h", "2d"], "hand": "Queen high", "qualifies": True}
     [only] = answer["seats"]
@@ -43,32 +43,32 @@ def test_the_example_of_the_manual() -> None:
 
 
 def test_a_fold_loses_and_says_so() -> None:
-    folded = seat("rws", "9h 7d 4c ante=10 pair_plus=5 fold")
+    folded = box("rws", "9h 7d 4c ante=10 pair_plus=5 fold")
     assert [(line["wager"], line["outcome"], line["returned"]) for line in folded["lines"]] == [
         ("ante", "lose", "0.00"),
         ("pair_plus", "lose", "0.00"),
     ]
     assert folded["net"] == "-15.00"
     assert folded["choice"] == "fold"
-    assert seat("rws", "Kh Kd 4c ante=10 play")["choice"] == "play"
-    assert seat("rws", "Kh Kd 4c pair_plus=5")["choice"] == ""
+    assert box("rws", "Kh Kd 4c ante=10 play")["choice"] == "play"
+    assert box("rws", "Kh Kd 4c pair_plus=5")["choice"] == ""
 
 
 def test_the_same_round_in_spanish_pays_the_same_for_the_same_reasons() -> None:
     text = "Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play"
-    english, spanish = seat("rws", text), seat("rws", text, "--lang", "es")
+    english, spanish = box("rws", text), box("rws", text, "--lang", "es")
     assert spanish["hand"] == "Pareja de reyes"
     for one, other in zip(english["lines"], spanish["lines"], strict=True):
         assert one.pop("why") != other.pop("why")
         assert one == other
-    shown = run("settle", "rws", *QUEEN, "--seat", text, "--lang", "es").output
+    shown = run("settle", "rws", *QUEEN, "--box", text, "--lang", "es").output
     assert "paga 1 a 1" in " ".join(shown.split())
-    refused = fails(1, "settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=1 play", "--lang", "es")
+    refused = fails(1, "settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=1 play", "--lang", "es")
     assert "mínimo" in refused
 
 
 def test_the_meter_is_paid_and_the_stake_is_not_returned() -> None:
-    hit = seat("rws", "As Ks Qs ante=10 progressive=2.50 play", "--meter", "12345.67", dealer="Qd 7h 2d")
+    hit = box("rws", "As Ks Qs ante=10 progressive=2.50 play", "--meter", "12345.67", dealer="Qd 7h 2d")
     line = next(line for line in hit["lines"] if line["wager"] == "progressive")
     assert (line["returned"], line["won"], line["clause"]) == ("12345.67", "12343.17", "rws:4.4")
     assert "cheque" in line["why"]
@@ -77,8 +77,8 @@ def test_the_meter_is_paid_and_the_stake_is_not_returned() -> None:
 def test_envy_and_bonus_are_lines_of_their_own_with_no_stake() -> None:
     answer = run_json(
         "settle", "sixcard", *QUEEN,
-        "--seat", "Ah Kh Qh ante=10 pair_plus=5 progressive=5 play",
-        "--seat", "9h 9d 4c ante=10 pair_plus=5 progressive=5 play",
+        "--box", "Ah Kh Qh ante=10 pair_plus=5 progressive=5 play",
+        "--box", "9h 9d 4c ante=10 pair_plus=5 progressive=5 play",
     )  # fmt: skip
     first, second = answer["seats"]
     assert [line["stake"] for line in first["lines"] if line["wager"] == "ante_bonus"] == ["0.00"]
@@ -90,12 +90,12 @@ def test_envy_and_bonus_are_lines_of_their_own_with_no_stake() -> None:
 
 
 def test_a_box_without_an_ante_has_no_decision() -> None:
-    alone = seat("rws", "9h 9d 4c pair_plus=5")
+    alone = box("rws", "9h 9d 4c pair_plus=5")
     assert alone["net"] == "5.00"
 
 
 def test_a_draw_with_the_new_card_and_a_fourth_card_for_the_dealer() -> None:
-    drawn = seat("draw", "Kh Kd 4c ante=10 double_shot=20 discard=4c new=9s", dealer="Qs 7h 2d 9d")
+    drawn = box("draw", "Kh Kd 4c ante=10 double_shot=20 discard=4c new=9s", dealer="Qs 7h 2d 9d")
     assert drawn["cards"] == ["Kh", "Kd", "9s"]
     assert drawn["first"] == ["Kh", "Kd", "4c"]
     line = next(line for line in drawn["lines"] if line["wager"] == "double_shot")
@@ -103,35 +103,43 @@ def test_a_draw_with_the_new_card_and_a_fourth_card_for_the_dealer() -> None:
 
 
 def test_one_player_on_two_boxes_makes_himself_no_envy() -> None:
-    words = "--seat", "Ah Kh Qh ante=10 progressive=2.50 play player=ann"
-    other = "--seat", "9h 9d 4c ante=10 progressive=2.50 play player=ann"
+    words = "--box", "Ah Kh Qh ante=10 progressive=2.50 play player=ann"
+    other = "--box", "9h 9d 4c ante=10 progressive=2.50 play player=ann"
     answer = run_json("settle", "rws", *QUEEN, *words, *other)
     assert not [line for each in answer["seats"] for line in each["lines"] if line["kind"] == "envy"]
 
 
 def test_people_see_cards_lines_and_clauses() -> None:
-    output = run("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 pair_plus=5 play").output
+    output = run("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 pair_plus=5 play").output
     for part in ("K♥ K♦ 4♣", "qualifies", "rws:3.10.1", "net +25.00"):
         assert part in output
 
 
 def test_a_saved_round_is_proven_by_replay(tmp_path: Path) -> None:
     file = str(tmp_path / "round.toml")
-    run_json("settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 play", "--save", file)
+    run_json("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 play", "--save", file)
     assert run_json("replay", file)["proven"] is True
 
 
 def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "no" / "round.toml")
     assert "cannot write" in fails(
-        1, "settle", "rws", *QUEEN, "--seat", "Kh Kd 4c ante=10 play", "--save", file
+        1, "settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 play", "--save", file
     )
+
+
+def test_seat_is_another_spelling_of_box() -> None:
+    words = "settle", "rws", *QUEEN
+    boxes = ("Kh Kd 4c ante=10 play", "9h 9d 4s pair_plus=5")
+    one = run_json(*words, "--box", boxes[0], "--box", boxes[1])
+    assert one == run_json(*words, "--seat", boxes[0], "--seat", boxes[1])
+    assert [each["box"] for each in one["seats"]] == [each["seat"] for each in one["seats"]] == [1, 2]
 
 
 @pytest.mark.parametrize(
     ("house", "text", "code", "said"),
     [
-        ("rws", "Kh Kx 4c ante=10 play", 2, "seat 1: 'Kx' is not a card"),
+        ("rws", "Kh Kx 4c ante=10 play", 2, "box 1: 'Kx' is not a card"),
         ("rws", "Kh Kd", 2, "fewer than three cards"),
         ("rws", "Kh Kd 4c ante=ten play", 2, "'ten' is not an amount"),
         ("rws", "Kh Kd 4c ante=-10 play", 2, "'-10' is not an amount"),
@@ -140,13 +148,13 @@ def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
         ("rws", "Kh Kd 4c ante=10 ante=20 play", 2, "said twice"),
         ("rws", "Kh Kd 4c ante=10 stand", 2, "say play"),
         ("rws", "Kh Kd 4c ante=10 discard=4c new=9s", 2, "nobody draws cards"),
-        ("draw", "Kh Kd 4c ante=10 discard=4c", 2, "replaced by one"),
+        ("draw", "Kh Kd 4c ante=10 discard=4c", 2, "replaced by a new card"),
         ("draw", "Kh Kd 4c ante=10 stand discard=4c new=9s", 2, "decides once"),
         ("rws", "Kh Kd 4c ante=10", 1, "no decision: say play or fold"),
         ("rws", "Kh Kd 4c pair_plus=5 play", 1, "nothing to play"),
         ("rws", "Kh Kd 4c play", 1, "no wager"),
-        ("rws", "Kh Kh 4c ante=10 play", 2, "Kh lies twice in seat 1"),
-        ("rws", "Qs Kd 4c ante=10 play", 2, "Qs lies in the dealer's hand and in seat 1"),
+        ("rws", "Kh Kh 4c ante=10 play", 2, "Kh lies twice in box 1"),
+        ("rws", "Qs Kd 4c ante=10 play", 2, "Qs lies in the dealer's hand and in box 1"),
         ("rws", "Kh Kd 4c ante=4 play", 1, "below the minimum of S$5"),
         ("rws", "Kh Kd 4c ante=501 play", 1, "above the maximum of S$500"),
         ("rws", "Kh Kd 4c ante=10.50 play", 1, "not a multiple of S$1"),
@@ -158,9 +166,9 @@ def test_an_unwritable_place_is_refused(tmp_path: Path) -> None:
         ("draw", "Kh Kd 4c ante=10 double_shot=21 stand", 1, "2 times the Ante"),
     ],
 )
-def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int, said: str) -> None:
+def test_bad_boxes_are_refused_with_the_reason(house: str, text: str, code: int, said: str) -> None:
     dealer = "Qs 7h 2d 9d" if house == "draw" else "Qs 7h 2d"
-    assert said in fails(code, "settle", house, "--dealer", dealer, "--seat", text)
+    assert said in fails(code, "settle", house, "--dealer", dealer, "--box", text)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +184,7 @@ def test_bad_seats_are_refused_with_the_reason(house: str, text: str, code: int,
 )
 def test_bad_dealers_are_refused_with_the_reason(house: str, dealer: str, code: int, said: str) -> None:
     word = "stand" if house == "draw" else "play"
-    assert said in fails(code, "settle", house, "--dealer", dealer, "--seat", f"Kh Kd 4c ante=10 {word}")
+    assert said in fails(code, "settle", house, "--dealer", dealer, "--box", f"Kh Kd 4c ante=10 {word}")
 
 
 @pytest.mark.parametrize(
@@ -190,14 +198,14 @@ def test_bad_dealers_are_refused_with_the_reason(house: str, dealer: str, code: 
 )
 def test_bad_meters_are_misuse(house: str, meter: str, said: str) -> None:
     word = "stand" if house == "draw" else "play"
-    words = ("settle", house, *QUEEN, "--seat", f"Kh Kd 4c ante=10 {word}", f"--meter={meter}")
+    words = ("settle", house, *QUEEN, "--box", f"Kh Kd 4c ante=10 {word}", f"--meter={meter}")
     assert said in fails(2, *words)
 
 
 def test_more_seats_than_boxes() -> None:
-    seats = [word for _ in range(8) for word in ("--seat", "Kh Kd 4c ante=10 play")]
+    seats = [word for _ in range(8) for word in ("--box", "Kh Kd 4c ante=10 play")]
     assert "this table has 7 boxes" in fails(2, "settle", "rws", *QUEEN, *seats)
 
 
 def test_an_unknown_house_is_misuse_with_a_suggestion() -> None:
-    assert "did you mean rws?" in fails(2, "settle", "rwz", *QUEEN, "--seat", "Kh Kd 4c ante=10 play")
+    assert "did you mean rws?" in fails(2, "settle", "rwz", *QUEEN, "--box", "Kh Kd 4c ante=10 play")

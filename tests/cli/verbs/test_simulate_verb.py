@@ -83,7 +83,7 @@ def test_plain_output_reads_from_the_title_to_the_meter() -> None:
 def test_outcomes_are_printed_where_they_are_wanted() -> None:
     words = ("simulate", "rws", *SHORT, "--bet", "ante=5")
     plain, told = run(*words).stdout, run(*words, "--outcomes").stdout
-    assert "Stand-off" not in plain
+    assert "Push" not in plain
     counts = run_json(*words)["wagers"]["ante_play"]["outcomes"]
     for one in counts:
         assert re.search(rf"{re.escape(one['label'])} .*{one['count']:,} ", told)
@@ -124,14 +124,14 @@ def test_a_chart_of_the_analysis_plays_as_the_analysis_does(tmp_path: Path) -> N
     assert run("analyse", "draw", "--chart", str(chart), "--json").exit_code == 0
     rows = list(csv.DictReader(chart.read_text(encoding="utf-8").splitlines()))
     assert len(rows) == 22_100
-    assert {row["choice"].split()[0] for row in rows} == {"fold", "play", "throw"}
+    assert {row["choice"].split()[0] for row in rows} == {"fold", "play", "discard"}
     words = ("simulate", "draw", *SHORT, "--bet", "ante=5")
     by_chart = run_json(*words, "--strategy", str(chart))
     by_name = run_json(*words)
     assert by_chart["bets"][0]["strategy"] == "best.csv"
     for figure in ("house_edge_percent", "outcomes", "longest_losing_run"):
         assert by_chart["wagers"]["ante_play"][figure] == by_name["wagers"]["ante_play"][figure]
-    worse = chart.read_text(encoding="utf-8").replace("throw", "fold#").splitlines()
+    worse = chart.read_text(encoding="utf-8").replace("discard", "fold#").splitlines()
     chart.write_text("\n".join(re.sub("fold#.*", "fold", line) for line in worse), encoding="utf-8")
     folds = run_json(*words, "--strategy", str(chart))["wagers"]["ante_play"]
     assert folds["house_edge_percent"] > 10
@@ -146,7 +146,7 @@ def test_a_chart_of_the_analysis_plays_as_the_analysis_does(tmp_path: Path) -> N
         ("hand,choice\n2c 2d,play", "line 2: '2c 2d' is not three different cards"),
         ("hand,choice\n2c 2d 2h,raise", "line 2: 'raise' is no choice"),
         ("hand,choice\n2c 2d 2h,play\n2d 2c 2h,play", "line 3: 2d 2c 2h is there twice"),
-        ("hand,choice\n2c 2d 2h,throw 9s", "'9s' is not in 2c 2d 2h"),
+        ("hand,choice\n2c 2d 2h,discard 9s", "'9s' is not in 2c 2d 2h"),
         ("hand,choice\n2c 2d 2h,", "no choice is said"),
         ("hand,choice\n2c 2d 2h,play", "tells 1 of 22,100 hands: 2c 2d 2s is missing"),
     ],
@@ -185,7 +185,7 @@ def test_rounds_can_be_looked_at_and_add_up_to_the_run(id: str) -> None:
 
 def test_a_round_that_is_looked_at_names_its_clauses() -> None:
     text = run("simulate", "draw", "--boxes", "2", "--seed", "5", "--show", "1234").output
-    assert "threw away 5♣" in text
+    assert "discarded 5♣" in text
     assert "draw:7" in text
     assert "say whose round" in fails(2, "simulate", "draw", "--show", "3")
     assert "there is no round -1" in fails(2, "simulate", "draw", "--seed", "5", "--show", "-1")

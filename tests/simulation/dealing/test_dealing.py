@@ -19,7 +19,7 @@ from kit.oracles.simulated import (
     wild_plan,
 )
 from queenhigh.cards import DECK
-from queenhigh.engine.layout import Seat, settle_layout
+from queenhigh.engine.layout import LaidBox, settle_layout
 from queenhigh.hands import strength
 from queenhigh.rules import House, load
 from queenhigh.settlement import Line, SettledBox
@@ -217,7 +217,7 @@ def test_a_house_without_an_ante_is_a_house() -> None:
 # The engine itself
 
 
-def seats_of(house: House, boxes: Sequence[SettledBox]) -> list[Seat]:
+def seats_of(house: House, boxes: Sequence[SettledBox]) -> list[LaidBox]:
     """Boxes as somebody would put them before the engine."""
     found = []
     for box in boxes:
@@ -231,7 +231,7 @@ def seats_of(house: House, boxes: Sequence[SettledBox]) -> list[Seat]:
         gone = tuple(card for card in box.first if card not in box.final)
         drawn = tuple(card for card in box.final if card not in box.first)
         found.append(
-            Seat(
+            LaidBox(
                 box.player,
                 box.first,
                 stakes,

@@ -68,6 +68,7 @@ def test_charts_come_back_from_their_text(name: str) -> None:
     for mine, theirs in zip(back.by_hand, chart.by_hand, strict=True):
         assert back.choices[mine] == chart.choices[theirs]
     assert format_chart(back) == format_chart(chart)
+    assert parse_chart(where, chart.name, format_chart(chart).replace("discard", "throw")) == back
 
 
 def test_a_chart_is_a_line_for_each_hand(lines: list[str], drawing: list[str]) -> None:
@@ -76,7 +77,7 @@ def test_a_chart_is_a_line_for_each_hand(lines: list[str], drawing: list[str]) -
         assert text[0] == "hand,choice"
         assert [line.split(",")[0] for line in text[1:]] == hands
     assert {line.split(",")[1] for line in lines[1:]} == {"play", "fold"}
-    assert "2c 2d 3c,throw 3c" in drawing
+    assert "2c 2d 3c,discard 3c" in drawing
     assert lines.count("2c 2d 2h,play") == 1
     assert sum(line.endswith(",play") for line in lines) == 14_900
 
@@ -141,6 +142,7 @@ MISTAKES = {
     "2c 2d 2h,fold throw 2c": "is no choice",
     "2c 2d 2h,throw": "is not in 2c 2d 2h",
     "2c 2d 2h,throw 3c": "'3c' is not in 2c 2d 2h",
+    "2c 2d 2h,discard zz": "'zz' is not a card",
     "2c 2d 2h,throw zz": "'zz' is not a card",
     "2c 2d 2h,throw 2c 2c": "2c stands twice",
 }

@@ -45,6 +45,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a number for meters": ({"meters_minor": 5}, "meter", "'5' names no amounts"),
     "a number for a pool": ({"pool": 5}, "pool", "5 is no pool"),
     "a number for a house": ({"house": 3}, "house", "'3' is no house"),
+    "a name of no house": ({"house": "rwz"}, "house", "no house is called 'rwz'"),
     "no such house": ({"house": "rwss"}, "house", "did you mean rws?"),
 }
 

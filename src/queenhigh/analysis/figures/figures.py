@@ -26,7 +26,7 @@ _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 _CONTEST: Final = (
     *(("not_qualified", "Dealer does not qualify"),) * 3,
     ("win", "Win"),
-    ("tie", "Stand-off"),
+    ("tie", "Push"),
     ("lose", "Lose"),
 )
 

@@ -33,10 +33,10 @@ from queenhigh.study.request import shown
 from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
-from queenhigh.text import suggest
+from queenhigh.text import QueenHighError, suggest
 
 
-class PriceError(ValueError):
+class PriceError(QueenHighError, ValueError):
     """A wager, a row or an award that the house cannot have."""
 
 

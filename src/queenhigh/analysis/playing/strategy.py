@@ -17,7 +17,7 @@ from queenhigh.analysis.playing.solve import Solved
 from queenhigh.analysis.playing.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.playing.thumb import rule_of_thumb
 from queenhigh.analysis.results import Guide, Hold, PricedStrategy, Strategy
-from queenhigh.cards import DECK, DECK_SIZE, RANKS
+from queenhigh.cards import DECK, DECK_SIZE, RANKS, SHOWN_RANKS
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.names import CLASSES, parse_threshold
@@ -125,7 +125,7 @@ def taught(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
 
 
 def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
-    """The chart of one-card draws; with more cards to throw, or cards seen, a rule of thumb."""
+    """The chart of one-card draws; with more cards to discard, or cards seen, a rule of thumb."""
     if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
         chart = holds.chart(study.parts[0].solved)
         rule = Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen)
@@ -240,14 +240,16 @@ def hand_text(strength: int) -> str:
     if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
         return full_name(strength).lower()
     times = {Category.PAIR: (ranks[0], *ranks), Category.THREE_OF_A_KIND: ranks * 3}
-    return "-".join(RANKS[rank] for rank in times.get(category, ranks))
+    return "-".join(SHOWN_RANKS[rank] for rank in times.get(category, ranks))
 
 
 def seen_words(known: Iterable[int]) -> str:
-    """Seen cards as a class of cards: ``K``, ``KQ suited``."""
+    """Seen cards as a class of cards: ``10``, ``KT suited``."""
     cards = sorted((DECK[card] for card in known), key=lambda card: -card.rank)
+    if len(cards) == 1:
+        return SHOWN_RANKS[cards[0].rank]
     ranks = "".join(RANKS[card.rank] for card in cards)
-    if len(cards) < 2 or cards[0].rank == cards[1].rank:
+    if not cards or cards[0].rank == cards[1].rank:
         return ranks
     return f"{ranks} {'suited' if cards[0].suit == cards[1].suit else 'unsuited'}"
 

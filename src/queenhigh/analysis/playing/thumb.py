@@ -94,7 +94,7 @@ def _options(solved: Solved) -> dict[str, Ints]:
         for words, thrown in ((_ODD, _odd(cards)), (_OFF_SUIT, _off_suit(cards))):
             tail = f", {multiple} x" if several else ""
             places = np.array([*(at[multiple, (place,)] for place in range(3)), -1], np.int64)
-            found[f"throw {words}{tail}"] = places[thrown]
+            found[f"discard {words}{tail}"] = places[thrown]
     return found
 
 
@@ -102,8 +102,8 @@ def choice_words(choice: Choice, several: bool = False) -> str:
     """A choice in words, with the cards by their place in the hand."""
     if choice == FOLD:
         return "fold"
-    thrown = " and ".join(_PLACES[place] for place in choice.thrown)
-    words = f"throw {thrown}" if thrown else "stand"
+    discards = " and ".join(_PLACES[place] for place in choice.thrown)
+    words = f"discard {discards}" if discards else "stand"
     return f"{words}, {choice.multiple} x" if several else words
 
 

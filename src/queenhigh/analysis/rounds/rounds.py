@@ -41,6 +41,7 @@ import numpy as np
 import numpy.typing as npt
 
 from queenhigh.study.spread import Spread, root
+from queenhigh.text import QueenHighError
 
 Floats = npt.NDArray[np.float64]
 Complexes = npt.NDArray[np.complex128]
@@ -65,7 +66,7 @@ _NOTICEABLE: Final = 1e-6
 """Nets less likely than this, against the likeliest, are not drawn."""
 
 
-class RunError(ValueError):
+class RunError(QueenHighError, ValueError):
     """A question about a run that has no answer; the message says why."""
 
 

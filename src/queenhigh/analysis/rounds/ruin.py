@@ -31,6 +31,7 @@ from queenhigh.analysis.rounds.rounds import (
     window,
 )
 from queenhigh.study.spread import Spread
+from queenhigh.text import QueenHighError
 
 MOST_WORK: Final = 40_000_000_000
 """Products in one answer, at most: half a minute or so."""
@@ -42,7 +43,7 @@ _MARKS: Final = 240
 """Rounds at which the chance of ruin is noted down, at most, besides the start."""
 
 
-class RuinError(ValueError):
+class RuinError(QueenHighError, ValueError):
     """A question about ruin that has no answer; the message says why."""
 
 

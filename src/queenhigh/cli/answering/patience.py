@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from queenhigh.study.result import Tell
 
 _STUDY: Final = (0.002, 0.1, 3.0, 190.0)
-"""Seconds that one study takes where so many cards may be thrown away: a rule of thumb, on one processor."""
+"""Seconds that one study takes where so many cards may be discarded: a rule of thumb, on one processor."""
 _CLASSES: Final = (1, 13 * 2, 169 * 4)
 """How much more there is to do where so many of the dealer's cards are seen."""
 _PEEKED: Final = 5.0
-"""What it takes where two are seen and one is thrown."""
+"""What it takes where two are seen and one is discarded."""
 _NOTEWORTHY: Final = 15.0
 _APART: Final = 20.0
 """Seconds between two lines."""
@@ -45,11 +45,11 @@ def takes_long(house: "House", seen: int = 0) -> str:
         often = f"about {round(about / 60)} minutes"
     else:
         often = f"about {round(about / 3600)} hours"
-    thrown = {0: "", 1: "a card", 2: "two cards", 3: "three cards"}[min(house.decision.discards, 3)]
+    discards = {0: "", 1: "a card", 2: "two cards", 3: "three cards"}[min(house.decision.discards, 3)]
     seen_too = {0: "", 1: "a card of the dealer's is seen", 2: "two cards of the dealer's are seen"}[
         min(max(seen, house.dealer.shows), 2)
     ]
-    why = " and ".join(part for part in (thrown and f"{thrown} may be thrown away", seen_too) if part)
+    why = " and ".join(part for part in (discards and f"{discards} may be discarded", seen_too) if part)
     return f"{house.id}: {why}: to analyse it takes {often} of processor time."
 
 

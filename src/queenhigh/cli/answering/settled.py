@@ -57,7 +57,7 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
     console.print(line)
     for box in state.in_round:
         console.print()
-        console.print(_seat_line(box, language))
+        console.print(_box_line(box, language))
         console.print(fit(console, _lines_table(house, state.lines_of(box.number), language)))
     for move in state.moves:
         places = {
@@ -68,13 +68,13 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
         console.print(f"\n{words.say('settled', 'meter', places)}", style="dim")
 
 
-def _seat_line(box: Box, language: str) -> Text:
+def _box_line(box: Box, language: str) -> Text:
     words = catalogue(language)
-    seat = words.say("settled", "seat", {"box": box.number})
-    text = Text(f"{seat}  ").append_text(cards_text(box.final))
+    box_words = words.say("settled", "this_box", {"box": box.number})
+    text = Text(f"{box_words}  ").append_text(cards_text(box.final))
     text.append(f"  {full_name(box.for_settlement().strength, language)}")
     if box.discards:
-        text.append(f"  {words.template('settled', 'threw_away')} ").append_text(cards_text(box.discards))
+        text.append(f"  {words.template('settled', 'discarded')} ").append_text(cards_text(box.discards))
     return text.append(f"  {words.template('settled', 'folded')}", style="dim") if box.folded else text
 
 

@@ -1,33 +1,33 @@
-"""Reads a seat as the settle command takes it: cards, stakes and a decision in one line of words."""
+"""Reads a box as the settle command takes it: cards, stakes and a decision in one line of words."""
 
 from queenhigh.cards import Card, CardError, parse_card, parse_cards
-from queenhigh.engine.layout import Seat
+from queenhigh.engine.layout import LaidBox
 from queenhigh.money import MoneyError, parse_amount
 from queenhigh.rules import House
-from queenhigh.text import shorten
+from queenhigh.text import QueenHighError, shorten
 
 
-class SeatError(ValueError):
-    """Words that make no seat, with the seat's number and the word."""
+class BoxError(QueenHighError, ValueError):
+    """Words that make no box, with the box's number and the word."""
 
 
-def parse_seat(text: str, number: int, house: House) -> Seat:
+def parse_box(text: str, number: int, house: House) -> LaidBox:
     """Read ``Kh Kd 4c ante=10 pair_plus=5 play``: three cards, stakes, then play, fold, stand or a draw."""
     words = [word for part in text.split() for word in ([part] if "=" in part else part.split(",")) if word]
     cards = tuple(_card(word, number) for word in words[:3])
     if len(words) < 3:
-        raise SeatError(f"seat {number}: {shorten(text)} has fewer than three cards")
-    seat = _Words(number, house)
+        raise BoxError(f"box {number}: {shorten(text)} has fewer than three cards")
+    box = _Words(number, house)
     for word in words[3:]:
-        seat.take(word)
-    return seat.build(cards)
+        box.take(word)
+    return box.build(cards)
 
 
 def _card(word: str, number: int) -> Card:
     try:
         return parse_card(word)
     except CardError as error:
-        raise SeatError(f"seat {number}: {error}") from None
+        raise BoxError(f"box {number}: {error}") from None
 
 
 class _Words:
@@ -39,8 +39,8 @@ class _Words:
         self.values: dict[str, str] = {}
         self.choice = ""
 
-    def fail(self, message: str) -> SeatError:
-        return SeatError(f"seat {self.number}: {message}")
+    def fail(self, message: str) -> BoxError:
+        return BoxError(f"box {self.number}: {message}")
 
     def take(self, word: str) -> None:
         name, equals, value = word.partition("=")
@@ -61,7 +61,7 @@ class _Words:
 
     def choose(self, choice: str) -> None:
         if self.choice:
-            raise self.fail(f"{self.choice} and {choice}: a seat decides once")
+            raise self.fail(f"{self.choice} and {choice}: a box decides once")
         if choice == "stand" and not self.house.decision.discards:
             raise self.fail("nobody draws cards in this house, so nobody stands: say play")
         self.choice = choice
@@ -78,18 +78,18 @@ class _Words:
         except CardError as error:
             raise self.fail(f"{name}: {error}") from None
 
-    def build(self, cards: tuple[Card, ...]) -> Seat:
+    def build(self, cards: tuple[Card, ...]) -> LaidBox:
         discards, drawn = self.cards("discard"), self.cards("new")
         if len(discards) != len(drawn):
-            raise self.fail("a card thrown away is replaced by one: say both, as in discard=4c new=9s")
+            raise self.fail("a discard is replaced by a new card: say both, as in discard=4c new=9s")
         if discards and self.choice in ("stand", "fold"):
-            raise self.fail(f"{self.choice} and a discard: a seat decides once")
+            raise self.fail(f"{self.choice} and a discard: a box decides once")
         if discards and not self.house.decision.discards:
             raise self.fail("nobody draws cards in this house")
         choice = "play" if discards or self.choice in ("play", "stand") else self.choice
         stakes = [name for name in self.values if name not in ("play", "discard", "new", "player")]
-        return Seat(
-            player=self.values.get("player", f"seat {self.number}"),
+        return LaidBox(
+            player=self.values.get("player", f"box {self.number}"),
             cards=cards,
             stakes_minor={name: self.amount(name) for name in stakes},
             choice="play" if choice == "play" else "fold" if choice == "fold" else "",

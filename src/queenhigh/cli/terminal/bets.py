@@ -5,17 +5,18 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
-from queenhigh.cli.terminal.table import YOU, Table, committed_minor
+from queenhigh.cli.terminal.you import YOU, committed_minor, offers
+from queenhigh.engine import Felt, RefusedError
 from queenhigh.engine.acts import actions as act
 from queenhigh.money import MoneyError, parse_amount, show_amount
 from queenhigh.rules.records import House, Wager
-from queenhigh.text import shorten
+from queenhigh.text import QueenHighError, shorten
 
 _AROUND_SIGN = re.compile(r"\s*=\s*")
 _BOX = re.compile(r"(\d{1,3})\s*:", re.ASCII)
 
 
-class BetError(ValueError):
+class BetError(QueenHighError, ValueError):
     """A line that is no bet, or one that cannot be placed; nothing has changed."""
 
 
@@ -126,40 +127,45 @@ def _figure(text: str, house: House) -> int:
         raise BetError(str(error)) from None
 
 
-def place_bets(table: Table, bets: Sequence[Bet], bankroll_minor: int) -> None:
+def place_bets(felt: Felt, bets: Sequence[Bet], bankroll_minor: int) -> None:
     """Put all of them on the felt or, with a `BetError` that says why, none.
 
     A line may name wagers in any order: what the engine refuses now is tried again once the rest is placed.
     """
-    mark = table.mark()
-    waiting = list(bets)
-    while waiting:
-        refusals = [(bet, why) for bet in waiting if (why := _place(table, bet))]
-        if len(refusals) == len(waiting):
-            table.back_to(mark)
-            raise BetError(refusals[0][1])
-        waiting = [bet for bet, _ in refusals]
-    over = shortage(table, bankroll_minor)
-    if over:
-        table.back_to(mark)
-        raise BetError(over)
+    with felt.whole():
+        waiting = list(bets)
+        while waiting:
+            refusals = [(bet, why) for bet in waiting if (why := _place(felt, bet))]
+            if len(refusals) == len(waiting):
+                raise BetError(refusals[0][1])
+            waiting = [bet for bet, _ in refusals]
+        if over := shortage(felt, bankroll_minor):
+            raise BetError(over)
 
 
-def _place(table: Table, bet: Bet) -> str:
-    standing_minor = table.view.boxes[bet.box - 1].stake(bet.wager)
+def _place(felt: Felt, bet: Bet) -> str:
+    """Place one bet, or say why not."""
+    action: act.PlaceWager | act.WithdrawWager
     if bet.amount_minor == 0:
-        return table.attempt(act.WithdrawWager(YOU, bet.box, bet.wager)) if standing_minor else ""
-    amount_minor = bet.amount_minor
-    if amount_minor is None:
-        room = [offer for offer in table.offers("place") if (offer.box, offer.wager) == (bet.box, bet.wager)]
-        amount_minor = (room[0].least_minor if room else None) or 0
-    return table.attempt(act.PlaceWager(YOU, bet.box, bet.wager, amount_minor))
+        if not felt.view(YOU).boxes[bet.box - 1].stake(bet.wager):
+            return ""
+        action = act.WithdrawWager(YOU, bet.box, bet.wager)
+    else:
+        rooms = [each for each in offers(felt, "place") if (each.box, each.wager) == (bet.box, bet.wager)]
+        least_minor = (rooms[0].least_minor if rooms else None) or 0
+        amount_minor = least_minor if bet.amount_minor is None else bet.amount_minor
+        action = act.PlaceWager(YOU, bet.box, bet.wager, amount_minor)
+    try:
+        felt.do(action)
+    except RefusedError as error:
+        return str(error)
+    return ""
 
 
-def shortage(table: Table, bankroll_minor: int) -> str:
+def shortage(felt: Felt, bankroll_minor: int) -> str:
     """Why the bankroll does not cover the felt and the Play stakes to come; empty where it does."""
-    house, seen = table.house, table.view
-    needed_minor = committed_minor(seen)
+    house = felt.house
+    needed_minor = committed_minor(felt.view(YOU))
     if needed_minor <= bankroll_minor:
         return ""
     play = house.play
@@ -178,12 +184,12 @@ def first_bets(house: House, boxes: Sequence[int]) -> Iterator[list[Bet]]:
     yield from ([Bet(boxes[0], wager.name, None)] for wager in house.wagers if wager.opens_box)
 
 
-def bets_on(table: Table) -> list[Bet]:
+def bets_on(felt: Felt) -> list[Bet]:
     """The bets that lie on the felt, to be repeated in the next game."""
-    before_deal = {wager.name for wager in placed_before_deal(table.house)}
+    before_deal = {wager.name for wager in placed_before_deal(felt.house)}
     return [
         Bet(box.number, name, amount_minor)
-        for box in table.view.boxes
+        for box in felt.view(YOU).boxes
         for name, amount_minor in box.stakes_minor
         if name in before_deal
     ]

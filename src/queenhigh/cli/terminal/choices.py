@@ -1,21 +1,21 @@
-"""What is typed over the cards: ``p``, ``p2``, ``f``, and where players draw ``s`` or the cards to throw."""
+"""What is typed over the cards: ``p``, ``p2``, ``f``, and where players draw ``s`` or which to discard."""
 
 import re
 
 from queenhigh.cards import parse_card
-from queenhigh.cli.terminal.table import YOU
+from queenhigh.cli.terminal.you import YOU
 from queenhigh.engine import Offer
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
-from queenhigh.text import shorten
+from queenhigh.text import QueenHighError, shorten
 
 _KEEP = re.compile(r"(?:p|play|s|stand)\s*(?:x?\s*(\d{1,3}))?", re.ASCII)
-_THROW = re.compile(r"([1-3]{1,3})(?:\s*x\s*(\d{1,3}))?", re.ASCII)
+_DISCARD = re.compile(r"([1-3]{1,3})(?:\s*x\s*(\d{1,3}))?", re.ASCII)
 
 
-class ChoiceError(ValueError):
+class ChoiceError(QueenHighError, ValueError):
     """A line that decides nothing; the box is still undecided."""
 
 
@@ -23,9 +23,9 @@ def choice_words(house: House, offer: Offer) -> str:
     """What may be typed over the cards of a box, in one line."""
     amounts = [show_amount(amount_minor, house.currency) for amount_minor in offer.amounts_minor]
     ante_minor = offer.amounts_minor[0] // _multiples(house)[0]
-    swaps = {0: "", 1: ", 1 2 3 swaps a card", 2: ", 1 2 13 swaps cards", 3: ", 1 23 123 swaps cards"}
+    places = ("", ", 1 2 3 discards a card", ", 1 2 13 discards cards", ", 1 23 123 discards cards")
     keys = "s stands" if offer.discards else "p plays"
-    parts = [f"{keys}{swaps[offer.discards]} for {amounts[0]}"]
+    parts = [f"{keys}{places[offer.discards]} for {amounts[0]}"]
     for amount_minor, amount in zip(offer.amounts_minor[1:], amounts[1:], strict=True):
         times = amount_minor // ante_minor
         parts.append(f"{keys[0]}{times}{f' 1x{times}' if offer.discards else ''} for {amount}")
@@ -46,12 +46,11 @@ def parse_choice(line: str, house: House, box: BoxView, offer: Offer) -> act.Fol
     ante_minor = box.stake(house.ante.name) if house.ante is not None else 0
     if keep := _KEEP.fullmatch(plain):
         return act.Play(YOU, box.number, _stake(offer, ante_minor, keep[1]))
-    throw = _THROW.fullmatch(plain) if offer.discards else None
-    if throw is None:
+    discard = _DISCARD.fullmatch(plain) if offer.discards else None
+    if discard is None:
         raise ChoiceError(f"{shorten(line)} is not a choice: {choice_words(house, offer)}")
-    places = [int(digit) - 1 for digit in throw[1]]
-    thrown = tuple(parse_card(box.cards[place]) for place in places)
-    return act.Play(YOU, box.number, _stake(offer, ante_minor, throw[2]), thrown)
+    cards = tuple(parse_card(box.cards[int(digit) - 1]) for digit in discard[1])
+    return act.Play(YOU, box.number, _stake(offer, ante_minor, discard[2]), cards)
 
 
 def _stake(offer: Offer, ante_minor: int, times: str | None) -> int:

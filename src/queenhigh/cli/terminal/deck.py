@@ -2,7 +2,6 @@
 
 import random
 import secrets
-from collections.abc import Iterator
 
 from queenhigh.cards import DECK, Card
 
@@ -13,8 +12,8 @@ class Shuffler:
     def __init__(self, seed: int | None = None) -> None:
         self._random = secrets.SystemRandom() if seed is None else random.Random(seed)
 
-    def deck(self) -> Iterator[Card]:
+    def deck(self) -> tuple[Card, ...]:
         """The fifty-two cards in the order they will leave the deck."""
         cards = list(DECK)
         self._random.shuffle(cards)
-        return iter(cards)
+        return tuple(cards)

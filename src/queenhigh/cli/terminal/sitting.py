@@ -1,6 +1,6 @@
 """A sitting: one player, one house, game after game, until he leaves or the bankroll does."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -10,17 +10,16 @@ from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
 from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
 from queenhigh.cli.terminal.deck import Shuffler
-from queenhigh.cli.terminal.drawing.felt import Felt, deal_counts
+from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
 from queenhigh.cli.terminal.drawing.payouts import net_text, payouts
 from queenhigh.cli.terminal.drawing.screen import Leave, Screen
 from queenhigh.cli.terminal.guide import guide
 from queenhigh.cli.terminal.leaving import cost_words, fold_undecided
 from queenhigh.cli.terminal.lobby import LEAVING
 from queenhigh.cli.terminal.records import Shelf
-from queenhigh.cli.terminal.table import Table, stakes_minor
 from queenhigh.cli.terminal.tally import Tally, net_minor, summary
-from queenhigh.engine import DEALER, Offer, View
-from queenhigh.engine.acts import actions as act
+from queenhigh.cli.terminal.you import YOU, offers, stakes_minor
+from queenhigh.engine import DEALER, Felt, Offer, RefusedError, View
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
@@ -51,12 +50,12 @@ class Sitting:
         self.stack_minor = bankroll_minor
         """What one bankroll is, should another be asked for."""
         self.tally = Tally(bankroll_minor)
-        self.table = Table(house, screen.language)
-        self._felt = Felt(screen, house)
+        self.felt = Felt(house, screen.language)
+        self._drawing = FeltDrawing(screen, house)
         self._shuffler = shuffler
         self._shelf = shelf
         self._last_bets: list[Bet] = []
-        self._deck: Iterator[Card] = iter(())
+        self._deck: tuple[Card, ...] = ()
         self._warned = False
         """Whether the player was told what leaving now costs, and said nothing since."""
         self._kept = 0
@@ -67,20 +66,20 @@ class Sitting:
         while self.ready() or self._another_bankroll():
             self._deck = self._shuffler.deck()
             self._betting()
-            self._deal(self._deck)
+            self._deal()
             self._decisions()
-            self._turn_up(self._deck)
+            self._turn_up()
             self._pay()
 
     def ready(self) -> bool:
         """Open the betting and put out the bets that are proposed; false where the bankroll covers none."""
-        if self.table.view.phase != "betting":
-            self.table.open()
-        return bool(stakes_minor(self.table.view)) or self._propose()
+        if self._view.phase != "betting":
+            self.felt.open()
+        return bool(stakes_minor(self._view)) or self._propose()
 
     def end(self) -> None:
         """Count up and say good-bye; bets go back while they may, and a game with cards is finished."""
-        seen = self.table.view
+        seen = self._view
         on_felt_minor = stakes_minor(seen)
         if seen.phase == "betting" and on_felt_minor:
             self.screen.say(f"The {self._amount(on_felt_minor)} on the felt goes back to you.")
@@ -91,6 +90,10 @@ class Sitting:
         self.screen.say()
         self.screen.say(f"Your sitting at {self.house.name}", "bold")
         self.screen.show(summary(self.screen, self.house, self.tally))
+
+    @property
+    def _view(self) -> View:
+        return self.felt.view(YOU)
 
     def _amount(self, amount_minor: int) -> str:
         return show_amount(amount_minor, self.house.currency)
@@ -106,28 +109,34 @@ class Sitting:
     def _redraw(self, always: bool = True) -> None:
         """Draw the felt; a plain screen skips what it need not see twice."""
         if always or self.screen.lively:
-            seen = self.table.view
-            self.screen.fresh(self._felt.draw(seen, self._purse(seen)))
+            seen = self._view
+            self.screen.fresh(self._drawing.draw(seen, self._purse(seen)))
 
     def _finish(self) -> None:
         """End a game that the player leaves: what is undecided is folded, the rest goes its way."""
         if not self._warned:
             self._say_cost()
-        self.table.finish(self._deck, fold_undecided)
-        seen = self.table.view
-        self.screen.show(self._felt.brief(seen, self._purse(seen)))
+        if offers(self.felt, "deal", DEALER):
+            self.felt.deal(deck=self._deck)
+        fold_undecided(self.felt)
+        if self._view.phase in ("replacing", "revealing"):
+            self.felt.reveal()
+        if self._view.phase == "dealer_drawing":
+            self.felt.draw_fourth()
+        seen = self._view
+        self.screen.show(self._drawing.brief(seen, self._purse(seen)))
         self._pay(below=True)
 
     def _say_cost(self) -> bool:
         """Say what leaving costs now; false where it costs nothing that is not decided yet."""
-        words = cost_words(self.table)
+        words = cost_words(self.felt)
         for sentence in words:
             self.screen.say(sentence, "yellow")
         return bool(words)
 
     def _stays(self) -> bool:
         """Whether the player, about to leave, is first told what it costs and asked again."""
-        if self._warned or self.table.view.phase == "betting" or not self._say_cost():
+        if self._warned or self._view.phase == "betting" or not self._say_cost():
             return False
         self._warned = True
         self.screen.say("q or Ctrl-C once more leaves; any choice plays on.", "yellow")
@@ -161,7 +170,7 @@ class Sitting:
         proposals = [self._last_bets] if self._last_bets else []
         for bets in (*proposals, *first_bets(self.house, self.boxes)):
             try:
-                place_bets(self.table, bets, self.tally.bankroll_minor)
+                place_bets(self.felt, bets, self.tally.bankroll_minor)
             except BetError as error:
                 if bets is self._last_bets:
                     self.screen.say(f"Not the same bets again: {error}.", "yellow")
@@ -187,20 +196,18 @@ class Sitting:
             line = self._ask("Enter deals, ? helps, q leaves")
             try:
                 if not line:
-                    refusal = self.table.attempt(act.CloseBetting(DEALER))
-                    if not refusal:
-                        break
-                    raise BetError(refusal)
-                place_bets(self.table, parse_bets(line, self.house, self.boxes), self.tally.bankroll_minor)
-            except BetError as error:
+                    self.felt.close()
+                    break
+                place_bets(self.felt, parse_bets(line, self.house, self.boxes), self.tally.bankroll_minor)
+            except (BetError, RefusedError) as error:
                 self.screen.say(f"Not placed: {error}.", "yellow")
             else:
                 self._redraw(always=False)
-        self._last_bets = bets_on(self.table)
+        self._last_bets = bets_on(self.felt)
 
     def _say_bets(self) -> None:
-        seen = self.table.view
-        stakes = {box.number: self._felt.stakes(box) for box in seen.boxes if box.player}
+        seen = self._view
+        stakes = {box.number: self._drawing.stakes(box) for box in seen.boxes if box.player}
         if not stakes:
             words = "nothing on the felt"
         elif len(set(stakes.values())) == 1 and len(stakes) == len(self.boxes):
@@ -208,73 +215,72 @@ class Sitting:
         else:
             words = " · ".join(f"box {number}: {each}" for number, each in stakes.items())
         if not self.screen.lively:
-            facts = (f"Game {seen.game}", self._felt.meters(seen), self._purse(seen))
+            facts = (f"Game {seen.game}", self._drawing.meters(seen), self._purse(seen))
             self.screen.say(" · ".join(fact for fact in facts if fact), "cyan")
         self.screen.say(f"Your bets: {words}", "bold")
 
-    def _deal(self, deck: Iterator[Card]) -> None:
+    def _deal(self) -> None:
         """The cards go round face down, and the player picks up his."""
-        method = self.table.deal(deck)
+        self.felt.deal(deck=self._deck)
         interrupted = False
         if self.screen.lively:
-            seen = self.table.view
+            seen = self._view
             boxes = [box.number for box in seen.boxes if box.player]
             purse = self._purse(seen)
-            frames = [self._felt.draw(seen, purse, dealt) for dealt in deal_counts(boxes, method)]
+            counts = deal_counts(boxes, self.house.deals[0][0])
+            frames = [self._drawing.draw(seen, purse, dealt) for dealt in counts]
             try:
                 self.screen.play(frames, DEAL_SECONDS / len(frames))
                 self.screen.pause(LOOK_SECONDS)
             except KeyboardInterrupt:
                 interrupted = True
-        self.table.look()
+        self.felt.look(*(offer.box or 0 for offer in offers(self.felt, "look")))
         self._redraw()
         if interrupted:
             self._stays()
 
     def _decisions(self) -> None:
-        while offers := self.table.offers("play"):
-            self._decide(offers[0])
+        while open_to := offers(self.felt, "play"):
+            self._decide(open_to[0])
             self._redraw(always=False)
 
     def _decide(self, offer: Offer) -> None:
         """Ask for one box until something is decided; Enter alone never is."""
         number = offer.box or 0
-        box = self.table.view.boxes[number - 1]
+        box = self._view.boxes[number - 1]
         keys = self.screen.text(choice_words(self.house, offer))
         hand = "" if box.strength is None else hand_name(box.strength, self.screen.language)
         self.screen.show(Text.assemble(self.screen.text(f"Box {number}, {hand}: ", "bold"), keys))
         while True:
             line = self._ask(f"Box {number}")
-            mark = self.table.mark()
             try:
-                refusal = self.table.attempt(parse_choice(line, self.house, box, offer))
-                if refusal:
-                    raise ChoiceError(refusal)
-                if over := shortage(self.table, self.tally.bankroll_minor):
-                    self.table.back_to(mark)
-                    raise ChoiceError(over)
+                with self.felt.whole():
+                    self.felt.do(parse_choice(line, self.house, box, offer))
+                    if over := shortage(self.felt, self.tally.bankroll_minor):
+                        raise ChoiceError(over)
                 return
-            except ChoiceError as error:
+            except (ChoiceError, RefusedError) as error:
                 self.screen.say(f"Not done: {error}.", "yellow")
 
-    def _turn_up(self, deck: Iterator[Card]) -> None:
-        """Replacement cards, the dealer's hand, his fourth card."""
-        if self.table.replace(deck):
+    def _turn_up(self) -> None:
+        """Replacement cards, the dealer's hand, the dealer's fourth card."""
+        if self._view.phase == "replacing":
+            self.felt.replace()
             self._redraw(always=False)
             self.screen.pause(TURN_SECONDS)
-        self.table.reveal()
-        if self.table.view.phase == "dealer_drawing":
+        self.felt.reveal()
+        if self._view.phase == "dealer_drawing":
             self._redraw(always=False)
             self.screen.pause(TURN_SECONDS)
-            self.table.draw_fourth(deck)
+            self.felt.draw_fourth()
         self._redraw()
         self.screen.pause(TURN_SECONDS)
 
     def _pay(self, below: bool = False) -> None:
         """Settle, show every line, and count the money; below what stands there, or on a fresh screen."""
-        before = self.table.view.meters_minor
-        self.table.settle()
-        seen = self.table.view
+        before = self._view.meters_minor
+        self.felt.settle()
+        seen = self._view
         lines = self._count(seen)
         table = payouts(self.screen, self.house, lines)
         if self.screen.lively and not below:
@@ -283,7 +289,7 @@ class Sitting:
         net = net_text(self.screen, self.house, net_minor(lines))
         words = f" · Bankroll {self._amount(self.tally.bankroll_minor)}"
         if seen.meters_minor != before:
-            words += f" · {self._felt.meters(seen)}"
+            words += f" · {self._drawing.meters(seen)}"
         self.screen.show(Text.assemble(("This round ", "bold"), net, self.screen.text(words)))
         self._keep()
         self.screen.say()
@@ -291,10 +297,10 @@ class Sitting:
     def _show_with(self, table: RenderableType, seen: View) -> None:
         """The felt above the payouts; in words where card faces would push the dealer off the screen."""
         purse = self._purse(seen)
-        felt = self._felt.draw(seen, purse)
+        felt = self._drawing.draw(seen, purse)
         rows = self.screen.rows(felt) + self.screen.rows(table) + ROWS_BELOW
         fits = rows <= self.screen.console.height
-        self.screen.fresh(felt if fits else self._felt.brief(seen, purse))
+        self.screen.fresh(felt if fits else self._drawing.brief(seen, purse))
 
     def _count(self, seen: View) -> Sequence[Line]:
         """Take a settled game into the tally, once."""
@@ -304,12 +310,12 @@ class Sitting:
         return lines
 
     def _keep(self) -> None:
-        game = self.table.view.game
+        game = self._view.game
         if self._shelf is None or game == self._kept:
             return
         self._kept = game
         try:
-            path = self._shelf.keep(self.table.record, self.house)
+            path = self._shelf.keep(self.felt.record, self.house)
         except OSError as error:
             self.screen.say(f"This game could not be saved: {error.strerror}. The others will not be.", "red")
             self._shelf = None

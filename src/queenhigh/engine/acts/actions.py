@@ -66,7 +66,7 @@ class Fold(Act, frozen=True, tag="fold"):
 
 
 class Play(Act, frozen=True, tag="play"):
-    """Stay in with a Play wager; in a house where players draw, with the cards thrown away."""
+    """Stay in with a Play wager; in a house where players draw, with the cards discarded."""
 
     box: int
     amount_minor: int

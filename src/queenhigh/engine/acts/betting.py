@@ -123,9 +123,9 @@ def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
 def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | None:
     """Why this amount lies outside the offer, if it does."""
     amount_minor = action.amount_minor
-    least_minor, most_minor, step_minor = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
-    if least_minor <= amount_minor <= most_minor and amount_minor % step_minor == 0:
+    if offer.takes(amount_minor):
         return None
+    least_minor, most_minor, step_minor = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
     house = state.house
     wager = house.by_name[action.wager]
     limits = wager.limits

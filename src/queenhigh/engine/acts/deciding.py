@@ -123,7 +123,7 @@ def misfit_play(state: Round, offer: Offer, action: Play) -> Refusal | None:
     """Why this way to play lies outside the offer, if it does."""
     house = state.house
     box = state.box(action.box)
-    if action.amount_minor not in offer.amounts_minor:
+    if not offer.takes(action.amount_minor):
         raises = house.play.raises if house.play else ()
         case = "" if not raises else "by_hand" if box.looked else "look_first"
         facts = Facts(

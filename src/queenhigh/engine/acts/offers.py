@@ -1,8 +1,16 @@
 """What a person may do now: the offers that `legal_actions` lists and `decide` measures every act by."""
 
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Literal, get_args
 
 import msgspec
+
+from queenhigh.cards import Card, CardError, cards_of
+from queenhigh.engine.actors import DEALER, SUPERVISOR, Actor
+from queenhigh.engine.acts import actions
+from queenhigh.engine.acts.malformed import malformed
+from queenhigh.facts import Amounts
+from queenhigh.text import QueenHighError, show_value
 
 ActionName = Literal[
     "open",
@@ -23,12 +31,23 @@ ActionName = Literal[
 ]
 
 
+_KINDS: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(actions.Action)}
+_SAID_BY_OFFER: Final[tuple[str, ...]] = ("box", "wager", "method", "ground", "game")
+"""Fields of an act that its offer has filled in."""
+_BY: Final = {"void_game": SUPERVISOR, "void_box": SUPERVISOR, "move_hands": SUPERVISOR}
+_BY_PLAYER: Final = ("place", "withdraw", "look", "fold", "play")
+
+
+class OfferError(QueenHighError, ValueError):
+    """A choice that an offer leaves no room for."""
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal act, for whoever asked, with the room it leaves: the fields that such an act fills in.
 
     - ``place``: `box`, `wager`, any amount from `least_minor` to `most_minor` (none: no upper limit) in whole
       steps of `step_minor`
-    - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards thrown away
+    - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards discarded
     - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet;
       a deal that went to other boxes than those in the round may say so where `areas` are named: any of them,
       in order, and three cards for each and for the dealer
@@ -56,3 +75,107 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     count_not: int | None = None
     unless_repaired: bool = False
     areas: tuple[int, ...] = ()
+
+    def takes(self, amount_minor: int) -> bool:
+        """Whether a stake of this amount has room."""
+        if self.do == "play":
+            return amount_minor in self.amounts_minor
+        least_minor, step_minor = self.least_minor or 0, self.step_minor or 1
+        under = self.most_minor is None or amount_minor <= self.most_minor
+        return least_minor <= amount_minor and under and amount_minor % step_minor == 0
+
+    def act(self, by: Actor | None = None, /, **choice: Any) -> actions.Action:
+        """The act that makes this choice, told by its fields: ``offer.act(ann, amount_minor=500)``.
+
+        What the offer says and what has one possibility need not be chosen; cards may be text, meters a
+        mapping. Dealer and supervisor are known by what they do, a player says who they are. `OfferError`
+        where the choice is no such field or lies outside the room; which cards are free, `decide` judges.
+        """
+        kind: Callable[..., actions.Action] = _KINDS[self.do]
+        fields = {
+            field.name: field for field in msgspec.structs.fields(_KINDS[self.do]) if field.name != "by"
+        }
+        filled = {name: getattr(self, name) for name in _SAID_BY_OFFER if name in fields}
+        free = [name for name in fields if name not in filled]
+        strange = next((name for name in choice if name not in free), "")
+        if strange:
+            raise OfferError(
+                f"{self.do} leaves no choice of {strange}, only of {', '.join(free) or 'nothing'}"
+            )
+        if "amount_minor" in fields and (only := self._only_amount()) is not None:
+            filled["amount_minor"] = only
+        filled |= {name: _plain(name, value) for name, value in choice.items()}
+        missing = [name for name in free if fields[name].required and name not in filled]
+        if missing:
+            raise OfferError(f"{self.do} needs a choice of {' and '.join(missing)}")
+        found = kind(self._by(by), **filled)
+        if malformed(found) is not None:
+            raise OfferError(f"{self.do} takes no {show_value(choice)}: that is not of its kind")
+        self._refuse_outside(found)
+        return found
+
+    def _by(self, by: Actor | None) -> Actor:
+        if by is None and self.do in _BY_PLAYER:
+            raise OfferError(f"{self.do} is done by a player: say by whom")
+        return by or _BY.get(self.do, DEALER)
+
+    def _only_amount(self) -> int | None:
+        if self.do == "play":
+            return self.amounts_minor[0] if len(self.amounts_minor) == 1 else None
+        return self.least_minor if self.least_minor == self.most_minor else None
+
+    def _refuse_outside(self, found: actions.Action) -> None:
+        """Raise `OfferError` where the act lies outside the room."""
+        match found:
+            case actions.PlaceWager() if not self.takes(found.amount_minor):
+                most = "any amount" if self.most_minor is None else self.most_minor
+                raise OfferError(f"amount_minor: {self.least_minor} to {most} in steps of {self.step_minor}")
+            case actions.Play() if not self.takes(found.amount_minor):
+                raise OfferError(f"amount_minor: one of {self.amounts_minor}")
+            case actions.Play() if len(found.discards) > self.discards:
+                raise OfferError(f"discards: {self.discards} cards at most")
+            case actions.Deal() if not set(found.boxes) <= set(self.areas):
+                raise OfferError(f"boxes: some of {self.areas}")
+            case actions.Deal():
+                self._refuse_cards(found.cards, 3 * (len(found.boxes) + 1) if found.boxes else self.cards)
+            case actions.Replace():
+                self._refuse_cards(found.cards, self.cards)
+            case actions.MoveHands() if not set(sum(found.moves, ())) <= set(self.areas):
+                raise OfferError(f"moves: between {self.areas}")
+            case actions.OpenBetting() | actions.Settle():
+                self._refuse_meters(found.meters_minor, isinstance(found, actions.Settle))
+            case actions.VoidGame():
+                self._refuse_meters(found.meters_minor, every=False)
+                self._refuse_void(found)
+
+    def _refuse_cards(self, cards: tuple[Card, ...], needed: int) -> None:
+        if not len(cards) == len(set(cards)) == needed:
+            raise OfferError(f"cards: {needed} different ones")
+
+    def _refuse_meters(self, meters_minor: Amounts, every: bool) -> None:
+        named = {name for name, _ in meters_minor}
+        if named - set(self.meters) or (every and named != set(self.meters)):
+            raise OfferError(f"meters_minor: {'each' if every else 'some'} of {self.meters}")
+
+    def _refuse_void(self, found: actions.VoidGame) -> None:
+        if found.repairable and self.unless_repaired:
+            raise OfferError("repairable: what can be put right voids no game on this ground")
+        least = self.count_least
+        if least is not None and (
+            found.count is None or found.count < least or found.count == self.count_not
+        ):
+            raise OfferError(f"count: {least} or more, and not {self.count_not}")
+
+
+def _plain(name: str, value: Any) -> Any:
+    """A choice as acts have it: cards from text, meters from a mapping, tuples for lists."""
+    try:
+        if name in ("cards", "discards"):
+            return cards_of(value)
+        if name == "card":
+            return next(iter(cards_of((value,))))
+    except CardError as error:
+        raise OfferError(f"{name}: {error}") from None
+    if isinstance(value, Mapping):
+        return tuple(value.items())
+    return tuple(value) if isinstance(value, list) else value

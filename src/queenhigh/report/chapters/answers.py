@@ -132,9 +132,9 @@ def choice_words(each: Worth) -> str:
     """A choice as a player says it, cards with their suits drawn."""
     if not each.discards:
         return each.action.capitalize()
-    thrown = " and ".join(card.symbol for card in each.discards)
+    discards = " and ".join(card.symbol for card in each.discards)
     times = each.action.rsplit(" ", 1)[1] if each.action.endswith("x") else ""
-    return f"Draw, throwing away {thrown}{f', Play {times}' if times else ''}"
+    return f"Draw, discarding {discards}{f', Play {times}' if times else ''}"
 
 
 def risk_document(found: Risk) -> Document:

@@ -6,7 +6,7 @@ from typing import Final
 
 from queenhigh.analysis.playing.strategy import hand_text
 from queenhigh.analysis.results import Analysis, Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
-from queenhigh.cards import RANKS
+from queenhigh.cards import RANKS, SHOWN_RANKS
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
 from queenhigh.money import Currency
@@ -64,7 +64,7 @@ def played_chart(strategy: Strategy) -> Splits:
         category = CATEGORIES[strength]
         name = category.key.replace("_", " ").capitalize()
         if category is Category.HIGH_CARD:
-            name = f"{RANKS[ALL_RANKS[strength].ranks[0]]} high"
+            name = f"{SHOWN_RANKS[ALL_RANKS[strength].ranks[0]]} high"
         kinds.setdefault(name, [0, 0])[strength < mark] += _HANDS_OF[category]
     splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
     played = sum(split.first for split in splits)
@@ -127,8 +127,8 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
         f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
     )
     title = "House edge by what the player sees of the dealer's hand"
-    if all(len(seen) == 1 for seen in edges):
-        order = sorted(edges, key=_TOP_DOWN.index)
+    if all(seen in SHOWN_RANKS for seen in edges):
+        order = sorted(edges, key=SHOWN_RANKS.index, reverse=True)
         bars = tuple(Bar(f"{seen} seen", float(edges[seen] * 100), percent(edges[seen])) for seen in order)
         return Bars(title, words, "house edge in percent of the Ante; left of zero the player has it", bars)
     cells = {}

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from queenhigh.cards import RANKS
+from queenhigh.cards import SHOWN_RANKS
 from queenhigh.report.blocks import Cell, Fan, Grid, Skyline
 
 _CELL: Final = 5
@@ -15,10 +15,10 @@ _LETTERS: Final = "_.-=+*%#"
 
 def grid_text(grid: Grid) -> Text:
     """The grid of two cards in 67 columns."""
-    letters = RANKS[::-1]
+    letters = SHOWN_RANKS[::-1]
     text = Text("  " + "".join(f"{letter:>{_CELL}}" for letter in letters), style="bold")
     for letter, cells in zip(letters, grid.rows, strict=True):
-        text.append(f"\n{letter} ")
+        text.append(f"\n{letter:2}")
         for cell in cells:
             text.append(f"{_hundredths(cell):>{_CELL}}", style=_cell_style(cell))
     return text

@@ -6,7 +6,7 @@ The grid of two cards is a table, and curves are told in a sentence with a table
 from collections.abc import Iterator
 from typing import Final, assert_never
 
-from queenhigh.cards import RANKS
+from queenhigh.cards import SHOWN_RANKS
 from queenhigh.report.blocks import (
     Bars,
     Block,
@@ -83,7 +83,7 @@ def _block(block: Block) -> Iterator[str]:
 
 
 def _grid_table(grid: Grid) -> Table:
-    letters = RANKS[::-1]
+    letters = SHOWN_RANKS[::-1]
     rows = tuple(
         (letter, *(_cell(cell) for cell in cells)) for letter, cells in zip(letters, grid.rows, strict=True)
     )

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import ceil
 from typing import Final
 
-from queenhigh.cards import RANKS
+from queenhigh.cards import SHOWN_RANKS
 from queenhigh.report.blocks import Bars, Cell, Chart, Curves, Grid, Line, Mark, Splits
 from queenhigh.report.writers.markup import escape
 from queenhigh.report.writers.svg_curves import draw_curves
@@ -180,7 +180,7 @@ def _grid(chart: Grid) -> tuple[float, list[str]]:
     values = [cell.value for row in chart.rows for cell in row if cell is not None]
     low, span = min(values), (max(values) - min(values)) or 1.0
     parts = []
-    for place, rank in enumerate(RANKS[::-1]):
+    for place, rank in enumerate(SHOWN_RANKS[::-1]):
         parts.append(text(left + (place + 0.5) * wide, top - 7, rank, "middle", INK, _BOLD))
         parts.append(text(left - 12, top + (place + 0.5) * high + 4, rank, "middle", INK, _BOLD))
     for row, cells in enumerate(chart.rows):

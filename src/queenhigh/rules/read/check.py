@@ -13,7 +13,7 @@ from queenhigh.rules.records import ENVY, House, PayTable, Wager
 from queenhigh.text import shorten, suggest
 
 TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
-"""What envy lines are called, and the words of a seat: no wager may have these names."""
+"""What envy lines are called, and the words of a box: no wager may have these names."""
 
 
 def crosscheck(house: House, notes: Notes) -> None:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from queenhigh.text import QueenHighError
+
 
 class Problem(msgspec.Struct, frozen=True, order=True):
     """One thing to mend: where it stands and what would be right."""
@@ -15,7 +17,7 @@ class Problem(msgspec.Struct, frozen=True, order=True):
         return f"{where}: {self.message}"
 
 
-class HouseError(ValueError):
+class HouseError(QueenHighError, ValueError):
     """A house file that cannot be used, with all its problems in the order of its lines."""
 
     def __init__(self, problems: list[Problem], source: str = "house file") -> None:

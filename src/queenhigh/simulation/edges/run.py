@@ -43,8 +43,7 @@ def simulate(
     The same seed gives the same result, whatever it runs on. An interrupt ends the run early: the result then
     tells of the rounds up to there, exactly as if no more had been asked for.
 
-    >>> from queenhigh.rules import house
-    >>> found = simulate(house("prime"), 20_000, stakes_minor={"ante": 500}, seed=7)
+    >>> found = simulate("prime", 20_000, stakes_minor={"ante": 500}, seed=7)
     >>> abs(found.wagers["ante_play"].z) < 4
     True
     """

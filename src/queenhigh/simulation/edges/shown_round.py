@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from queenhigh.engine.layout import Seat, settle_layout
+from queenhigh.engine.layout import LaidBox, settle_layout
 from queenhigh.engine.state import Round
 from queenhigh.rules.records import House
 from queenhigh.settlement import SettledBox
@@ -20,11 +20,11 @@ def show_round(plan: Plan, seed: int, number: int) -> Round:
     for box in plan.boxes:
         house = unlimited(house, dict(box.stakes))
     dealt = plain_round(plan, seed, number)
-    seats = [_seat(house, box) for box in dealt.boxes]
-    return settle_layout(house, dealt.dealer.cards, seats, dict(plan.meters))[0]
+    boxes = [_laid(house, box) for box in dealt.boxes]
+    return settle_layout(house, dealt.dealer.cards, boxes, dict(plan.meters))[0]
 
 
-def _seat(house: House, box: SettledBox) -> Seat:
+def _laid(house: House, box: SettledBox) -> LaidBox:
     play = house.play
     stakes = {
         wager.name: stake
@@ -33,13 +33,13 @@ def _seat(house: House, box: SettledBox) -> Seat:
     }
     decides = house.ante is not None and play is not None and stakes.get(house.ante.name, 0)
     choice: Literal["", "play", "fold"] = ("fold" if box.folded else "play") if decides else ""
-    thrown = [(old, new) for old, new in zip(box.first, box.final, strict=True) if old != new]
-    return Seat(
+    replaced = [(old, new) for old, new in zip(box.first, box.final, strict=True) if old != new]
+    return LaidBox(
         player=box.player,
         cards=box.first,
         stakes_minor={name: stake for name, stake in stakes.items() if stake},
         choice=choice,
         play_minor=box.stakes[play.position] if play is not None and choice == "play" else None,
-        discards=tuple(old for old, _ in thrown),
-        drawn=tuple(new for _, new in thrown),
+        discards=tuple(old for old, _ in replaced),
+        drawn=tuple(new for _, new in replaced),
     )

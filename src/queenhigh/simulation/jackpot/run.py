@@ -16,9 +16,9 @@ from typing import Final
 import msgspec
 
 from queenhigh.money import decimal_text
-from queenhigh.rules import HouseLike
+from queenhigh.rules import House, HouseLike
 from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import Wager
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds
 from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
@@ -76,8 +76,7 @@ def jackpot(
     is what they show at the start. The same seed gives the same result, whatever it runs on. An interrupt
     ends the run early: the result then tells of the time up to there.
 
-    >>> from queenhigh.rules import house
-    >>> found = jackpot(house("prime"), tables=2, take_up="40%", days=3, seed=7)
+    >>> found = jackpot("prime", tables=2, take_up="40%", days=3, seed=7)
     >>> one = found.meters[0]
     >>> one.start_minor + one.contributed_minor + one.reseeded_minor - one.paid_minor == one.end_minor
     True

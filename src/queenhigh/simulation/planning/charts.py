@@ -1,16 +1,18 @@
 """Strategies as tables of text: a line for each hand, so that any play whatever can be simulated.
 
 The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A choice is ``fold``, ``play``,
-``play 2`` (for twice the Ante), and where one may draw ``throw 4d`` or ``play 2 throw 4d``.
+``play 2`` (for twice the Ante), and where one may draw ``discard 4d`` or ``play 2 discard 4d``; ``throw`` is
+read as ``discard`` is.
 """
 
 from collections.abc import Iterator, Sequence
 
-from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards
+from queenhigh.analysis.request import bet_of
+from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards, show_cards
 from queenhigh.hands import quick_strength
-from queenhigh.rules.records import House
+from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
-from queenhigh.simulation.planning.plan import BEST, Chart, SimulationError
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Chart, SimulationError
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, STAY, Choice
 from queenhigh.study.suits import sets_of
@@ -22,8 +24,9 @@ _MOST_DIGITS = 3
 """Of a multiple of the Ante."""
 
 
-def best_chart(bet: Bet, strategy: str = BEST) -> Chart:
-    """What a strategy does with each hand of a bet, as a chart to look at or to change."""
+def best_chart(bet: Bet | HouseLike, strategy: str = BEST) -> Chart:
+    """What a strategy does with each hand of a bet, as a chart; a house means one Ante at it."""
+    bet = bet if isinstance(bet, Bet) else bet_of(bet)
     if not bet.ante_minor or bet.house.play is None:
         raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
     stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
@@ -45,12 +48,13 @@ def _choice_text(choice: Choice, cards: list[Card]) -> str:
     play = f"play {choice.multiple}" if choice.multiple > 1 else "play"
     if not choice.thrown:
         return play
-    away = f"throw {format_cards([cards[place] for place in choice.thrown])}"
+    away = f"discard {format_cards([cards[place] for place in choice.thrown])}"
     return f"{play} {away}" if choice.multiple > 1 else away
 
 
-def parse_chart(house: House, name: str, text: str) -> Chart:
+def parse_chart(house: HouseLike, name: str, text: str) -> Chart:
     """Read a chart; raises `SimulationError` that names the line where something is wrong."""
+    house = CHECKS.house(house)
     numbers = {tuple(hand): place for place, hand in enumerate(sets_of(3).tolist())}
     least = house.play.multiples[0] if house.play else 1
     choices: dict[Choice, int] = {}
@@ -68,7 +72,7 @@ def parse_chart(house: House, name: str, text: str) -> Chart:
         by_hand[place] = choices.setdefault(choice, len(choices))
     missing = [place for place, choice in enumerate(by_hand) if choice is None]
     if missing:
-        first = format_cards([DECK[card] for card in sets_of(3)[missing[0]].tolist()])
+        first = show_cards([DECK[card] for card in sets_of(3)[missing[0]].tolist()])
         raise SimulationError(
             "strategy", f"{name} tells {HANDS - len(missing):,} of 22,100 hands: {first} is missing"
         )
@@ -101,7 +105,7 @@ def _refuse_strange(house: House, where: str, choice: Choice, cards: Sequence[Ca
     if len(choice.thrown) > house.decision.discards:
         most = house.decision.discards or "no"
         raise SimulationError(
-            "strategy", f"{where}: {len(choice.thrown)} thrown away is no choice of this house: {most} may be"
+            "strategy", f"{where}: {len(choice.thrown)} discarded is no choice of this house: {most} may be"
         )
 
 
@@ -123,20 +127,20 @@ def _hand(where: str, text: str) -> tuple[Card, ...]:
 def _choice(where: str, said: str, cards: list[Card], least: int) -> Choice:
     if said == "fold":
         return FOLD
-    played, throws, away = said.partition("throw")
+    played, discards, away = said.replace("throw", "discard").partition("discard")
     words = played.split()
     if words and (words[0] != "play" or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])):
         raise SimulationError(
-            "strategy", f"{where}: {shorten(said)} is no choice: say fold, play, play 2 or throw 4d"
+            "strategy", f"{where}: {shorten(said)} is no choice: say fold, play, play 2 or discard 4d"
         )
-    if not words and not throws:
-        raise SimulationError("strategy", f"{where}: no choice is said: say fold, play, play 2 or throw 4d")
+    if not words and not discards:
+        raise SimulationError("strategy", f"{where}: no choice is said: say fold, play, play 2 or discard 4d")
     multiple = int(words[1]) if len(words) > 1 else least
-    if not throws:
+    if not discards:
         return STAY._replace(multiple=multiple)
-    gone = _thrown(where, away)
+    gone = _cards(where, away)
     if not gone or any(card not in cards for card in gone):
-        raise SimulationError("strategy", f"{where}: {shorten(away.strip())} is not in {format_cards(cards)}")
+        raise SimulationError("strategy", f"{where}: {shorten(away.strip())} is not in {show_cards(cards)}")
     return Choice(multiple, tuple(sorted(cards.index(card) for card in gone)))
 
 
@@ -144,7 +148,7 @@ def _is_multiple(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS
 
 
-def _thrown(where: str, text: str) -> tuple[Card, ...]:
+def _cards(where: str, text: str) -> tuple[Card, ...]:
     try:
         return tuple(parse_cards(text))
     except CardError as error:

@@ -26,8 +26,7 @@ import numpy.typing as npt
 from queenhigh.analysis.rounds.rounds import Lattice, RunError, lattice_of, window
 from queenhigh.analysis.rounds.ruin import RuinError, ruin
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
-from queenhigh.rules import HouseLike
-from queenhigh.rules.records import House
+from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.fast import has_numba
 from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
@@ -95,8 +94,7 @@ def sessions(
     round may cost. The same seed gives the same result, whatever it runs on. An interrupt ends the run early:
     the result then tells of the players up to there, exactly as if no more had been asked for.
 
-    >>> from queenhigh.rules import house
-    >>> found = sessions(house("prime"), 500, 100, bankroll_minor=10_000, seed=7)
+    >>> found = sessions("prime", 500, 100, bankroll_minor=10_000, seed=7)
     >>> sum(each.count for each in found.endings.values()), abs(found.z["down"]) < 4
     (500, True)
     """

@@ -25,7 +25,7 @@ FRAME = 6
 Counts = Mapping[int, int]
 
 
-class Felt:
+class FeltDrawing:
     """Draws what a view shows, and nothing else."""
 
     def __init__(self, screen: Screen, house: House) -> None:
@@ -78,7 +78,7 @@ class Felt:
             hand = hand_word(self.screen, box.cards)
             row = Text.assemble(self._box_title(box), ": ", hand)
             if box.discards:
-                row.append(f" {self._word('threw_away')} ").append_text(hand_word(self.screen, box.discards))
+                row.append(f" {self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
             rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
         return Group(*rows)
 
@@ -134,9 +134,9 @@ class Felt:
         return rows
 
     def _under_cards(self, box: BoxView) -> Text:
-        """In a house with a draw: the keys that throw each card away, and later what was thrown."""
+        """In a house with a draw: the keys that discard each card, and later what was discarded."""
         if box.discards:
-            return Text(f"{self._word('threw_away')} ").append_text(hand_word(self.screen, box.discards))
+            return Text(f"{self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
         return Text("  1     2     3" if box.looked and not box.choice else "", "cyan")
 
 

@@ -75,8 +75,8 @@ def command(
         return
     asked = asked_for(form, as_json, out)
     pool = open_pool(workers, processes, cluster)
-    seats = max(boxes, len(stakes), len(plays))
-    say_how_fast(rounds * seats)
+    count = max(boxes, len(stakes), len(plays))
+    say_how_fast(rounds * count)
     try:
         from queenhigh.simulation.edges.run import simulate
 

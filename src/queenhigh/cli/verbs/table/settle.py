@@ -39,11 +39,12 @@ CANNOT_BE = {
     help="The dealer's cards, as in 'Qs 7h 2d'; four where one was drawn.",
 )
 @click.option(
+    "--box",
     "--seat",
-    "seats",
+    "boxes",
     multiple=True,
     required=True,
-    help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next box.",
+    help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next one.",
 )
 @meter_option
 @click.option(
@@ -55,7 +56,7 @@ CANNOT_BE = {
 def command(
     house_name: str,
     dealer: tuple[str, ...],
-    seats: tuple[str, ...],
+    boxes: tuple[str, ...],
     meters: tuple[str, ...],
     save: Path | None,
     settings: str,
@@ -64,11 +65,12 @@ def command(
 ) -> None:
     """Settle a round as a supervisor would.
 
-    A seat is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
-    `discard=4c new=9s`. A seat without an Ante has no such word. `player=NAME` says whose box it is.
+    A box is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
+    `discard=4c new=9s`. A box without an Ante has no such word. `player=NAME` says whose it is. `--seat` is
+    another spelling of `--box`.
     """
     from queenhigh.cards import CardError, parse_cards
-    from queenhigh.cli.asking.boxes import SeatError, parse_seat
+    from queenhigh.cli.asking.boxes import BoxError, parse_box
     from queenhigh.engine.layout import LayoutError, settle_layout
     from queenhigh.wire import format_record
 
@@ -80,14 +82,14 @@ def command(
     except CardError as error:
         misuse(str(error), "--dealer")
     try:
-        parsed = [parse_seat(text, number, house) for number, text in enumerate(seats, start=1)]
-    except SeatError as error:
-        misuse(str(error), "--seat")
+        parsed = [parse_box(text, number, house) for number, text in enumerate(boxes, start=1)]
+    except BoxError as error:
+        misuse(str(error), "--box")
     try:
         state, record = settle_layout(house, cards, parsed, parse_meters(house, meters), language)
     except LayoutError as error:
         if error.code in CANNOT_BE:
-            misuse(str(error), "--dealer" if error.code == "layout/dealer_cards" else "--seat")
+            misuse(str(error), "--dealer" if error.code == "layout/dealer_cards" else "--box")
         refuse(str(error))
     if save is not None:
         try:
@@ -114,12 +116,12 @@ def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
             "hand": hand_name(hand.strength, language),
             "qualifies": hand.strength >= state.house.dealer.qualifying_strength,
         },
-        "seats": [_seat_json(state, box, language) for box in state.in_round],
+        "seats": [_box_json(state, box, language) for box in state.in_round],
         "digest": state.house.digest,
     }
 
 
-def _seat_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
+def _box_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
     from queenhigh.money import format_amount
     from queenhigh.words import hand_name, payout
 
@@ -127,7 +129,8 @@ def _seat_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
     lines = state.lines_of(box.number)
     staked_minor = sum(line.stake_minor for line in lines)
     returned_minor = sum(line.returned_minor for line in lines)
-    seat: dict[str, Any] = {
+    found: dict[str, Any] = {
+        "box": box.number,
         "seat": box.number,
         "cards": [str(card) for card in box.final],
         "hand": hand_name(box.for_settlement().strength, language),
@@ -152,6 +155,6 @@ def _seat_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
         "net": format_amount(returned_minor - staked_minor, currency),
     }
     if box.discards:
-        seat["first"] = [str(card) for card in box.cards]
-        seat["discarded"] = [str(card) for card in box.discards]
-    return seat
+        found["first"] = [str(card) for card in box.cards]
+        found["discarded"] = [str(card) for card in box.discards]
+    return found

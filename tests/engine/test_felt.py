@@ -1,0 +1,264 @@
+"""The felt one plays on: a round in words, whole or not at all, undone from any point, and printed."""
+
+from collections.abc import Callable
+from decimal import Decimal
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+import queenhigh as qh
+from kit.strategies import houses, next_action, seeds
+from queenhigh import Felt, FeltError, RefusedError, actions
+
+QUEEN = "Qs 7h 2d"
+
+
+def shuffled(seed: int) -> list[qh.Card]:
+    deck = list(qh.DECK)
+    Random(seed).shuffle(deck)
+    return deck
+
+
+def at_the_decisions() -> Felt:
+    return Felt("rws").place(1, ante=10, pair_plus=5).deal("Kh Kd 4c", dealer=QUEEN)
+
+
+def test_a_round_reads_in_one_line() -> None:
+    felt = at_the_decisions().play(1).settle()
+    assert [(line.wager, line.returned_minor) for line in felt.state.lines] == [
+        ("ante", 2000), ("play", 2000), ("pair_plus", 1000),
+    ]  # fmt: skip
+    assert felt.state.box(1).player == "p1"
+
+
+def test_stakes_are_whole_units_and_minor_ones_say_so() -> None:
+    for ten in (10, "10", "10.00", "1e1", Decimal(10), Decimal("10.0")):
+        assert Felt("rws").place(1, ante=ten).state.box(1).stakes[0] == 1000
+    assert Felt("rws").place_minor(1, {"ante": 1000}).state.box(1).stakes[0] == 1000
+    assert Felt("rws").place(1, ante=10, progressive="2.50").state.box(1).stakes[-1] == 250
+
+
+@pytest.mark.parametrize(
+    "amount",
+    [10.0, True, None, "ten", "-10", "10.001", Decimal("NaN"), pytest.param(10**5000, id="huge"), -10],
+)
+def test_what_is_no_amount_is_no_stake(amount: Any) -> None:
+    felt = Felt("rws")
+    with pytest.raises(qh.MoneyError):
+        felt.place(1, ante=amount)
+    assert felt.state == qh.new_round("rws")
+
+
+def test_wagers_are_placed_in_any_order() -> None:
+    felt = Felt("draw").place(1, double_shot=10, ante=10)
+    assert [step.action.wager for step in felt.steps if isinstance(step.action, actions.PlaceWager)] == [
+        "ante", "double_shot",
+    ]  # fmt: skip
+
+
+def test_a_box_keeps_its_player_and_any_name_may_be_given() -> None:
+    felt = Felt("rws").place(3, "ann", ante=10).place(3, pair_plus=5).place(1, player="ben", ante=15)
+    assert [box.player for box in felt.state.boxes[:3]] == ["ben", "", "ann"]
+    with pytest.raises(RefusedError, match="box 3 is ann's"):
+        felt.place(3, "ben", ante=20)
+
+
+Acts = Callable[[Any], object]
+REFUSED: dict[str, tuple[Acts, Acts, str]] = {
+    "the second of two stakes": (
+        lambda felt: felt.open(),
+        lambda felt: felt.place(2, ante=10, pair_plus=1),
+        "bet/below_minimum",
+    ),
+    "a stake where no game is open": (
+        lambda felt: felt,
+        lambda felt: felt.place(1, ante=1),
+        "bet/below_minimum",
+    ),
+    "a box that is not there": (lambda felt: felt, lambda felt: felt.place(99, ante=10), "box/unknown"),
+    "a box that is no number": (lambda felt: felt, lambda felt: felt.place("2", ante=10), "action/malformed"),
+    "a withdrawal of nothing": (
+        lambda felt: felt.place(1, ante=10),
+        lambda felt: felt.withdraw(1, "ante", "pair_plus"),
+        "bet/nothing_there",
+    ),
+    "the second of two folds": (
+        lambda felt: felt.place(1, ante=10).deal("Kh Kd 4c", QUEEN),
+        lambda felt: felt.fold(1, 2),
+        "box/not_in_round",
+    ),
+    "too many times the Ante": (
+        lambda felt: felt.place(1, ante=10).deal("Kh Kd 4c", QUEEN),
+        lambda felt: felt.play(1, times=9),
+        "decide/wrong_amount",
+    ),
+    "a card twice": (
+        lambda felt: felt.place(1, ante=10),
+        lambda felt: felt.deal("Kh Kd Qs", QUEEN),
+        "deal/repeated_card",
+    ),
+    "a deck that is too short": (
+        lambda felt: felt.place(1, ante=10),
+        lambda felt: felt.deal(deck="Ks Kd"),
+        "deal/wrong_count",
+    ),
+    "a round that nobody has decided": (
+        lambda felt: felt.place(1, ante=10).deal("Kh Kd 4c", QUEEN),
+        lambda felt: felt.settle(),
+        "settle/not_now",
+    ),
+    "a meter that is not there": (
+        lambda felt: felt.place(1, ante=10).deal("Kh Kd 4c", QUEEN).play(1),
+        lambda felt: felt.settle(gold=5),
+        "meter/unknown",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_what_is_refused_is_told_and_nothing_is_half_done(what: str) -> None:
+    prepare, refused, code = REFUSED[what]
+    felt = Felt("rws")
+    prepare(felt)
+    before, steps = felt.state, felt.steps
+    with pytest.raises(RefusedError) as caught:
+        refused(felt)
+    assert caught.value.code == caught.value.refusal.code == code
+    assert str(caught.value) == qh.refusal_text("rws", caught.value.refusal)
+    assert felt.state is before
+    assert felt.steps == steps
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (lambda felt: felt.deal("Kh Kd", dealer=QUEEN), "box 1 has 2 cards"),
+        (lambda felt: felt.deal("Kh Kd 4c", dealer="Qs"), "the dealer has 1 cards"),
+        (lambda felt: felt.deal({2: "Kh Kd 4c"}, dealer=QUEEN), r"boxes \[1\], and not to \[2\]"),
+        (lambda felt: felt.deal("Kh Kd 4c", QUEEN).play(1).settle(fourth="2c"), "no fourth card"),
+        (lambda felt: felt.deal("Kh Kd 4c", QUEEN).play(1).settle(new="2c"), "no replacement cards"),
+        (lambda felt: felt.undo(99), "99 acts cannot be taken back: 2 were done"),
+        (lambda felt: felt.undo(-1), "-1 acts cannot be taken back"),
+    ],
+)
+def test_what_cannot_be_says_what_is_wanted(wrong: Acts, says: str) -> None:
+    with pytest.raises(FeltError, match=says):
+        wrong(Felt("rws").place(1, ante=10))
+
+
+def test_the_dealers_fourth_card_must_be_said_or_come_from_a_deck() -> None:
+    felt = Felt("draw").place(1, ante=10).deal("Kh Kd 4c", dealer=QUEEN).play(1)
+    with pytest.raises(FeltError, match="say which, or deal from a deck"):
+        felt.settle()
+    assert felt.state.phase == "revealing"
+    assert felt.settle(fourth="2c").state.dealer[-1] == qh.parse_card("2c")
+
+
+def test_refusals_are_said_in_the_language_of_the_felt() -> None:
+    with pytest.raises(RefusedError, match="no llega al mínimo"):
+        Felt("rws", "es").place(1, ante=1)
+    with pytest.raises(qh.LanguageError):
+        Felt("rws", "fr")
+
+
+@given(seeds)
+def test_a_deck_gives_every_card_that_is_due(seed: int) -> None:
+    deck = shuffled(seed)
+    felt = Felt("draw").place(1, ante=10).place(2, ante=5).deal(deck=deck)
+    first = felt.state.box(1).cards[0]
+    felt.play(1, discard=[first]).play(2).settle()
+    assert felt.state.box(1).drawn == (deck[9],)
+    assert felt.state.dealer[3:] in ((), (deck[10],))
+    assert qh.replay("draw", felt.record) == felt.state
+
+
+@given(houses, seeds)
+def test_undo_goes_back_from_any_point_and_the_record_is_proven(house: qh.House, seed: int) -> None:
+    felt, rng = Felt(house), Random(seed)
+    states = [felt.state]
+    for _ in range(30):
+        felt.do(next_action(felt.state, rng, trouble=0.05))
+        states.append(felt.state)
+    record = felt.record
+    assert qh.replay(house, qh.parse_record(qh.format_record(record, house), house)) == felt.state
+    other, back = felt.copy(), rng.randint(0, 30)
+    assert felt.undo(back).state == states[-1 - back]
+    for state in reversed(states[: -1 - back]):
+        assert felt.undo().state == state
+    assert felt.steps == ()
+    assert other.record == record, "a copy has a past of its own"
+    for step in other.steps:
+        assert felt.do(step.action) == step.events
+    assert felt.state == states[-1]
+
+
+def test_undo_goes_back_to_the_deck_of_that_round() -> None:
+    felt = Felt("draw").place(1, ante=10).deal(deck=shuffled(1))
+    felt.play(1, discard=[felt.state.box(1).cards[0]])
+    undecided, known = len(felt.steps), felt.copy().settle().state
+    felt.settle().place(1, ante=10).deal(deck=shuffled(2))
+    assert felt.undo(len(felt.steps) - undecided).settle().state == known
+
+
+def test_a_record_is_of_the_game_at_the_table() -> None:
+    felt = at_the_decisions().play(1).settle()
+    first = felt.record
+    felt.place(1, ante=10).deal("Ah Kd 4c", dealer=QUEEN).fold(1)
+    assert felt.record.after_game == 1
+    assert felt.record.steps == felt.steps[len(first.steps) :]
+    assert qh.replay("rws", felt.record).phase == "revealing"
+    assert Felt("rws").record.steps == ()
+
+
+def test_a_felt_goes_on_from_a_state() -> None:
+    begun = at_the_decisions().state
+    assert Felt("rws", start=begun).play(1).settle().state.phase == "settled"
+
+
+def test_people_are_told_by_text_or_as_they_are() -> None:
+    felt = at_the_decisions().look(1)
+    assert felt.view("p1") == felt.view(qh.player("p1")) == felt.view("player:p1")
+    assert felt.view("p1").boxes[0].cards == ("Kh", "Kd", "4c")
+    assert felt.view("bystander").boxes[0].cards == ("??", "??", "??")
+    assert [offer.do for offer in felt.legal("p1")] == ["fold", "play"]
+    assert felt.legal("dealer") == qh.legal_actions(felt.state, qh.DEALER) == ()
+    nobody: Any = 5
+    with pytest.raises(qh.ActorError, match="is nobody"):
+        felt.view(nobody)
+
+
+def test_what_is_done_inside_whole_is_done_whole() -> None:
+    felt = Felt("rws").open()
+    with pytest.raises(RefusedError), felt.whole():
+        felt.place(1, ante=10).place(2, ante=1)
+    assert felt.state.box(1).player == ""
+    with felt.whole():
+        felt.place(1, ante=10)
+    assert felt.state.box(1).player == "p1"
+    before = felt.steps
+    with pytest.raises(RefusedError), felt.whole():
+        felt.undo(2).settle()
+    assert felt.steps == before, "what was taken back inside is there again"
+
+
+def test_a_felt_prints_itself() -> None:
+    felt = at_the_decisions()
+    assert repr(felt) == "Felt('rws', game=1, phase='deciding')"
+    assert str(felt).splitlines() == [
+        "Resorts World Sentosa, round 1: at the decisions",
+        "Dealer  Q♠ 7♥ 2♦  Queen high  qualifies",
+        "Box 1  p1  K♥ K♦ 4♣  Pair of kings",
+        "  Ante       S$10",
+        "  Pair Plus   S$5",
+        "Meter main at S$10,000",
+    ]
+    drawn = Felt("draw").place(1, ante=10).place(2, ante=5).deal({1: "Th 9d 4c", 2: "7c 3h 2s"}, dealer=QUEEN)
+    drawn.play(1, discard="4c").fold(2).settle(new="8s", fourth="2c")
+    assert str(drawn).splitlines()[1:3] == [
+        "Dealer  Q♠ 7♥ 2♦ 2♣  Pair of twos",
+        "Box 1  p1  10♥ 9♦ 8♠  Ten-high straight  discarded 4♣  played",
+    ]
+    assert "  Ante             $10  win  $20  Ten-high straight beats the dealer's" in str(drawn)
+    assert "  Ante  $5  lose  $0  Folded: Ante is lost (draw:2)" in str(drawn)
