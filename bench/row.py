@@ -1,9 +1,16 @@
 """One line of the bench: two rates measured by turns, and the ratio between them."""
 
+import compileall
 import gc
+import subprocess
+import sys
 from collections.abc import Callable
+from functools import cache, partial
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
+
+import queenhigh
 
 
 class Row(NamedTuple):
@@ -26,6 +33,22 @@ class Lap(NamedTuple):
 
     run: Callable[[], object]
     pieces: int
+
+
+def command(*words: str) -> Lap:
+    """A start of the installed command from cold; modules are compiled beforehand, as an installer does."""
+    _compile()
+    return started([str(Path(sys.executable).with_name("queenhigh")), *words])
+
+
+def started(words: list[str]) -> Lap:
+    """A program run to its end."""
+    return Lap(partial(subprocess.run, words, check=True, stdout=subprocess.DEVNULL), 1)
+
+
+@cache
+def _compile() -> None:
+    compileall.compile_dir(Path(queenhigh.__file__).parent, quiet=2)
 
 
 class MissingRivalError(Exception):

@@ -1,4 +1,4 @@
-"""The simulator against a plain C loop, threads against one, a Dask cluster against threads.
+"""The simulator against a plain C loop, several boxes against one, threads and a Dask cluster, and its start.
 
 The rival (`loop.c`) deals six cards and settles Ante, Play, Ante Bonus and Pair Plus from look-up tables; it
 is compiled here with -O3 for this processor, and must come to the exact edges before its time counts. Without
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bench.row import Lap, Row, race
+from bench.row import Lap, Row, command, race
 from queenhigh.analysis import analyse
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House, house
@@ -39,11 +39,17 @@ MANY = 1_000_000_000
 SEED = 11
 PLAIN = {"ante": 500, "pair_plus": 500}
 """What the rival plays."""
+BOXES = {2: 0.45, 6: 0.4, 7: 0.39}
+"""Boxes that share a deck, and how fast each is dealt at least beside one alone: 1.4 times what it was when
+every hand that clashed was a branch."""
+STARTS = {"prime": 0.6, "sixcard": 0.6}
+"""Houses with wagers on the dealer's cards, and how fast they start at least beside one without: in half the
+time, or nearly, that it took when the dealer's cards were gone through twice."""
 
 
 def rows() -> list[Row]:
     """Every ratio that the simulator promises."""
-    return [*_against_c(), _threads(), _cluster()]
+    return [*_against_c(), *_boxes(), *_starts(), _threads(), _cluster()]
 
 
 def _counting(plan: Plan, rounds: int, count: Callable[..., object] = count_fast) -> Lap:
@@ -69,6 +75,30 @@ def _against_c() -> list[Row]:
             ),
             race("all wagers of draw, one core", _counting(full["draw"], FEW), name, rival, target=0.15),
         ]
+
+
+def _boxes() -> list[Row]:
+    """Boxes a second, whole bets, one core."""
+    alone = _counting(plan_of(house("rws")), ROUNDS)
+    shared = {boxes: _counting(plan_of(house("rws"), boxes=boxes), ROUNDS // boxes) for boxes in BOXES}
+    return [
+        race(
+            f"{boxes} boxes that share a deck",
+            Lap(shared[boxes].run, ROUNDS),
+            "one box",
+            alone,
+            target=target,
+        )
+        for boxes, target in BOXES.items()
+    ]
+
+
+def _starts() -> list[Row]:
+    rws, *others = (command("simulate", id, "--rounds", "1") for id in ("rws", *STARTS))
+    return [
+        race(f"start of {id}", ours, "start of rws", rws, target=target, repeats=5)
+        for (id, target), ours in zip(STARTS.items(), others, strict=True)
+    ]
 
 
 def _threads() -> Row:

@@ -4,7 +4,6 @@ The cold run is the installed command on all four houses; modules are compiled b
 installer does.
 """
 
-import compileall
 import subprocess
 import sys
 import time
@@ -12,8 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import queenhigh
-from bench.row import Lap, Row, race
+from bench.row import Row, command, race, started
 from queenhigh.analysis import Bet, advise, analyse, price
 from queenhigh.analysis.playing.study import forget
 from queenhigh.cards import parse_cards
@@ -33,15 +31,8 @@ def rows() -> list[Row]:
 
 
 def _cold() -> Row:
-    compileall.compile_dir(Path(queenhigh.__file__).parent, quiet=2)
-    command = [str(Path(sys.executable).with_name("queenhigh")), "analyse", "--all", "--json"]
-    ours = Lap(partial(_run, command), 1)
-    bare = Lap(partial(_run, [sys.executable, "-c", "import numpy"]), 1)
+    ours, bare = command("analyse", "--all", "--json"), started([sys.executable, "-c", "import numpy"])
     return race("analyse --all --json, cold", ours, "import numpy, cold", bare, target=COLD_TARGET, repeats=9)
-
-
-def _run(command: list[str]) -> None:
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
 
 
 def _against(name: str, work: Callable[[], object], limit: float) -> Row:

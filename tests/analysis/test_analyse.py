@@ -1,6 +1,7 @@
 """A whole house at once: every question it can be asked, and plain words for those it cannot."""
 
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -27,7 +28,8 @@ def test_an_analysis_has_the_figures_of_every_entry(name: str) -> None:
         assert found.wagers[entry.name].house_edge == mine.house_edge
         assert found.wagers[entry.name].outcomes == mine.outcomes
     assert found.strategy is not None
-    assert found.strategy.hands == 22_100
+    shows = house.dealer.shows
+    assert found.strategy.hands == comb(52, shows) * comb(52 - shows, 3)
     assert (found.mix, found.protection, found.readings, found.unpriced) == (None, (), (), {})
     assert (found.players, found.side_antes) == (1, None)
     assert found.meters_minor == {meter.name: meter.seed_minor for meter in house.meters}

@@ -33,13 +33,17 @@ class _Forgiving(io.RawIOBase):
 
 
 class _Closed(io.RawIOBase):
-    """Standard output where there is none: to print is an error, as on a full disk."""
+    """Standard output where there is none: to print is an error, as on a full disk, until it is given up."""
+
+    given_up = False
 
     def writable(self) -> bool:
         return True
 
     def write(self, data: "ReadableBuffer", /) -> int | None:
-        raise OSError(errno.EBADF, "standard output is closed")
+        if not self.given_up:
+            raise OSError(errno.EBADF, "standard output is closed")
+        return memoryview(data).nbytes
 
 
 def make_steady() -> None:
@@ -70,4 +74,7 @@ def give_up_output() -> None:
     nowhere = io.FileIO(os.devnull, "w")
     if sys.__stdout__ is not None:
         os.dup2(nowhere.fileno(), sys.__stdout__.fileno())
+    raw = getattr(getattr(sys.stdout, "buffer", None), "raw", None)
+    if isinstance(raw, _Closed):
+        raw.given_up = True
     sys.stdout = io.TextIOWrapper(nowhere)

@@ -16,7 +16,7 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.counting.dealer_cards import COLOURS, Cells
 from queenhigh.analysis.counting.spots import Game
 from queenhigh.cards import parse_cards
-from queenhigh.hands import FiveCardCategory, parse_threshold, six_card_category
+from queenhigh.hands import FiveCardCategory, parse_threshold, six_card_category, strength
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import Dealer, Wager
@@ -30,7 +30,7 @@ QUEEN = parse_threshold("Q high")
 NEVER = Dealer("Q high", QUEEN, "never", 0, 0, "", "")
 KNOWN = parse_cards("Jh Th")
 Cell = tuple[int, int, int]
-"""The dealer's strength, the place in `COLOURS`, the category of the six cards."""
+"""The least strength that stands as the dealer's does, the place in `COLOURS`, the six cards' category."""
 
 TRICKY = [
     "As Ks Qs", "Js Ts 9s", "9s 8s 2s", "5d 4d 3d", "Ad 2d 3c", "7c 7d 7h", "7c 7d 8d", "Kh Qh 9h",
@@ -46,23 +46,37 @@ def colour(mine: Sequence[int], theirs: Sequence[int]) -> int:
     return COLOURS.index((*colours_of(hand(mine), hand(theirs)), "")[0])
 
 
-def walked(first: Sequence[int], known: Sequence[int], colours: bool, sixes: bool) -> Counter[Cell]:
+def least_alike(mine: int, theirs: int, qualifies: int = QUEEN) -> int:
+    """The least strength that qualifies as the dealer's does, or not, and stands as it against this hand."""
+    return max(edge for edge in (0, qualifies, mine, mine + 1) if edge <= theirs)
+
+
+def walked(
+    first: Sequence[int], known: Sequence[int], colours: bool, sixes: bool, qualifies: int = QUEEN
+) -> Counter[Cell]:
     """Each dealer's hand dealt, and looked at as settlement does."""
     found: Counter[Cell] = Counter()
+    mine = strength(hand(first))
     for their, _ in plain.dealings(NEVER, first, known):
         six = six_card_category((*hand(first), *their.cards)) if sixes else 0
-        found[their.strength, colour(first, their.cards) if colours else 0, int(six)] += 1
+        found[
+            least_alike(mine, their.strength, qualifies),
+            colour(first, their.cards) if colours else 0,
+            int(six),
+        ] += 1
     return found
 
 
-def by_first(runs: Iterator[Cells], wanted: Sequence[int]) -> dict[int, Counter[Cell]]:
-    """The cells of some first hands, added up: parts of one cell may be given apart, taken out and put in."""
-    found: dict[int, Counter[Cell]] = {first: Counter() for first in wanted}
+def by_first(runs: Sequence[Cells], wanted: Sequence[int]) -> dict[int, dict[Cell, int]]:
+    """The cells of some first hands, each given once."""
+    found: dict[int, dict[Cell, int]] = {first: {} for first in wanted}
     for run in runs:
         for place in np.flatnonzero(np.isin(run.first, list(wanted))):
             cell = int(run.strength[place]), int(run.colour[place]), int(run.six[place])
-            found[int(run.first[place])][cell] += int(run.deals[place])
-    return {first: Counter({cell: n for cell, n in cells.items() if n}) for first, cells in found.items()}
+            mine = found[int(run.first[place])]
+            assert cell not in mine
+            mine[cell] = int(run.deals[place])
+    return found
 
 
 def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[int]:
@@ -98,13 +112,14 @@ def test_cells_are_the_deals_looked_at_one_by_one(
         assert found[first] == walked(game.firsts.cards[first].tolist(), known, True, sixes)
 
 
-def test_cells_without_colours_or_without_six_cards() -> None:
-    game = Game(QUEEN, 0, 0, KNOWN, ALL_ALIKE)
+@pytest.mark.parametrize("qualifies", [0, QUEEN])
+def test_cells_without_colours_or_without_six_cards(qualifies: int) -> None:
+    game = Game(qualifies, 0, 0, KNOWN, ALL_ALIKE)
     firsts = places_of(game, TRICKY, Random(4), 10)
     for sixes in (False, True):
         found = by_first(dealer_cards.cells(game, False, sixes), firsts)
         for first in firsts:
-            assert found[first] == walked(game.firsts.cards[first].tolist(), KNOWN, False, sixes)
+            assert found[first] == walked(game.firsts.cards[first].tolist(), KNOWN, False, sixes, qualifies)
 
 
 @pytest.mark.parametrize("groups", [ALL_ALIKE, COLOURS_APART, ((0, 1, 2),)], ids=str)
@@ -169,13 +184,15 @@ def test_every_cell_of_every_first_hand_is_what_is_dealt() -> None:
         grid = np.zeros((stop - done, 741 * 30), np.int64)
         np.add.at(grid, (run.first - done, (run.strength * 3 + run.colour) * 10 + run.six), run.deals)
         for place, first in enumerate(firsts[done:stop]):
+            mine = strength(hand(first))
+            alike = np.array([least_alike(mine, each) for each in range(741)])
             may = (sets & plain.bits(first)) == 0
             six = np.empty((int(may.sum()), 6), np.uint8)
             six[:, :3], six[:, 3:] = first, cards[may]
             red = sum(card.red for card in hand(first))
-            mine = {0: 0, 3: 1}.get(red)
-            shade = np.zeros(len(six), np.int64) if mine is None else np.where(reds[may] == mine, 2, 1)
-            kind = (made[may].astype(np.int64) * 3 + shade) * 10 + six_card_categories(six)
+            one = {0: 0, 3: 1}.get(red)
+            shade = np.zeros(len(six), np.int64) if one is None else np.where(reds[may] == one, 2, 1)
+            kind = (alike[made[may]] * 3 + shade) * 10 + six_card_categories(six)
             assert np.array_equal(grid[place], np.bincount(kind, minlength=741 * 30))
         done = stop
     assert done == len(firsts)

@@ -57,7 +57,8 @@ def expected_spots(game: Game, first: tuple[int, ...], places: tuple[int, ...]) 
         standing[: game.qualifies_from] = 0
         parts = (
             failing[:mine],
-            failing[mine:],
+            failing[mine : mine + 1],
+            failing[mine + 1 :],
             standing[:mine],
             standing[mine : mine + 1],
             standing[mine + 1 :],

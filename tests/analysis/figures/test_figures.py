@@ -43,6 +43,7 @@ EDGES = {
     ("prime", "ante_play"): Fraction(686_689, 20_358_520),
     ("sixcard", "ante_play"): Fraction(686_689, 20_358_520),
     ("draw", "ante_play"): Fraction(-143_428_213, 17_559_223_500),
+    ("ultimate", "ante_play"): Fraction(1_975_131, 50_896_300),
     # 16,440 hands lose; the others pay the odds of the table.
     ("rws", "pair_plus"): Fraction(16_440 - (40 * 48 + 30 * 52 + 5 * 720 + 4 * 1096 + 3744), 22_100),
     ("prime", "pair_plus"): Fraction(16_440 - (35 * 48 + 33 * 52 + 6 * 720 + 4 * 1096 + 3744), 22_100),

@@ -12,6 +12,7 @@ import numpy as np
 from msgspec.structs import asdict, replace
 
 from kit.houses.invented import any_house
+from kit.oracles.plain import all_firsts, may_play
 from queenhigh.hands import strength
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare, Nothing
@@ -45,6 +46,8 @@ FULL: dict[str, Stakes] = {
     "upcard": {"ante": 333, "pair_plus": 107, "lucky": 100},
     "fourth": {"ante": 1500, "showdown": 133, "jackpot": 125},
     "twin": {"ante": 350, "side": 333, "gold": 100, "silver": 50},
+    "ultimate": {"ante": 700},
+    "stepped": {"ante": 470, "side": 300},
 }
 """Every wager of each house at once, at stakes that make odds come out uneven where the house lets them."""
 SOME: dict[str, tuple[Stakes, ...]] = {
@@ -55,6 +58,8 @@ SOME: dict[str, tuple[Stakes, ...]] = {
     "upcard": ({"pair_plus": 133, "lucky": 100}, {"ante": 251}, {"pair_plus": 101}),
     "fourth": ({"showdown": 177}, {"ante": 500, "jackpot": 125}, {"ante": 500}),
     "twin": ({"ante": 100}, {"ante": 250, "side": 333}, {"ante": 100, "gold": 100}),
+    "ultimate": ({"ante": 500},),
+    "stepped": ({"ante": 130}, {"side": 700}),
 }
 """Other bets of each house, some of them without an Ante."""
 
@@ -63,8 +68,15 @@ SOME: dict[str, tuple[Stakes, ...]] = {
 def wild_chart(house: House, seed: int = 0) -> Chart:
     """Everything that the house lets a player do, at random: no study is needed, all paths are taken."""
     ante = house.ante
-    choices = choices_of(Bet(house, {ante.name: 100} if ante else {}))
-    return Chart(f"wild {seed}", choices, bytes(Random(seed).choices(range(len(choices)), k=22_100)))
+    bet = Bet(house, {ante.name: 100} if ante else {})
+    choices, rng = choices_of(bet), Random(seed)
+    if house.play is None or not house.play.raises:
+        return Chart(f"wild {seed}", choices, bytes(rng.choices(range(len(choices)), k=22_100)))
+    legal = [
+        [at for at, choice in enumerate(choices) if choice.folds or may_play(bet, first, choice.multiple)]
+        for first, _ in all_firsts()
+    ]
+    return Chart(f"wild {seed}", choices, bytes(rng.choice(each) for each in legal))
 
 
 def plan_with(

@@ -33,6 +33,9 @@ def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
         scale, rest = divmod(game.deals_each, found.total())
         assert rest == 0
         worth = int(solved.values[place, number])
+        if not choice.folds and not plain.may_play(bet, first, choice.multiple):
+            assert worth < solved.values[place, solved.best[place]], f"{first} may not be played so: {choice}"
+            continue
         assert worth == plain.total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
 
 

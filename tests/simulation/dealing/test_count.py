@@ -35,7 +35,7 @@ from queenhigh.simulation.planning.plan import Plan, box_of
 from queenhigh.study.choices import FOLD, Choice
 
 Ints = npt.NDArray[np.int64]
-BOXES = {"draw": 7, "prime": 7, "rws": 7, "sixcard": 7, "upcard": 5, "fourth": 6, "twin": 7}
+BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
 QUICK = [name for name in ALL_HOUSES if name != "twin"]
 HALF = 2**31
 

@@ -33,7 +33,7 @@ from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.planning.plan import Chart, Plan
 from queenhigh.study.choices import Choice
 
-BOXES = {"draw": 7, "prime": 7, "rws": 7, "sixcard": 7, "upcard": 5, "fourth": 6, "twin": 7}
+BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
 QUICK = [name for name in ALL_HOUSES if name != "twin"]
 
 

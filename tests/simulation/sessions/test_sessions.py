@@ -34,6 +34,8 @@ BETS = {
     "upcard": {"ante": 250},
     "fourth": {"ante": 500},
     "twin": {"ante": 100, "gold": 100, "silver": 50},
+    "ultimate": {"ante": 500},
+    "stepped": {"ante": 150, "side": 200},
 }
 SLOW = ("fourth", "twin")
 """Houses whose best play takes many seconds to work out."""

@@ -2,17 +2,19 @@
 
 For each first hand the dealer's three cards are taken strength by strength. A strength says which ranks they
 are, and so what six cards make by their ranks; the few deals in which five cards or more are of one suit are
-walked one by one. `tests/analysis/counting/test_dealer_cards.py` walks every six cards there are instead.
+walked one by one. Strengths that stand alike against the first hand are counted together.
+`tests/analysis/counting/test_dealer_cards.py` walks every six cards there are instead.
 """
 
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import comb
+from math import comb, prod
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from queenhigh.analysis.counting.dealer import dealer_counts
 from queenhigh.analysis.counting.spots import Game
@@ -23,10 +25,10 @@ from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.nets import row_net
-from queenhigh.study.suits import BIT, Cards, Exact, Groups, Ints, bits_of, is_red, sets_of
+from queenhigh.study.suits import BIT, Cards, Exact, Ints, bits_of, is_red, sets_of
 
 COLOURS: Final = ("", "player_one_colour", "all_one_colour")
-_RUN: Final = 250
+_RUN: Final = 1000
 """First hands walked at a time: what bounds the memory."""
 _RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1])
 """Suits for six cards of which no five may be alike."""
@@ -37,7 +39,7 @@ class Cells(NamedTuple):
 
     first: Ints
     strength: Ints
-    """Of the dealer's first three cards."""
+    """Of the dealer's first three cards; the least of those that stand alike against the first hand."""
     colour: Ints
     """A place in `COLOURS`; 0 throughout where colours were not asked for."""
     six: Ints
@@ -103,33 +105,45 @@ def colours(six: Cards) -> Ints:
     return np.where(one, np.where((red == red[:, :1]).all(axis=1), 2, 1), 0)
 
 
-def cells(game: Game, split: bool, sixes: bool) -> Iterator[Cells]:
+@lru_cache(maxsize=4)
+def cells(game: Game, split: bool, sixes: bool) -> tuple[Cells, ...]:
     """The cells of all first hands, run by run; the dealer's cards include the known ones."""
-    firsts = game.firsts.cards
-    for start in range(0, len(firsts), _RUN):
-        run = firsts[start : start + _RUN]
-        counts = dealer_counts(0, game.known, game.groups, 3).by_strength(run)
-        grid = counts[:, :, None] if not split else _by_colour(run, counts, game.known, game.groups)
-        first, strength, colour = np.nonzero(grid)
-        count = grid[first, strength, colour]
-        six = _by_ranks()[strengths(run)[first], strength] if sixes else np.zeros(len(first), np.int64)
-        found = Cells(first, strength, colour, six, count)
-        if sixes:
-            found = _with_flushes(found, run, game.known, split)
-        yield found._replace(first=found.first + start)
+    return tuple(_cells(game, start, split, sixes) for start in range(0, len(game.firsts), _RUN))
 
 
-def _by_colour(firsts: Cards, counts: Ints, known: tuple[int, ...], groups: Groups) -> Ints:
-    """The counts split by colours: (first hand, strength, place in `COLOURS`)."""
-    grid = np.zeros((*counts.shape, 3), np.int64)
-    grid[:, :, 0] = counts
-    for red in (False, True):
-        mine = np.flatnonzero((is_red(firsts) == red).all(axis=1))
-        same = dealer_counts(0, known, groups, 3, red).by_strength(firsts[mine])
-        grid[mine, :, 2] = same
-        grid[mine, :, 1] = counts[mine] - same
-        grid[mine, :, 0] = 0
-    return grid
+def _cells(game: Game, start: int, split: bool, sixes: bool) -> Cells:
+    firsts = game.firsts.cards[start : start + _RUN]
+    counts = _counts(game, firsts, sixes)
+    grid = np.zeros((len(firsts), 3 if split else 1, *counts.shape[1:]), np.int64)
+    grid[:, 0] = counts
+    for red in (False, True) if split else ():
+        one = np.flatnonzero((is_red(firsts) == red).all(axis=1))
+        same = _counts(game, firsts[one], sixes, red)
+        grid[one, 0], grid[one, 1], grid[one, 2] = 0, counts[one] - same, same
+    if sixes:
+        _move_flushes(grid, game, firsts)
+    first, colour, alike, six = np.nonzero(grid)
+    least = np.pad(_edges(game.qualifies_from, strengths(firsts)), ((0, 0), (1, 0)))[first, alike]
+    return Cells(start + first, least, colour, six, grid[first, colour, alike, six])
+
+
+def _edges(qualifies_from: int, mine: npt.NDArray[np.integer]) -> Ints:
+    """The dealer's strengths, in rising order, from which on he stands otherwise against each of these."""
+    marks = mine.astype(np.int64)
+    return np.sort(np.stack([np.full_like(marks, qualifies_from), marks, marks + 1], axis=1), axis=1)
+
+
+def _counts(game: Game, firsts: Cards, sixes: bool, red: bool | None = None) -> Ints:
+    """The dealer's hands by first hand, edges passed, and what six cards make by their ranks alone."""
+    dealer, mine = dealer_counts(0, game.known, game.groups, 3, red), strengths(firsts)
+    if not sixes:
+        edges = np.pad(_edges(game.qualifies_from, mine), ((0, 0), (0, 1)), constant_values=len(ALL_RANKS))
+        return np.diff(dealer.below(firsts, edges), axis=1, prepend=0)[:, :, None]
+    shape = (len(firsts), 4, len(FiveCardCategory))
+    place = np.arange(0, prod(shape), 4 * shape[2])[:, None] + _by_ranks(game.qualifies_from)[mine]
+    # Far below 2**53: every sum is exact.
+    total = np.bincount(place.ravel(), dealer.by_strength(firsts).ravel(), prod(shape))
+    return total.astype(np.int64).reshape(shape)
 
 
 def decision_free(bet: Bet, wager: Wager) -> bool:
@@ -184,16 +198,19 @@ def six_counts() -> dict[int, int]:
     return {category: int(count) * comb(6, 3) for category, count in enumerate(found)}
 
 
-@lru_cache(maxsize=1)
-def _by_ranks() -> Ints:
-    """What six cards make by their ranks alone: (a strength for the first three, the dealer's strength)."""
+@lru_cache(maxsize=4)
+def _by_ranks(qualifies_from: int) -> Ints:
+    """(Strength of the first three, the dealer's): edges passed, times ten, and what six make by ranks."""
     ranks = np.array([_ranks_of(strength) for strength in range(len(ALL_RANKS))])
     plain, place = np.unique(ranks, axis=0, return_inverse=True)
     six = np.concatenate(
         [np.repeat(plain, len(plain), axis=0), np.tile(plain, (len(plain), 1))], axis=1
     ).astype(np.uint8)
     made = six_card_categories(six * 4 + _RAINBOW.astype(np.uint8)).reshape(len(plain), len(plain))
-    return made[np.ix_(place.ravel(), place.ravel())].astype(np.int64)
+    marks = np.arange(len(ALL_RANKS))
+    alike = (marks >= _edges(qualifies_from, marks)[:, :, None]).sum(axis=1)
+    found: Ints = alike * len(FiveCardCategory) + made[np.ix_(place.ravel(), place.ravel())]
+    return found
 
 
 def _ranks_of(strength: int) -> tuple[int, int, int]:
@@ -204,28 +221,24 @@ def _ranks_of(strength: int) -> tuple[int, int, int]:
     return low, middle, high
 
 
-def _with_flushes(plain: Cells, firsts: Cards, known: tuple[int, ...], split: bool) -> Cells:
-    """The cells, with each deal in which five or six cards are of one suit put where it belongs."""
-    whole, theirs, suit = _flush_deals(firsts, known)
-    masks = ((bits_of(firsts)[whole] | bits_of(theirs)) >> (13 * suit)) & 8191
-    flush = (suited_ranks()[masks] >> CATEGORY_SHIFT).astype(np.int64)
-    strength = strengths(theirs).astype(np.int64)
-    colour = np.zeros(len(whole), np.int64)
-    if split:
-        colour = colours(np.concatenate([firsts[whole], theirs], axis=1))
-    base = _by_ranks()[strengths(firsts)[whole], strength]
-    better = flush > base
-    whole, strength, colour = whole[better], strength[better], colour[better]
-    flush, base = flush[better], base[better]
-    ones = np.ones(len(whole), np.int64)
-    taken = Cells(whole, strength, colour, base, -ones)
-    given = Cells(whole, strength, colour, flush, ones)
-    return Cells(*(np.concatenate(three) for three in zip(plain, taken, given, strict=True)))
+def _move_flushes(grid: Ints, game: Game, firsts: Cards) -> None:
+    """Put each deal in which five or six cards are of one suit where it belongs."""
+    threes = sets_of(3)
+    bits, marks, mine = bits_of(threes), strengths(threes), bits_of(firsts)
+    ranks = _by_ranks(game.qualifies_from)[strengths(firsts)]
+    for first, theirs, suit in _flush_deals(firsts, game.known):
+        flush = suited_ranks()[(mine[first] | bits[theirs]) >> (13 * suit) & 8191] >> CATEGORY_SHIFT
+        plain = ranks[first, marks[theirs]]
+        better = np.maximum(flush.astype(np.int64) - plain % len(FiveCardCategory), 0)
+        split = grid.shape[1] > 1
+        colour = colours(np.concatenate([firsts[first], threes[theirs]], axis=1)) if split else 0
+        plain += (first * grid.shape[1] + colour) * (grid.shape[2] * grid.shape[3])
+        for sign, place in ((-1, plain), (1, plain + better)):
+            grid += sign * np.bincount(place, minlength=grid.size).reshape(grid.shape)
 
 
-def _flush_deals(firsts: Cards, known: tuple[int, ...]) -> tuple[Ints, Cards, Ints]:
-    """Every first hand and dealer's three cards that hold five or six of one suit, and that suit."""
-    found: list[tuple[Ints, Cards, Ints]] = []
+def _flush_deals(firsts: Cards, known: tuple[int, ...]) -> Iterator[tuple[Ints, Ints, int]]:
+    """Every first hand and the dealer's cards, by place in `sets_of(3)`, that hold five or six of a suit."""
     threes = sets_of(3)
     bits, suits = bits_of(threes), threes & 3
     free = np.ones(len(threes), np.bool_)
@@ -238,6 +251,4 @@ def _flush_deals(firsts: Cards, known: tuple[int, ...]) -> tuple[Ints, Cards, In
             hands = np.flatnonzero(my_count == 5 - needed)
             deals = np.flatnonzero(free & (their_count >= needed))
             one, other = np.nonzero((mine[hands][:, None] & bits[deals]) == 0)
-            found.append((hands[one], threes[deals[other]], np.full(len(one), suit, np.int64)))
-    first, theirs, suit_of = (np.concatenate(parts) for parts in zip(*found, strict=True))
-    return first, theirs, suit_of
+            yield hands[one], deals[other], suit

@@ -153,4 +153,4 @@ def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int
         raise SimulationError(
             "bet", f"a round may move more than {limit} with {what}: too much to be added up here exactly"
         )
-    return nets.astype(np.int64), awards.astype(np.int64)
+    return nets.astype(np.int64, order="F"), awards.astype(np.int64)

@@ -1,14 +1,15 @@
 """The same rounds compiled by Numba (extra ``fast``): dealt as in `arrays.py`, counted as in `count.py`.
 
-A block of rounds is dealt, coded and counted in the processor's first cache. One box without draws, the
-common case, is dealt without branches: both hands come from one word, and the sixth of the rounds whose hands
-clash are set aside and dealt again. Everything else goes round by round.
+A block of rounds is dealt, coded and counted in the processor's nearest caches, in short loops that do not
+branch on cards: a branch that chance decides costs more than a hand. Rounds that still lack a hand or a card
+stand on a list, and the loops go over the list until it is empty.
 
-All compiled functions stand in this one file: what Numba keeps on disk is renewed when the file changes.
+All compiled functions stand in this one file: what Numba keeps on disk is renewed when the file changes. They
+are given a `Deck` (known), `Tables`, `Worth` (value), `Key` and `Room`.
 """
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
@@ -21,38 +22,24 @@ from queenhigh.simulation.planning.hand_play import HANDS
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Key(NamedTuple):
-    """A `stream.Stream`, and the one that says who takes up a wager, in the processor's own numbers."""
-
-    base: np.uint64
-    gamma: np.uint64
-    taking_base: np.uint64
-    taking_gamma: np.uint64
-
-
 def _jit(function: F) -> F:
     return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
-def _inline(function: F) -> F:
-    """For what stands inside a loop: handing over all the tables would cost more than the work itself."""
-    return cast(F, numba.njit(cache=True, nogil=True, forceinline=True)(function))
-
-
 BLOCK: Final = 1 << 12
-"""Rounds dealt before they are counted."""
-_ROOM: Final = 1 << 12
-"""Hits kept before the list is made longer."""
-_ONE, _TWO, _DOWN, _LANE = np.uint64(1), np.uint64(2), np.uint64(32), np.uint64(48)
+"""Rounds dealt before they are counted; also hits kept before the list is made longer."""
+_NONE, _ONE, _DOWN, _LANE, _SIGN = (np.uint64(each) for each in (0, 1, 32, 48, 63))
 _HALF: Final = np.uint64(HALF)
 _SHIFTS: Final = (np.uint64(STIR[0][0]), np.uint64(STIR[1][0]), np.uint64(LAST_SHIFT))
 _FACTORS: Final = (np.uint64(STIR[0][1]), np.uint64(STIR[1][1]))
 _HANDS, _FEW_HANDS = np.uint64(HANDS), np.uint64(too_few(HANDS))
 _DECK, _FEW_CARDS, _THREE, _FEW_THREE = (np.uint64(each) for each in (52, too_few(52), 3, too_few(3)))
+_HELD, _HAND = np.uint64(56), np.uint64(1 << 56)
+"""Above its cards that are out a round counts its hands: from this bit on, by so much each."""
 _MANY, _FIVE, _RANKS = np.uint32(0x3333), np.uint32(0x8888), 455
 
 
-@_inline
+@_jit
 def _word(base: Any, gamma: Any, index: Any, number: Any) -> Any:
     """Must equal `stream.word`."""
     state = base + gamma * (index + (number << _LANE))
@@ -61,91 +48,165 @@ def _word(base: Any, gamma: Any, index: Any, number: Any) -> Any:
     return state ^ (state >> _SHIFTS[2])
 
 
-@_inline
+@_jit
 def _half(key: Any, index: Any, used: Any) -> Any:
     return (_word(key.base, key.gamma, index, used >> _ONE) >> ((used & _ONE) << np.uint64(5))) & _HALF
 
 
-@_inline
-def _free(key: Any, index: Any, used: Any, out: Any, masks: Any) -> Any:
-    """The next hand of a round whose cards are not out: its number, and halves used up to then."""
-    while True:
-        product = _half(key, index, used) * _HANDS
-        used += _ONE
-        number = product >> _DOWN
-        if (product & _HALF) >= _FEW_HANDS and (masks[number] & out) == np.uint64(0):
-            return np.int64(number), used
-
-
-@_inline
-def _card(key: Any, index: Any, used: Any, out: Any) -> Any:
-    """The next card of a round that is not out."""
-    while True:
-        product = _half(key, index, used) * _DECK
-        used += _ONE
-        card = product >> _DOWN
-        if (product & _HALF) >= _FEW_CARDS and ((out >> card) & _ONE) == np.uint64(0):
-            return np.int64(card), used
+@_jit
+def _less(one: Any, other: Any) -> Any:
+    """1 if the one number is less than the other, else 0; both are below 2**63."""
+    return (one - other) >> _SIGN
 
 
 @_jit
-def _seen(known: Any, key: Any, index: Any, used: Any, theirs: Any, shows: Any) -> Any:
-    """The number of the set of cards that the dealer shows."""
-    while True:
-        product = _half(key, index, used) * _THREE
-        used += _ONE
-        if (product & _HALF) >= _FEW_THREE:
-            break
-    place = np.int64(product >> _DOWN)
-    if shows == 1:
-        return np.int64(known.cards[theirs, place]), used
-    low = np.int64(known.cards[theirs, 1 if place == 0 else 0])
-    high = np.int64(known.cards[theirs, 1 if place == 2 else 2])
-    return low * (103 - low) // 2 + high - low - 1, used
+def _free(cards: Any, out: Any, product: Any, few: Any) -> Any:
+    """All bits if a number may be used and its cards are not out, else none; of a bool comes a branch."""
+    return _NONE - _less((cards & out) | _less(product & _HALF, few), _ONE)
 
 
 @_jit
-def _deal_one(known: Any, key: Any, start: Any, count: Any, mine: Any, theirs: Any, again: Any) -> None:
-    """Hands of one box and of the dealer, for `count` rounds."""
-    masks = known.masks
-    clashes = 0
-    for place in range(count):
-        word = _word(key.base, key.gamma, start + np.uint64(place), np.uint64(0))
-        first = (word & _HALF) * _HANDS
-        second = (word >> _DOWN) * _HANDS
-        one, other = first >> _DOWN, second >> _DOWN
-        mine[place] = one
-        theirs[place] = other
-        poor = ((first & _HALF) < _FEW_HANDS) | ((second & _HALF) < _FEW_HANDS)
-        again[clashes] = place
-        clashes += poor | ((masks[one] & masks[other]) != np.uint64(0))
-    for turn in range(clashes):
-        place = again[turn]
-        index = start + np.uint64(place)
-        word = _word(key.base, key.gamma, index, np.uint64(0))
-        used = _TWO
-        if ((word & _HALF) * _HANDS) & _HALF < _FEW_HANDS:
-            number, used = _free(key, index, _ONE, np.uint64(0), masks)
-            mine[place] = number
-        other, used = _free(key, index, used, masks[mine[place]], masks)
-        theirs[place] = other
+def _deal_two(masks: Any, key: Any, start: Any, count: Any, room: Any) -> Any:
+    """The hands of the first word of each round; gives how many rounds lack more."""
+    words, first, second = room.words, room.hands[0], room.hands[1]
+    for at in range(count):
+        words[at] = _word(key.base, key.gamma, start + np.uint64(at), _NONE)
+    for at in range(count):
+        low, high = (words[at] & _HALF) * _HANDS, (words[at] >> _DOWN) * _HANDS
+        one, two = low >> _DOWN, high >> _DOWN
+        cards = masks[two]
+        good = _free(_NONE, _NONE, low, _FEW_HANDS)
+        out = (masks[one] + _HAND) & good
+        first[at] = two ^ ((one ^ two) & good)
+        second[at] = two
+        room.out[at] = out + ((cards + _HAND) & _free(cards, out, high, _FEW_HANDS))
+    whole, left = np.uint64(len(room.hands) - 1) << _HELD, _NONE
+    for at in range(count):
+        room.used[at] = 2
+        room.live[left] = at
+        left += _less(room.out[at], whole)
+    return left
+
+
+@_jit
+def _deal_hands(masks: Any, key: Any, start: Any, count: Any, room: Any) -> None:
+    """The hands of all boxes, then the dealer's; a last row takes what nobody needs."""
+    hands, live, words = room.hands, room.live, room.words
+    whole, number = np.uint64(len(hands) - 1) << _HELD, _NONE
+    left = _deal_two(masks, key, start, count, room)
+    while left:
+        count, left, number = left, _NONE, number + _ONE
+        for turn in range(count):
+            words[turn] = _word(key.base, key.gamma, start + np.uint64(live[turn]), number)
+        for turn in range(count):
+            at, out = live[turn], room.out[live[turn]]
+            low, high = (words[turn] & _HALF) * _HANDS, (words[turn] >> _DOWN) * _HANDS
+            one, two = masks[low >> _DOWN], masks[high >> _DOWN]
+            hands[out >> _HELD, at] = low >> _DOWN
+            out += (one + _HAND) & _free(one, out, low, _FEW_HANDS)
+            lacks = _less(out, whole)
+            hands[out >> _HELD, at] = high >> _DOWN
+            out += (two + _HAND) & _free(two, out, high, _FEW_HANDS) & (_NONE - lacks)
+            room.out[at], room.used[at] = out, (number << _ONE) + _ONE + lacks
+            live[left] = at
+            left += _less(out, whole)
+
+
+@_jit
+def _deal_cards(key: Any, start: Any, count: Any, room: Any) -> None:
+    """As many single cards as each round needs."""
+    live, left = room.live, _NONE
+    for at in range(count):
+        room.have[at] = 0
+        live[left] = at
+        left += np.uint64(room.need[at] > 0)
+    while left:
+        count, left = left, _NONE
+        for turn in range(count):
+            at, out = live[turn], room.out[live[turn]]
+            have, used = np.uint64(room.have[at]), np.uint64(room.used[at])
+            product = _half(key, start + np.uint64(at), used) * _DECK
+            bit = _ONE << (product >> _DOWN)
+            good = _free(bit, out, product, _FEW_CARDS)
+            room.cards[at, have] = product >> _DOWN
+            have += good & _ONE
+            room.out[at], room.used[at], room.have[at] = out | (bit & good), used + _ONE, have
+            live[left] = at
+            left += _less(have, np.uint64(room.need[at]))
+
+
+@_jit
+def _show(known: Any, key: Any, start: Any, count: Any, theirs: Any, shows: Any, room: Any) -> None:
+    """The number of the set of cards that the dealer shows in each round."""
+    for at in range(count):
+        product = _NONE
+        while (product & _HALF) < _FEW_THREE:
+            product = _half(key, start + np.uint64(at), np.uint64(room.used[at])) * _THREE
+            room.used[at] += 1
+        place = np.int64(product >> _DOWN)
+        low = np.int64(known.cards[theirs[at], 1 if place == 0 else 0])
+        high = np.int64(known.cards[theirs[at], 1 if place == 2 else 2])
+        pair = low * (103 - low) // 2 + high - low - 1
+        room.seen[at] = known.cards[theirs[at], place] if shows == 1 else pair
+
+
+@_jit
+def _decide(tables: Any, key: Any, start: Any, count: Any, box: Any, room: Any) -> None:
+    """What a box does with its hand: its own code, and the places it throws away."""
+    codes, hands, seat = room.codes[box], room.hands[box], tables.seats[box]
+    for at in range(count):
+        if tables.takers <= HALF:
+            word = _word(key.taking_base, key.taking_gamma, start + np.uint64(at), np.uint64(box >> 1))
+            half = (word >> _DOWN) if box & 1 else (word & _HALF)
+            seat = tables.seats[box] if half < np.uint64(tables.takers) else tables.idle[box]
+        codes[at] = tables.own[seat, room.seen[at], hands[at]]
+        if tables.draws:
+            thrown = tables.thrown[seat, room.seen[at], hands[at]]
+            room.seats[box, at], room.thrown[box, at] = seat, thrown
+            room.need[at] += (thrown & 1) + (thrown >> 1 & 1) + (thrown >> 2)
+
+
+@_jit
+def _replace(known: Any, tables: Any, count: Any, box: Any, room: Any) -> None:
+    """The hands and own codes of a box once its thrown cards are replaced."""
+    codes, hands = room.codes[box], room.hands[box]
+    for at in range(count):
+        thrown, have = room.thrown[box, at], room.have[at]
+        number = _NONE
+        for place in range(3):
+            throws = np.uint8((thrown >> place) & 1)
+            kept, fresh = known.cards[hands[at], place], room.cards[at, have]
+            number = number * _DECK + np.uint64(kept ^ ((kept ^ fresh) & -throws))
+            have += throws
+        room.have[at], hands[at] = have, known.numbers[number]
+        joint = codes[at] + tables.finals[room.seats[box, at], hands[at]]
+        codes[at] = tables.drawn[joint if thrown else 0] if thrown else codes[at]
+
+
+@_jit
+def _fourth(known: Any, stands_on: Any, count: Any, theirs: Any, room: Any) -> None:
+    """The dealer's strength where he takes a fourth card: the best three of the four."""
+    numbers, strengths = known.numbers, known.strengths
+    for at in range(count):
+        one, two = np.uint64(known.cards[theirs[at], 0]), np.uint64(known.cards[theirs[at], 1])
+        three, four = np.uint64(known.cards[theirs[at], 2]), np.uint64(room.cards[at, room.have[at]])
+        best = room.dealer[at]
+        for first, second in ((one, two), (one, three), (two, three)):
+            best = max(best, strengths[numbers[(first * _DECK + second) * _DECK + four]])
+        room.dealer[at] = best if room.dealer[at] < stands_on else room.dealer[at]
 
 
 @_jit
 def _flush(known: Any, final: Any, theirs: Any, many: Any) -> Any:
     """What the five or six cards of one suit make."""
-    suit = 0
-    while (many >> np.uint32(4 * suit + 3)) & np.uint32(1) == 0:
-        suit += 1
     ranks = np.int64(0)
     for place in range(3):
         for card in (known.cards[final, place], known.cards[theirs, place]):
-            if (card & 3) == suit:
-                ranks |= np.int64(1) << (np.int64(card) >> 2)
+            ranks |= np.int64(many >> (4 * (card & 3) + 3) & 1) << (card >> 2)
     return known.flushes[ranks]
 
 
-@_inline
+@_jit
 def _code(known: Any, tables: Any, own: Any, final: Any, theirs: Any, dealer: Any) -> Any:
     """The code of a box; must equal `arrays._coded`."""
     code = np.int64(own)
@@ -163,110 +224,62 @@ def _code(known: Any, tables: Any, own: Any, final: Any, theirs: Any, dealer: An
     return code * PLACES + place
 
 
-@_inline
-def _best_of_four(known: Any, theirs: Any, fourth: Any) -> Any:
-    """The dealer's strength with a fourth card: the best three of the four."""
-    best = known.strengths[theirs]
-    one, two = np.int64(known.cards[theirs, 0]), np.int64(known.cards[theirs, 1])
-    three = np.int64(known.cards[theirs, 2])
-    best = max(best, known.strengths[known.numbers[(one * 52 + two) * 52 + fourth]])
-    best = max(best, known.strengths[known.numbers[(one * 52 + three) * 52 + fourth]])
-    return max(best, known.strengths[known.numbers[(two * 52 + three) * 52 + fourth]])
-
-
-@_inline
-def _replaced(known: Any, key: Any, index: Any, used: Any, out: Any, mine: Any, thrown: Any) -> Any:
-    """The hand once its thrown cards are replaced: its number, halves used, cards out."""
-    number = np.int64(0)
-    for place in range(3):
-        card = np.int64(known.cards[mine, place])
-        if (thrown >> place) & 1:
-            card, used = _card(key, index, used, out)
-            out |= _ONE << np.uint64(card)
-        number = number * 52 + card
-    return np.int64(known.numbers[number]), used, out
-
-
-@_inline
-def _deal_many(
-    known: Any, tables: Any, key: Any, index: Any, hands: Any, seats: Any, codes: Any, at: Any
-) -> None:
-    """One round of any number of boxes, to its codes."""
-    boxes = len(tables.seats)
-    used, out = np.uint64(0), np.uint64(0)
-    for box in range(boxes + 1):
-        number, used = _free(key, index, used, out, known.masks)
-        hands[box] = number
-        out |= known.masks[number]
-    theirs = hands[boxes]
-    seen = np.int64(0)
-    if tables.shows:
-        seen, used = _seen(known, key, index, used, theirs, tables.shows)
-    for box in range(boxes):
-        seat = tables.seats[box]
-        if tables.takers <= HALF:
-            word = _word(key.taking_base, key.taking_gamma, index, np.uint64(box >> 1))
-            half = (word >> _DOWN) if box & 1 else (word & _HALF)
-            if half >= np.uint64(tables.takers):
-                seat = tables.idle[box]
-        own = tables.own[seat, seen, hands[box]]
-        if tables.draws and tables.thrown[seat, seen, hands[box]]:
-            thrown = tables.thrown[seat, seen, hands[box]]
-            final, used, out = _replaced(known, key, index, used, out, hands[box], thrown)
-            hands[box] = final
-            own = tables.drawn[own + tables.finals[seat, final]]
-        seats[box] = own
-    dealer = known.strengths[theirs]
-    if dealer < tables.stands_on:
-        fourth, used = _card(key, index, used, out)
-        dealer = _best_of_four(known, theirs, fourth)
-    for box in range(boxes):
-        codes[box, at] = _code(known, tables, seats[box], hands[box], theirs, dealer)
-
-
 @_jit
-def deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: Any, codes: Any) -> None:
-    """The codes of a block of rounds: (box, round)."""
-    if tables.plain:
-        mine, theirs = room[0], room[1]
-        _deal_one(known, key, start, count, mine, theirs, room[2])
-        seat = tables.seats[0]
-        for at in range(count):
-            final, other = mine[at], theirs[at]
-            own = tables.own[seat, 0, final]
-            codes[0, at] = _code(known, tables, own, final, other, known.strengths[other])
-        return
-    hands, seats = room[0], room[1]
+def deal_block(known: Any, tables: Any, key: Any, start: Any, count: Any, room: Any) -> None:
+    """Deal a block of rounds; `room.codes` then holds the code of each box in each of them."""
+    _deal_hands(known.masks, key, start, count, room)
+    boxes = len(tables.seats)
+    theirs = room.hands[boxes]
     for at in range(count):
-        _deal_many(known, tables, key, start + np.uint64(at), hands, seats, codes, at)
+        room.dealer[at] = known.strengths[theirs[at]]
+    for at in range(count if tables.draws or tables.stands_on else 0):
+        room.need[at] = room.dealer[at] < tables.stands_on
+    if tables.shows:
+        _show(known, key, start, count, theirs, tables.shows, room)
+    for box in range(boxes):
+        _decide(tables, key, start, count, box, room)
+    if tables.draws or tables.stands_on:
+        _deal_cards(key, start, count, room)
+        room.have[:count] = 0
+        for box in range(boxes if tables.draws else 0):
+            _replace(known, tables, count, box, room)
+        _fourth(known, tables.stands_on, count, theirs, room)
+    for box in range(boxes):
+        codes, finals = room.codes[box], room.hands[box]
+        for at in range(count):
+            codes[at] = _code(known, tables, codes[at], finals[at], theirs[at], room.dealer[at])
 
 
 @_jit
 def count(
-    known: Any, tables: Any, value: Any, key: Any, start: Any, rounds: Any,
+    known: Any, tables: Any, value: Any, key: Any, start: Any, rounds: Any, room: Any,
     totals: Any, sums: Any, squares: Any, envy: Any, runs: Any
 ) -> Any:  # fmt: skip
     """Deal and count rounds into these arrays; the runs still hold where the last of each begins."""
     boxes, entries = runs.shape[0], runs.shape[1]
-    codes = np.zeros((boxes, BLOCK), np.int32)
-    losing = np.zeros((boxes, BLOCK), np.uint32)
-    room = np.zeros((3, BLOCK), np.int64)
+    codes, losing = room.codes, np.zeros((boxes, BLOCK), np.uint32)
+    nets = np.zeros((entries, BLOCK), np.int64)
     runs[:, :, 0] = -1
-    hits = np.zeros((_ROOM, 4), np.int64)
+    hits = np.zeros((BLOCK, 4), np.int64)
     found, takers, done = 0, 0, 0
     hitting, taking = np.flatnonzero(value.hits), np.flatnonzero(value.takers)
     while done < rounds:
         count = min(BLOCK, rounds - done)
-        deal_block(known, tables, key, np.uint64(start + done), count, room, codes)
-        before = _sum_at(totals, hitting)
-        _tally(value, codes, count, totals, losing)
+        deal_block(known, tables, key, np.uint64(start + done), count, room)
+        before = totals[hitting].sum()
+        for box in range(boxes):
+            for at in range(count):
+                totals[codes[box, at]] += 1
+                losing[box, at] = value.losing[codes[box, at]]
         if boxes > 1:
-            _add_rounds(value, codes, count, sums, squares, envy, losing)
-        if _sum_at(totals, hitting) != before:
+            _add_nets(value, codes, count, nets)
+            _add_envy(value, codes, count, envy, losing, nets)
+            _add_rounds(count, nets, sums, squares)
+        if totals[hitting].sum() != before:
             while found + boxes * count > len(hits):
                 hits = np.concatenate((hits, np.zeros_like(hits)))
             found = _add_hits(value, codes, count, start + done, takers, hits, found)
-        takers = _sum_at(totals, taking) if tables.takers <= HALF else boxes * (done + count)
+        takers = totals[taking].sum() if tables.takers <= HALF else boxes * (done + count)
         for box in range(boxes):
             for entry in range(entries):
                 _run(losing[box], count, np.uint32(1 << entry), done, runs[box, entry])
@@ -275,75 +288,69 @@ def count(
 
 
 @_jit
-def _sum_at(totals: Any, places: Any) -> Any:
-    total = 0
-    for place in places:
-        total += totals[place]
-    return total
+def _add_nets(value: Any, codes: Any, count: Any, nets: Any) -> None:
+    """What each round nets, all boxes together: (entry, round)."""
+    for entry in range(len(nets)):
+        worth, net = value.nets.T[entry], nets[entry]
+        net[:] = 0
+        for box in range(len(codes)):
+            mine = codes[box]
+            for at in range(count):
+                net[at] += worth[mine[at]]
 
 
 @_jit
-def _tally(value: Any, codes: Any, count: Any, totals: Any, losing: Any) -> None:
-    """Count the codes of a block, and look up what each of them loses."""
-    for box in range(len(codes)):
+def _add_rounds(count: Any, nets: Any, sums: Any, squares: Any) -> None:
+    """Add up what rounds net, and the squares of it."""
+    for entry in range(len(nets)):
+        net, total, low, high = nets[entry], np.int64(0), np.int64(0), np.int64(0)
         for at in range(count):
-            code = codes[box, at]
-            totals[code] += 1
-            losing[box, at] = value.losing[code]
+            square = net[at] * net[at]
+            total += net[at]
+            low += square & LOW
+            high += square >> 32
+        sums[entry] += total
+        squares[entry, 0] += low
+        squares[entry, 1] += high
 
 
 @_jit
-def _add_rounds(value: Any, codes: Any, count: Any, sums: Any, squares: Any, envy: Any, losing: Any) -> None:
-    """Add what each round nets, all boxes together, and its square; Envy where there is some."""
-    boxes, entries = len(codes), len(sums)
-    nets = np.zeros(entries, np.int64)
-    for at in range(count):
-        nets[:] = 0
-        envied = False
-        for box in range(boxes):
-            code = codes[box, at]
-            for entry in range(entries):
-                nets[entry] += value.nets[code, entry]
-            for wager in range(len(envy)):
-                envied |= value.envied[wager, code] >= 0
-        if envied:
-            _envy(value, codes, at, envy, losing, nets)
-        for entry in range(entries):
-            square = nets[entry] * nets[entry]
-            sums[entry] += nets[entry]
-            squares[entry, 0] += square & LOW
-            squares[entry, 1] += square >> 32
-
-
-@_jit
-def _envy(value: Any, codes: Any, at: Any, envy: Any, losing: Any, nets: Any) -> None:
-    """Pay the Envy of one round; a box that is paid is not losing, on that wager or in all."""
-    boxes, whole = len(codes), len(nets) - 1
+def _add_envy(value: Any, codes: Any, count: Any, envy: Any, losing: Any, nets: Any) -> None:
+    """Pay Envy in the few rounds where there is some."""
     for wager in range(len(envy)):
-        entry = value.envy_entries[wager]
-        for box in range(boxes):
-            if not value.envious[wager, codes[box, at]]:
+        envied, rows = np.zeros(count, np.bool_), value.envied[wager]
+        for box in range(len(codes)):
+            for at in range(count):
+                envied[at] |= rows[codes[box, at]] >= 0
+        for place in np.flatnonzero(envied):
+            _envy(value, wager, codes[:, place], envy[wager], losing[:, place], nets[:, place])
+
+
+@_jit
+def _envy(value: Any, wager: Any, codes: Any, envy: Any, losing: Any, nets: Any) -> None:
+    """Pay the Envy of one round; a box that is paid is not losing, on that wager or in all."""
+    entry, whole = value.envy_entries[wager], len(nets) - 1
+    for box in range(len(codes)):
+        if not value.envious[wager, codes[box]]:
+            continue
+        largest, total, made = np.int64(0), np.int64(0), -1
+        for other in range(len(codes)):
+            row = value.envied[wager, codes[other]]
+            if other == box or row < 0:
                 continue
-            largest, made = np.int64(0), -1
-            total = np.int64(0)
-            for other in range(boxes):
-                row = value.envied[wager, codes[other, at]]
-                if other == box or row < 0:
-                    continue
-                award = value.awards[wager, row]
-                if value.largest[wager]:
-                    if award > largest:
-                        largest, made = award, row
-                else:
-                    envy[wager, row] += 1
-                    total += award
-            if made >= 0:
-                envy[wager, made] += 1
-                total = largest
-            if total:
-                nets[entry] += total
-                nets[whole] += total
-                losing[box, at] &= ~np.uint32((1 << entry) | (1 << whole))
+            award = value.awards[wager, row]
+            if not value.largest[wager]:
+                envy[row] += 1
+                total += award
+            elif award > largest:
+                largest, made = award, row
+        if made >= 0:
+            envy[made] += 1
+            total = largest
+        if total:
+            nets[entry] += total
+            nets[whole] += total
+            losing[box] &= ~np.uint32((1 << entry) | (1 << whole))
 
 
 @_jit
@@ -355,10 +362,7 @@ def _add_hits(value: Any, codes: Any, count: Any, start: Any, takers: Any, hits:
             code = codes[box, at]
             takers += value.takers[code]
             if value.hits[code]:
-                hits[found, 0] = start + at
-                hits[found, 1] = box
-                hits[found, 2] = code
-                hits[found, 3] = before
+                hits[found] = start + at, box, np.int64(code), before
                 found += 1
     return found
 
@@ -370,31 +374,23 @@ def _run(losing: Any, count: Any, bit: Any, done: Any, run: Any) -> None:
     A run that is longer than the longest so far fills as many places and one more, so it is enough to look
     there, and backwards from there.
     """
-    limit = done + count
-    if run[0] < 0:
-        for at in range(count):
-            if losing[at] & bit == 0:
-                run[0] = done + at
-                break
-    most, begin = run[1], run[2]
+    limit, most, begin = done + count, run[1], run[2]
+    for at in range(count if run[0] < 0 else 0):
+        if losing[at] & bit == 0:
+            run[0] = done + at
+            break
     while begin + most < limit:
-        low = max(begin, done)
-        at = max(begin + most, low)
-        while at >= low and losing[at - done] & bit:
-            at -= 1
-        if at >= low:
-            begin = at + 1
-            continue
-        at = max(begin + most, low) + 1
-        while at < limit and losing[at - done] & bit:
-            at += 1
-        most = at - begin
-        if at == limit:
-            run[1], run[2] = most, begin
-            return
-        begin = at + 1
-    at = limit - 1
+        since = _begin(losing, bit, done, begin, begin + most)
+        while since == begin and begin + most < limit and losing[begin + most - done] & bit:
+            most += 1
+        begin = since
+    run[1], run[2] = most, _begin(losing, bit, done, begin, limit - 1)
+
+
+@_jit
+def _begin(losing: Any, bit: Any, done: Any, begin: Any, last: Any) -> Any:
+    """Where the run of lost rounds begins that ends with this one: at `begin`, or later in this block."""
     low = max(begin, done)
-    while at >= low and losing[at - done] & bit:
-        at -= 1
-    run[1], run[2] = most, at + 1 if at >= low else begin
+    while last >= low and losing[last - done] & bit:
+        last -= 1
+    return last + 1 if last >= low else begin

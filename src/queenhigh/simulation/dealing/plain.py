@@ -14,6 +14,7 @@ from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox, fold_l
 from queenhigh.simulation.dealing.stream import HALF, Halves, stream_of, taking, word
 from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of
 from queenhigh.simulation.planning.plan import Plan
+from queenhigh.study.bet import Bet
 
 
 class PlainRound(NamedTuple):
@@ -77,9 +78,8 @@ def _act(
     seen = _numbers(len(shown))[shown] if len(play.chosen) > 1 else 0
     place = _numbers(3)[hand]
     choice = play.choices[play.chosen[seen, place]]
-    if house.ante is not None and house.play is not None and choice.multiple:
-        stakes[house.play.name] = choice.multiple * stakes.get(house.ante.name, 0)
-    placed = tuple(stakes.get(wager.name, 0) for wager in house.wagers)
+    bet = Bet(house, stakes)
+    placed = tuple(bet.stake(wager, choice.multiple) if wager.has_stake else 0 for wager in house.wagers)
     return _Act(placed, choice.folds, int(play.thrown[seen, place]))
 
 

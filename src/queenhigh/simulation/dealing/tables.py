@@ -85,8 +85,6 @@ class Tables(NamedTuple):
     """Whether any box ever throws a card away."""
     takers: int
     """Below this a half takes up the wager; 2**32 where every box always does."""
-    plain: bool
-    """One box, and nothing shown, drawn or left out: the case that is dealt quickest."""
     codes: int
     """How many codes there are."""
 
@@ -197,8 +195,7 @@ def compiled(plan: Plan) -> Compiled:
     looks = {wager.facts.looks for bet in bets for wager in bet.tabled}
     six_class, sixes = _six_classes(bets) if "six_card" in looks else (np.zeros(10, np.int64), (0,))
     colours = COLOURS if "colour" in looks else 1
-    dealer, draws = plan.house.dealer, bool(built.thrown.any())
-    changes = draws or dealer.shows or dealer.may_draw or plan.takers is not None
+    dealer = plan.house.dealer
     tables = Tables(
         seats=seats,
         idle=seats + (len(wholes) if plan.takers is not None else 0),
@@ -212,9 +209,8 @@ def compiled(plan: Plan) -> Compiled:
         qualifies=dealer.qualifying_strength,
         stands_on=dealer.stands_on_strength,
         shows=dealer.shows,
-        draws=draws,
+        draws=bool(built.thrown.any()),
         takers=1 << 32 if plan.takers is None else plan.takers,
-        plain=len(plan.boxes) == 1 and not changes,
         codes=len(built.owns) * len(sixes) * colours * PLACES,
     )
     return Compiled(plan, tables, Coding(bets, plays, unstaked, tuple(built.owns), sixes, colours))

@@ -10,7 +10,7 @@ import numpy as np
 
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.dealing.fast import kernels, key_of
+from queenhigh.simulation.dealing.fast import kernels, key_of, room_for
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled, deck
 from queenhigh.simulation.planning.plan import Plan
@@ -117,8 +117,7 @@ class _Dealer:
         self.fast = fast and kernels() is not None
         self.key = key_of(self.stream) if self.fast else None
         self.block = _BLOCK[self.fast]
-        self.room = np.zeros((3, self.block if self.fast else 0), np.int64)
-        self.codes = np.zeros((1, self.block if self.fast else 0), np.int32)
+        self.room = room_for(1, self.block if self.fast else 0)
 
     def nets(self, start: int, count: int) -> Ints:
         """The nets of these rounds, in minor units."""
@@ -126,8 +125,8 @@ class _Dealer:
             plain: Ints = self.by_code.take(codes(self.tables, self.stream, start, count)[0])
             return plain
         deal = kernels().deal_block
-        deal(deck(), self.tables, self.key, np.uint64(start), count, self.room, self.codes)
-        found: Ints = self.by_code.take(self.codes[0, :count])
+        deal(deck(), self.tables, self.key, np.uint64(start), count, self.room)
+        found: Ints = self.by_code.take(self.room.codes[0, :count])
         return found
 
 
