@@ -16,6 +16,6 @@ for folder in (TESTS.parent, TESTS):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
 
-settings.register_profile("steady", derandomize=True)
-settings.register_profile("searching")
+settings.register_profile("steady", derandomize=True, deadline=None)
+settings.register_profile("searching", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))

@@ -85,8 +85,8 @@ def show_value(value: object) -> str:
 
 
 def plural(count: int, noun: str) -> str:
-    """``1 hand``, ``2,500 hands``."""
-    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+    """``1 hand``, ``2,500 hands``, ``3 boxes``."""
+    return f"{count:,} {noun}{'' if count == 1 else 'es' if noun[-1] in 'sx' else 's'}"
 
 
 def first_up(text: str) -> str:

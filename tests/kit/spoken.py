@@ -33,7 +33,6 @@ from queenhigh.words import (
     full_name,
     hand_name,
     line_label,
-    log_line,
     log_payout,
     outcome_word,
     say,
@@ -240,7 +239,7 @@ def history(language: str) -> Iterator[Said]:
     for felt, told in rounds():
         for each in told:
             if each.line is None:
-                yield f"log {each.code}", log_line(felt.house, each.code, each.facts, language)
+                yield f"log {each.code}", say("log", felt.house, each.code, each.facts, language)
             else:
                 yield f"log {each.line.reason}", log_payout(felt.house, each.line, language)
 

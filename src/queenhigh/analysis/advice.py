@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, product
 from math import comb
 
 import msgspec
@@ -11,7 +11,7 @@ import numpy as np
 
 from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.counting.walk import Direct
-from queenhigh.analysis.playing.envy_walk import envy_of_playing
+from queenhigh.analysis.playing.envy_walk import Hand, envy_of_playing
 from queenhigh.analysis.playing.forfeited_envy import forfeited
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, CardsLike, cards_of, show_cards
@@ -32,6 +32,10 @@ from queenhigh.study.suits import Ints
 
 class AdviceError(RequestError):
     """Cards or a bet that nobody can be advised on; `option` is ``bet``, or the cards that are wrong."""
+
+
+_Valued = tuple[str, Fraction, int, tuple[Card, ...]]
+"""A choice: its name, what it is worth, Play in Antes, the cards thrown."""
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -72,43 +76,29 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     before none of the others then. Raises `AdviceError` for what nobody can be advised on.
     """
     placed = _sound(bet) if isinstance(bet, Bet) else bet_of(bet)
-    return _advised(placed, _cards(hand, "hand"), _cards(seen, "seen"), _cards(dead, "dead"))
-
-
-def _advised(bet: Bet, hand: tuple[Card, ...], seen: tuple[Card, ...], dead: tuple[Card, ...]) -> Advice:
-    _refuse(bet, hand, seen, dead)
-    refuse_shared_meters(bet)
-    first = tuple(sorted(hand))
-    shown = tuple(seen[: bet.house.dealer.shows])
-    envy = envy_of_playing(bet, first, shown, (*seen, *dead), lambda other: _gain(bet, other, shown))
+    mine, theirs, out = _cards(hand, "hand"), _cards(seen, "seen"), _cards(dead, "dead")
+    _refuse(placed, mine, theirs, out)
+    refuse_shared_meters(placed)
+    first, upcards = tuple(sorted(mine)), theirs[: placed.house.dealer.shows]
+    envy = envy_of_playing(placed, first, upcards, (*theirs, *out), lambda hand: _gain(placed, hand, upcards))
     found = [
         (name, value if name == "fold" else value + envy, multiple, thrown)
-        for name, value, multiple, thrown in _values(bet, first, seen, dead)
+        for name, value, multiple, thrown in _values(placed, first, theirs, out)
     ]
-    best = max(value for _, value, _, _ in found)
-    ante = bet.ante_minor
     # Of equals the plainest first: standing before drawing before folding.
-    order = sorted(found, key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
-    return Advice(
-        hand,
-        bet,
-        tuple(
-            Worth(name, value / ante, (best - value) / ante, multiple, thrown)
-            for name, value, multiple, thrown in order
-        ),
-        seen,
-        dead,
-    )
+    found.sort(key=lambda each: (-each[1], each[0] == "fold", len(each[3]), each[2]))
+    best, ante = found[0][1], placed.ante_minor
+    actions = tuple(Worth(each[0], each[1] / ante, (best - each[1]) / ante, *each[2:]) for each in found)
+    return Advice(mine, placed, actions, theirs, out)
 
 
 def _sound(bet: Bet) -> Bet:
     """The bet, if its stakes are whole amounts on wagers that are placed before the deal."""
     placed = [wager.name for wager in bet.house.wagers if wager.placed_before_deal]
+    known = ", ".join(placed)
     for name, stake in bet.stakes_minor.items():
         if name not in placed:
-            raise AdviceError(
-                "bet", f"{shown(name)} is not placed before the deal here: {', '.join(placed)} are"
-            )
+            raise AdviceError("bet", f"{shown(name)} is not placed before the deal here: {known} are")
         if type(stake) is not int or stake < 0:
             raise AdviceError("bet", f"{shown(stake)} on {name} is not a whole amount of minor units")
     return bet
@@ -122,24 +112,23 @@ def _cards(said: CardsLike, option: str) -> tuple[Card, ...]:
         raise AdviceError(option, str(error)) from None
 
 
-def _values(
-    bet: Bet, first: tuple[Card, ...], seen: Sequence[Card], dead: Sequence[Card]
-) -> list[tuple[str, Fraction, int, tuple[Card, ...]]]:
-    """Every choice with what it is worth in minor units, Envy aside: name, worth, Play in Antes, thrown."""
+def _values(bet: Bet, first: Hand, seen: Sequence[Card], dead: Sequence[Card]) -> list[_Valued]:
+    """Every choice with what it is worth in minor units, Envy aside."""
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)
-    found: list[tuple[str, Fraction, int, tuple[Card, ...]]] = [("fold", _folding(bet, first, deals), 0, ())]
-    play = bet.house.play
+    found: list[_Valued] = [("fold", _folding(bet, first, deals), 0, ())]
+    play, discards = bet.house.play, bet.house.decision.discards
     multiples = play.multiples_of(strength(first)) if play else ()
-    for count in range(bet.house.decision.discards + 1):
-        for thrown in combinations(first, count):
-            for multiple in multiples:
-                value = _playing(bet, first, thrown, multiple, deals, below)
-                found.append((_name(bet, thrown, multiple), value, multiple, thrown))
+    several = play is not None and len(play.all_multiples) > 1
+    for thrown in chain.from_iterable(combinations(first, count) for count in range(discards + 1)):
+        name = f"discard {show_cards(thrown)}" if thrown else "stand" if discards else "play"
+        for multiple in multiples:
+            value = _playing(bet, first, thrown, multiple, deals, below)
+            found.append((f"{name} {multiple}x" if several else name, value, multiple, thrown))
     return found
 
 
-def _gain(bet: Bet, hand: tuple[Card, ...], shown: Sequence[Card]) -> Fraction:
+def _gain(bet: Bet, hand: Hand, shown: Sequence[Card]) -> Fraction:
     """How much more playing a hand is worth than folding it, Envy aside."""
     fold, *playing = (value for _, value, _, _ in _values(bet, hand, shown, ()))
     return max(playing) - fold
@@ -171,15 +160,7 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
         raise AdviceError("dead", f"{len(places)} cards are known, which leaves too few to deal the round")
 
 
-def _name(bet: Bet, thrown: Sequence[Card], multiple: int) -> str:
-    play = bet.house.play
-    several = play is not None and len(play.all_multiples) > 1
-    plain = "stand" if bet.house.decision.discards else "play"
-    name = f"discard {show_cards(thrown)}" if thrown else plain
-    return f"{name} {multiple}x" if several else name
-
-
-def _folding(bet: Bet, first: tuple[Card, ...], deals: Direct) -> Fraction:
+def _folding(bet: Bet, first: Hand, deals: Direct) -> Fraction:
     total = Fraction(0)
     for wager in bet.wagers:
         lost = fold_net(bet, wager)
@@ -193,16 +174,12 @@ def _folding(bet: Bet, first: tuple[Card, ...], deals: Direct) -> Fraction:
 
 
 def _playing(
-    bet: Bet,
-    first: tuple[Card, ...],
-    thrown: tuple[Card, ...],
-    multiple: int,
-    deals: Direct,
+    bet: Bet, first: Hand, thrown: Hand, multiple: int, deals: Direct,
     below: Callable[[tuple[int, ...]], Ints],
-) -> Fraction:
+) -> Fraction:  # fmt: skip
     """What playing is worth, over every replacement and every deal of the dealer's."""
     kept = tuple(card for card in first if card not in thrown)
-    count, total = len(thrown), 0
+    count, total, qualifies = len(thrown), 0, bet.house.dealer.qualifying_strength
     each = deals.deals(count)
     contest = [
         sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if not wager.rows)
@@ -211,7 +188,8 @@ def _playing(
     own = [wager for wager in bet.tabled if not wager.looks_at_dealer]
     for comes in combinations(deals.live.tolist(), count):
         final = (*kept, *(DECK[card] for card in comes))
-        stands = _stands(bet, strength(final), below(comes), each)
+        made, under = strength(final), below(comes)
+        stands = split_by_stand(under[qualifies], under[made], under[made + 1], each).tolist()
         nets = list(contest)
         for wager in own:
             row = _row(wager, first, final, count > 0)
@@ -223,38 +201,26 @@ def _playing(
     return mean + sum((_board_mean(bet, wager, first, deals, folded=False) for wager in looking), Fraction(0))
 
 
-def _stands(bet: Bet, mine: int, below: Ints, deals: int) -> list[int]:
-    """The six counts, in the order of `STANDS`, from the deals that leave the dealer below each mark."""
-    counts: list[int] = split_by_stand(
-        below[bet.house.dealer.qualifying_strength], below[mine], below[mine + 1], deals
-    ).tolist()
-    return counts
-
-
-def _row(wager: Wager, first: tuple[Card, ...], final: tuple[Card, ...], drew: bool) -> int:
+def _row(wager: Wager, first: Hand, final: Hand, drew: bool) -> int:
     """The row that settlement finds."""
     row = hand_row(wager, SettledBox(1, "", (), first, final, drew=drew))
     return len(wager.rows) if row is None else wager.rows.index(row)
 
 
-def _board_mean(bet: Bet, wager: Wager, first: tuple[Card, ...], deals: Direct, folded: bool) -> Fraction:
+def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool) -> Fraction:
     """What a wager on the dealer's cards brings on average; every three cards he may hold are looked at."""
     dealer_cards.refuse_unpriced(bet, wager, joint=False)
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
-    whole = np.concatenate([mine, theirs], axis=1)
-    six = (
-        six_card_categories(whole.astype(np.uint8)).astype(np.int64)
-        if wager.facts.looks == "six_card"
-        else zero
-    )
+    whole, six = np.concatenate([mine, theirs], axis=1), zero
+    if wager.facts.looks == "six_card":
+        six = six_card_categories(whole.astype(np.uint8)).astype(np.int64)
     found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero)
     beats = (strength(first) > marks) & (not folded)
-    total = 0
     codes = dealer_cards.row_codes(wager, found)
-    for row in range(len(wager.rows) + 1):
-        for ahead in (True, False):
-            count = int(((codes == row) & (beats == ahead)).sum())
-            total += count * row_net(bet, wager, row, 0, ahead)
+    total = sum(
+        int(((codes == row) & (beats == ahead)).sum()) * row_net(bet, wager, row, 0, ahead)
+        for row, ahead in product(range(len(wager.rows) + 1), (True, False))
+    )
     return Fraction(total, len(theirs))

@@ -30,37 +30,32 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
     """
     rules, asked = CHECKS.house(house), plain_question(question)
     check(rules, asked)
-    return _analysed(rules, asked, progress)
-
-
-def _analysed(house: House, asked: Question, progress: Tell | None) -> Analysis:
     meters = dict(asked.meters_minor)
     wagers: dict[str, WagerFigures] = {}
     unpriced: dict[str, str] = {}
     favours: list[Favour] = []
-    for entry in entries(house):
+    for entry in entries(rules):
         try:
-            found = entry_figures(house, entry, meters, asked.players, asked.side_antes, progress=progress)
+            found = entry_figures(rules, entry, meters, asked.players, asked.side_antes, progress=progress)
         except UnpricedError as error:
             unpriced[entry.name] = str(error)
             continue
         wagers[entry.name] = found
-        said = favour(house, entry, found, meters, asked.players, asked.side_antes)
-        if said is not None:
-            favours.append(said)
+        said = favour(rules, entry, found, meters, asked.players, asked.side_antes)
+        favours += [said] if said else []
     return Analysis(
-        house=house,
+        house=rules,
         wagers=wagers,
-        strategy=_strategy(house, meters, asked),
-        mix=_mix(house, meters, asked, progress),
-        printed=printed_figures(house, wagers),
+        strategy=_strategy(rules, meters, asked),
+        mix=_mix(rules, meters, asked, progress),
+        printed=printed_figures(rules, wagers),
         favours=tuple(favours),
-        protection=_protection(house, asked, progress),
-        readings=reading_effects(house, meters) if asked.readings else (),
+        protection=_protection(rules, asked, progress),
+        readings=reading_effects(rules, meters) if asked.readings else (),
         unpriced=unpriced,
         side_antes=asked.side_antes,
         players=asked.players,
-        meters_minor=house.meters_at(meters),
+        meters_minor=rules.meters_at(meters),
     )
 
 

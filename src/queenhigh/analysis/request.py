@@ -114,10 +114,8 @@ def bet_of(
     `players` is how many play it, each with one box: what Envy a fold forfeits then counts in best play.
     Raises `AnalysisError` where the house would refuse it, be it not for the size of a stake.
     """
-    rules = CHECKS.house(house)
-    asked = plain_question(
-        Question(meters_minor=CHECKS.amounts("meter", meters_minor), side_antes=side_antes, players=players)
-    )
+    rules, meters = CHECKS.house(house), CHECKS.amounts("meter", meters_minor)
+    asked = plain_question(Question(meters_minor=meters, side_antes=side_antes, players=players))
     check(rules, asked)
     stakes = CHECKS.amounts("bet", stakes_minor)
     ante, beside, antes = rules.ante, staked_in_antes(rules), asked.side_antes

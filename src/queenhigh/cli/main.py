@@ -11,22 +11,12 @@ import click
 from queenhigh import __version__
 from queenhigh.cli.streams import give_up_output, make_steady
 
-VERBS = {
-    "houses": "house",
-    "rules": "house",
-    "check": "house",
-    "rank": "table",
-    "settle": "table",
-    "play": "table",
-    "replay": "table",
-    "analyse": "study",
-    "price": "study",
-    "advise": "study",
-    "risk": "study",
-    "simulate": "study",
-    "sessions": "study",
-    "jackpot": "study",
+_ROOMS = {
+    "house": ("houses", "rules", "check"),
+    "table": ("rank", "settle", "play", "replay"),
+    "study": ("analyse", "price", "advise", "risk", "simulate", "sessions", "jackpot"),
 }
+VERBS = {verb: room for room, verbs in _ROOMS.items() for verb in verbs}
 """Each verb and the room it stands in."""
 
 

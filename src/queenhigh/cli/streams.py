@@ -51,8 +51,9 @@ def make_steady() -> None:
     while (spare := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass  # what was closed stays taken, so that no file of ours comes to stand there
     os.close(spare)
-    _replace_errors(sys.stdin)
-    _replace_errors(sys.stdout)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     if sys.stdout is None:
         sys.stdout = io.TextIOWrapper(io.BufferedWriter(_Closed()), encoding="utf-8", errors="replace")
     told: Any = getattr(sys.stderr, "buffer", None) or io.FileIO(os.devnull, "w")
@@ -62,11 +63,6 @@ def make_steady() -> None:
         errors="replace",
         line_buffering=True,
     )
-
-
-def _replace_errors(stream: object) -> None:
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
 
 
 def give_up_output() -> None:

@@ -124,19 +124,7 @@ class GameVoided(Fact, frozen=True, tag="game_voided/1"):
 
 
 Event = (
-    BettingOpened
-    | WagerPlaced
-    | WagerWithdrawn
-    | BettingClosed
-    | CardsDealt
-    | CardsLookedAt
-    | BoxFolded
-    | BoxPlayed
-    | CardsReplaced
-    | HandsRevealed
-    | DealerDrew
-    | RoundSettled
-    | HandsMoved
-    | BoxVoided
+    BettingOpened | WagerPlaced | WagerWithdrawn | BettingClosed | CardsDealt | CardsLookedAt | BoxFolded
+    | BoxPlayed | CardsReplaced | HandsRevealed | DealerDrew | RoundSettled | HandsMoved | BoxVoided
     | GameVoided
-)
+)  # fmt: skip

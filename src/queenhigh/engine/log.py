@@ -12,29 +12,13 @@ from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line
 from queenhigh.engine.state import Round
 from queenhigh.facts import Facts
 from queenhigh.settlement import Line
-from queenhigh.words import DEFAULT, Names, log_line, log_payout
+from queenhigh.words import DEFAULT, Names, log_payout, say
 
 ToldCode = Literal[
-    "opened",
-    "placed",
-    "withdrawn",
-    "closed",
-    "dealt",
-    "looked",
-    "folded",
-    "played",
-    "drew",
-    "dealer_shows",
-    "shows",
-    "dealer_drew",
-    "moved",
-    "box_void",
-    "game_void",
-    "taken_back",
-    "loss_undone",
-    "meter",
-    "line",
-]
+    "opened", "placed", "withdrawn", "closed", "dealt", "looked", "folded", "played", "drew",
+    "dealer_shows", "shows", "dealer_drew", "moved", "box_void", "game_void", "taken_back", "loss_undone",
+    "meter", "line",
+]  # fmt: skip
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,7 +39,7 @@ def log(
     """What happened, in sentences for one person; `start` is the state before the first event."""
     house = start.house
     return [
-        log_line(house, told.code, told.facts, language, names)
+        say("log", house, told.code, told.facts, language, names)
         if told.line is None
         else log_payout(house, told.line, language)
         for told in told_to(start, events, viewer)

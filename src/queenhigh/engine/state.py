@@ -12,17 +12,9 @@ from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox
 
 Phase = Literal[
-    "idle",
-    "betting",
-    "closed",
-    "deciding",
-    "replacing",
-    "revealing",
-    "dealer_drawing",
-    "settling",
-    "settled",
-    "void",
-]
+    "idle", "betting", "closed", "deciding", "replacing", "revealing", "dealer_drawing", "settling",
+    "settled", "void",
+]  # fmt: skip
 BEFORE_DEAL: frozenset[Phase] = frozenset({"idle", "betting", "closed"})
 IN_PROGRESS: frozenset[Phase] = frozenset(
     {"betting", "closed", "deciding", "replacing", "revealing", "dealer_drawing", "settling"}

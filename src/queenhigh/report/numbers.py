@@ -28,9 +28,9 @@ def decimal(number: Fraction | float, places: int = 4) -> str:
     return f"{minus}{before:,}.{after:0{places}d}" if places else f"{minus}{before:,}"
 
 
-def percent(number: Fraction, places: int = 4) -> str:
+def percent(number: Fraction | float, places: int = 4) -> str:
     """A share as a percentage."""
-    return f"{decimal(number * 100, places)}%"
+    return f"{decimal(Fraction(number) * 100, places)}%"
 
 
 def signed_percent(number: Fraction) -> str:

@@ -11,27 +11,7 @@ from queenhigh.rules.shelf import NotItsText, Shelf, reread
 from queenhigh.rules.translation import LANGUAGES
 
 __all__ = [
-    "LANGUAGES",
-    "Award",
-    "Flat",
-    "House",
-    "HouseError",
-    "HouseLike",
-    "MeterShare",
-    "NoSuchHouse",
-    "NotItsText",
-    "Problem",
-    "SettingsError",
-    "Shelf",
-    "Wager",
-    "canonical",
-    "find_house",
-    "format_award",
-    "house",
-    "house_ids",
-    "load",
-    "parse_award",
-    "post",
-    "read_house",
-    "reread",
-]
+    "LANGUAGES", "Award", "Flat", "House", "HouseError", "HouseLike", "MeterShare", "NoSuchHouse",
+    "NotItsText", "Problem", "SettingsError", "Shelf", "Wager", "canonical", "find_house", "format_award",
+    "house", "house_ids", "load", "parse_award", "post", "read_house", "reread",
+]  # fmt: skip

@@ -69,10 +69,6 @@ def _fraction(house: House, value: Fraction) -> str:
     return f"{value.numerator}/{value.denominator}"
 
 
-def _suits(house: House, value: frozenset[int]) -> list[str]:
-    return sorted(SUIT_WORDS[suit] for suit in value)
-
-
 def _part(house: House, value: msgspec.Struct | None) -> dict[str, Any] | None:
     return None if value is None else _record(house, value)
 
@@ -84,10 +80,6 @@ def _award(house: House, value: Award) -> dict[str, Any] | str:
 def _parts(house: House, value: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
     """Records whose order is a rule."""
     return [_record(house, each) for each in value]
-
-
-def _clauses_by_name(house: House, value: Sequence[tuple[str, str]]) -> dict[str, str]:
-    return {name: _clause(house, clause) for name, clause in value}
 
 
 def _parts_by_name(house: House, value: Sequence[tuple[str, msgspec.Struct]]) -> dict[str, Any]:
@@ -112,47 +104,41 @@ class Word(NamedTuple):
     form: Form = _plain
 
 
+def _needed(*names: str) -> tuple[Word, ...]:
+    """Words that are called as their field and always written."""
+    return tuple(Word(name, name) for name in names)
+
+
+def _clauses(*names: str) -> tuple[Word, ...]:
+    """Clauses that are called as their field."""
+    return tuple(Word(name, name, "", _clause) for name in names)
+
+
 COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
     House: (
-        Word("id", "id"),
+        *_needed("id", "rounding", "boxes", "boxes_per_player", "payment_order"),
+        *_clauses("table_clause", "payment_clause"),
         Word("currency", "currency", form=_part),
-        Word("rounding", "rounding"),
-        Word("boxes", "boxes"),
-        Word("boxes_per_player", "boxes_per_player"),
-        Word("table_clause", "table_clause", "", _clause),
-        Word("deals", "deals", {}, _clauses_by_name),
+        Word("deals", "deals", {}, lambda house, deals: {way: _clause(house, said) for way, said in deals}),
         Word("dealer", "dealer", form=_part),
         Word("decision", "decision", {}, _part),
         Word("conduct", "conduct", {}, _part),
         Word("wagers", "wagers", form=_parts),
-        Word("payment_order", "payment_order"),
-        Word("payment_clause", "payment_clause", "", _clause),
         Word("meters", "meters", [], _parts),
         Word("irregularities", "irregularities", {}, _by_ground),
     ),
-    Currency: (Word("code", "code"), Word("decimals", "decimals")),
+    Currency: _needed("code", "decimals"),
     Dealer: (
-        Word("qualifies", "qualifies"),
+        *_needed("qualifies"),
+        *_clauses("clause", "draw_clause"),
         Word("draws", "draws", "never"),
         Word("shows", "shows", 0),
-        Word("clause", "clause", "", _clause),
-        Word("draw_clause", "draw_clause", "", _clause),
     ),
-    Decision: (
-        Word("discards", "discards", 0),
-        Word("fold_clause", "fold_clause", "", _clause),
-        Word("play_clause", "play_clause", "", _clause),
-        Word("draw_clause", "draw_clause", "", _clause),
-    ),
-    Conduct: tuple(
-        Word(name, name, "", _clause)
-        for name in ("open", "close", "late_bet", "join", "another_box", "look", "reveal", "deck")
-    ),
+    Decision: (Word("discards", "discards", 0), *_clauses("fold_clause", "play_clause", "draw_clause")),
+    Conduct: _clauses("open", "close", "late_bet", "join", "another_box", "look", "reveal", "deck"),
     Wager: (
-        Word("name", "name"),
-        Word("kind", "kind"),
-        Word("clause", "clause", "", _clause),
-        Word("pays_clause", "pays_clause", "", _clause),
+        *_needed("name", "kind"),
+        *_clauses("clause", "pays_clause", "fold_clause"),
         Word("limits", "limits", None, _part),
         Word("opens_box", "opens_box", False),
         Word("needs", "needs", None, _part),
@@ -162,7 +148,6 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         Word("contest", "contest", {}, _parts_by_name),
         Word("pays", "rows", [], _parts),
         Word("after_fold", "after_fold", "lost"),
-        Word("fold_clause", "fold_clause", "", _clause),
         Word("must_beat_dealer", "must_beat_dealer", False),
         Word("envy", "envy", None, _part),
     ),
@@ -172,54 +157,39 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         Word("step", "step_minor"),
         Word("times", "times", None),
         Word("times_of", "times_of", None),
-        Word("clause", "clause", "", _clause),
         Word("table_may_post", "assumed", False),
+        *_clauses("clause"),
     ),
-    Raise: (
-        Word("hand", "hand"),
-        Word("multiples", "multiples"),
-        Word("clause", "clause", "", _clause),
-    ),
-    Needs: (
-        Word("every", "every", []),
-        Word("some", "some", []),
-        Word("clause", "clause", "", _clause),
-    ),
-    Result: (
-        Word("ends", "outcome"),
-        Word("odds", "odds", None, _part),
-        Word("clause", "clause", "", _clause),
-    ),
+    Raise: (*_needed("hand", "multiples"), *_clauses("clause")),
+    Needs: (Word("every", "every", []), Word("some", "some", []), *_clauses("clause")),
+    Result: (Word("ends", "outcome"), Word("odds", "odds", None, _part), *_clauses("clause")),
     Row: (
         Word("row", "name"),
         Word("hand", "hand"),
-        Word("suits", "suits", [], _suits),
+        Word("suits", "suits", [], lambda house, suits: sorted(SUIT_WORDS[suit] for suit in suits)),
         Word("on_first", "on_first", False),
         Word("when", "when", "always"),
         Word("pays", "award", form=_award),
         Word("cap", "cap_minor", None),
         Word("envy", "envy_minor", None),
-        Word("clause", "clause", "", _clause),
+        *_clauses("clause"),
     ),
-    Odds: (Word("pays", "pays"), Word("stake", "stake"), Word("for_one", "for_one", False)),
+    Odds: (*_needed("pays", "stake"), Word("for_one", "for_one", False)),
     Flat: (Word("flat", "amount_minor"), Word("with_stake", "with_stake", False)),
     MeterShare: (Word("share", "share", form=_fraction), Word("meter", "meter", "main")),
     Nothing: (),
     Envy: (
-        Word("clause", "clause", "", _clause),
+        *_needed("per_player", "after_fold"),
+        *_clauses("clause", "fold_clause"),
         Word("behind", "behind", None),
-        Word("per_player", "per_player"),
-        Word("after_fold", "after_fold"),
-        Word("fold_clause", "fold_clause", "", _clause),
     ),
     Meter: (
-        Word("name", "name"),
+        *_needed("name", "fed_by"),
         Word("seed", "seed_minor"),
-        Word("fed_by", "fed_by"),
         Word("contribution", "contribution", form=_fraction),
     ),
     Irregularity: (
-        Word("clause", "clause", "", _clause),
+        *_clauses("clause"),
         Word("at_least", "at_least", 1),
         Word("until", "until", "settled"),
         Word("unless_repaired", "unless_repaired", False),
@@ -239,10 +209,7 @@ LEFT_OUT: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
         "text": "counts by the rules it says",
     },
     Currency: {"sign": "prose"},
-    Dealer: {
-        "qualifying_strength": "follows from qualifies",
-        "stands_on_strength": "follows from draws",
-    },
+    Dealer: {"qualifying_strength": "follows from qualifies", "stands_on_strength": "follows from draws"},
     Wager: {
         "label": "prose",
         "position": "the place in wagers",

@@ -25,31 +25,10 @@ from queenhigh.rules.wager import (
 )
 
 __all__ = [
-    "ENVY",
-    "Clause",
-    "Conduct",
-    "DealMethod",
-    "Dealer",
-    "Decision",
-    "Envy",
-    "Ground",
-    "House",
-    "Irregularity",
-    "Limits",
-    "Meter",
-    "Needs",
-    "PayTable",
-    "Printed",
-    "Raise",
-    "Reading",
-    "Result",
-    "Row",
-    "Situation",
-    "Stand",
-    "Wager",
-    "WagerKind",
-    "When",
-]
+    "ENVY", "Clause", "Conduct", "DealMethod", "Dealer", "Decision", "Envy", "Ground", "House",
+    "Irregularity", "Limits", "Meter", "Needs", "PayTable", "Printed", "Raise", "Reading", "Result", "Row",
+    "Situation", "Stand", "Wager", "WagerKind", "When",
+]  # fmt: skip
 
 DealMethod = Literal["hand", "shuffler"]
 ENVY: Final = "envy"

@@ -2,7 +2,7 @@
 
 from collections.abc import Container
 from functools import cached_property
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -14,26 +14,13 @@ from queenhigh.rules.kinds import KINDS, Kind, WagerKind
 Stand = Literal[
     "not_qualified_higher", "not_qualified_equal", "not_qualified_lower", "higher", "equal", "lower"
 ]
-STANDS: Final[tuple[Stand, ...]] = (
-    "not_qualified_higher",
-    "not_qualified_equal",
-    "not_qualified_lower",
-    "higher",
-    "equal",
-    "lower",
-)
+STANDS: Final[tuple[Stand, ...]] = get_args(Stand)
 """The six ways a hand that was played can stand against the dealer's: whether that qualifies, and which is
 the higher."""
 Situation = Literal[
-    "fold",
-    "not_qualified",
-    "not_qualified_higher",
-    "not_qualified_equal",
-    "not_qualified_lower",
-    "higher",
-    "lower",
-    "equal",
-]
+    "fold", "not_qualified", "not_qualified_higher", "not_qualified_equal", "not_qualified_lower", "higher",
+    "lower", "equal",
+]  # fmt: skip
 """What a contest may name: a dealer who does not qualify as a whole, or by how the hands compare."""
 When = Literal["always", "stood", "drew"]
 

@@ -7,9 +7,10 @@ jackpots over years, many boxes, odd strategies. See `docs/simulation.md`.
 from queenhigh.simulation.edges.results import SimulatedWager, Simulation
 from queenhigh.simulation.edges.run import simulate
 from queenhigh.simulation.planning.charts import best_chart, format_chart, parse_chart
-from queenhigh.simulation.planning.plan import Box, Chart, Plan, SimulationError
+from queenhigh.simulation.planning.plan import Box, Plan, SimulationError
 from queenhigh.simulation.running.cluster import Cluster
 from queenhigh.simulation.running.pools import Processes, Threads
+from queenhigh.study.choices import Chart
 
 __all__ = [
     "Box",

@@ -1,1 +1,1 @@
-"""What both wings stand on: bets, entries, choices, stands, happenings, suit classes, spreads, sheets."""
+"""What both wings stand on: bets, entries, choices, stands, happenings, suit classes, spreads, charts."""

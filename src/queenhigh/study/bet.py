@@ -5,7 +5,7 @@ from functools import cached_property
 import msgspec
 
 from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import House, Row, Wager
 from queenhigh.text import QueenHighError
 
 
@@ -54,11 +54,16 @@ class Bet(msgspec.Struct, frozen=True, dict=True):
         return sum(self.stake(wager, 0) for wager in self.house.wagers if wager.has_stake)
 
 
+def meter_of(row: Row) -> str:
+    """The meter that a row is paid from; empty for one that is not."""
+    return row.award.meter if isinstance(row.award, MeterShare) else ""
+
+
 def refuse_shared_meters(bet: Bet) -> None:
     """Raise where two wagers of the bet are paid from one meter: what one takes, the other cannot."""
     takers: dict[str, Wager] = {}
     for wager in bet.tabled:
-        for name in {row.award.meter for row in wager.rows if isinstance(row.award, MeterShare)}:
+        for name in {meter_of(row) for row in wager.rows} - {""}:
             if name in takers:
                 raise UnpricedError(
                     f"{takers[name].label} and {wager.label} are paid from one meter, {name}: what they "

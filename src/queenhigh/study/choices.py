@@ -1,7 +1,9 @@
-"""What a player may do with a hand: fold, or play for some times the Ante and discard some cards."""
+"""What a player may do with a hand: fold, or play and discard some; and a chart that says it for each."""
 
 from itertools import combinations
 from typing import Final, NamedTuple
+
+import msgspec
 
 from queenhigh.study.bet import Bet
 
@@ -18,6 +20,18 @@ class Choice(NamedTuple):
 STAY: Final = Choice(0)
 """All that a box without an Ante can do."""
 FOLD: Final = Choice(0, folds=True)
+
+
+class Chart(msgspec.Struct, frozen=True):
+    """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
+
+    Cards that a choice discards are named by their places in the hand, lowest card first.
+    """
+
+    name: str
+    choices: tuple[Choice, ...]
+    by_hand: bytes
+    """A place in `choices` for each hand."""
 
 
 def thrown(discards: int) -> list[tuple[int, ...]]:

@@ -44,18 +44,13 @@ def _root(house: House, wager: Wager) -> Wager:
 
 def decides(house: House, wager: Wager) -> bool:
     """Whether a player's decision can change how a placed wager comes out."""
-    if house.ante is None:
-        return False
-    draws = house.decision.discards > 0 and wager.kind != "ante"
-    return wager.kind == "ante" or draws or wager.lost_by_fold or wager.must_beat_dealer
+    asked = wager.kind == "ante" or wager.lost_by_fold or wager.must_beat_dealer
+    return house.ante is not None and (asked or house.decision.discards > 0)
 
 
 def staked_in_antes(house: House) -> Wager | None:
     """The side wager whose stake is told in Antes, where there is one."""
-    ante = house.ante
-    if ante is None:
-        return None
-    return next((wager for wager, _ in house.bounded_by[ante.name]), None)
+    return next((wager for wager, _ in house.bounded_by[house.ante.name]), None) if house.ante else None
 
 
 def unit_stake(house: House, wager: Wager) -> int:
@@ -64,8 +59,7 @@ def unit_stake(house: House, wager: Wager) -> int:
     if limits is None:
         raise TypeError(f"{wager.name} is not placed before the deal")
     if limits.times_of is not None and limits.most_minor is None:
-        base_minor = unit_stake(house, house.by_name[limits.times_of])
-        return base_minor if base_minor >= limits.least_minor else limits.least_minor
+        return max(unit_stake(house, house.by_name[limits.times_of]), limits.least_minor)
     return limits.least_minor
 
 

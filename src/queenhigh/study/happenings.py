@@ -5,7 +5,6 @@ against the dealer, and the row made on each pay table. There are a few hundred 
 covariances are sums over them, in whole numbers.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -47,10 +46,7 @@ class Tally(NamedTuple):
 
     def spread(self, wagers: Sequence[Wager]) -> Spread:
         """What these wagers net together, and in how many deals."""
-        counts: Counter[int] = Counter()
-        for happening, count in self.counts.items():
-            counts[self.net(happening, wagers)] += count
-        return Spread(dict(sorted(counts.items())))
+        return Spread.of((self.net(happening, wagers), count) for happening, count in self.counts.items())
 
     def net_of(self, happening: Happening, wager: Wager) -> int:
         """What one wager gains or loses."""

@@ -5,6 +5,7 @@
 (Fraction(-1, 19), Fraction(360, 361))
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from fractions import Fraction
 from functools import cached_property
@@ -32,13 +33,21 @@ class Spread(msgspec.Struct, frozen=True, dict=True):
 
     counts: dict[int, int]
 
+    @classmethod
+    def of(cls, nets: Iterable[tuple[int, int]]) -> "Spread":
+        """Nets and how many deals bring them, each net as often as it comes."""
+        counts: Counter[int] = Counter()
+        for net, count in nets:
+            counts[net] += count
+        return cls(dict(sorted(counts.items())))
+
     @cached_property
     def deals(self) -> int:
         return sum(self.counts.values())
 
     @cached_property
     def mean(self) -> Fraction:
-        return Fraction(sum(net * count for net, count in self.counts.items()), self.deals)
+        return self._moment(1)
 
     @cached_property
     def variance(self) -> Fraction:

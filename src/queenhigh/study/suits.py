@@ -154,11 +154,7 @@ class SuitClasses:
         return found
 
 
-_NETWORKS: Final = {
-    2: ((0, 1),),
-    3: ((0, 1), (1, 2), (0, 1)),
-    4: ((0, 1), (2, 3), (0, 2), (1, 3), (1, 2)),
-}
+_NETWORKS: Final = {2: ((0, 1),), 3: ((0, 1), (1, 2), (0, 1)), 4: ((0, 1), (2, 3), (0, 2), (1, 3), (1, 2))}
 """Compare-and-swaps that put so many numbers in order."""
 
 
@@ -231,9 +227,18 @@ def with_suits(cards: Cards, goes: Ints) -> Cards:
     return moved
 
 
-def bits_with_suits(bits: Ints, goes: Sequence[int]) -> Ints:
-    """Apply such a swap to sets of cards given as 52 bits."""
-    moved = np.zeros_like(bits)
-    for suit, to in enumerate(goes):
-        moved |= ((bits >> (13 * suit)) & 8191) << (13 * to)
-    return moved
+def laid_as(classes: Cards, hands: Cards, groups: Groups) -> Cards:
+    """The cards of each hand in the order of the class it is of: through the first swap that fits."""
+    found, bits = np.zeros_like(hands), bits_of(hands)
+    for swap in reversed(list(suit_swaps(groups))):
+        moved = with_suits(classes, np.array(swap))
+        fits = bits_of(moved) == bits
+        found[fits] = moved[fits]
+    return found
+
+
+def places_in(hands: Cards, others: Cards, marked: npt.NDArray[np.bool_]) -> Ints:
+    """Which of the three cards of each hand are among those marked in the other one beside it, as bits."""
+    same = (hands[:, :, None] == others[:, None, :]) & marked[:, None, :]
+    found: Ints = same.any(axis=2) @ np.array([1, 2, 4])
+    return found

@@ -288,7 +288,9 @@ def _value(name: str, value: Any, currency: Currency) -> Any:
             return [[key, _amount(amount, currency)] for key, amount in map(_pair, pairs)]
         return _amount(value, currency)
     if name == "by":
-        return _actor(value)
+        if not isinstance(value, str):
+            raise NotationError(f'who acts is written as text, as in "player:ann", not {show_value(value)}')
+        return parse_actor(value)
     if name in _CARD_LISTS and isinstance(value, str):
         return _cards(value)
     if name == "hands" and isinstance(value, list):
@@ -303,12 +305,8 @@ def _value(name: str, value: Any, currency: Currency) -> Any:
 
 def _inner(kind: Any) -> type[msgspec.Struct] | None:
     """The record that a field holds one or many of, in the shape that is read; none for a plain value."""
-    found = next((each for each in (kind, *get_args(kind)) if _is_record(each)), None)
-    return found if found is not Actor else None
-
-
-def _is_record(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    kinds = (each for each in (kind, *get_args(kind)) if isinstance(each, type) and each is not Actor)
+    return next((each for each in kinds if issubclass(each, msgspec.Struct)), None)
 
 
 def _records(key: str, kind: type[msgspec.Struct], value: Any, currency: Currency) -> Any:
@@ -317,12 +315,6 @@ def _records(key: str, kind: type[msgspec.Struct], value: Any, currency: Currenc
     if not isinstance(value, dict):
         raise NotationError(f"{key} is a table, or a list of tables")
     return _struct(kind, value, currency)
-
-
-def _actor(value: Any) -> Actor:
-    if not isinstance(value, str):
-        raise NotationError(f'who acts is written as text, as in "player:ann", not {show_value(value)}')
-    return parse_actor(value)
 
 
 def _pair(value: Any) -> tuple[str, Any]:

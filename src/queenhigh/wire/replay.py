@@ -91,14 +91,19 @@ def recorded_house(record: Record) -> House:
     """The house by the file that a record carries; `ReplayError` where it carries none, or another one."""
     if not record.text:
         raise ReplayError(0, "the record carries no house file: name the one it was played with")
-    try:
-        carried = load(record.text, "the house file of the record")
-    except HouseError as error:
-        raise ReplayError(0, f"the house file that the record carries is none: {error}") from None
+    carried = carried_house(record.text)
     if carried.id != record.house:
         said = f"the record is of {record.house}, and the house file it carries of {carried.id}"
         raise ReplayError(0, said)
     return carried
+
+
+def carried_house(text: str) -> House:
+    """The house of a file that a record carries; `ReplayError` where it is none."""
+    try:
+        return load(text, "the house file of the record")
+    except HouseError as error:
+        raise ReplayError(0, f"the house file that the record carries is none: {error}") from None
 
 
 def has_rules_of(house: House, record: Record) -> bool:

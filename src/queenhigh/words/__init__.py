@@ -2,25 +2,11 @@
 
 from queenhigh.words.catalogue import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.hands import class_words, full_name, hand_name
-from queenhigh.words.log import log_line, log_payout
-from queenhigh.words.payout import line_label, outcome_word, payout
+from queenhigh.words.payout import line_label, log_payout, outcome_word, payout
 from queenhigh.words.refusal import refusal_text
 from queenhigh.words.sayings import Names, say
 
 __all__ = [
-    "DEFAULT",
-    "LANGUAGES",
-    "LanguageError",
-    "Names",
-    "catalogue",
-    "class_words",
-    "full_name",
-    "hand_name",
-    "line_label",
-    "log_line",
-    "log_payout",
-    "outcome_word",
-    "payout",
-    "refusal_text",
-    "say",
-]
+    "DEFAULT", "LANGUAGES", "LanguageError", "Names", "catalogue", "class_words", "full_name", "hand_name",
+    "line_label", "log_payout", "outcome_word", "payout", "refusal_text", "say",
+]  # fmt: skip

@@ -27,6 +27,17 @@ def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
     return words.say("payout", key, places)
 
 
+def log_payout(house: House, line: Line, language: str = DEFAULT) -> str:
+    """A payout as the log tells it: the box, why, what comes back, the clause."""
+    places = {
+        "box": line.box,
+        "line": payout(house, line, language),
+        "amount": show_amount(line.returned_minor, house.currency),
+        "clause": line.clause,
+    }
+    return catalogue(language).say("log", "line", places)
+
+
 def line_label(house: House, line: Line, language: str = DEFAULT) -> str:
     """What a payout is for: the wager, or Envy on it."""
     return catalogue(language).say("kind", line.kind, {"wager": house.label(line.wager, language)})

@@ -127,12 +127,7 @@ def draws_words(house: House, language: str = DEFAULT) -> str:
 
 
 def say(
-    section: str,
-    house: House,
-    code: str,
-    facts: Facts,
-    language: str = DEFAULT,
-    names: Names | None = None,
+    section: str, house: House, code: str, facts: Facts, language: str = DEFAULT, names: Names | None = None
 ) -> str:
     """The sentence of a code with these facts; a case of its own has a sentence of its own."""
     key = f"{code}.{facts.case}" if facts.case else code

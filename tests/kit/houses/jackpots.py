@@ -3,10 +3,11 @@
 from functools import cache
 from typing import NamedTuple
 
+from kit.oracles.simulated import plain_end
 from kit.oracles.worked import edited, repaid
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
-from queenhigh.simulation.dealing.plain import plain_end, plain_round
+from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.jackpot.results import Jackpot, Point
 
 

@@ -18,21 +18,21 @@ from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row
 from queenhigh.rules.wager import STANDS
-from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
+from queenhigh.settlement import DealerHand, SettledBox, Settlement, fold_lines, quick_settle
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.rows import look, paying
 from queenhigh.settlement.side import beats_as_needed
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import Worth, shares_of, worth
 from queenhigh.simulation.dealing.count import Count
-from queenhigh.simulation.dealing.plain import plain_round
+from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import Coding, compiled
 from queenhigh.simulation.edges.results import Simulation
 from queenhigh.simulation.edges.totals import Totals
-from queenhigh.simulation.planning.plan import BEST, Chart, Plan, box_of
+from queenhigh.simulation.planning.plan import BEST, Plan, box_of
 from queenhigh.study.bet import Bet
-from queenhigh.study.choices import choices_of
+from queenhigh.study.choices import Chart, choices_of
 from queenhigh.study.stands import FOLDED
 
 Stakes = dict[str, int]
@@ -309,6 +309,13 @@ def facts(found: Simulation) -> dict[str, Any]:
     return {key: value for key, value in asdict(found).items() if key != "seconds"}
 
 
+def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None = None) -> Settlement:
+    """Settle a round, folds too; the meters hold what the plan says unless told otherwise."""
+    found = quick_settle(plan.house, dealt.dealer, dealt.boxes, meters_minor or dict(plan.meters))
+    folds = tuple(line for box in dealt.boxes if box.folded for line in fold_lines(plan.house, box))
+    return replace(found, lines=found.lines + folds)
+
+
 def known(totals: Totals) -> dict[str, Any]:
     """Everything that totals hold."""
     return {
@@ -320,7 +327,7 @@ def known(totals: Totals) -> dict[str, Any]:
         "runs": totals.runs.tolist(),
         "now": totals.path.now_minor,
         "fed": totals.path.fed_minor,
-        "meters": totals.meters,
+        "meters": totals.hits,
         "shares": totals.shares_minor,
     }
 

@@ -76,7 +76,7 @@ def settled_box(plan: Plan, first: int, folds: bool, multiple: int) -> SettledBo
 
 def walk(plan: Plan, first: int) -> set[int]:
     """Every deal of a first hand: one code for each kind, worth what settlement pays for one deal of it."""
-    _, tables, coding = compiled(plan)
+    tables, coding = compiled(plan)
     value = worth(plan)
     theirs, kind = kinds_of(
         first, tables.colours > 1, tables.sixes > 1, plan.house.dealer.qualifying_strength
@@ -253,7 +253,7 @@ def test_every_part_of_a_code_is_used() -> None:
     """The numbers of codes are dense: seats, choices and rows, then six cards, colours, places."""
     for name, boxes in product(("sixcard", "prime"), (1, 3)):
         plan = mixed_plan(name, boxes)
-        _, tables, coding = compiled(plan)
+        tables, coding = compiled(plan)
         assert tables.codes == len(coding.owns) * tables.sixes * tables.colours * 6
         assert len(set(coding.owns)) == len(coding.owns)
         block = arrays.codes(tables, stream_of(1), 0, 50_000)

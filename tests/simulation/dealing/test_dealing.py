@@ -14,6 +14,7 @@ from kit.oracles.simulated import (
     assert_same,
     assert_settled,
     mixed_plan,
+    plain_end,
     plan_with,
     wild_chart,
     wild_plan,
@@ -27,11 +28,11 @@ from queenhigh.simulation import simulate
 from queenhigh.simulation.dealing import arrays, plain
 from queenhigh.simulation.dealing.count import count_arrays
 from queenhigh.simulation.dealing.fast import count_fast
-from queenhigh.simulation.dealing.plain import PlainEnd, PlainRound, plain_end, plain_round
+from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import Halves, Stream, stream_of, too_few, word
 from queenhigh.simulation.dealing.tables import compiled
-from queenhigh.simulation.planning.plan import Chart, Plan
-from queenhigh.study.choices import Choice
+from queenhigh.simulation.planning.plan import Plan
+from queenhigh.study.choices import Chart, Choice
 
 BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
 QUICK = [name for name in ALL_HOUSES if name != "twin"]
@@ -83,7 +84,7 @@ def test_a_poor_first_half_gives_its_hand_from_the_second(monkeypatch: pytest.Mo
     stream = told(7, 0, half << 32)
     monkeypatch.setattr(plain, "stream_of", lambda seed: stream)
     dealt = plain_round(plan, 0, 7)
-    assert dealt.boxes[0].first == tuple(DECK[card] for card in plain._hands()[123])
+    assert dealt.boxes[0].first == tuple(DECK[card] for card in plain._sets(3)[123])
     assert_same(count_arrays(plan, stream, 0, 20), count_fast(plan, stream, 0, 20))
 
 
@@ -159,7 +160,7 @@ def test_halves_used_stay_far_below_the_lane_of_takers() -> None:
         for index in range(300):
             halves = Halves(stream_of(6), index)
             out: set[int] = set()
-            hands = [plain._hand(halves, out) for _ in plan.boxes]
+            hands = [plain._free(halves, out, 3) for _ in plan.boxes]
             assert len(hands) == BOXES[name]
             most = max(most, halves.used)
     assert most < 400
@@ -276,7 +277,7 @@ def assert_engine(plans: list[Plan], rounds: int) -> None:
         meters = {meter.name: meter.seed_minor for meter in plan.house.meters}
         for index in range(rounds):
             dealt = plain_round(plan, 55, index)
-            end: PlainEnd = plain_end(plan, dealt, meters)
+            end = plain_end(plan, dealt, meters)
             lines, moves = engine_end(plan.house, dealt, meters)
             assert Counter(end.lines) == lines
             assert list(end.meter_moves) == moves

@@ -353,8 +353,8 @@ def test_a_fault_planted_in_the_tables_is_seen_beside_settlement(monkeypatch: py
 def test_a_fault_in_the_deal_strays_from_the_true_edge(monkeypatch: pytest.MonkeyPatch) -> None:
     """A dealer who is said to qualify with a jack pays the wrong Antes."""
     plan = table("rws", {"ante": 500}, 1)
-    made, tables, coding = compiled(plan)
-    worse = made, tables._replace(qualifies=tables.qualifies - 100), coding
+    tables, coding = compiled(plan)
+    worse = tables._replace(qualifies=tables.qualifies - 100), coding
     assert abs(run(plan, MILLION, seed=2).wagers["ante_play"].z or 9) < 4
     monkeypatch.setattr(run_room, "worth_compiling", lambda _: False)
     faulty = type(compiled(plan))(*worse)

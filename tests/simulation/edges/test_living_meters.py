@@ -15,6 +15,7 @@ from kit.oracles.simulated import (
     envies,
     mixed_plan,
     pays_share,
+    plain_end,
     plan_with,
     wild_chart,
     wild_plan,
@@ -26,7 +27,7 @@ from queenhigh.settlement import MeterMove
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.count import count_arrays
 from queenhigh.simulation.dealing.fast import count_fast
-from queenhigh.simulation.dealing.plain import plain_end, plain_round
+from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.edges.living_meters import Hit, MeterPath
 from queenhigh.simulation.edges.run import run

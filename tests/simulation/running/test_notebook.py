@@ -17,10 +17,16 @@ Cell = Callable[[str], list[dict[str, Any]]]
 
 
 def test_a_script_is_not_watched() -> None:
-    with watched(None) as seen:
-        assert seen is None
-    with watched(print) as seen:
-        assert seen is print
+    with watched(None, lambda seconds: HALF) as tell:
+        assert tell is None
+
+
+def test_whoever_watches_is_told_in_place_of_the_bar() -> None:
+    seen: list[Progress] = []
+    with watched(seen.append, lambda seconds: HALF._replace(seconds=seconds)) as tell:
+        assert tell is not None
+        tell(3.0)
+    assert seen == [HALF._replace(seconds=3.0)]
 
 
 def test_the_bar_tells_rate_and_time_left() -> None:

@@ -9,12 +9,13 @@ import numpy as np
 import pytest
 
 from kit.houses.invented import ALL_HOUSES, any_house
+from kit.oracles.simulated import plain_end
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.rules import house
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.dealing.plain import plain_end, plain_round
+from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.prepare import plan_of
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled

@@ -28,8 +28,6 @@ _MARKS = STRENGTHS + 1
 class _Hands(NamedTuple):
     """The dealer's hands of one kind: three cards on which he stands, or four of which he drew one."""
 
-    size: int
-    """How many cards there are besides the known ones."""
     best: Ints
     """The strength of each class of hands."""
     times: Ints
@@ -100,12 +98,12 @@ class DealerCounts:
 @lru_cache(maxsize=8)
 def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, red: bool | None) -> _Hands:
     """Count the dealer's hands of one kind by the smaller sets they hold."""
-    classes = suit_classes(known, groups)
-    size = 3 - len(known) + drawn
+    classes, size = suit_classes(known, groups), 3 - len(known) + drawn
     level = classes.level(size)
-    best, times = (
-        _drawing(stands_on, known, level.cards) if drawn else _standing(stands_on, known, level.cards, red)
+    whole = np.column_stack(
+        [np.broadcast_to(np.array(known, np.int64), (len(level), len(known))), level.cards]
     )
+    best, times = _drawing(stands_on, len(known), whole) if drawn else _standing(stands_on, whole, red)
     counted = (level.weights * times).astype(np.float64)  # far below 2**53: every sum is exact
     tables = []
     for held in range(size):
@@ -117,35 +115,23 @@ def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, 
         table = flat.reshape(-1, _MARKS).astype(np.float64, copy=False)
         table /= found.weights[:, None]
         tables.append(np.cumsum(table, axis=1, out=table).astype(np.int32).ravel())
-    return _Hands(size, best, times, tuple(tables))
+    return _Hands(best, times, tuple(tables))
 
 
-def _with_known(known: tuple[int, ...], cards: Cards) -> Cards:
-    held = np.broadcast_to(np.array(known, np.int64), (len(cards), len(known)))
-    return np.column_stack([held, cards])
-
-
-def _standing(stands_on: int, known: tuple[int, ...], cards: Cards, red: bool | None) -> tuple[Ints, Ints]:
+def _standing(stands_on: int, cards: Cards, red: bool | None) -> tuple[Ints, Ints]:
     """The strength of each three cards, and whether he stands on them."""
-    whole = _with_known(known, cards)
-    first = strengths(whole).astype(np.int64)
+    first = strengths(cards).astype(np.int64)
     counts = first >= stands_on
     if red is not None:
-        counts &= (is_red(whole) == red).all(axis=1)
+        counts &= (is_red(cards) == red).all(axis=1)
     return first, counts.astype(np.int64)
 
 
-def _drawing(stands_on: int, known: tuple[int, ...], cards: Cards) -> tuple[Ints, Ints]:
+def _drawing(stands_on: int, known: int, cards: Cards) -> tuple[Ints, Ints]:
     """The best three of each four cards, and how many of the four may be the one he drew."""
-    whole = _with_known(known, cards)
-    best = np.zeros(len(whole), np.int64)
-    times = np.zeros(len(whole), np.int64)
-    for last in range(4):
-        first = strengths(np.delete(whole, last, axis=1)).astype(np.int64)
-        best = np.maximum(best, first)
-        if last >= len(known):  # a card he was seen to hold is none that he drew
-            times += first < stands_on
-    return best, times
+    firsts = np.array([strengths(np.delete(cards, last, axis=1)) for last in range(4)], np.int64)
+    # The first cards are those he was seen to hold: none of them is one that he drew.
+    return firsts.max(axis=0), (firsts[known:] < stands_on).sum(axis=0)
 
 
 @lru_cache(maxsize=8)

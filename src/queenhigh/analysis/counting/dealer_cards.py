@@ -30,7 +30,7 @@ from queenhigh.study.suits import BIT, Cards, Exact, Ints, bits_of, is_red, sets
 COLOURS: Final = ("", "player_one_colour", "all_one_colour")
 _RUN: Final = 1000
 """First hands walked at a time: what bounds the memory."""
-_RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1])
+_RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1], np.uint8)
 """Suits for six cards of which no five may be alike."""
 
 
@@ -88,12 +88,9 @@ def _row_counts(game: Game, wager: Wager) -> Ints:
 def row_codes(wager: Wager, found: Cells) -> Ints:
     """The place of the row that each cell makes on this wager; one past the last for none."""
     names = [row.hand for row in wager.rows]
+    made, key = [category.keys for category in FiveCardCategory], found.six
     if wager.facts.looks == "colour":
-        made = [(), ("player_one_colour",), ("all_one_colour", "player_one_colour")]
-        key = found.colour
-    else:
-        made = [category.keys for category in FiveCardCategory]
-        key = found.six
+        made, key = [(), COLOURS[1:2], COLOURS[1:]], found.colour
     table = [min((names.index(name) for name in each if name in names), default=len(names)) for each in made]
     return np.array(table, np.int64)[key]
 
@@ -166,8 +163,7 @@ def plain_counts(wager: Wager) -> dict[int, int]:
 
 def colour_counts() -> dict[int, int]:
     """The deals of three and three cards by place in `COLOURS`."""
-    mine, same = 2 * comb(26, 3), comb(23, 3)
-    theirs = comb(49, 3)
+    mine, same, theirs = 2 * comb(26, 3), comb(23, 3), comb(49, 3)
     return {0: (comb(DECK_SIZE, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
 
 
@@ -185,13 +181,13 @@ def six_counts() -> dict[int, int]:
     leads[:, 1:] = sixes[:, 1:] != sixes[:, :-1]
     ways = np.where(leads, np.array([1, 4, 6, 4, 1])[times], 1).prod(axis=1)
     found = np.zeros(len(FiveCardCategory), np.int64)
-    np.add.at(found, six_card_categories(sixes * 4 + _RAINBOW.astype(np.uint8)), ways)
+    plain = six_card_categories(sixes * 4 + _RAINBOW)
+    np.add.at(found, plain, ways)
     suited = suited_ranks() >> CATEGORY_SHIFT
     masks = np.bitwise_or.reduce(1 << sixes.astype(np.int64), axis=1)
     different = leads.sum(axis=1)
     flushes = [(different == 6, masks, 4), (different == 5, masks, 12)]
     flushes += [(different == 6, masks ^ (1 << sixes[:, place].astype(np.int64)), 12) for place in range(6)]
-    plain = six_card_categories(sixes * 4 + _RAINBOW.astype(np.uint8))
     for which, mask, count in flushes:
         np.add.at(found, plain[which], -count)
         np.add.at(found, suited[mask[which]], count)
@@ -203,10 +199,8 @@ def _by_ranks(qualifies_from: int) -> Ints:
     """(Strength of the first three, the dealer's): edges passed, times ten, and what six make by ranks."""
     ranks = np.array([_ranks_of(strength) for strength in range(len(ALL_RANKS))])
     plain, place = np.unique(ranks, axis=0, return_inverse=True)
-    six = np.concatenate(
-        [np.repeat(plain, len(plain), axis=0), np.tile(plain, (len(plain), 1))], axis=1
-    ).astype(np.uint8)
-    made = six_card_categories(six * 4 + _RAINBOW.astype(np.uint8)).reshape(len(plain), len(plain))
+    six = np.column_stack([np.repeat(plain, len(plain), axis=0), np.tile(plain, (len(plain), 1))])
+    made = six_card_categories(six.astype(np.uint8) * 4 + _RAINBOW).reshape(len(plain), len(plain))
     marks = np.arange(len(ALL_RANKS))
     alike = (marks >= _edges(qualifies_from, marks)[:, :, None]).sum(axis=1)
     found: Ints = alike * len(FiveCardCategory) + made[np.ix_(place.ravel(), place.ravel())]
@@ -216,8 +210,7 @@ def _by_ranks(qualifies_from: int) -> Ints:
 def _ranks_of(strength: int) -> tuple[int, int, int]:
     """The three ranks of a strength, in rising order."""
     ranks = [rank % 13 for rank in ALL_RANKS[strength].ranks]  # -1 is the ace that counts as one
-    filled = [*ranks[:1] * (4 - len(ranks)), *ranks[1:]]
-    low, middle, high = sorted(filled)
+    low, middle, high = sorted([*ranks[:1] * (4 - len(ranks)), *ranks[1:]])
     return low, middle, high
 
 

@@ -205,6 +205,5 @@ def _all_sets(count: int, size: int) -> Cards:
 
 
 def _free_sets(first: Cards, known: tuple[int, ...], size: int) -> Cards:
-    taken = int(bits_of(first)) | int(bits_of(np.array(known, np.int64)))
-    free = np.flatnonzero((BIT & taken) == 0)
+    free = np.flatnonzero((BIT & int(bits_of(np.append(first, known).astype(np.int64)))) == 0)
     return free[_all_sets(len(free), size)]

@@ -56,8 +56,7 @@ class Direct:
     def __init__(self, stands_on: int, seen: Iterable[int], dead: Iterable[int]) -> None:
         self.stands_on = stands_on
         self.seen = tuple(seen)
-        self._seen_bits = _set(self.seen)
-        self._dead_bits = _set(dead)
+        self._seen_bits, self._dead_bits = _set(self.seen), _set(dead)
         self.live = np.flatnonzero((BIT & (self._dead_bits | self._seen_bits)) == 0)
         self._tables: dict[int, tuple[Ints, Ints]] = {}
 
@@ -145,10 +144,4 @@ def _slot(cards: Sequence[int]) -> int:
 
 
 def _set(cards: Iterable[int]) -> int:
-    total = 0
-    for card in cards:
-        total |= _BITS[card]
-    return total
-
-
-_BITS = [int(bit) for bit in BIT]
+    return int(bits_of(np.array([*cards], np.int64)))

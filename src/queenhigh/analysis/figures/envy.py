@@ -38,12 +38,8 @@ def one_hand(tally: Tally, wager: Wager) -> Fraction:
     """The average award that one box's hand brings each other player."""
     place = tally.bet.tabled.index(wager)
     awards = [row.envy_minor or 0 for row in wager.rows] + [0]
-    total = sum(
-        count * awards[happening.rows[place]]
-        for happening, count in tally.counts.items()
-        if not happening.folded
-    )
-    return Fraction(total, tally.deals)
+    played = ((each, count) for each, count in tally.counts.items() if not each.folded)
+    return Fraction(sum(count * awards[each.rows[place]] for each, count in played), tally.deals)
 
 
 def envy_of(study: Study, tally: Tally) -> tuple[dict[str, Fraction], str]:

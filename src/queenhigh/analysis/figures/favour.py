@@ -2,16 +2,13 @@
 
 from fractions import Fraction
 
-from queenhigh.analysis.figures.price import entry_figures, entry_of, with_awards
-from queenhigh.analysis.playing.solve import Solved, row_weights, shut_out, solve
+from queenhigh.analysis.figures.price import entry_figures, entry_of, moved, with_awards
+from queenhigh.analysis.playing.solve import row_weights, solve
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import Cause, Favour, WagerFigures
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.records import House, Row, Wager
+from queenhigh.rules.records import House
 from queenhigh.study.entries import Entry, unit_bet
-from queenhigh.study.nets import net_of, stands_alike
-from queenhigh.study.stands import FOLDED
-from queenhigh.study.suits import Exact
 from queenhigh.words.rules_card import row_label
 
 
@@ -38,31 +35,16 @@ def favour(
         for row in wager.rows:
             if isinstance(row.award, Nothing):
                 continue
+            altered = with_awards(house, wager, {row.name: Nothing()})
             if solved is not None and weights is not None:
-                without = _edge_without(solved, wager, row, weights)
+                left = moved(solved, wager, weights, altered)
+                without = -left.total(left.best) / (left.deals * bet.placed_minor)
             else:
-                altered = with_awards(house, wager, {row.name: Nothing()})
                 other = entry_of(altered, wager.name)
                 without = entry_figures(altered, other, meters_minor, players, antes, curve=False).house_edge
             causes.append(Cause(wager.label, row, row_label(row), without - found.house_edge, without))
     causes.sort(key=lambda cause: -cause.contribution)
     return Favour(entry.name, entry.label, edge, tuple(causes), _text(entry, edge, causes))
-
-
-def _edge_without(solved: Solved, wager: Wager, row: Row, weights: Exact) -> Fraction:
-    """The edge of a bet on this entry alone if one of its rows paid nothing: its part of each value goes."""
-    at = wager.rows.index(row)
-    values = solved.values.copy()
-    for place, choice in enumerate(solved.choices):
-        for number, alike in enumerate(stands_alike(wager)):
-            stand = FOLDED if choice.folds else alike[0]
-            made, missed = (
-                net_of(solved.bet, wager, stand, row, choice.multiple) for row in (at, len(wager.rows))
-            )
-            values[:, place] -= weights[:, place, at, number] * (made - missed)
-    shut_out(values, solved.bet, solved.game, solved.choices)
-    left = Solved(solved.bet, solved.game, solved.choices, values)
-    return -left.total(left.best) / (left.deals * solved.bet.placed_minor)
 
 
 def _text(entry: Entry, edge: Fraction, causes: list[Cause]) -> str:

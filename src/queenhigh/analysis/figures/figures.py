@@ -43,14 +43,11 @@ class End(NamedTuple):
 
 def figures(bet: Bet, entry: Entry, ends: Mapping[End, int]) -> WagerFigures:
     """The figures of an entry from its ends and their counts."""
-    stake_minor = bet.stakes_minor[entry.wager.name]
-    counts = natural(ends)
+    stake_minor, counts = bet.stakes_minor[entry.wager.name], natural(ends)
     nets: Counter[int] = Counter()
     for end, count in counts.items():
         nets[end.net_minor] += count
-    spread = Spread(dict(nets))
-    outcomes = _outcomes(counts, stake_minor, spread.deals)
-    contest = entry.wager.kind == "ante"
+    spread, contest = Spread(dict(nets)), entry.wager.kind == "ante"
     staked = sum(end.staked_minor * count for end, count in counts.items())
     return WagerFigures(
         name=entry.name,
@@ -62,7 +59,7 @@ def figures(bet: Bet, entry: Entry, ends: Mapping[End, int]) -> WagerFigures:
         standard_deviation=spread.standard_deviation / stake_minor,
         skewness=spread.skewness,
         deals=spread.deals,
-        outcomes=outcomes,
+        outcomes=_outcomes(counts, stake_minor, spread.deals),
         average_bet=Fraction(staked, spread.deals * stake_minor) if contest else None,
     )
 
@@ -79,12 +76,12 @@ def entry_ends(bet: Bet, entry: Entry, chooser: Chooser = best, progress: Tell |
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
     looks = wager.looks_at_dealer and entry.wagers == (wager,)
-    if looks and dealer_cards.decision_free(bet, wager):
-        found: Counter[End] = Counter()
-        for row, count in dealer_cards.plain_counts(wager).items():
-            found[_row_end(bet, wager, row, beats=True)] += count
-        return found
-    return ends_of(entry, study(bet, progress=progress).tally(chooser))
+    if not (looks and dealer_cards.decision_free(bet, wager)):
+        return ends_of(entry, study(bet, progress=progress).tally(chooser))
+    found: Counter[End] = Counter()
+    for row, count in dealer_cards.plain_counts(wager).items():
+        found[_row_end(bet, wager, row, True, row_net(bet, wager, row, 0))] += count
+    return found
 
 
 def _outcomes(counts: Mapping[End, int], stake_minor: int, deals: int) -> tuple[Outcome, ...]:
@@ -107,40 +104,36 @@ def natural(ends: Mapping[End, int]) -> dict[End, int]:
 
 
 def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
-    wager = entry.wager
+    wager, bet = entry.wager, tally.bet
     net_minor = tally.net(happening, entry.wagers)
     if wager.kind != "ante":
-        if happening.folded and fold_net(tally.bet, wager) is not None:
-            return End("fold", "Folded", "", net_minor, tally.bet.stake(wager, 0))
-        row = happening.rows[tally.bet.tabled.index(wager)]
-        return _row_end(tally.bet, wager, row, net_minor > -tally.bet.stake(wager, 0), net_minor)
+        stake_minor = bet.stake(wager, 0)
+        if happening.folded and fold_net(bet, wager) is not None:
+            return End("fold", "Folded", "", net_minor, stake_minor)
+        row = happening.rows[bet.tabled.index(wager)]
+        return _row_end(bet, wager, row, net_minor > -stake_minor, net_minor)
     staked_minor = tally.staked(happening, entry.wagers)
     if happening.folded:
         return End("fold", "Fold", "", net_minor, staked_minor)
     name, label = _CONTEST[happening.stand]
-    multiples = tally.bet.house.play.all_multiples if tally.bet.house.play else ()
-    if len(multiples) > 1:
+    if bet.house.play and len(bet.house.play.all_multiples) > 1:
         name, label = f"{name} x{happening.multiple}", f"{label}, Play {happening.multiple} x"
     pays = []
-    for bonus in entry.wagers:
-        if bonus.has_stake:
-            continue
-        row = happening.rows[tally.bet.tabled.index(bonus)]
-        if row < len(bonus.rows) and not isinstance(bonus.rows[row].award, Nothing):
-            name = f"{name} + {bonus.rows[row].name}"
-            label = f"{label}, {row_title(bonus.rows[row])}"
-            pays.append(award_words(tally.bet.house, bonus.rows[row]))
+    for bonus in (each for each in entry.wagers if not each.has_stake):
+        row = happening.rows[bet.tabled.index(bonus)]
+        if row < len(bonus.rows) and not isinstance((made := bonus.rows[row]).award, Nothing):
+            name, label = f"{name} + {made.name}", f"{label}, {row_title(made)}"
+            pays.append(award_words(bet.house, made))
     return End(name, label, ", ".join(pays), net_minor, staked_minor)
 
 
-def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int | None = None) -> End:
+def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int) -> End:
     stake_minor = bet.stake(wager, 0)
-    net = row_net(bet, wager, row, 0, beats) if net_minor is None else net_minor
     pays_nothing = row >= len(wager.rows) or isinstance(wager.rows[row].award, Nothing)
     if pays_nothing or (wager.must_beat_dealer and not beats):
-        return End("lose", "Lose", "", net, stake_minor)
+        return End("lose", "Lose", "", net_minor, stake_minor)
     made = wager.rows[row]
-    return End(made.name, row_title(made), award_words(bet.house, made), net, stake_minor)
+    return End(made.name, row_title(made), award_words(bet.house, made), net_minor, stake_minor)
 
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import isfinite
 from typing import NamedTuple
 
-import msgspec
+from msgspec.structs import replace
 
 from queenhigh.analysis.figures.envy import whole_mean
 from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures
@@ -60,30 +60,21 @@ def price(house: HouseLike, wager_name: str, awards: Mapping[str, str | float | 
 
     Raises `PriceError` for a wager, a row or an award that the house cannot have.
     """
-    return _priced(CHECKS.house(house), wager_name, awards)
-
-
-def _priced(house: House, wager_name: str, awards: Mapping[str, str | float | Fraction | Award]) -> Price:
-    wager = _wager(house, wager_name)
+    rules = CHECKS.house(house)
+    wager = _wager(rules, wager_name)
     if not isinstance(awards, Mapping):
         raise PriceError(f"{shown(awards)} names no rows: say them as {{'flush': '4 to 1'}}")
-    changed = {name: _award(house, wager, name, said) for name, said in awards.items()}
-    if not changed:
+    new = {name: _award(rules, wager, name, said) for name, said in awards.items()}
+    if not new:
         raise PriceError(f"no row is changed: say one, as in {wager.rows[0].name}=4")
-    altered = with_awards(house, wager, changed)
+    altered = with_awards(rules, wager, new)
     notes = Notes({})
     crosscheck_pays(altered, altered.by_name[wager.name], notes)
     if notes.problems:
         raise PriceError(f"{wager.label}: {notes.problems[0].message}")
-    before = _before(house, wager.name)
-    rows = {row.name: row.award for row in wager.rows}
-    return Price(
-        altered,
-        wager,
-        before.old,
-        _after(before, altered, list(changed)),
-        {name: (rows[name], award) for name, award in changed.items()},
-    )
+    before, old = _before(rules, wager.name), {row.name: row.award for row in wager.rows}
+    changed = {name: (old[name], award) for name, award in new.items()}
+    return Price(altered, wager, before.old, _after(before, altered), changed)
 
 
 class _Before(NamedTuple):
@@ -142,9 +133,7 @@ def _with_marginal(
         return found
     rest = unchanged()
     alone = None if rest is None else -rest.spread(entry.wagers).mean / found.stake_minor
-    return msgspec.structs.replace(
-        found, marginal_edge=marginal, unchanged_play_edge=alone, stake_matters=True
-    )
+    return replace(found, marginal_edge=marginal, unchanged_play_edge=alone, stake_matters=True)
 
 
 def _unchanged(whole: Study, entry: Entry) -> Tally | None:
@@ -155,29 +144,29 @@ def _unchanged(whole: Study, entry: Entry) -> Tally | None:
     return whole.tally(lambda solved: best_beside(beside(solved, entry)))
 
 
-def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
-    """The new figures: values moved by what changed rows pay, and old counts where play stays the same."""
-    entry = entry_of(altered, before.wager.name)
-    if before.tally is None or before.solved is None or before.weights is None:
-        return entry_figures(altered, entry, curve=False)
-    old = before.solved
-    bet = msgspec.structs.replace(old.bet, house=altered)
-    wager = altered.by_name[before.wager.name]
+def moved(old: Solved, wager: Wager, weights: Exact, altered: House) -> Solved:
+    """A solved bet in a house where some rows of a wager pay otherwise: values moved by what these pay."""
+    bet, new = replace(old.bet, house=altered), altered.by_name[wager.name]
     values = old.values.astype(whole_numbers(bet, old.game, old.choices))
-    for place in (place for place, row in enumerate(wager.rows) if row.name in names):
+    for place in (place for place, row in enumerate(new.rows) if row != wager.rows[place]):
         for column, choice in enumerate(old.choices):
             for number, alike in enumerate(stands_alike(wager)):
                 stand = FOLDED if choice.folds else alike[0]
-                nets = [
-                    net_of(each, own, stand, place, choice.multiple)
-                    for each, own in ((old.bet, before.wager), (bet, wager))
-                ]
-                if nets[0] != nets[1]:
-                    times = before.weights[:, column, place, number].astype(values.dtype)
-                    values[:, column] += times * (nets[1] - nets[0])
+                more = net_of(bet, new, stand, place, choice.multiple)
+                more -= net_of(old.bet, wager, stand, place, choice.multiple)
+                if more:
+                    values[:, column] += weights[:, column, place, number].astype(values.dtype) * more
     shut_out(values, bet, old.game, old.choices)
-    solved = Solved(bet, old.game, old.choices, values)
-    same = (solved.best == old.best).all()
+    return Solved(bet, old.game, old.choices, values)
+
+
+def _after(before: _Before, altered: House) -> WagerFigures:
+    """The new figures: values moved by what changed rows pay, and old counts where play stays the same."""
+    entry, old = entry_of(altered, before.wager.name), before.solved
+    if before.tally is None or old is None or before.weights is None:
+        return entry_figures(altered, entry, curve=False)
+    solved = moved(old, before.wager, before.weights, altered)
+    bet, same = solved.bet, (solved.best == old.best).all()
     counted = Tally(bet, before.tally.counts) if same else tally(solved, solved.best)
     found = figures(bet, entry, ends_of(entry, counted))
     if entry.wager.facts.meter:
@@ -189,7 +178,7 @@ def _after(before: _Before, altered: House, names: list[str]) -> WagerFigures:
     if found.stake_matters or before.room.fixed:
         return found
     certain = bool(before.rest) and plays_same(solved, entry, before.rest, before.room)
-    return found if certain else msgspec.structs.replace(found, stake_matters=True)
+    return found if certain else replace(found, stake_matters=True)
 
 
 def entry_figures(
@@ -217,7 +206,7 @@ def entry_figures(
     room = room_of(bet, entry, antes)
     if found.stake_matters or room.fixed or stays_same(study(bet), entry, room):
         return found
-    return msgspec.structs.replace(found, stake_matters=True)
+    return replace(found, stake_matters=True)
 
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:
@@ -226,15 +215,15 @@ def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> Hous
     tables = tuple(
         PayTable(table.name, rows) if table.name == wager.table_in_use else table for table in wager.tables
     )
-    changed = msgspec.structs.replace(wager, rows=rows, tables=tables)
+    changed = replace(wager, rows=rows, tables=tables)
     wagers = tuple(changed if each.name == wager.name else each for each in house.wagers)
-    return msgspec.structs.replace(house, wagers=wagers)
+    return replace(house, wagers=wagers)
 
 
 def _with_award(row: Row, award: Award) -> Row:
     if isinstance(award, Nothing):
-        return msgspec.structs.replace(row, award=award, cap_minor=None, envy_minor=None, note="")
-    return msgspec.structs.replace(row, award=award)
+        return replace(row, award=award, cap_minor=None, envy_minor=None, note="")
+    return replace(row, award=award)
 
 
 def entry_of(house: House, wager_name: str) -> Entry:
@@ -255,17 +244,17 @@ def _wager(house: House, name: str) -> Wager:
 
 
 def _award(house: House, wager: Wager, name: str, said: str | float | Fraction | Award) -> Award:
-    rows = [row.name for row in wager.rows]
+    rows = {row.name: row for row in wager.rows}
     if name not in rows:
         near = suggest(name, rows) if isinstance(name, str) else ""
         raise PriceError(f"{wager.label} has no row {name!r}{near}; its rows are {', '.join(rows)}")
-    row = next(row for row in wager.rows if row.name == name)
     try:
-        award = said if isinstance(said, Award) else parse_award(_full(_text(said), row), house.currency)
+        award = (
+            said if isinstance(said, Award) else parse_award(_full(_text(said), rows[name]), house.currency)
+        )
     except MoneyError as error:
         raise PriceError(f"{wager.label}, {name}: {error}") from None
-    problem = award_problem(wager.kind, award)
-    if problem:
+    if problem := award_problem(wager.kind, award):
         raise PriceError(f"{wager.label}, {name}: {problem}")
     return award
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from queenhigh.analysis.figures.figures import entry_ends, figures
 from queenhigh.analysis.playing.strategy import always
 from queenhigh.analysis.results import PrintedFigure, WagerFigures
@@ -18,25 +20,19 @@ def printed_figures(house: House, wagers: Mapping[str, WagerFigures]) -> tuple[P
 
 
 def _compared(house: House, each: Printed, wagers: Mapping[str, WagerFigures]) -> PrintedFigure:
-    clause = house.cite(each.clause) or ""
+    told = PrintedFigure(each.figure, house.cite(each.clause) or "", each.percent, None, agrees=False)
     ours = _ours(house, each.figure, wagers)
     if ours is None:
-        note = "no entry of this house has that name"
-        return PrintedFigure(each.figure, clause, each.percent, None, agrees=False, note=note)
+        return replace(told, note="no entry of this house has that name")
     agrees = rounded(ours * 100, each.percent) == Decimal(each.percent)
-    metered = wagers.get(each.figure)
-    if metered is None or metered.progressive is None:
-        return PrintedFigure(each.figure, clause, each.percent, ours, agrees)
-    per_minor = metered.progressive.return_per_meter_unit / house.currency.unit_minor
-    wanted = Fraction(each.percent) / 100
-    if not per_minor:
-        return PrintedFigure(each.figure, clause, each.percent, ours, agrees)
-    meter_minor = metered.progressive.meter_minor + (ours - wanted) / per_minor
-    note = "holds at another meter than the one in force" if meter_minor >= 0 else "holds at no meter"
-    note = "" if agrees else note
-    return PrintedFigure(
-        each.figure, clause, each.percent, ours, agrees, meter_minor if meter_minor >= 0 else None, note
-    )
+    told = replace(told, ours=ours, agrees=agrees)
+    meter = wagers[each.figure].progressive if each.figure in wagers else None
+    if meter is None or not meter.return_per_meter_unit:
+        return told
+    per_minor = meter.return_per_meter_unit / house.currency.unit_minor
+    minor = meter.meter_minor + (ours - Fraction(each.percent) / 100) / per_minor
+    note = "holds at another meter than the one in force" if minor >= 0 else "holds at no meter"
+    return replace(told, meter_minor=minor if minor >= 0 else None, note="" if agrees else note)
 
 
 def rounded(percent: Fraction, like: str) -> Decimal:

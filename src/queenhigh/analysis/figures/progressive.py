@@ -1,6 +1,7 @@
 """The progressive: what fixed awards return, what the meter adds, and when the meter makes the bet fair."""
 
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections import Counter
 from fractions import Fraction
 from math import ceil
 
@@ -31,7 +32,7 @@ class Metered(msgspec.Struct, frozen=True):
     bet: Bet
     wager: Wager
     deals: int
-    counts: dict[int, int]
+    counts: Counter[int]
     """Deals by row made; those lost with a fold are left out."""
     lost: int
     """Deals in which no row could pay: folded where that loses it, or beaten where it must win."""
@@ -40,17 +41,13 @@ class Metered(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, tally: Tally, wager: Wager, envy_minor: Fraction) -> "Metered":
         place = tally.bet.tabled.index(wager)
-        counts: dict[int, int] = {}
-        lost = 0
+        counts: Counter[int] = Counter()
         for happening, count in tally.counts.items():
-            row = happening.rows[place]
             gone = happening.folded and fold_net(tally.bet, wager) is not None
             beaten = wager.must_beat_dealer and (happening.folded or not BEATS[happening.stand])
-            if gone or beaten:
-                lost += count
-            else:
-                counts[row] = counts.get(row, 0) + count
-        return cls(tally.bet, wager, tally.deals, counts, lost, envy_minor)
+            if not (gone or beaten):
+                counts[happening.rows[place]] += count
+        return cls(tally.bet, wager, tally.deals, counts, tally.deals - counts.total(), envy_minor)
 
     def edge(self, meter: str, meter_minor: int) -> Fraction:
         """The house's edge when a meter holds so much, Envy counted for the player."""
@@ -61,25 +58,25 @@ class Metered(msgspec.Struct, frozen=True):
         return -(Fraction(total, self.deals) + self.envy_minor) / stake_minor
 
     def chance(self, row: Row) -> Fraction:
-        return Fraction(self.counts.get(self.wager.rows.index(row), 0), self.deals)
+        return Fraction(self.counts[self.wager.rows.index(row)], self.deals)
 
     @property
     def metered(self) -> tuple[Row, ...]:
         """The rows that pay from a meter."""
-        return tuple(row for row in self.wager.rows if isinstance(row.award, MeterShare))
+        return tuple(row for row, _ in self.shares)
+
+    @property
+    def shares(self) -> list[tuple[Row, MeterShare]]:
+        """These rows with what each pays."""
+        return [(row, row.award) for row in self.wager.rows if isinstance(row.award, MeterShare)]
 
     def break_even(self, meter: str) -> int | None:
         """The least meter at which the house has no edge, found by halving: the edge never rises with it."""
         if self.edge(meter, AMOUNT_LIMIT_MINOR) > 0:
             return None
         low, high = self._bracket(meter)
-        while low < high:
-            middle = (low + high) // 2
-            if self.edge(meter, middle) <= 0:
-                high = middle
-            else:
-                low = middle + 1
-        return low
+        found = bisect_left(range(low, high), True, key=lambda held: self.edge(meter, held) <= 0)
+        return low + found
 
     def _bracket(self, meter: str) -> tuple[int, int]:
         """Two meters with the fair one between them: side by side where the edge falls in a straight line."""
@@ -102,9 +99,9 @@ def with_progressive(
     except UnpricedError as error:
         envy_minor, note = Fraction(0), str(error)
     metered = Metered.of(tally, wager, envy_minor)
-    meter = _meter(metered.metered)
-    if not meter:
+    if not metered.shares:
         return msgspec.structs.replace(found, house_edge=found.house_edge - envy_minor / found.stake_minor)
+    meter = max((award for _, award in metered.shares), key=lambda award: award.share).meter
     edge = metered.edge(meter, bet.meter(meter))
     figures = _figures(metered, meter, edge, note, curve)
     return msgspec.structs.replace(found, house_edge=edge, progressive=figures)
@@ -112,11 +109,8 @@ def with_progressive(
 
 def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: bool) -> ProgressiveFigures:
     bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
-    meters = tuple(
-        _one_meter(metered, each.name)
-        for each in bet.house.meters
-        if any(isinstance(row.award, MeterShare) and row.award.meter == each.name for row in metered.metered)
-    )
+    paying = {award.meter for _, award in metered.shares}
+    meters = tuple(_one_meter(metered, each.name) for each in bet.house.meters if each.name in paying)
     [main] = [each for each in meters if each.name == meter]
     paid = sum((each.meter_return for each in meters), Fraction(0))
     envy = metered.envy_minor / stake_minor
@@ -140,30 +134,19 @@ def _figures(metered: Metered, meter: str, edge: Fraction, note: str, curve: boo
 
 def _one_meter(metered: Metered, meter: str) -> MeterFigures:
     bet, stake_minor = metered.bet, metered.bet.stake(metered.wager, 0)
-    mine = [
-        (row, row.award)
-        for row in metered.metered
-        if isinstance(row.award, MeterShare) and row.award.meter == meter
-    ]
+    mine = [(row, award) for row, award in metered.shares if award.meter == meter]
     shares = sum((award.share * metered.chance(row) for row, award in mine), Fraction(0))
-    paid = sum(
-        (share_of(bet.meter(meter), row, bet.house) * metered.chance(row) for row, _ in mine), Fraction(0)
-    )
+    held = bet.meter(meter)
+    paid = sum((share_of(held, row, bet.house) * metered.chance(row) for row, _ in mine), Fraction(0))
     whole = sum((metered.chance(row) for row, award in mine if award.share == 1), Fraction(0))
     return MeterFigures(
         name=meter,
-        meter_minor=bet.meter(meter),
+        meter_minor=held,
         meter_return=paid / stake_minor,
         return_per_meter_unit=shares * bet.house.currency.unit_minor / stake_minor,
         break_even_meter_minor=metered.break_even(meter),
         rounds_between_hits=1 / whole if whole else None,
     )
-
-
-def _meter(rows: Sequence[Row]) -> str:
-    """The meter that the largest share is paid from."""
-    shares = [row.award for row in rows if isinstance(row.award, MeterShare)]
-    return max(shares, key=lambda award: award.share).meter if shares else ""
 
 
 def _meters(even: int | None, now: int, unit_minor: int) -> list[int]:

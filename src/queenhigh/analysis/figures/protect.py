@@ -100,16 +100,11 @@ def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     cards, theirs = held.cards[free], held.best[free]
     made = _made(bet, first)
     fold = sum(net_of(bet, wager, FOLDED, made.get(wager.name, 0), 0) for wager in bet.wagers) * comb(46, 3)
-    best_net = None
-    for choice in solved.choices:
-        if choice.folds:
-            continue
+    best_net = np.full(len(free), fold)
+    for choice in (choice for choice in solved.choices if not choice.folds):
         nets = _nets(bet, choice, first, theirs, made)
-        total = nets.sum() - _holding(cards, nets)
-        best_net = total if best_net is None else np.maximum(best_net, total)
-    if best_net is None:
-        return 0, fold * len(free)
-    return int((best_net > fold).sum()), int(np.maximum(best_net, fold).sum())
+        best_net = np.maximum(best_net, nets.sum() - _holding(cards, nets))
+    return int((best_net > fold).sum()), int(best_net.sum())
 
 
 def _made(bet: Bet, first: Ints) -> dict[str, int]:

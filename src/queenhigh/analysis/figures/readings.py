@@ -25,9 +25,7 @@ def reading_effects(house: House, meters_minor: dict[str, int] | None = None) ->
 def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> Iterator[ReadingEffect]:
     other = read_otherwise(house, reading)
     named = {entry.name: entry for entry in entries(other)}
-    meters = {
-        name: held for name, held in meters_minor.items() if name in {each.name for each in other.meters}
-    }
+    meters = {each.name: meters_minor[each.name] for each in other.meters if each.name in meters_minor}
     changed = False
     for ours in entries(house):
         if ours.name not in named:
@@ -47,9 +45,6 @@ def cost(house: House, entry: Entry, meters_minor: dict[str, int] | None = None)
     """What an entry costs per unit of its stake when it is added to the rest of its bet."""
     bet = unit_bet(house, entry, meters_minor or {})
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name != entry.wager.name}
-    without = (
-        study(Bet(house, rest, bet.meters_minor)).mean(best)
-        if rest and entry.name != ANTE_PLAY
-        else Fraction(0)
-    )
+    beside = study(Bet(house, rest, bet.meters_minor)) if rest and entry.name != ANTE_PLAY else None
+    without = beside.mean(best) if beside else Fraction(0)
     return (without - study(bet).mean(best)) / bet.stakes_minor[entry.wager.name]

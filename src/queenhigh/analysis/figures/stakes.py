@@ -53,12 +53,10 @@ def room_of(bet: Bet, entry: Entry, antes: int | None) -> Room:
     """The corners for the bet by which an entry is measured; `antes` fixes what stands on one in Antes."""
     house = bet.house
     fixed = {name: _limits(house, name).fixed for name in bet.stakes_minor}
-    if envies(bet, entry.wager) and not fixed[entry.wager.name]:
-        return Room(None)  # Envy is a flat amount
-    if forfeited(bet) and not all(fixed.values()):
-        return Room(None)
-    others = [wager for wager in bet.wagers if wager not in entry.wagers]
-    if any(stake_matters(bet, wager) for wager in others):
+    envied = envies(bet, entry.wager) and not fixed[entry.wager.name]  # Envy is a flat amount
+    forfeits = forfeited(bet) and not all(fixed.values())
+    others = (wager for wager in bet.wagers if wager not in entry.wagers)
+    if envied or forfeits or any(stake_matters(bet, wager) for wager in others):
         return Room(None)
     if len(bet.stakes_minor) == 1:
         return Room(({entry.wager.name: Fraction(1)},))
@@ -100,29 +98,27 @@ def _corners(bet: Bet, tied: str | None) -> tuple[Corner, ...] | None:
     return tuple(found)
 
 
-def _most(limits: Limits) -> int:
-    return AMOUNT_LIMIT_MINOR if limits.most_minor is None else limits.most_minor
+def _range(limits: Limits) -> tuple[Fraction, Fraction]:
+    """The least and the most of a stake."""
+    most = AMOUNT_LIMIT_MINOR if limits.most_minor is None else limits.most_minor
+    return Fraction(limits.least_minor), Fraction(most)
 
 
 def _ends(house: House, name: str, bases: Mapping[str, str]) -> set[Fraction]:
     """The least and the most of a stake, and where one that leans on it stops to grow with it."""
-    limits = _limits(house, name)
-    least, most = Fraction(limits.least_minor), Fraction(_most(limits))
+    least, most = _range(_limits(house, name))
     found = {least, most}
-    for leans, base in bases.items():
-        if base == name:
-            theirs = _limits(house, leans)
-            times = theirs.times or 1
-            found |= {Fraction(theirs.least_minor, times), Fraction(_most(theirs), times)}
+    for theirs in (_limits(house, leans) for leans, base in bases.items() if base == name):
+        found |= {end / (theirs.times or 1) for end in _range(theirs)}
     return {stake for stake in found if least <= stake <= most}
 
 
-def _under(house: House, name: str, base: Fraction) -> tuple[Fraction, ...]:
+def _under(house: House, name: str, base: Fraction) -> set[Fraction]:
     """The least and the most of a stake beside the one it leans on; nothing where there is no room."""
     limits = _limits(house, name)
-    least = Fraction(limits.least_minor)
-    most = min(Fraction(_most(limits)), base * (limits.times or 1))
-    return tuple({least, most}) if least <= most else ()
+    least, most = _range(limits)
+    most = min(most, base * (limits.times or 1))
+    return {least, most} if least <= most else set()
 
 
 def beside(solved: Solved, entry: Entry) -> dict[str, Exact]:
@@ -164,13 +160,9 @@ def _summed(parts: Sequence[tuple[Exact, Fraction]]) -> Exact:
     """Tables times fractions, added up and made whole by a common factor."""
     whole = lcm(*(times.denominator for _, times in parts))
     scaled = [(table, int(times * whole)) for table, times in parts]
-    fits = sum(times * _largest(table) for table, times in scaled) < _SAFE
-    kind = np.int64 if fits else np.object_
+    most = sum(times * max(abs(int(table.max())), abs(int(table.min()))) for table, times in scaled)
+    kind = np.int64 if most < _SAFE else np.object_
     total: Exact = np.zeros(parts[0][0].shape, kind)
     for table, times in scaled:
         total += table.astype(kind, copy=False) * times
     return total
-
-
-def _largest(table: Exact) -> int:
-    return max(abs(int(table.max())), abs(int(table.min())))

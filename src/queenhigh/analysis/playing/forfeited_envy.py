@@ -10,7 +10,7 @@ worth playing anyway, one turn settles it.
 """
 
 from collections.abc import Iterator, Mapping
-from math import comb, factorial, lcm, prod
+from math import comb, lcm, perm, prod
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -48,13 +48,8 @@ def envies(bet: Bet, wager: Wager, players: int | None = None) -> bool:
 
 def forfeited(bet: Bet) -> tuple[Wager, ...]:
     """The wagers of a bet whose Envy a fold gives up."""
-    if not bet.ante_minor:
-        return ()
-    return tuple(
-        wager
-        for wager in bet.tabled
-        if wager.envy is not None and wager.envy.after_fold == "lost" and envies(bet, wager)
-    )
+    envied = (wager for wager in bet.tabled if bet.ante_minor and envies(bet, wager))
+    return tuple(wager for wager in envied if wager.envy is not None and wager.envy.after_fold == "lost")
 
 
 def with_envy(solved: Solved) -> Solved:
@@ -62,11 +57,9 @@ def with_envy(solved: Solved) -> Solved:
 
     Raises `UnpricedError` where that Envy is not worked out.
     """
-    bet = solved.bet
-    wagers = forfeited(bet)
-    plays = solved.plays
+    wagers, plays = forfeited(solved.bet), solved.plays
     while wagers:
-        found = _counted(solved, [received(solved, wager, bet.players, plays) for wager in wagers])
+        found = _counted(solved, [received(solved, each, solved.bet.players, plays) for each in wagers])
         if (found.plays == plays).all():
             return found
         plays = found.plays
@@ -76,11 +69,9 @@ def with_envy(solved: Solved) -> Solved:
 def _counted(solved: Solved, brought: list[Received]) -> Solved:
     scale = lcm(*(each.of for each in brought))
     values = solved.values.astype(np.object_) * scale
+    plays = [place for place, choice in enumerate(solved.choices) if not choice.folds]
     for each in brought:
-        more = each.totals * (scale // each.of * solved.game.deals_each)
-        for place, choice in enumerate(solved.choices):
-            if not choice.folds:
-                values[:, place] += more
+        values[:, plays] += each.totals[:, None] * (scale // each.of * solved.game.deals_each)
     return solved._replace(values=values, scale=solved.scale * scale)
 
 
@@ -136,7 +127,7 @@ def _largest(envied: Mapping[int, int], firsts: Ints, left: int, others: int) ->
                     raise UnpricedError(TOO_MANY)
                 free += (firsts & taken) == 0
             deals = prod(comb(left - 3 * place, 3) for place in range(size))
-            times = comb(others, size) * factorial(size) * (of // deals) * (level - below)
+            times = perm(others, size) * (of // deals) * (level - below)
             totals += free.astype(np.object_) * (times if size % 2 else -times)
         below = level
     return Received(totals, of)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.playing.solve import Solved
+from queenhigh.analysis.playing.solve import Solved, weighted_sum
 from queenhigh.analysis.results import Hold
 from queenhigh.cards import DECK_SIZE, RANKS
 from queenhigh.hands.arrays import strengths
@@ -45,7 +45,7 @@ def chart(solved: Solved) -> Chart:
     classes = suit_classes(solved.game.known, solved.game.groups)
     cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
     two = np.column_stack([classes.of_two[cards[:, low] * DECK_SIZE + cards[:, high]] for low, high in _KEPT])
-    throws, _, fold = _places(solved)
+    throws, stand, fold = _places(solved)
     drawing = solved.values[:, throws].astype(np.float64)
     counted = _plain(cards)
     for number in range(_TURNS):
@@ -63,16 +63,13 @@ def chart(solved: Solved) -> Chart:
         counted = turn
     exact = _exact_worth(solved, two, counted, throws, len(classes.level(2)))
     # The rule is what the chart says to the last fraction, whatever the search above came to.
-    order = np.argsort(np.argsort([-place for place in _ranked(exact)], kind="stable"), kind="stable")
+    order = np.argsort(sorted(range(len(exact)), key=lambda pair: -exact[pair]))
     pick = order[two].argmin(axis=1)
     standing, stands = _standing(solved, pick)
     folds = solved.values[:, fold].tolist()
-    best = [
-        exact[pair] * solved.game.deals_each * solved.scale
-        for pair in two[np.arange(len(pick)), pick].tolist()
-    ]
-    folding = np.array([keep < lost for keep, lost in zip(best, folds, strict=True)])
-    chosen = np.where(standing, _places(solved)[1], np.where(folding, fold, np.array(throws)[pick]))
+    kept, each = two[np.arange(len(pick)), pick].tolist(), solved.game.deals_each * solved.scale
+    folding = np.array([exact[pair] * each < lost for pair, lost in zip(kept, folds, strict=True)])
+    chosen = np.where(standing, stand, np.where(folding, fold, np.array(throws)[pick]))
     return Chart(classes, exact, chosen, stands)
 
 
@@ -84,23 +81,15 @@ def _plain(cards: Cards) -> npt.NDArray[np.bool_]:
     return whole
 
 
-def _ranked(worth: tuple[Fraction, ...]) -> list[int]:
-    """The place of each worth among all different ones, the least first."""
-    different = {value: place for place, value in enumerate(sorted(set(worth)))}
-    return [different[value] for value in worth]
-
-
 def _standing(solved: Solved, pick: Ints) -> tuple[npt.NDArray[np.bool_], tuple[Category, ...]]:
     """Which first hands stand, by category, if the others keep what is picked; and those categories."""
     throws, stand, _ = _places(solved)
     kinds = np.array([int(category) for category in CATEGORIES])[strengths(solved.game.firsts.cards)]
-    rows = np.arange(len(pick))
-    gain = solved.values[:, stand] - solved.values[rows, np.array(throws)[pick]]
+    gain = solved.values[:, stand] - solved.values[np.arange(len(pick)), np.array(throws)[pick]]
     stands = []
     for category in reversed(Category):
         mine = kinds == int(category)
-        pairs = zip(gain[mine].tolist(), solved.game.firsts.weights[mine].tolist(), strict=True)
-        if sum(value * weight for value, weight in pairs) > 0:
+        if weighted_sum(gain[mine], solved.game.firsts.weights[mine]) > 0:
             stands.append(category)
     return np.isin(kinds, [int(category) for category in stands]), tuple(stands)
 
@@ -158,17 +147,12 @@ def hold_name(cards: list[int]) -> str:
 def text(found: Chart, bet: Bet) -> str:
     """The rule in words."""
     stands = [category.key.replace("_", " ") for category in found.stands]
-    standing = (
-        f"Stand on {' or '.join([', '.join(stands[:-1]), stands[-1]] if stands[:-1] else stands)}. "
-        if stands
-        else ""
-    )
-    antes = Fraction(bet.placed_minor, bet.ante_minor)
+    listed = ", ".join(stands[:-1])
+    standing = f"Stand on {' or '.join(filter(None, (listed, *stands[-1:])))}. " if stands else ""
+    folding = f"{-bet.placed_minor / bet.ante_minor:g}, which is what folding costs in Antes"
     if any(fold_net(bet, wager) is None for wager in bet.wagers):
-        costs = "worth less than folding"
-    else:
-        costs = f"worth less than {float(-antes):g}, which is what folding costs in Antes"
+        folding = "folding"
     return (
         f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if even "
-        f"they are {costs}."
+        f"they are worth less than {folding}."
     )

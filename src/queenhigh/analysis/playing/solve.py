@@ -26,8 +26,6 @@ from queenhigh.study.suits import ALL_ALIKE, Exact, Groups, Ints
 
 _SAFE: Final = 1 << 62
 
-"""Told how much is done, and of how much."""
-
 
 class Solved(NamedTuple):
     """What each choice is worth for each class of first hands."""
@@ -55,10 +53,8 @@ class Solved(NamedTuple):
 
     def total(self, chosen: Ints) -> Fraction:
         """The net of all deals together where these choices are made."""
-        return Fraction(self._summed(chosen), self.scale)
-
-    def _summed(self, chosen: Ints) -> int:
-        return weighted_sum(self.values[np.arange(len(chosen)), chosen], self.game.firsts.weights)
+        values = self.values[np.arange(len(chosen)), chosen]
+        return Fraction(weighted_sum(values, self.game.firsts.weights), self.scale)
 
     @property
     def deals(self) -> int:
@@ -76,10 +72,9 @@ def weighted_sum(values: Exact, weights: Ints) -> int:
 
 def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
     """The game that a bet is played in: only suits that no row of it names, and no colour, are alike."""
-    house = bet.house
-    discards = house.decision.discards if bet.ante_minor else 0
-    stands_on = house.dealer.stands_on_strength
-    return Game(house.dealer.qualifying_strength, stands_on, discards, known, groups_of(bet.wagers))
+    dealer, discards = bet.house.dealer, bet.house.decision.discards if bet.ante_minor else 0
+    groups = groups_of(bet.wagers)
+    return Game(dealer.qualifying_strength, dealer.stands_on_strength, discards, known, groups)
 
 
 def groups_of(wagers: Sequence[Wager]) -> Groups:
@@ -149,7 +144,7 @@ def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) 
 def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:
     """Add what the choices with this many cards thrown away are worth."""
     places = thrown(run.discards)
-    rows = slice(run.start, run.stop)
+    rows, plain = slice(run.start, run.stop), [wager for wager in bet.wagers if not wager.rows]
     each = _by_row(bet, game, run)
     for place, choice in enumerate(choices):
         if choice.folds or len(choice.thrown) != run.discards:
@@ -157,29 +152,23 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
         column = places.index(choice.thrown)
         stands = run.stands[:, :, column].astype(values.dtype, copy=False)
         for number in range(len(STANDS)):
-            net = sum(
-                net_of(bet, wager, number, 0, choice.multiple) for wager in bet.wagers if not wager.rows
-            )
+            net = sum(net_of(bet, wager, number, 0, choice.multiple) for wager in plain)
             if net:
                 values[rows, place] += run.totals[number, :, column].astype(values.dtype) * net
         for wager, codes in each:
             groups = stands_alike(wager)
             for alike in groups:
-                nets = [
-                    net_of(bet, wager, alike[0], row, choice.multiple) for row in range(len(wager.rows) + 1)
-                ]
+                made = range(len(wager.rows) + 1)
+                nets = [net_of(bet, wager, alike[0], row, choice.multiple) for row in made]
                 table = np.array(nets, values.dtype)[codes[:, column]]
                 if len(groups) > 1:
                     values[rows, place] += (table * stands[list(alike)].sum(axis=0)).sum(axis=1)
                 else:
                     values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
-    for wager in bet.tabled:
-        if wager.looks_at_dealer:
-            for place, choice in enumerate(choices):
-                if not choice.folds:
-                    values[rows, place] += dealer_cards.values(bet, game, wager, folded=False).astype(
-                        values.dtype
-                    )
+    playing = [place for place, choice in enumerate(choices) if not choice.folds]
+    for wager in (wager for wager in bet.tabled if wager.looks_at_dealer):
+        worth = dealer_cards.values(bet, game, wager, folded=False).astype(values.dtype)
+        values[rows, playing] += worth[:, None]
 
 
 def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:

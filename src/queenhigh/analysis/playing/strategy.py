@@ -5,6 +5,7 @@ mark is chosen so that the rule costs least, and the hands it gets wrong are cou
 in `holds.py`.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from math import comb
@@ -22,7 +23,7 @@ from queenhigh.hands.arrays import strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.names import CLASSES, parse_threshold
 from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
-from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.choices import FOLD
 from queenhigh.study.suits import Ints
 from queenhigh.words import full_name
 
@@ -37,7 +38,10 @@ class Named(NamedTuple):
 
 def always(solved: Solved) -> Ints:
     """Never folds, plays for the least, and draws, where one may, as is best."""
-    return _playing(solved)
+    playing = {place: choice.multiple for place, choice in enumerate(solved.choices) if not choice.folds}
+    places = [place for place, multiple in playing.items() if multiple == min(playing.values())]
+    chosen: Ints = np.array(places)[np.argmax(solved.values[:, places], axis=1)]
+    return chosen
 
 
 def from_mark(mark: int) -> Chooser:
@@ -45,34 +49,20 @@ def from_mark(mark: int) -> Chooser:
 
     def chooser(solved: Solved) -> Ints:
         first = strengths(solved.game.firsts.cards)
-        fold = solved.choices.index(FOLD)
-        return np.where(first >= mark, _playing(solved), fold)
+        return np.where(first >= mark, always(solved), solved.choices.index(FOLD))
 
     return chooser
 
 
-def _playing(solved: Solved) -> Ints:
-    """The best choice for each hand among those that play for the least."""
-    least = min(choice.multiple for choice in solved.choices if not choice.folds)
-    places = [
-        place for place, choice in enumerate(solved.choices) if not choice.folds and choice.multiple == least
-    ]
-    chosen: Ints = np.array(places)[np.argmax(solved.values[:, places], axis=1)]
-    return chosen
-
-
 def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
-    dealer = study.bet.house.dealer
-    play = study.bet.house.play
+    dealer, play = study.bet.house.dealer, study.bet.house.play
     least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
     found = [Named("always", f"Play every hand{least}.", always)]
     if not dealer.always_qualifies:
         text = f"Play what the dealer would qualify with: {dealer.qualifies} or better."
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
-    for mark in marks:
-        found.append(Named(mark, f"Play {mark} or better.", from_mark(parse_mark(mark))))
-    return found
+    return found + [Named(mark, f"Play {mark} or better.", from_mark(parse_mark(mark))) for mark in marks]
 
 
 def parse_mark(text: str) -> int:
@@ -83,20 +73,17 @@ def parse_mark(text: str) -> int:
 
 def priced(study: Study, strategy: Named) -> PricedStrategy:
     """What a strategy costs, per unit of Ante of the whole bet."""
-    ante_minor = study.bet.ante_minor
-    edge = -study.mean(strategy.chooser) / ante_minor
+    edge, perfect = (-study.mean(each) / study.bet.ante_minor for each in (strategy.chooser, best))
     wrong = plays = 0
     for part in study.parts:
         chosen, weights = strategy.chooser(part.solved), part.solved.game.firsts.weights
         wrong += int(weights[differing(part.solved, chosen)].sum()) * part.times
         plays += int(weights[chosen != part.solved.choices.index(FOLD)].sum()) * part.times
-    cost = edge + study.mean(best) / ante_minor
-    return PricedStrategy(strategy.name, strategy.text, edge, cost, wrong, plays)
+    return PricedStrategy(strategy.name, strategy.text, edge, edge - perfect, wrong, plays)
 
 
 def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     """Perfect play of a bet with an Ante: its actions, the rule to learn, and simple strategies beside it."""
-    others = tuple(priced(study, each) for each in named(study, marks))
     rule, held, guides = taught(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
     folding = study.mean(lambda solved: np.full(len(solved.values), solved.choices.index(FOLD)))
@@ -106,7 +93,7 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         text=rule.text,
         guides=guides,
         simple=priced(study, rule),
-        others=others,
+        others=tuple(priced(study, each) for each in named(study, marks)),
         holds=held,
         house_edge=-study.mean(best) / study.bet.ante_minor,
         fold_value=folding / study.bet.ante_minor,
@@ -117,11 +104,10 @@ def taught(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
     """Perfect play as a person would learn it, with the two cards worth keeping where one draws."""
     if study.bet.house.decision.discards:
         return _drawing_rule(study)
-    rules = [_marks_of(part) for part in study.parts]
-    guides = tuple(_guide(part, rule) for part, rule in zip(study.parts, rules, strict=True))
-    by_known = {part.known: rule for part, rule in zip(study.parts, rules, strict=True)}
-    text = guides[0].text if len(guides) == 1 else _seen_text(guides)
-    return Named("rule", text, lambda solved: _by_marks(solved, by_known[solved.game.known])), (), guides
+    rules = {part.known: _marks_of(part) for part in study.parts}
+    guides = tuple(_guide(part, rules[part.known]) for part in study.parts)
+    rule = Named("rule", _seen_text(guides), lambda solved: _by_marks(solved, rules[solved.game.known]))
+    return rule, (), guides
 
 
 def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
@@ -131,28 +117,22 @@ def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, .
         rule = Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen)
         return rule, holds.listed(chart, study.bet), ()
     rules = {part.known: rule_of_thumb(part.solved) for part in study.parts}
-    guides = tuple(_thumb_guide(part, *rules[part.known]) for part in study.parts)
-    text = guides[0].text if len(guides) == 1 else _seen_text(guides)
-    return Named("rule of thumb", text, lambda solved: rules[solved.game.known][1]), (), guides
+    guides = tuple(_told(part, "", *rules[part.known]) for part in study.parts)
+    rule = Named("rule of thumb", _seen_text(guides), lambda solved: rules[solved.game.known][1])
+    return rule, (), guides
 
 
 def actions(study: Study, chooser: Chooser) -> dict[str, int]:
     """How many first hands take each kind of action."""
-    counts: dict[str, int] = {}
+    counts: Counter[str] = Counter()
     choices = study.parts[0].solved.choices
-    drawing = study.bet.house.decision.discards > 0
+    still = "stand" if study.bet.house.decision.discards else "play"
     several = len({choice.multiple for choice in choices if not choice.folds}) > 1
     for place, hands in study.hands(chooser).items():
-        name = _action(choices[place], drawing, several)
-        counts[name] = counts.get(name, 0) + hands
-    return counts
-
-
-def _action(choice: Choice, drawing: bool, several: bool) -> str:
-    if choice.folds:
-        return "fold"
-    name = ("draw" if choice.thrown else "stand") if drawing else "play"
-    return f"{name}_{choice.multiple}x" if several else name
+        choice = choices[place]
+        times = f"_{choice.multiple}x" if several else ""
+        counts["fold" if choice.folds else f"{'draw' if choice.thrown else still}{times}"] += hands
+    return dict(counts)
 
 
 def _marks_of(part: Part) -> list[int]:
@@ -160,16 +140,14 @@ def _marks_of(part: Part) -> list[int]:
 
     Choices are taken in the order fold, play for the least, ..., play for the most; the marks rise with them.
     """
-    solved = part.solved
-    order = sorted(range(len(solved.choices)), key=lambda place: _boldness(solved.choices[place]))
+    solved, order = part.solved, _boldest_last(part.solved)
     totals = np.zeros((STRENGTHS, len(order)), solved.values.dtype)
     weighted = solved.values[:, order] * solved.game.firsts.weights[:, None]
     np.add.at(totals, strengths(solved.game.firsts.cards).astype(np.int64), weighted)
-    rows = [[int(value) for value in row] for row in totals]
     # best[c]: the most that hands below here can bring if the boldest choice so far is order[c].
     reached = [0] * len(order)
     paths: list[list[int]] = [[0] * (place + 1) for place in range(len(order))]
-    for strength, row in enumerate(rows):
+    for strength, row in enumerate(totals.tolist()):
         for place in range(1, len(order)):
             if reached[place - 1] > reached[place]:
                 reached[place] = reached[place - 1]
@@ -179,45 +157,30 @@ def _marks_of(part: Part) -> list[int]:
     return [*paths[winner], *[STRENGTHS] * (len(order) - 1 - winner)]
 
 
-def _boldness(choice: Choice) -> tuple[bool, int]:
-    return (not choice.folds, choice.multiple)
+def _boldest_last(solved: Solved) -> list[int]:
+    """The places of the choices: fold, play for the least, ..., play for the most."""
+    choices = solved.choices
+    return sorted(range(len(choices)), key=lambda place: (not choices[place].folds, choices[place].multiple))
 
 
 def _by_marks(solved: Solved, marks: Sequence[int]) -> Ints:
-    order = sorted(range(len(solved.choices)), key=lambda place: _boldness(solved.choices[place]))
-    first = strengths(solved.game.firsts.cards)
-    bold = np.searchsorted(np.array(marks), first, side="right") - 1
-    return np.array(order)[bold]
+    bold = np.searchsorted(np.array(marks), strengths(solved.game.firsts.cards), side="right") - 1
+    return np.array(_boldest_last(solved))[bold]
 
 
 def _guide(part: Part, marks: Sequence[int]) -> Guide:
     solved = part.solved
-    order = sorted(solved.choices, key=_boldness)
-    chosen = _by_marks(solved, marks)
-    weights = solved.game.firsts.weights
-    wrong = int(weights[differing(solved, chosen)].sum()) * part.times
+    order = [solved.choices[place] for place in _boldest_last(solved)]
     plays = [mark for mark, choice in zip(marks, order, strict=True) if not choice.folds]
-    several = len(plays) > 1
     words = []
-    for place in range(len(order) - 1, 0, -1):
-        stop = marks[place + 1] if place + 1 < len(marks) else STRENGTHS
-        if marks[place] < stop:
-            raises = f"{order[place].multiple} x with" if several else ""
-            words.append(f"{raises} {_mark_words(solved, marks[place])}".strip())
-    text = _guide_text(words, folds=marks[1] > 0 if len(marks) > 1 else False)
-    return _told(part, _mark_text(solved, min(plays)), text, wrong)
-
-
-def _guide_text(words: Sequence[str], folds: bool) -> str:
-    if not words:
-        return "Fold every hand."
-    played = ", ".join(words)
-    return f"Play {played}{', fold the rest' if folds else ''}."
-
-
-def _mark_words(solved: Solved, mark: int) -> str:
-    text = _mark_text(solved, mark)
-    return "every hand" if text == "any" else f"{text} or better"
+    for choice, mark, stop in reversed([*zip(order, marks, (*marks[1:], STRENGTHS), strict=True)][1:]):
+        if mark < stop:
+            weakest = _mark_text(solved, mark)
+            told = "every hand" if weakest == "any" else f"{weakest} or better"
+            words.append(f"{choice.multiple} x with {told}" if len(plays) > 1 else told)
+    rest = ", fold the rest" if any(marks[1:2]) else ""
+    text = f"Play {', '.join(words)}{rest}." if words else "Fold every hand."
+    return _told(part, _mark_text(solved, min(plays)), text, _by_marks(solved, marks))
 
 
 def _mark_text(solved: Solved, mark: int) -> str:
@@ -249,13 +212,14 @@ def seen_words(known: Iterable[int]) -> str:
     if len(cards) == 1:
         return SHOWN_RANKS[cards[0].rank]
     ranks = "".join(RANKS[card.rank] for card in cards)
-    if not cards or cards[0].rank == cards[1].rank:
-        return ranks
-    return f"{ranks} {'suited' if cards[0].suit == cards[1].suit else 'unsuited'}"
+    suited = "suited" if len({card.suit for card in cards}) == 1 else "unsuited"
+    return f"{ranks} {suited}" if len(set(ranks)) > 1 else ranks
 
 
 def _seen_text(guides: Sequence[Guide]) -> str:
-    """One rule for each run of seen cards that are played alike."""
+    """One rule for each run of seen cards that are played alike, or for all hands where none is seen."""
+    if len(guides) == 1:
+        return guides[0].text
     runs: dict[str, list[str]] = {}
     for guide in guides:
         runs.setdefault(guide.text, []).append(guide.seen)
@@ -264,14 +228,10 @@ def _seen_text(guides: Sequence[Guide]) -> str:
     return " ".join(f"Dealer shows {', '.join(seen)}: {text}" for text, seen in runs.items())
 
 
-def _thumb_guide(part: Part, text: str, chosen: Ints) -> Guide:
-    wrong = part.solved.game.firsts.weights[differing(part.solved, chosen)]
-    return _told(part, "", text, int(wrong.sum()) * part.times)
-
-
-def _told(part: Part, play_from: str, text: str, exceptions: int) -> Guide:
-    """A guide with how often its cards are seen and what the contest is then worth."""
+def _told(part: Part, play_from: str, text: str, chosen: Ints) -> Guide:
+    """A guide with how often its choices are wrong, its cards seen, and what the contest is then worth."""
     solved = part.solved
+    wrong = int(solved.game.firsts.weights[differing(solved, chosen)].sum()) * part.times
     share = Fraction(part.times, comb(DECK_SIZE, len(part.known)))
     edge = -solved.total(solved.best) / (solved.deals * solved.bet.ante_minor)
-    return Guide(seen_words(part.known), play_from, text, exceptions, share, edge)
+    return Guide(seen_words(part.known), play_from, text, wrong, share, edge)

@@ -45,10 +45,8 @@ class Study(NamedTuple):
 
     def mean(self, chooser: Chooser) -> Fraction:
         """What the whole bet nets on average, in minor units; of Envy, that which a fold forfeits."""
-        total = sum(
-            (part.times * part.solved.total(chooser(part.solved)) for part in self.parts), Fraction(0)
-        )
-        return total / self.deals
+        totals = (part.times * part.solved.total(chooser(part.solved)) for part in self.parts)
+        return sum(totals, Fraction(0)) / self.deals
 
     def tally(self, chooser: Chooser) -> Tally:
         """Everything that can happen under a strategy."""
@@ -56,12 +54,8 @@ class Study(NamedTuple):
 
     def hands(self, chooser: Chooser) -> dict[int, int]:
         """How many of the first hands, of 22,100 times the sets of seen cards, make each choice."""
-        counts: dict[int, int] = {}
-        for part in self.parts:
-            takes = taken(part.solved, chooser(part.solved))
-            for place, mine in enumerate(takes.sum(axis=0).tolist()):
-                counts[place] = counts.get(place, 0) + mine * part.times
-        return counts
+        takes = (taken(part.solved, chooser(part.solved)).sum(axis=0) * part.times for part in self.parts)
+        return dict(enumerate(np.sum(list(takes), axis=0).tolist()))
 
 
 def best(solved: Solved) -> Ints:
@@ -89,12 +83,8 @@ def study(bet: Bet, seen: int = 0, progress: Tell | None = None) -> Study:
     threads at once.
     """
     known = max(seen, bet.house.dealer.shows) if bet.ante_minor else 0
-    key = (
-        bet.house,
-        *(tuple(each.items()) for each in (bet.stakes_minor, bet.meters_minor)),
-        bet.players,
-        known,
-    )
+    amounts = (tuple(each.items()) for each in (bet.stakes_minor, bet.meters_minor))
+    key = (bet.house, *amounts, bet.players, known)
     with _changing:
         found = _studies.pop(key, None)
         if found is not None:

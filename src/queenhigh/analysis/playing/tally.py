@@ -6,7 +6,7 @@ covariances are sums over them, in whole numbers.
 """
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -14,7 +14,6 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.counting.spots import Game, first_suits, spots
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.hands.arrays import strengths
-from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice, thrown
@@ -27,14 +26,11 @@ from queenhigh.study.suits import Ints
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
     """Count the happenings of a bet where these choices are made, each `times` over."""
     bet, game, takes = solved.bet, solved.game, taken(solved, chosen)
-    looking = tuple(wager for wager in bet.tabled if wager.looks_at_dealer)
+    looking = [wager for wager in bet.tabled if wager.looks_at_dealer]
     for wager in looking:
         dealer_cards.refuse_unpriced(bet, wager, joint=True)
-    counter = _Counter(bet, times)
-    if looking:
-        _count_board(counter, game, solved.choices, takes)
-    else:
-        _count_spots(counter, game, solved.choices, takes)
+    counter, count = _Counter(bet, times), _count_board if looking else _count_spots
+    count(counter, game, solved.choices, takes)
     return Tally(bet, {happening: count for happening, count in counter.counts.items() if count})
 
 
@@ -92,7 +88,11 @@ class _Counter:
 def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that the player's own cards and the contest settle."""
     first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
-    codes = _own_codes(counter.bet.tabled)
+
+    def codes(first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> list[Ints]:
+        tabled = counter.bet.tabled
+        return [row_codes(wager, first, final, drew, first_suit, final_suit) for wager in tabled]
+
     for place, choice in enumerate(choices):
         mine = np.flatnonzero(takes[:, place])
         if choice.folds and len(mine):
@@ -107,27 +107,17 @@ def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes
                 mine = np.flatnonzero(takes[run.start : run.stop, place])
                 if not len(mine):
                     continue
-                column = columns.index(choice.thrown)
-                own = (first[run.start + mine][:, None], suit[run.start + mine][:, None])
+                column, hand = columns.index(choice.thrown), run.start + mine[:, None]
                 final, final_suit = run.final[mine, column], run.final_suit[mine, column]
-                rows = codes(own[0], final, discards > 0, own[1], final_suit)
-                stands = run.stands[:, mine, column] * takes[run.start + mine, place][:, None]
+                rows = codes(first[hand], final, discards > 0, suit[hand], final_suit)
+                stands = run.stands[:, mine, column] * takes[hand, place]
                 counter.add(choice.multiple, dict(enumerate(stands)), rows)
-
-
-def _own_codes(tabled: Sequence[Wager]) -> Callable[..., list[Ints]]:
-    def codes(first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> list[Ints]:
-        return [row_codes(wager, first, final, drew, first_suit, final_suit) for wager in tabled]
-
-    return codes
 
 
 def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
-    bet = counter.bet
+    bet, suit, first = counter.bet, first_suits(game), strengths(game.firsts.cards).astype(np.int64)
     looks = {wager.facts.looks for wager in bet.tabled}
-    suit = first_suits(game)
-    first = strengths(game.firsts.cards).astype(np.int64)
     for found in dealer_cards.cells(game, "colour" in looks, "six_card" in looks):
         mine = first[found.first]
         stand = stands_of(game.qualifies_from, mine, found.strength)

@@ -7,6 +7,7 @@ is told by what the card is (the lowest, the odd one, the one of another suit), 
 from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from queenhigh.analysis.playing.solve import Solved, weighted_sum
 from queenhigh.hands.arrays import strengths
@@ -14,6 +15,8 @@ from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import Category
 from queenhigh.study.choices import FOLD, Choice
 from queenhigh.study.suits import Cards, Ints
+
+Flags = npt.NDArray[np.bool_]
 
 _SPLIT = (Category.PAIR, Category.HIGH_CARD)
 _ODD, _OFF_SUIT = "the odd card", "the card of another suit"
@@ -23,14 +26,9 @@ _PLACES = ("the lowest", "the middle", "the highest")
 def rule_of_thumb(solved: Solved) -> tuple[str, Ints]:
     """The rule in words, and the choice it makes for each first hand."""
     cards, weights = solved.game.firsts.cards, solved.game.firsts.weights
-    kinds = _kinds(cards)
-    options = _options(solved)
-    chosen = np.zeros(len(cards), np.int64)
+    options, chosen = _options(solved), np.zeros(len(cards), np.int64)
     told: dict[str, list[str]] = {}
-    for number, name in enumerate(_names()):
-        mine = np.flatnonzero(kinds == number)
-        if not len(mine):
-            continue
+    for name, mine in _kinds(cards).items():
         totals = {
             words: weighted_sum(solved.values[mine, places[mine]], weights[mine])
             for words, places in options.items()
@@ -55,43 +53,32 @@ def _joined(names: Sequence[str]) -> str:
     return ", ".join(found[:1] + [each[0].lower() + each[1:] for each in found[1:]])
 
 
-def _names() -> list[str]:
-    """The kinds, best first, in the order in which `_kinds` numbers them."""
-    found = []
+def _kinds(cards: Cards) -> dict[str, Ints]:
+    """The places of the first hands of each kind, best kind first; of kinds that there are."""
+    one, two, three = (cards & 3).T
+    suited = (one == two) | (two == three) | (one == three)
+    made = np.array([int(category) for category in CATEGORIES])[strengths(cards)]
+    found: dict[str, Flags] = {}
     for category in reversed(Category):
-        words = category.key.replace("_", " ").capitalize()
-        found += [f"{words}, two suited", f"{words}, three suits"] if category in _SPLIT else [words]
-    return found
-
-
-def _kinds(cards: Cards) -> Ints:
-    """The number of each first hand's kind."""
-    suits = cards & 3
-    two = (suits[:, 0] == suits[:, 1]) | (suits[:, 1] == suits[:, 2]) | (suits[:, 0] == suits[:, 2])
-    made = strengths(cards)
-    return np.where(two, _numbers(", two suited")[made], _numbers(", three suits")[made])
-
-
-def _numbers(half: str) -> Ints:
-    """The number of each strength's kind, with this half of those that are split."""
-    names = _names()
-    words = {category: category.key.replace("_", " ").capitalize() for category in Category}
-    number = {
-        category: names.index(words[category] + (half if category in _SPLIT else "")) for category in Category
-    }
-    return np.array([number[category] for category in CATEGORIES], np.int64)
+        words, mine = category.key.replace("_", " ").capitalize(), made == int(category)
+        if category in _SPLIT:
+            found |= {f"{words}, two suited": mine & suited, f"{words}, three suits": mine & ~suited}
+        else:
+            found[words] = mine
+    return {name: np.flatnonzero(mine) for name, mine in found.items() if mine.any()}
 
 
 def _options(solved: Solved) -> dict[str, Ints]:
     """Each action in words, and the choice it comes to for each first hand; -1 where it comes to none."""
     cards = solved.game.firsts.cards
     several = len({choice.multiple for choice in solved.choices if not choice.folds}) > 1
-    found: dict[str, Ints] = {}
-    for place, choice in enumerate(solved.choices):
-        found[choice_words(choice, several)] = np.full(len(cards), place, np.int64)
+    found: dict[str, Ints] = {
+        choice_words(choice, several): np.full(len(cards), place, np.int64)
+        for place, choice in enumerate(solved.choices)
+    }
     at = {(choice.multiple, choice.thrown): place for place, choice in enumerate(solved.choices)}
     for multiple in sorted({choice.multiple for choice in solved.choices if choice.thrown}):
-        for words, thrown in ((_ODD, _odd(cards)), (_OFF_SUIT, _off_suit(cards))):
+        for words, thrown in ((_ODD, _alone(cards >> 2)), (_OFF_SUIT, _alone(cards & 3))):
             tail = f", {multiple} x" if several else ""
             places = np.array([*(at[multiple, (place,)] for place in range(3)), -1], np.int64)
             found[f"discard {words}{tail}"] = places[thrown]
@@ -107,19 +94,8 @@ def choice_words(choice: Choice, several: bool = False) -> str:
     return f"{words}, {choice.multiple} x" if several else words
 
 
-def _odd(cards: Cards) -> Ints:
-    """The place of the card that is not of a pair; -1 where no two ranks are alike, or all three."""
-    return _alone(cards >> 2)
-
-
-def _off_suit(cards: Cards) -> Ints:
-    """The place of the card that is not of the other two's suit; -1 where no two are suited, or all three."""
-    return _alone(cards & 3)
-
-
 def _alone(marks: Ints) -> Ints:
-    """The place of the one mark that differs from two alike; -1 where there is none."""
+    """The place of the one rank or suit that differs from two alike; -1 where there is none."""
     one, two, three = marks.T
-    found: Ints = np.where(one == two, np.where(two == three, -1, 2), -1)
-    found = np.where((one == three) & (one != two), 1, found)
-    return np.where((two == three) & (one != two), 0, found)
+    others = [two == three, one == three, one == two]
+    return np.where(np.sum(others, axis=0) == 1, np.argmax(others, axis=0), -1)

@@ -78,16 +78,12 @@ def risk(
 
 
 def _check_bankroll(house: House, mixed: Mix, bankroll_minor: int, goal_minor: int | None) -> None:
-    def money(minor: int) -> str:
-        return show_amount(minor, house.currency)
-
+    bankroll, cost, goal = (
+        show_amount(minor or 0, house.currency)
+        for minor in (bankroll_minor, mixed.most_at_risk_minor, goal_minor)
+    )
     if bankroll_minor < mixed.most_at_risk_minor:
-        cost = money(mixed.most_at_risk_minor)
-        raise AnalysisError(
-            "bankroll",
-            f"a bankroll of {money(bankroll_minor)} does not cover one round, which may cost {cost}",
-        )
+        said = f"a bankroll of {bankroll} does not cover one round, which may cost {cost}"
+        raise AnalysisError("bankroll", said)
     if goal_minor is not None and goal_minor <= bankroll_minor:
-        raise AnalysisError(
-            "goal", f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
-        )
+        raise AnalysisError("goal", f"a goal of {goal} is not above the bankroll of {bankroll}")

@@ -44,9 +44,14 @@ def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
 
 def sheet_csv(sheet: "Sheet") -> Iterator[str]:
     """A sheet as CSV, some lines at a time; nothing stands for no value, and no text is a formula."""
-    guards = [guarded if kind == "text" else _as_it_is for kind in sheet.kinds.values()]
-    rows = (tuple(guard(cell) for guard, cell in zip(guards, row, strict=True)) for row in sheet.rows())
-    return _csv(sheet, rows)
+    texts = [kind == "text" for kind in sheet.kinds.values()]
+    return _csv(
+        sheet,
+        (
+            tuple(guarded(cell) if text else cell for text, cell in zip(texts, row, strict=True))
+            for row in sheet.rows()
+        ),
+    )
 
 
 def guarded(cell: "Value") -> "Value":
@@ -58,10 +63,6 @@ def guarded(cell: "Value") -> "Value":
     if not isinstance(cell, str) or cell.lstrip()[:1] not in _RISKY:
         return cell
     return cell if not cell or _NUMBER.fullmatch(cell) else f"'{cell}"
-
-
-def _as_it_is(cell: "Value") -> "Value":
-    return cell
 
 
 def _csv(sheet: "Sheet", rows: "Iterable[Row]") -> Iterator[str]:

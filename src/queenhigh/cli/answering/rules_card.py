@@ -1,6 +1,7 @@
 """The rules card on a terminal: what a player wants on the felt, then what a manager wants to check."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich import box as frames
 from rich.columns import Columns
@@ -14,25 +15,7 @@ from queenhigh.money import show_amount
 from queenhigh.rules import House, Wager
 from queenhigh.rules.records import Row
 from queenhigh.words import DEFAULT
-from queenhigh.words.rules_card import (
-    after_fold_words,
-    award_words,
-    cited,
-    discards_words,
-    envy_words,
-    ground_words,
-    heading,
-    meter_words,
-    note_words,
-    pay_table_title,
-    printed_words,
-    reading_words,
-    result_words,
-    row_words,
-    situations,
-    table_words,
-    wager_words,
-)
+from queenhigh.words import rules_card as card
 
 
 def print_card(house: House, language: str = DEFAULT) -> None:
@@ -55,9 +38,9 @@ def _heading(text: str) -> Text:
 
 
 def _title(house: House, width: int, language: str) -> Panel:
-    lines = [Text(house.document_in(language), style="dim"), Text(table_words(house, language))]
+    lines = [Text(house.document_in(language), style="dim"), Text(card.table_words(house, language))]
     if house.decision.discards:
-        lines.append(Text(discards_words(house, language)))
+        lines.append(Text(card.discards_words(house, language)))
     title = Text(house.game_in(language), style="bold").append(
         f" · {house.name} ({house.id})", style="not bold"
     )
@@ -66,61 +49,59 @@ def _title(house: House, width: int, language: str) -> Panel:
     return Panel(Group(*lines), title=title, box=frames.ROUNDED)
 
 
+def _table(title: str, **style: Any) -> Table:
+    return Table(title=title, title_justify="left", box=frames.SIMPLE_HEAD, pad_edge=False, **style)
+
+
 def _wagers(house: House, language: str) -> Table:
-    table = Table(
-        title=heading("wagers", language), title_justify="left", box=frames.SIMPLE_HEAD, pad_edge=False
-    )
-    table.add_column(heading("wager", language), style="bold", no_wrap=True)
-    table.add_column(heading("stake", language))
-    table.add_column(heading("after_fold", language))
-    table.add_column(heading("clause", language), style="dim", no_wrap=True)
+    table = _table(card.heading("wagers", language))
+    table.add_column(card.heading("wager", language), style="bold", no_wrap=True)
+    table.add_column(card.heading("stake", language))
+    table.add_column(card.heading("after_fold", language))
+    table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
     for wager in house.wagers:
-        label, words = house.label(wager.name, language), wager_words(house, wager, language)
-        table.add_row(label, words, after_fold_words(wager, language), house.cite(wager.clause))
+        label, words = house.label(wager.name, language), card.wager_words(house, wager, language)
+        table.add_row(label, words, card.after_fold_words(wager, language), house.cite(wager.clause))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
-        table.caption = heading("setting", language)
+        table.caption = card.heading("setting", language)
         table.caption_justify = "left"
     return table
 
 
 def _contest(house: House, language: str) -> Table:
     contested = [wager for wager in house.wagers if wager.contest]
-    title = heading("contest", language)
-    table = Table(title=title, title_justify="left", box=frames.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(heading("when", language))
+    table = _table(card.heading("contest", language))
+    table.add_column(card.heading("when", language))
     for wager in contested:
         table.add_column(house.label(wager.name, language))
-    table.add_column(heading("clause", language), style="dim")
-    for situation, words in situations(language).items():
+    table.add_column(card.heading("clause", language), style="dim")
+    for situation, words in card.situations(language).items():
         results = [wager.results.get(situation) for wager in contested]
         if not any(results):
             continue
         clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)
-        cells = [result_words(result, language) if result else "" for result in results]
+        cells = [card.result_words(result, language) if result else "" for result in results]
         table.add_row(words, *cells, ", ".join(filter(None, clauses)))
     return table
 
 
 def _pay_table(house: House, wager: Wager, language: str) -> Table:
-    title = pay_table_title(house, wager, language)
-    table = Table(
-        title=title, title_justify="left", title_style="bold", box=frames.SIMPLE_HEAD, pad_edge=False
-    )
+    table = _table(card.pay_table_title(house, wager, language), title_style="bold")
     by_draw = any(row.when != "always" for row in wager.rows)
     envy = any(row.envy_minor for row in wager.rows)
-    table.add_column(heading("hand", language))
+    table.add_column(card.heading("hand", language))
     for name in ("first_three", "after_draw") if by_draw else ("pays",):
-        table.add_column(heading(name, language), justify="right")
+        table.add_column(card.heading(name, language), justify="right")
     if envy:
-        table.add_column(heading("envy", language), justify="right", no_wrap=True)
-    table.add_column(heading("clause", language), style="dim", no_wrap=True)
+        table.add_column(card.heading("envy", language), justify="right", no_wrap=True)
+    table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
     for words, rows in _merged(wager, by_draw, language):
-        cells = [award_words(house, row, language) if row else "" for row in rows]
+        cells = [card.award_words(house, row, language) if row else "" for row in rows]
         first = next(row for row in rows if row)
         if envy:
             cells.append(show_amount(first.envy_minor, house.currency) if first.envy_minor else "")
         table.add_row(words, *cells, house.cite(first.clause))
-    notes = [note_words(house, wager, row, language) for row in wager.rows if row.note]
+    notes = [card.note_words(house, wager, row, language) for row in wager.rows if row.note]
     if notes:
         table.caption, table.caption_justify = "; ".join(notes), "left"
     return table
@@ -130,11 +111,11 @@ def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, l
     """Rows with the same hand on one line: stood in the first column, drew in the second."""
     if not by_draw:
         for number, row in enumerate(wager.rows):
-            yield row_words(row, language, wager.rows[:number]), [row]
+            yield card.row_words(row, language, wager.rows[:number]), [row]
         return
     lines: dict[str, list[Row | None]] = {}
     for row in wager.rows:
-        cells = lines.setdefault(row_words(row, language), [None, None])
+        cells = lines.setdefault(card.row_words(row, language), [None, None])
         if row.when in ("stood", "always"):
             cells[0] = row
         if row.when in ("drew", "always"):
@@ -144,28 +125,28 @@ def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, l
 
 def _notes(house: House, language: str) -> Iterator[RenderableType]:
     labels = ", ".join(house.label(name, language) for name in house.payment_order)
-    yield _heading(heading("payment", language))
+    yield _heading(card.heading("payment", language))
     yield Text(labels)
     for wager in house.envied_wagers:
         if wager.envy is not None:
-            envy = envy_words(house, wager, wager.envy, language)
-            yield Text(f"\n{cited(envy, house.cite(wager.envy.clause))}")
+            envy = card.envy_words(house, wager, wager.envy, language)
+            yield Text(f"\n{card.cited(envy, house.cite(wager.envy.clause))}")
     if house.meters:
-        yield _heading(heading("meters", language))
+        yield _heading(card.heading("meters", language))
         for meter in house.meters:
-            yield Text(meter_words(house, meter, language))
+            yield Text(card.meter_words(house, meter, language))
     if house.irregularities:
-        yield _heading(heading("voids", language))
+        yield _heading(card.heading("voids", language))
         for each in house.irregularities:
-            yield Text(ground_words(house, each, language))
+            yield Text(card.ground_words(house, each, language))
     if house.printed:
-        yield _heading(heading("printed", language))
-        yield Text(", ".join(printed_words(house, each, language) for each in house.printed))
+        yield _heading(card.heading("printed", language))
+        yield Text(", ".join(card.printed_words(house, each, language) for each in house.printed))
     if house.readings:
-        yield _heading(heading("readings", language))
+        yield _heading(card.heading("readings", language))
     for reading in house.readings:
-        yield _entry(f"{house.id}/{reading.id}", reading_words(house, reading, language))
-    yield _heading(heading("clauses", language))
+        yield _entry(f"{house.id}/{reading.id}", card.reading_words(house, reading, language))
+    yield _heading(card.heading("clauses", language))
     for clause in house.clauses:
         yield _entry(f"{house.id}:{clause.id}", house.summary(clause.id, language))
 

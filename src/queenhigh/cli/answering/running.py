@@ -1,34 +1,54 @@
 """What is seen of a run: its bar, how it stopped, why it was refused, and what would make it faster."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.asking.common import misuse, refuse
+from queenhigh.cli.answering.answer import Asked, give
+from queenhigh.cli.asking.common import refuse, refuse_if_changed, refusing
+from queenhigh.cli.asking.running import open_pool, seed_of
 
 if TYPE_CHECKING:
-    from queenhigh.simulation.planning.plan import SimulationError
+    from queenhigh.rules import House
+    from queenhigh.simulation.edges.results import Simulation
+    from queenhigh.simulation.jackpot.results import Jackpot
+    from queenhigh.simulation.sessions.results import Sessions
     from queenhigh.study.result import Watch
 
 _FELT = 1_000_000
 """Rounds from which Numba would be felt."""
-
-
 _LONG = 100_000_000
 """Rounds from which it is looked for in earnest, which takes a moment."""
 
 
-def exit_refused(error: "SimulationError") -> NoReturn:
-    """End with exit code 2 for something said wrongly, with 1 for a job that cannot be done."""
-    if error.option in ("bet", "cluster", "workers"):
-        refuse(str(error))
-    misuse(str(error), f"--{error.option.replace('_', '-')}")
+def run_and_give(
+    house_name: str,
+    house: "House",
+    settings: str,
+    rounds: int,
+    work: "Callable[..., Simulation | Sessions | Jackpot]",
+    asked: Asked,
+    more: bool = False,
+    *,
+    seed: int | None,
+    workers: int | None,
+    processes: bool,
+    cluster: str | None,
+) -> None:
+    """Run what takes a seed, a pool and a watch, of about so many rounds, and give what comes of it."""
+    pool = open_pool(workers, processes, cluster)
+    _say_how_fast(rounds)
+    with refusing(), running() as watch:
+        found = work(seed=seed_of(seed), pool=pool, watch=watch)
+    refuse_if_changed(house_name, house, settings)
+    give(found, asked, more)
+    _exit_if_stopped(found.stopped)
 
 
-def exit_if_stopped(stopped: str) -> None:
+def _exit_if_stopped(stopped: str) -> None:
     """End as an interrupted command does, with exit code 1 where the work was lost on the way, or go on."""
     if stopped == "interrupted":
         import signal
@@ -39,16 +59,13 @@ def exit_if_stopped(stopped: str) -> None:
         refuse(stopped)
 
 
-def say_how_fast(rounds: int) -> None:
+def _say_how_fast(rounds: int) -> None:
     """Where Numba is missing, or does not load, and would be felt, say once how to get it."""
     from queenhigh.simulation.dealing.fast import has_numba, kernels
 
     if rounds < _FELT or (has_numba() and (rounds < _LONG or kernels() is not None)):
         return
-    click.echo(
-        "This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.",
-        err=True,
-    )
+    click.echo("This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.", err=True)
 
 
 @contextmanager

@@ -14,33 +14,25 @@ class BoxError(QueenHighError, ValueError):
 def parse_box(text: str, number: int, house: House) -> LaidBox:
     """Read ``Kh Kd 4c ante=10 pair_plus=5 play``: three cards, stakes, then play, fold, stand or a draw."""
     words = [word for part in text.split() for word in ([part] if "=" in part else part.split(",")) if word]
-    cards = tuple(_card(word, number) for word in words[:3])
-    if len(words) < 3:
-        raise BoxError(f"box {number}: {shorten(text)} has fewer than three cards")
-    box = _Words(number, house)
-    for word in words[3:]:
-        box.take(word)
-    return box.build(cards)
-
-
-def _card(word: str, number: int) -> Card:
     try:
-        return parse_card(word)
-    except CardError as error:
+        cards = tuple(parse_card(word) for word in words[:3])
+        if len(words) < 3:
+            raise BoxError(f"{shorten(text)} has fewer than three cards")
+        box = _Words(house)
+        for word in words[3:]:
+            box.take(word)
+        return box.build(cards, f"box {number}")
+    except (BoxError, CardError) as error:
         raise BoxError(f"box {number}: {error}") from None
 
 
 class _Words:
     """The words after the cards, gathered one by one."""
 
-    def __init__(self, number: int, house: House) -> None:
-        self.number = number
+    def __init__(self, house: House) -> None:
         self.house = house
         self.values: dict[str, str] = {}
         self.choice = ""
-
-    def fail(self, message: str) -> BoxError:
-        return BoxError(f"box {self.number}: {message}")
 
     def take(self, word: str) -> None:
         name, equals, value = word.partition("=")
@@ -51,45 +43,45 @@ class _Words:
             self.values["play"] = value
         elif equals and value:
             if name in self.values:
-                raise self.fail(f"{shorten(name)} is said twice")
+                raise BoxError(f"{shorten(name)} is said twice")
             self.values[name] = value
         else:
-            raise self.fail(
+            raise BoxError(
                 f"{shorten(word)} is not understood: after three cards come wager=amount words, then "
                 + ("stand, fold or discard=4c new=9s" if self.house.decision.discards else "play or fold")
             )
 
     def choose(self, choice: str) -> None:
         if self.choice:
-            raise self.fail(f"{self.choice} and {choice}: a box decides once")
+            raise BoxError(f"{self.choice} and {choice}: a box decides once")
         if choice == "stand" and not self.house.decision.discards:
-            raise self.fail("nobody draws cards in this house, so nobody stands: say play")
+            raise BoxError("nobody draws cards in this house, so nobody stands: say play")
         self.choice = choice
 
     def amount(self, name: str) -> int:
         try:
             return parse_amount(self.values[name], self.house.currency)
         except MoneyError as error:
-            raise self.fail(f"{name}: {error}") from None
+            raise BoxError(f"{name}: {error}") from None
 
     def cards(self, name: str) -> tuple[Card, ...]:
         try:
             return parse_cards(self.values.get(name, "").replace("+", " "))
         except CardError as error:
-            raise self.fail(f"{name}: {error}") from None
+            raise BoxError(f"{name}: {error}") from None
 
-    def build(self, cards: tuple[Card, ...]) -> LaidBox:
+    def build(self, cards: tuple[Card, ...], name: str) -> LaidBox:
         discards, drawn = self.cards("discard"), self.cards("new")
         if len(discards) != len(drawn):
-            raise self.fail("a discard is replaced by a new card: say both, as in discard=4c new=9s")
+            raise BoxError("a discard is replaced by a new card: say both, as in discard=4c new=9s")
         if discards and self.choice in ("stand", "fold"):
-            raise self.fail(f"{self.choice} and a discard: a box decides once")
+            raise BoxError(f"{self.choice} and a discard: a box decides once")
         if discards and not self.house.decision.discards:
-            raise self.fail("nobody draws cards in this house")
+            raise BoxError("nobody draws cards in this house")
         choice = "play" if discards or self.choice in ("play", "stand") else self.choice
         stakes = [name for name in self.values if name not in ("play", "discard", "new", "player")]
         return LaidBox(
-            player=self.values.get("player", f"box {self.number}"),
+            player=self.values.get("player", name),
             cards=cards,
             stakes_minor={name: self.amount(name) for name in stakes},
             choice="play" if choice == "play" else "fold" if choice == "fold" else "",

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 PATIENCE_SECONDS = 1.0
+_JOBS = ("bet", "cluster", "house", "work", "workers")
+"""Parts of a question that are understood even where they cannot be had."""
 
 
 def whole(least: int | None = None, most: int | None = None) -> Callable[[str | int], int]:
@@ -110,31 +112,38 @@ def get_house(name: str, settings: str = "") -> "House":
         refuse(str(error))
 
 
-def table_option(command: F) -> F:
-    """The ``--table`` option: what this table posts beside the house file."""
-    return click.option(
-        "--table",
-        "settings",
-        default="",
-        help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5'), pay tables ('WAGER:TABLE').",
-    )(command)
+@contextmanager
+def refusing(before: str = "") -> Iterator[None]:
+    """End with exit code 2 where something is asked wrongly, with 1 where it is a job that cannot be done."""
+    from queenhigh.study.bet import UnpricedError
+    from queenhigh.study.request import RequestError
+
+    try:
+        yield
+    except UnpricedError as error:
+        refuse(str(error))
+    except RequestError as error:
+        if error.option in _JOBS:
+            refuse(f"{before}{error}")
+        hint = "HAND" if error.option == "hand" else f"--{error.option.replace('_', '-')}"
+        misuse(f"{before}{error}", hint)
 
 
-def language_option(command: F) -> F:
-    """The ``--lang`` option: in which language payouts, refusals, the log and the rules card are said."""
-    return click.option(
-        "--lang",
-        "language",
-        type=click.Choice(("en", "es")),
-        default="en",
-        show_default=True,
-        help="The language of the sentences: English or Spanish.",
-    )(command)
-
-
-def json_option(command: F) -> F:
-    """The ``--json`` flag, the same for every verb."""
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")(command)
+table_option = click.option(
+    "--table",
+    "settings",
+    default="",
+    help="What this table posts: limits ('ante=10..200 pair_plus=5..100/5'), pay tables ('WAGER:TABLE').",
+)
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(("en", "es")),
+    default="en",
+    show_default=True,
+    help="The language of the sentences: English or Spanish.",
+)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 
 
 def json_text(value: object) -> str:

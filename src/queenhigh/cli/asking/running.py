@@ -5,22 +5,25 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.asking.common import WHOLE, F, misuse, refuse, say
+from queenhigh.cli.asking.amounts import meter_option
+from queenhigh.cli.asking.common import WHOLE, F, misuse, refuse, say, table_option
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
     from queenhigh.simulation.planning.plan import Strategy
     from queenhigh.simulation.running.pools import Pool
 
+WHERE = ("seed", "workers", "processes", "cluster")
+"""What says where a run goes on, and from which seed."""
 _SEEDS = 1 << 32
-
 _CHART = 1 << 22
 """Bytes that a chart has at most: six times those of the longest that one would write."""
 
 
 def running_options(command: F) -> F:
-    """The options that say where a simulation runs and from which seed."""
+    """The options of a simulation: what the meters hold, from which seed and where it runs, the table."""
     for option in (
+        table_option,
         click.option(
             "--seed", type=WHOLE, help="The same seed gives the same rounds; a new one if none is said."
         ),
@@ -33,6 +36,7 @@ def running_options(command: F) -> F:
             metavar="ADDRESS",
             help="Run on a Dask cluster: tcp://HOST:PORT, or local for one here.",
         ),
+        meter_option,
     ):
         command = option(command)
     return command

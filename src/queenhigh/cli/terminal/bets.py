@@ -40,14 +40,14 @@ def main_wager(house: House) -> Wager:
 
 def short_name(house: House, wager: Wager) -> str:
     """The shortest text that `find_wager` takes for this wager."""
-    if len(parts := wager.name.split("_")) > 1:
-        initials = "".join(part[:1] for part in parts)
-        if _named(house, initials) == [wager]:
-            return initials
-    return next(
-        (wager.name[:end] for end in range(1, len(wager.name)) if _named(house, wager.name[:end]) == [wager]),
-        wager.name,
-    )
+    beginnings = (wager.name[:end] for end in range(1, len(wager.name)))
+    tried = (*_initials(wager), *beginnings)
+    return next((text for text in tried if _named(house, text) == [wager]), wager.name)
+
+
+def _initials(wager: Wager) -> list[str]:
+    """The initials of a name of several words; none of a single word."""
+    return ["".join(part[:1] for part in wager.name.split("_"))] if "_" in wager.name else []
 
 
 def find_wager(house: House, word: str) -> Wager:
@@ -65,11 +65,7 @@ def _named(house: House, word: str) -> list[Wager]:
     plain = word.lower().replace("-", "_")
     wagers = placed_before_deal(house)
     exact = [wager for wager in wagers if plain == wager.name]
-    initials = [
-        wager
-        for wager in wagers
-        if "_" in wager.name and plain == "".join(part[:1] for part in wager.name.split("_"))
-    ]
+    initials = [wager for wager in wagers if plain in _initials(wager)]
     begun = [wager for wager in wagers if wager.name.startswith(plain)] if plain else []
     return exact or initials or begun
 

@@ -22,7 +22,7 @@ class ChoiceError(QueenHighError, ValueError):
 def choice_words(house: House, offer: Offer) -> str:
     """What may be typed over the cards of a box, in one line."""
     amounts = [show_amount(amount_minor, house.currency) for amount_minor in offer.amounts_minor]
-    ante_minor = offer.amounts_minor[0] // _multiples(house)[0]
+    ante_minor = offer.amounts_minor[0] // (house.play.multiples[0] if house.play is not None else 1)
     places = ("", ", 1 2 3 discards a card", ", 1 2 13 discards cards", ", 1 23 123 discards cards")
     keys = "s stands" if offer.discards else "p plays"
     parts = [f"{keys}{places[offer.discards]} for {amounts[0]}"]
@@ -30,10 +30,6 @@ def choice_words(house: House, offer: Offer) -> str:
         times = amount_minor // ante_minor
         parts.append(f"{keys[0]}{times}{f' 1x{times}' if offer.discards else ''} for {amount}")
     return " · ".join([*parts, "f folds"])
-
-
-def _multiples(house: House) -> tuple[int, ...]:
-    return house.play.multiples if house.play is not None else (1,)
 
 
 def parse_choice(line: str, house: House, box: BoxView, offer: Offer) -> act.Fold | act.Play:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from queenhigh.cli.terminal.bets import placed_before_deal, short_name
 from queenhigh.cli.terminal.drawing.screen import Screen
-from queenhigh.rules.records import House, Row
+from queenhigh.rules.records import House
 from queenhigh.words.rules_card import award_words, dealer_words, envy_words, heading, row_brief, wager_words
 
 
@@ -21,7 +21,10 @@ def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
     ]
     for wager in house.wagers:
         if wager.rows:
-            pays = "; ".join(_row(house, row, screen.language) for row in wager.rows)
+            pays = "; ".join(
+                f"{row_brief(row, screen.language)} {award_words(house, row, screen.language)}"
+                for row in wager.rows
+            )
             clause = house.cite(wager.pays_clause) or ""
             label = screen.text(f"{house.label(wager.name, screen.language)} ", "bold")
             parts.append(Text.assemble(label, screen.text(f"({clause}): {pays}")))
@@ -29,10 +32,6 @@ def guide(screen: Screen, house: House, boxes: int) -> RenderableType:
             parts.append(screen.text(envy_words(house, wager, wager.envy, screen.language)))
     parts.append(screen.text("rules shows the whole rules card, with every clause."))
     return Group(*parts)
-
-
-def _row(house: House, row: Row, language: str) -> str:
-    return f"{row_brief(row, language)} {award_words(house, row, language)}"
 
 
 def _keys(screen: Screen, house: House, boxes: int) -> Table:

@@ -123,19 +123,6 @@ class VoidBox(Act, frozen=True, tag="void_box"):
 
 
 Action = (
-    OpenBetting
-    | PlaceWager
-    | WithdrawWager
-    | CloseBetting
-    | Deal
-    | Look
-    | Fold
-    | Play
-    | Replace
-    | Reveal
-    | DrawFourth
-    | Settle
-    | MoveHands
-    | VoidGame
-    | VoidBox
-)
+    OpenBetting | PlaceWager | WithdrawWager | CloseBetting | Deal | Look | Fold | Play | Replace | Reveal
+    | DrawFourth | Settle | MoveHands | VoidGame | VoidBox
+)  # fmt: skip

@@ -6,12 +6,12 @@ from functools import lru_cache
 from queenhigh.engine.actors import ID_LIMIT, Actor, is_good_id
 from queenhigh.engine.acts.actions import PlaceWager
 from queenhigh.engine.acts.deciding import not_your_box, unknown_box
-from queenhigh.engine.acts.offers import ActionName, Offer
+from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.state import Box, Round
 from queenhigh.facts import Facts
 from queenhigh.money import AMOUNT_LIMIT_MINOR
-from queenhigh.rules.records import House, Needs, Wager
+from queenhigh.rules.records import House, Limits, Wager
 
 
 def betting_offers(state: Round, by: Actor) -> Iterator[Offer]:
@@ -35,11 +35,9 @@ def _box_offers(house: House, number: int, stakes: tuple[int, ...]) -> tuple[Off
     return tuple(offer for offer in tried if isinstance(offer, Offer))
 
 
-def _may_bet(state: Round, by: Actor, act: ActionName, number: int, name: str) -> Refusal | tuple[Box, Wager]:
+def _may_bet(state: Round, by: Actor, number: int, name: str) -> Refusal | tuple[Box, Wager]:
     """The checks that placing and withdrawing share."""
     house = state.house
-    if by.role != "player":
-        return Refusal("action/wrong_role", Facts(role=by.role, needed_role="player", act=act))
     if state.phase != "betting":
         if state.phase == "idle":
             return Refusal("bet/not_open", clause=house.cite(house.conduct.open))
@@ -66,7 +64,7 @@ def _may_bet(state: Round, by: Actor, act: ActionName, number: int, name: str) -
 
 def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Offer | Refusal:
     """The room to place, raise or lower one wager."""
-    found = _may_bet(state, by, "place", box_number, wager_name)
+    found = _may_bet(state, by, box_number, wager_name)
     if isinstance(found, Refusal):
         return found
     box, wager = found
@@ -80,35 +78,32 @@ def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Of
 
 def _place(house: House, box: Box, wager: Wager) -> Offer | Refusal:
     """The room that what stands in the box leaves for this wager."""
-    if wager.needs is not None and wager.needs.missing(_placed(house, box.stakes)):
-        return _needs_refusal(house, wager, wager.needs, box.number)
-    least_minor, most_minor, step_minor = _room(house, wager, box)
+    needs, limits = wager.needs, _limits(wager)
+    if needs is not None and needs.missing(_placed(house, box.stakes)):
+        facts = Facts(wager=wager.name, box=box.number, all_of=needs.every, one_of=needs.some)
+        return Refusal("bet/needs_other", facts, house.cite(needs.clause))
+    least_minor, most_minor = _room(house, wager, limits, box)
     if least_minor > most_minor:  # a fraction of a small stake elsewhere may leave no room at all
-        return _no_room_refusal(house, wager, box.number, least_minor)
-    return Offer("place", box.number, wager.name, least_minor, most_minor, step_minor)
+        base = limits.times_of or wager.name
+        facts = Facts(
+            case="larger", wager=wager.name, box=box.number, least_minor=least_minor, other_wager=base
+        )
+        return Refusal("bet/needs_other", facts, house.cite(limits.clause))
+    return Offer("place", box.number, wager.name, least_minor, most_minor, limits.step_minor)
+
+
+def _limits(wager: Wager) -> Limits:
+    if wager.limits is None:
+        raise TypeError(f"{wager.name} has no limits")
+    return wager.limits
 
 
 def _placed(house: House, stakes: tuple[int, ...]) -> set[str]:
     return {wager.name for wager in house.wagers if stakes[wager.position]}
 
 
-def _needs_refusal(house: House, wager: Wager, needs: Needs, box_number: int) -> Refusal:
-    facts = Facts(wager=wager.name, box=box_number, all_of=needs.every, one_of=needs.some)
-    return Refusal("bet/needs_other", facts, house.cite(needs.clause))
-
-
-def _no_room_refusal(house: House, wager: Wager, box_number: int, least_minor: int) -> Refusal:
-    limits = wager.limits
-    base = limits.times_of if limits and limits.times_of else wager.name
-    facts = Facts(case="larger", wager=wager.name, box=box_number, least_minor=least_minor, other_wager=base)
-    return Refusal("bet/needs_other", facts, house.cite(limits.clause if limits else ""))
-
-
-def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
-    """Least, most and step of the stake, given what else stands in the box."""
-    limits = wager.limits
-    if limits is None:
-        raise TypeError(f"{wager.name} has no limits")
+def _room(house: House, wager: Wager, limits: Limits, box: Box) -> tuple[int, int]:
+    """Least and most of the stake, given what else stands in the box."""
     least_minor, most_minor = limits.least_minor, limits.most_minor
     if limits.times is not None and limits.times_of is not None:
         relative_minor = limits.times * box.stakes[house.by_name[limits.times_of].position]
@@ -117,7 +112,7 @@ def _room(house: House, wager: Wager, box: Box) -> tuple[int, int, int]:
         if box.stakes[other.position]:
             floor_minor = -(-box.stakes[other.position] // times)
             least_minor = max(least_minor, -(-floor_minor // limits.step_minor) * limits.step_minor)
-    return least_minor, AMOUNT_LIMIT_MINOR if most_minor is None else most_minor, limits.step_minor
+    return least_minor, AMOUNT_LIMIT_MINOR if most_minor is None else most_minor
 
 
 def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | None:
@@ -128,9 +123,7 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
     least_minor, most_minor, step_minor = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
     house = state.house
     wager = house.by_name[action.wager]
-    limits = wager.limits
-    if limits is None:
-        raise TypeError(f"{wager.name} has no limits")
+    limits = _limits(wager)
     clause = house.cite(limits.clause) or house.cite(house.table_clause)
     facts = Facts(
         wager=wager.name,
@@ -148,24 +141,20 @@ def misfit_place(state: Round, offer: Offer, action: PlaceWager) -> Refusal | No
         clause = house.cite(house.table_clause)  # the clause says how much at most; the rest the table says
     if amount_minor < least_minor:
         return Refusal("bet/below_minimum", facts, clause)
-    if amount_minor > most_minor and limits.times is None:
+    if amount_minor <= most_minor:
+        return Refusal("bet/wrong_multiple", facts, clause)
+    if limits.times is None:
         return Refusal("bet/above_maximum", facts, clause)
-    if amount_minor > most_minor:
-        return Refusal("bet/above_maximum", _times_facts(wager, action, most_minor), clause)
-    return Refusal("bet/wrong_multiple", facts, clause)
-
-
-def _times_facts(wager: Wager, action: PlaceWager, most_minor: int) -> Facts:
-    limits = wager.limits
-    return Facts(
+    facts = Facts(
         case="times",
         wager=wager.name,
         box=action.box,
-        amount_minor=action.amount_minor,
+        amount_minor=amount_minor,
         most_minor=most_minor,
-        times=limits.times if limits else None,
-        other_wager=(limits.times_of if limits else None) or "",
+        times=limits.times,
+        other_wager=limits.times_of or "",
     )
+    return Refusal("bet/above_maximum", facts, clause)
 
 
 def _sinks_other(state: Round, wager: Wager, action: PlaceWager) -> Refusal:
@@ -187,7 +176,7 @@ def _sinks_other(state: Round, wager: Wager, action: PlaceWager) -> Refusal:
 
 def offer_withdraw(state: Round, by: Actor, box_number: int, wager_name: str) -> Offer | Refusal:
     """The room to take one wager back."""
-    found = _may_bet(state, by, "withdraw", box_number, wager_name)
+    found = _may_bet(state, by, box_number, wager_name)
     if isinstance(found, Refusal):
         return found
     box, wager = found

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from queenhigh.cards import Card, repeated
-from queenhigh.engine.actors import Actor
-from queenhigh.engine.acts.actions import Deal, DrawFourth, OpenBetting, Replace
+from queenhigh.engine.acts.actions import Deal, DrawFourth, Replace
 from queenhigh.engine.acts.deciding import misdealt
-from queenhigh.engine.acts.offers import ActionName, Offer
+from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.state import IN_PROGRESS, Round
 from queenhigh.facts import Amounts, Facts
@@ -14,28 +13,15 @@ from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules.records import DealMethod
 
 
-def _not_dealer(by: Actor, act: ActionName) -> Refusal | None:
-    if by.role == "dealer":
-        return None
-    return Refusal("action/wrong_role", Facts(role=by.role, needed_role="dealer", act=act))
-
-
 def _meters(state: Round) -> tuple[str, ...]:
     return tuple(meter.name for meter in state.house.meters)
 
 
-def offer_open(state: Round, by: Actor) -> Offer | Refusal:
+def offer_open(state: Round) -> Offer | Refusal:
     """The room to begin the next game."""
-    if refusal := _not_dealer(by, "open"):
-        return refusal
     if state.phase in IN_PROGRESS:
         return Refusal("round/under_way", Facts(game=state.game))
     return Offer("open", meters=_meters(state))
-
-
-def misfit_open(offer: Offer, action: OpenBetting) -> Refusal | None:
-    """Why these meters cannot be what the house's meters show, if so."""
-    return misfit_meters(offer, action.meters_minor)
 
 
 def misfit_held(offer: Offer, meters_minor: Amounts) -> Refusal | None:
@@ -59,10 +45,8 @@ def misfit_meters(offer: Offer, meters_minor: Amounts) -> Refusal | None:
     return None
 
 
-def offer_close(state: Round, by: Actor) -> Offer | Refusal:
+def offer_close(state: Round) -> Offer | Refusal:
     """The room to announce no more bets."""
-    if refusal := _not_dealer(by, "close"):
-        return refusal
     house = state.house
     if state.phase != "betting":
         return Refusal("round/not_betting", clause=house.cite(house.conduct.close))
@@ -72,22 +56,16 @@ def offer_close(state: Round, by: Actor) -> Offer | Refusal:
     return Offer("close")
 
 
-def offer_deal(state: Round, by: Actor, method: str) -> Offer | Refusal:
+def offer_deal(state: Round, method: str) -> Offer | Refusal:
     """The room to deal in one of the house's ways."""
-    if refusal := _not_dealer(by, "deal"):
-        return refusal
     if state.phase != "closed":
         return Refusal("deal/not_now", clause=state.house.cite(state.house.conduct.close))
     methods = tuple(name for name, _ in state.house.deals)
     if method not in methods:
         return Refusal("deal/method_not_used", Facts(method=method, methods=methods))
-    areas = tuple(box.number for box in state.boxes) if _can_go_wrong(state) else ()
+    can_go_wrong = any(state.house.irregularity(ground) for ground in ("wrong_deal", "misdeal"))
+    areas = tuple(box.number for box in state.boxes) if can_go_wrong else ()
     return Offer("deal", cards=3 * (len(state.in_round) + 1), method=method, areas=areas)
-
-
-def _can_go_wrong(state: Round) -> bool:
-    """Whether the house has a rule for a deal that went to the wrong boxes."""
-    return any(state.house.irregularity(ground) is not None for ground in ("wrong_deal", "misdeal"))
 
 
 def misfit_deal(state: Round, offer: Offer, action: Deal) -> Refusal | None:
@@ -138,10 +116,8 @@ def _misfit_cards(
     return None
 
 
-def offer_replace(state: Round, by: Actor) -> Offer | Refusal:
+def offer_replace(state: Round) -> Offer | Refusal:
     """The room to deal replacement cards."""
-    if refusal := _not_dealer(by, "replace"):
-        return refusal
     if state.phase != "replacing":
         return Refusal("replace/not_now")
     return Offer("replace", cards=sum(len(box.discards) for box in state.in_round))
@@ -154,19 +130,15 @@ def misfit_replace(state: Round, offer: Offer, action: Replace) -> Refusal | Non
     return _misfit_cards(state, offer.cards, action.cards, clause, boxes, "replace")
 
 
-def offer_reveal(state: Round, by: Actor) -> Offer | Refusal:
+def offer_reveal(state: Round) -> Offer | Refusal:
     """The room to turn the hands up."""
-    if refusal := _not_dealer(by, "reveal"):
-        return refusal
     if state.phase != "revealing":
         return Refusal("reveal/not_now", clause=state.house.cite(state.house.conduct.reveal))
     return misdealt(state) if state.misdealt else Offer("reveal")
 
 
-def offer_draw_fourth(state: Round, by: Actor) -> Offer | Refusal:
+def offer_draw_fourth(state: Round) -> Offer | Refusal:
     """The room for the dealer's fourth card."""
-    if refusal := _not_dealer(by, "draw_fourth"):
-        return refusal
     if state.phase != "dealer_drawing":
         return Refusal("draw_fourth/not_now", clause=state.house.cite(state.house.dealer.draw_clause))
     return Offer("draw_fourth", cards=1)
@@ -177,10 +149,8 @@ def misfit_draw_fourth(state: Round, action: DrawFourth) -> Refusal | None:
     return _misfit_cards(state, 1, (action.card,), state.house.dealer.draw_clause)
 
 
-def offer_settle(state: Round, by: Actor) -> Offer | Refusal:
+def offer_settle(state: Round) -> Offer | Refusal:
     """The room to settle the round, with what the meters hold at this moment."""
-    if refusal := _not_dealer(by, "settle"):
-        return refusal
     if state.phase != "settling":
         return Refusal("settle/not_now")
     return Offer("settle", meters=_meters(state))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from queenhigh.cards import repeated
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Play
-from queenhigh.engine.acts.offers import ActionName, Offer
+from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Box, Round
 from queenhigh.facts import Facts
@@ -20,7 +20,7 @@ def hand_offers(state: Round, by: Actor) -> Iterator[Offer]:
         look = offer_look(state, by, box.number)
         if isinstance(look, Offer):
             yield look
-        if not isinstance(_undecided(state, by, "play", box.number), Refusal):
+        if not isinstance(_undecided(state, by, box.number), Refusal):
             yield Offer("fold", box.number)
             yield _play(state, box)
 
@@ -36,10 +36,8 @@ def not_your_box(state: Round, box: Box) -> Refusal:
     return Refusal("action/not_your_box", Facts(box=box.number, player=box.player), clause)
 
 
-def _own_box(state: Round, by: Actor, act: ActionName, box_number: int) -> Refusal | Box:
+def _own_box(state: Round, by: Actor, box_number: int) -> Refusal | Box:
     """The player's own box in this round."""
-    if by.role != "player":
-        return Refusal("action/wrong_role", Facts(role=by.role, needed_role="player", act=act))
     if not 1 <= box_number <= len(state.boxes):
         return unknown_box(state, box_number)
     box = state.boxes[box_number - 1]
@@ -52,7 +50,7 @@ def _own_box(state: Round, by: Actor, act: ActionName, box_number: int) -> Refus
 
 def offer_look(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
     """The room to look at the cards of one's box."""
-    box = _own_box(state, by, "look", box_number)
+    box = _own_box(state, by, box_number)
     if isinstance(box, Refusal):
         return box
     if state.phase in BEFORE_DEAL:
@@ -76,8 +74,8 @@ def misdealt(state: Round) -> Refusal:
     return Refusal("round/misdealt", facts, state.house.cite(rule.clause if rule else ""))
 
 
-def _undecided(state: Round, by: Actor, act: ActionName, box_number: int) -> Refusal | Box:
-    box = _own_box(state, by, act, box_number)
+def _undecided(state: Round, by: Actor, box_number: int) -> Refusal | Box:
+    box = _own_box(state, by, box_number)
     if isinstance(box, Refusal):
         return box
     if box.choice:
@@ -94,7 +92,7 @@ def _undecided(state: Round, by: Actor, act: ActionName, box_number: int) -> Ref
 
 def offer_fold(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
     """The room to fold."""
-    box = _undecided(state, by, "fold", box_number)
+    box = _undecided(state, by, box_number)
     return box if isinstance(box, Refusal) else Offer("fold", box_number)
 
 
@@ -103,7 +101,7 @@ def offer_play(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
 
     What depends on the hand is offered to whoever has looked at it, and no earlier.
     """
-    box = _undecided(state, by, "play", box_number)
+    box = _undecided(state, by, box_number)
     return box if isinstance(box, Refusal) else _play(state, box)
 
 

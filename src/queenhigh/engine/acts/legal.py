@@ -9,42 +9,23 @@ from typing import assert_never
 
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts import actions as act
+from queenhigh.engine.acts import dealing, voiding
 from queenhigh.engine.acts.betting import betting_offers, misfit_place, offer_place, offer_withdraw
-from queenhigh.engine.acts.dealing import (
-    misfit_deal,
-    misfit_draw_fourth,
-    misfit_held,
-    misfit_open,
-    misfit_replace,
-    offer_close,
-    offer_deal,
-    offer_draw_fourth,
-    offer_open,
-    offer_replace,
-    offer_reveal,
-    offer_settle,
-)
 from queenhigh.engine.acts.deciding import hand_offers, misfit_play, offer_fold, offer_look, offer_play
 from queenhigh.engine.acts.malformed import malformed
-from queenhigh.engine.acts.offers import Offer
+from queenhigh.engine.acts.offers import DONE_BY, Offer
 from queenhigh.engine.acts.refusals import Refusal
-from queenhigh.engine.acts.voiding import (
-    misfit_move_hands,
-    misfit_void_game,
-    offer_move_hands,
-    offer_void_box,
-    offer_void_game,
-)
 from queenhigh.engine.state import BEFORE_DEAL, Round
+from queenhigh.facts import Facts
 
 
 def legal_actions(state: Round, by: Actor) -> tuple[Offer, ...]:
     """Every offer this person has now, in a fixed order."""
     match by.role:
         case "dealer":
-            return tuple(offer for offer in _dealer_slots(state, by) if isinstance(offer, Offer))
+            return tuple(offer for offer in _dealer_slots(state) if isinstance(offer, Offer))
         case "supervisor":
-            return tuple(offer for offer in _supervisor_slots(state, by) if isinstance(offer, Offer))
+            return tuple(offer for offer in _supervisor_slots(state) if isinstance(offer, Offer))
         case "player" if state.phase == "betting":
             return tuple(betting_offers(state, by))
         case "player" if state.phase not in BEFORE_DEAL:
@@ -55,23 +36,23 @@ def legal_actions(state: Round, by: Actor) -> tuple[Offer, ...]:
             assert_never(never)
 
 
-def _dealer_slots(state: Round, by: Actor) -> Iterator[Offer | Refusal]:
-    yield offer_open(state, by)
-    yield offer_close(state, by)
+def _dealer_slots(state: Round) -> Iterator[Offer | Refusal]:
+    yield dealing.offer_open(state)
+    yield dealing.offer_close(state)
     for method, _ in state.house.deals:
-        yield offer_deal(state, by, method)
-    yield offer_replace(state, by)
-    yield offer_reveal(state, by)
-    yield offer_draw_fourth(state, by)
-    yield offer_settle(state, by)
+        yield dealing.offer_deal(state, method)
+    yield dealing.offer_replace(state)
+    yield dealing.offer_reveal(state)
+    yield dealing.offer_draw_fourth(state)
+    yield dealing.offer_settle(state)
 
 
-def _supervisor_slots(state: Round, by: Actor) -> Iterator[Offer | Refusal]:
+def _supervisor_slots(state: Round) -> Iterator[Offer | Refusal]:
     for rule in state.house.irregularities:
-        yield offer_void_game(state, by, rule.ground, state.game)
+        yield voiding.offer_void_game(state, rule.ground, state.game)
     for box in state.boxes:
-        yield offer_void_box(state, by, box.number)
-    yield offer_move_hands(state, by)
+        yield voiding.offer_void_box(state, box.number)
+    yield voiding.offer_move_hands(state)
 
 
 def refusal(state: Round, action: act.Action) -> Refusal | None:
@@ -79,6 +60,9 @@ def refusal(state: Round, action: act.Action) -> Refusal | None:
     refused = malformed(action)
     if refused is not None:
         return refused
+    do, role = DONE_BY[type(action)]
+    if action.by.role != role:
+        return Refusal("action/wrong_role", Facts(role=action.by.role, needed_role=role, act=do))
     offer = _offer_for(state, action)
     return offer if isinstance(offer, Refusal) else _misfit(state, offer, action)
 
@@ -96,25 +80,25 @@ def _offer_for(state: Round, action: act.Action) -> Offer | Refusal:
         case act.WithdrawWager():
             return offer_withdraw(state, action.by, action.box, action.wager)
         case act.OpenBetting():
-            return offer_open(state, action.by)
+            return dealing.offer_open(state)
         case act.CloseBetting():
-            return offer_close(state, action.by)
+            return dealing.offer_close(state)
         case act.Deal():
-            return offer_deal(state, action.by, action.method)
+            return dealing.offer_deal(state, action.method)
         case act.Replace():
-            return offer_replace(state, action.by)
+            return dealing.offer_replace(state)
         case act.Reveal():
-            return offer_reveal(state, action.by)
+            return dealing.offer_reveal(state)
         case act.DrawFourth():
-            return offer_draw_fourth(state, action.by)
+            return dealing.offer_draw_fourth(state)
         case act.Settle():
-            return offer_settle(state, action.by)
+            return dealing.offer_settle(state)
         case act.MoveHands():
-            return offer_move_hands(state, action.by)
+            return voiding.offer_move_hands(state)
         case act.VoidGame():
-            return offer_void_game(state, action.by, action.ground, action.game)
+            return voiding.offer_void_game(state, action.ground, action.game)
         case act.VoidBox():
-            return offer_void_box(state, action.by, action.box)
+            return voiding.offer_void_box(state, action.box)
         case never:
             assert_never(never)
 
@@ -127,19 +111,19 @@ def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
         case act.Play():
             return misfit_play(state, offer, action)
         case act.Deal():
-            return misfit_deal(state, offer, action)
+            return dealing.misfit_deal(state, offer, action)
         case act.Replace():
-            return misfit_replace(state, offer, action)
+            return dealing.misfit_replace(state, offer, action)
         case act.DrawFourth():
-            return misfit_draw_fourth(state, action)
+            return dealing.misfit_draw_fourth(state, action)
         case act.OpenBetting():
-            return misfit_open(offer, action)
+            return dealing.misfit_meters(offer, action.meters_minor)
         case act.Settle():
-            return misfit_held(offer, action.meters_minor)
+            return dealing.misfit_held(offer, action.meters_minor)
         case act.MoveHands():
-            return misfit_move_hands(state, offer, action)
+            return voiding.misfit_move_hands(state, offer, action)
         case act.VoidGame():
-            return misfit_void_game(state, offer, action)
+            return voiding.misfit_void_game(state, offer, action)
         case (
             act.Look() | act.Fold() | act.WithdrawWager() | act.CloseBetting() | act.Reveal() | act.VoidBox()
         ):

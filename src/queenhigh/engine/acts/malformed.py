@@ -30,7 +30,7 @@ def malformed(action: act.Action) -> Refusal | None:
         case act.Look() | act.Fold() | act.VoidBox():
             return _not_box(action.box)
         case act.Deal():
-            return _not_text(action.method) or _not_cards(action.cards) or _not_boxes(action.boxes)
+            return _not_text(action.method) or _not_cards(action.cards) or _not_all(action.boxes, int, "box")
         case act.Replace():
             return _not_cards(action.cards)
         case act.DrawFourth():
@@ -63,10 +63,14 @@ def _not_box(value: object) -> Refusal | None:
     return _not_whole(value, "box")
 
 
-def _not_boxes(boxes: object) -> Refusal | None:
-    if not isinstance(boxes, tuple):
-        return _bad("box", boxes)
-    return next((_bad("box", box) for box in boxes if type(box) is not int), None)
+def _not_all(values: object, kind: type, case: str) -> Refusal | None:
+    if not isinstance(values, tuple):
+        return _bad(case, values)
+    return next((_bad(case, value) for value in values if type(value) is not kind), None)
+
+
+def _not_cards(cards: object) -> Refusal | None:
+    return _not_all(cards, Card, "card")
 
 
 def _not_moves(moves: object) -> Refusal | None:
@@ -75,12 +79,6 @@ def _not_moves(moves: object) -> Refusal | None:
     pairs = all(isinstance(move, tuple) and len(move) == 2 for move in moves)
     whole = pairs and all(type(area) is int for move in moves for area in move)
     return None if whole else _bad("moves", moves)
-
-
-def _not_cards(cards: object) -> Refusal | None:
-    if not isinstance(cards, tuple):
-        return _bad("card", cards)
-    return next((_bad("card", card) for card in cards if type(card) is not Card), None)
 
 
 def _not_meters(meters: object) -> Refusal | None:

@@ -6,36 +6,30 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from queenhigh.cards import Card, CardError, cards_of
-from queenhigh.engine.actors import DEALER, SUPERVISOR, Actor
+from queenhigh.engine.actors import Actor, Role
 from queenhigh.engine.acts import actions
 from queenhigh.engine.acts.malformed import malformed
 from queenhigh.facts import Amounts
 from queenhigh.text import QueenHighError, show_value
 
 ActionName = Literal[
-    "open",
-    "place",
-    "withdraw",
-    "close",
-    "deal",
-    "look",
-    "fold",
-    "play",
-    "replace",
-    "reveal",
-    "draw_fourth",
-    "settle",
-    "move_hands",
-    "void_game",
-    "void_box",
-]
+    "open", "place", "withdraw", "close", "deal", "look", "fold", "play", "replace", "reveal",
+    "draw_fourth", "settle", "move_hands", "void_game", "void_box",
+]  # fmt: skip
 
 
 _KINDS: Final[dict[str, Any]] = {str(kind.__struct_config__.tag): kind for kind in get_args(actions.Action)}
 _SAID_BY_OFFER: Final[tuple[str, ...]] = ("box", "wager", "method", "ground", "game")
 """Fields of an act that its offer has filled in."""
-_BY: Final = {"void_game": SUPERVISOR, "void_box": SUPERVISOR, "move_hands": SUPERVISOR}
-_BY_PLAYER: Final = ("place", "withdraw", "look", "fold", "play")
+_BY: Final[dict[str, Role]] = {
+    **dict.fromkeys(("place", "withdraw", "look", "fold", "play"), "player"),
+    **dict.fromkeys(("void_game", "void_box", "move_hands"), "supervisor"),
+}
+"""Who does what is not the dealer's."""
+DONE_BY: Final[dict[type, tuple[str, Role]]] = {
+    kind: (do, _BY.get(do, "dealer")) for do, kind in _KINDS.items()
+}
+"""By its kind: what an act is called, and whose it is."""
 
 
 class OfferError(QueenHighError, ValueError):
@@ -115,9 +109,10 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
         return found
 
     def _by(self, by: Actor | None) -> Actor:
-        if by is None and self.do in _BY_PLAYER:
+        role = _BY.get(self.do, "dealer")
+        if by is None and role == "player":
             raise OfferError(f"{self.do} is done by a player: say by whom")
-        return by or _BY.get(self.do, DEALER)
+        return by or Actor(role)
 
     def _only_amount(self) -> int | None:
         if self.do == "play":

@@ -1,11 +1,10 @@
 """The supervisor's acts when a game goes wrong: voiding it, voiding one hand, putting a wrong deal right."""
 
 from queenhigh.cards import DECK_SIZE
-from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import MoveHands, VoidGame
 from queenhigh.engine.acts.dealing import misfit_held, misfit_meters
 from queenhigh.engine.acts.deciding import misdealt, unknown_box
-from queenhigh.engine.acts.offers import ActionName, Offer
+from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal, RefusalCode
 from queenhigh.engine.state import BEFORE_DEAL, IN_PROGRESS, Round
 from queenhigh.facts import Facts
@@ -18,16 +17,8 @@ COUNTED = ("exposed_cards", "deck_count", "dealer_count")
 _COUNT_CASES = {"exposed_cards": "exposed", "deck_count": "deck", "dealer_count": "dealer"}
 
 
-def _not_supervisor(by: Actor, act: ActionName) -> Refusal | None:
-    if by.role == "supervisor":
-        return None
-    return Refusal("action/wrong_role", Facts(role=by.role, needed_role="supervisor", act=act))
-
-
-def offer_void_game(state: Round, by: Actor, ground: str, game: int) -> Offer | Refusal:
+def offer_void_game(state: Round, ground: str, game: int) -> Offer | Refusal:
     """The room to void this game on one ground, as far as the moment decides it."""
-    if refusal := _not_supervisor(by, "void_game"):
-        return refusal
     house = state.house
     rule = house.irregularity(ground)
     if rule is None or ground == "box":
@@ -82,10 +73,8 @@ def misfit_void_game(state: Round, offer: Offer, action: VoidGame) -> Refusal | 
     return misfit_meters(offer, action.meters_minor)
 
 
-def offer_void_box(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
+def offer_void_box(state: Round, box_number: int) -> Offer | Refusal:
     """The room to void one hand."""
-    if refusal := _not_supervisor(by, "void_box"):
-        return refusal
     rule = state.house.irregularity("box")
     if rule is None:
         return Refusal("void/not_a_ground", Facts(case="box"))
@@ -103,10 +92,8 @@ def offer_void_box(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
     return Offer("void_box", box_number)
 
 
-def offer_move_hands(state: Round, by: Actor) -> Offer | Refusal:
+def offer_move_hands(state: Round) -> Offer | Refusal:
     """The room to put a wrong deal right by moving whole hands."""
-    if refusal := _not_supervisor(by, "move_hands"):
-        return refusal
     house = state.house
     rule = house.irregularity("wrong_deal")
     if rule is None or not rule.unless_repaired:

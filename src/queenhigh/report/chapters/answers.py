@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from queenhigh.analysis.advice import Advice, Worth
 from queenhigh.analysis.figures.price import Price
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.analysis.rounds.risk import PERCENTILES, Risk
+from queenhigh.analysis.rounds.risk import Risk
 from queenhigh.money import Currency
-from queenhigh.report.blocks import Block, Cards, Document, Section, Table, Words, shown, table
+from queenhigh.report.blocks import Block, Cards, Document, Section, Table, Words, table
 from queenhigh.report.chapters.common import answer, limits, stakes_words
 from queenhigh.report.numbers import decimal, fine_money, fraction, money, percent, signed_percent
 from queenhigh.study.labels import row_title
@@ -27,8 +27,11 @@ def price_document(found: Price) -> Document:
         loud = f"This favours the player: {found.new.label}, by {percent(-edge)} of the stake"
         before = "It did before as well." if found.old.house_edge < 0 else "It did not before."
         alerts.append(Section(loud, (Words(before),)))
-    blocks: list[Block] = [Words(price_words(found), on="everywhere")]
-    blocks += [shown(table, "everywhere") for table in (price_rows(found), price_figures(found))]
+    blocks: list[Block] = [
+        Words(price_words(found), on="everywhere"),
+        price_rows(found),
+        price_figures(found),
+    ]
     if found.new.stake_matters:
         stake = money(found.new.stake_minor, house.currency)
         blocks.append(Words(f"On a stake of {stake}; another stake may give another edge.", "aside"))
@@ -55,11 +58,9 @@ def price_rows(found: Price) -> Table:
     rows = []
     for place, row in enumerate(wager.rows):
         old, new = found.changed.get(row.name, (row.award, row.award))
-        changed = old != new
-        after = award_words(house, replace(row, award=new)) if changed else "the same"
-        cells = (award_words(house, row), after)
-        rows.append((row_title(row, wager.rows[:place]), *cells, CHANGED if changed else ""))
-    return table(f"{wager.label}: what it pays", "Hand|#Old|#New|", rows)
+        after = ("the same", "") if old == new else (award_words(house, replace(row, award=new)), CHANGED)
+        rows.append((row_title(row, wager.rows[:place]), award_words(house, row), *after))
+    return table(f"{wager.label}: what it pays", "Hand|#Old|#New|", rows, on="everywhere")
 
 
 def price_figures(found: Price) -> Table:
@@ -76,7 +77,8 @@ def price_figures(found: Price) -> Table:
     rows.append(_decimals("Standard deviation", old.standard_deviation, new.standard_deviation))
     rows.append(_decimals("Skewness", old.skewness, new.skewness))
     rows.extend(_meters(old, new, found.house.currency))
-    return table(f"{new.label}: per unit of stake, under best play", "Figure|=Old|=New|=Change", rows)
+    columns = "Figure|=Old|=New|=Change"
+    return table(f"{new.label}: per unit of stake, under best play", columns, rows, on="everywhere")
 
 
 def _percents(name: str, old: Fraction, new: Fraction) -> tuple[str, ...]:
@@ -92,14 +94,10 @@ def _meters(old: WagerFigures, new: WagerFigures, currency: Currency) -> list[tu
     before, after = old.progressive, new.progressive
     if before is None or after is None:
         return []
-    fair = [
-        "none" if each.break_even_meter_minor is None else money(each.break_even_meter_minor, currency)
-        for each in (before, after)
-    ]
-    return [
-        _percents("Fixed awards return", before.fixed_return, after.fixed_return),
-        ("Break-even meter", *fair, ""),
-    ]
+    even = (before.break_even_meter_minor, after.break_even_meter_minor)
+    fair = ("none" if each is None else money(each, currency) for each in even)
+    fixed = _percents("Fixed awards return", before.fixed_return, after.fixed_return)
+    return [fixed, ("Break-even meter", *fair, "")]
 
 
 def advice_document(found: Advice) -> Document:
@@ -113,7 +111,7 @@ def advice_document(found: Advice) -> Document:
         "Advice on a hand",
         (Words(f"{house.name}: {hand}", "title", on="notebook"), Cards(found.hand, words)),
         Words(f"Best: {choice_words(found.best)}", "good"),
-        shown(advice_table(found), "everywhere"),
+        advice_table(found),
         *limits(house, stakes_minor),
     )
 
@@ -125,7 +123,7 @@ def advice_table(found: Advice) -> Table:
         cost = (decimal(each.cost), fraction(each.cost)) if each.cost else ("best", "")
         rows.append((choice_words(each), decimal(each.value), fraction(each.value), *cost))
     columns = "Choice|#Worth|=Exact|#Costs|=Exactly"
-    return table("What each choice is worth on average, in Antes", columns, rows)
+    return table("What each choice is worth on average, in Antes", columns, rows, on="everywhere")
 
 
 def choice_words(each: Worth) -> str:
@@ -142,8 +140,7 @@ def risk_document(found: Risk) -> Document:
     house, stakes_minor = found.house, found.mix.stakes_minor
     many = f"{found.run.rounds:,} rounds of {stakes_words(house, stakes_minor.items())}"
     title = Words(f"{house.name}: {many}", "title", on="brief")
-    figures = shown(risk_table(found), "everywhere")
-    return answer(house.name, many, (title,), figures, *limits(house, stakes_minor))
+    return answer(house.name, many, (title,), risk_table(found), *limits(house, stakes_minor))
 
 
 def risk_table(found: Risk) -> Table:
@@ -154,25 +151,26 @@ def risk_table(found: Risk) -> Table:
         ("House edge, of the money placed", f"{percent(found.mix.house_edge)}{favours}"),
         ("Net on average", fine_money(run.mean, currency)),
         ("Standard deviation", fine_money(Fraction(run.standard_deviation), currency)),
-        ("Chance to be ahead", _chance(run.chance_ahead)),
-        ("Chance to be even", _chance(run.chance_even)),
-        ("Chance to be behind", _chance(run.chance_behind)),
+        ("Chance to be ahead", percent(run.chance_ahead)),
+        ("Chance to be even", percent(run.chance_even)),
+        ("Chance to be behind", percent(run.chance_behind)),
     ]
-    for part in PERCENTILES:
-        at_most = money(run.percentile(Fraction(part, 100)), currency)
-        rows.append((f"{part}% of the time no more than", at_most))
+    for part, net in found.percentiles_minor.items():
+        rows.append((f"{part}% of the time no more than", money(net, currency)))
     if ruin is not None and found.bankroll_minor is not None:
         bankroll = money(found.bankroll_minor, currency)
-        rows.append((f"Chance of ruin with {bankroll}", _chance(ruin.chance_ruined)))
+        rows.append((f"Chance of ruin with {bankroll}", percent(ruin.chance_ruined)))
         if found.goal_minor is not None:
-            rows.append((f"Chance to reach {money(found.goal_minor, currency)}", _chance(ruin.chance_goal)))
-        rows.append(("Chance to be still playing", _chance(ruin.chance_still_playing)))
-        rows.append(("Rounds played on average", decimal(ruin.expected_rounds, 1)))
-        rows.append(("A round may cost", money(found.mix.most_at_risk_minor, currency)))
-        rows.append(("Chances of ruin and goal are right to", bound(ruin.error)))
+            rows.append((f"Chance to reach {money(found.goal_minor, currency)}", percent(ruin.chance_goal)))
+        rows += [
+            ("Chance to be still playing", percent(ruin.chance_still_playing)),
+            ("Rounds played on average", decimal(ruin.expected_rounds, 1)),
+            ("A round may cost", money(found.mix.most_at_risk_minor, currency)),
+            ("Chances of ruin and goal are right to", bound(ruin.error)),
+        ]
     sure = "nothing: they are exact" if run.exact else bound(run.error)
     rows.append(("Chances of the rounds are right to", sure))
-    return table("", "Figure|#Value", rows)
+    return table("", "Figure|#Value", rows, on="everywhere")
 
 
 def bound(error: float) -> str:
@@ -180,7 +178,3 @@ def bound(error: float) -> str:
     size = floor(log10(error))
     lead = ceil(Fraction(error) / Fraction(10) ** size)
     return f"{lead}e{size:+03d}" if lead < 10 else f"1e{size + 1:+03d}"
-
-
-def _chance(chance: float) -> str:
-    return percent(Fraction(chance))

@@ -9,8 +9,9 @@ from queenhigh.report.chapters.charts import meter_chart, mix_chart
 from queenhigh.report.chapters.common import limits
 from queenhigh.report.chapters.play import actions
 from queenhigh.report.numbers import both, decimal, fine_money, fraction, money
+from queenhigh.study.entries import entries
 from queenhigh.study.labels import entry_labels
-from queenhigh.text import plural
+from queenhigh.text import first_up, plural
 
 
 def progressives(found: Analysis) -> Section:
@@ -24,8 +25,7 @@ def progressives(found: Analysis) -> Section:
         blocks: list[Block] = [progressive_table(wager, meter, currency)]
         blocks += _uncounted(meter.envy_note)
         chart = meter_chart(wager.label, meter, currency)
-        if chart is not None:
-            blocks.append(chart)
+        blocks += [chart] if chart else []
         parts.append(Section(f"{wager.label} and its meter", tuple(blocks)))
     return Section("Progressive", (), tuple(parts), quiet=True)
 
@@ -41,27 +41,23 @@ def progressive_table(wager: WagerFigures, meter: ProgressiveFigures, currency: 
     rows = [(f"Meter {each.name} holds", money(each.meter_minor, currency), "") for each in meter.meters]
     rows.append(("Fixed awards return", *both(meter.fixed_return)))
     for each in meter.meters:
-        name = f"Meter {each.name}" if several else "The meter"
-        paid, per_unit = each.meter_return, each.return_per_meter_unit
-        rows.append((f"{name} returns at what it holds", *both(paid)))
-        on = f"meter {each.name}" if several else "the meter"
-        rows.append((f"Each {unit} on {on} returns", *both(per_unit, 6)))
+        name = f"meter {each.name}" if several else "the meter"
+        rows.append((f"{first_up(name)} returns at what it holds", *both(each.meter_return)))
+        rows.append((f"Each {unit} on {name} returns", *both(each.return_per_meter_unit, 6)))
     if meter.players > 1 and not meter.envy_note:
-        envy = f"Envy returns with {plural(meter.players, 'player')}"
-        rows.append((envy, *both(meter.envy_return)))
+        rows.append((f"Envy returns with {plural(meter.players, 'player')}", *both(meter.envy_return)))
     at = "these meters" if several else "this meter"
     rows.append((f"House edge at {at}", *both(wager.house_edge)))
     for each in meter.meters:
         even, between = each.break_even_meter_minor, each.rounds_between_hits
         fair = "no meter makes it fair" if even is None else money(even, currency)
-        least = "the least for a fair bet"
+        least, taken = "the least for a fair bet", "the whole meter"
         if several:
             least = f"the least {each.name} for a fair bet, the others as they stand"
+            taken = f"all of meter {each.name}"
         rows.append((f"Break-even meter: {least}", fair, ""))
         if between is not None:
             rounds = decimal(between, 0 if between.denominator == 1 else 2)
-            which = f"meter {each.name}" if several else "the whole meter"
-            taken = f"all of {which}" if several else which
             rows.append((f"Rounds between two that take {taken}", rounds, fraction(between)))
     return table(f"{wager.label}: the meter's part in the edge", FIGURES, rows)
 
@@ -85,27 +81,18 @@ def mix(found: Analysis) -> Section:
 
 def stakes_table(found: Analysis, bet: Mix) -> Table:
     """What stands on each wager and what it costs on average under this play."""
-    labels, currency = entry_labels(found.house), found.house.currency
-    unit = currency.unit_minor
-    names = {wager.name: wager.label for wager in found.house.wagers}
-    costs = {_staked(name, found): (name, lost) for name, lost in bet.edges.items()}
-    rows = []
-    for wager, stake_minor in bet.stakes_minor.items():
-        entry, lost = costs.get(wager, ("", Fraction(0)))
-        rows.append((labels.get(entry, names.get(wager, wager)), stake_minor, lost))
+    currency, staked = found.house.currency, {entry.wager.name: entry for entry in entries(found.house)}
+    rows = [
+        (staked[name].label, stake_minor, bet.edges.get(staked[name].name, Fraction(0)))
+        for name, stake_minor in bet.stakes_minor.items()
+    ]
     rows.append(("All", sum(bet.stakes_minor.values()), bet.expected_loss_minor))
     told = (
-        (name, money(stake_minor, currency), fine_money(lost, currency), fraction(lost / unit))
+        (name, money(stake_minor, currency), fine_money(lost, currency), fraction(lost / currency.unit_minor))
         for name, stake_minor, lost in rows
     )
     columns = f"Wager|#Stake|#Average cost|=Exact, in {currency.code}"
     return table("What is placed before the deal, and what it costs", columns, told, total=True)
-
-
-def _staked(entry: str, found: Analysis) -> str:
-    """The wager that is staked in an entry."""
-    ante = found.house.ante
-    return ante.name if ante is not None and entry not in found.house.by_name else entry
 
 
 def mix_table(bet: Mix, currency: Currency) -> Table:
@@ -123,8 +110,7 @@ def mix_table(bet: Mix, currency: Currency) -> Table:
         ("Skewness", decimal(spread.skewness), ""),
     ]
     for sign, words in ((1, "Chance to win"), (0, "Chance to come out even"), (-1, "Chance to lose")):
-        chance = spread.chance(sign)
-        rows.append((words, *both(chance)))
+        rows.append((words, *both(spread.chance(sign))))
     rows.append(("Deals counted", f"{spread.deals:,}", ""))
     return table("Figures of the whole bet", FIGURES, rows)
 
@@ -140,8 +126,7 @@ def covariances_table(found: Analysis, bet: Mix) -> Table:
     """How the wagers move together."""
     labels, rows = entry_labels(found.house), []
     for each in bet.covariances:
-        pair = f"{labels.get(each.one, each.one)} with {labels.get(each.other, each.other)}"
-        covariance = (decimal(each.covariance), fraction(each.covariance))
-        rows.append((pair, *covariance, decimal(each.correlation)))
+        pair, moves = f"{labels[each.one]} with {labels[each.other]}", each.covariance
+        rows.append((pair, decimal(moves), fraction(moves), decimal(each.correlation)))
     columns = f"Wagers|#Covariance, in {found.house.currency.code} squared|=Exact|#Correlation"
     return table("How the wagers move together", columns, rows)

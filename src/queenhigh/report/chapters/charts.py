@@ -1,5 +1,6 @@
 """The charts of a report, as data: what each shows, in which units, and the same in words."""
 
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from queenhigh.analysis.playing.strategy import hand_text
 from queenhigh.analysis.results import Analysis, Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
 from queenhigh.cards import RANKS, SHOWN_RANKS
+from queenhigh.hands.arrays import all_hands, strengths
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
 from queenhigh.money import Currency
@@ -14,15 +16,6 @@ from queenhigh.report.blocks import Bar, Bars, Cell, Chart, Grid, Line, Mark, Sp
 from queenhigh.report.numbers import decimal, money, one_in, percent
 from queenhigh.text import plural
 
-_HANDS_OF: Final = {
-    Category.HIGH_CARD: 60,
-    Category.PAIR: 24,
-    Category.FLUSH: 4,
-    Category.STRAIGHT: 60,
-    Category.THREE_OF_A_KIND: 4,
-    Category.STRAIGHT_FLUSH: 4,
-}
-"""How many hands have one strength of each category: 22,100 in all."""
 _TIMES: Final = (1, 2, 5, 10, 20, 50, 100)
 """Where the bars of a distribution part, in times the money placed."""
 _MOST_BARS: Final = 14
@@ -58,14 +51,14 @@ def strategy_chart(found: Analysis) -> Chart | None:
 
 def played_chart(strategy: Strategy) -> Splits:
     """First hands by what they are, and how many of each kind the rule plays."""
-    mark = mark_of(strategy.guides[0].play_from)
+    mark, hands = mark_of(strategy.guides[0].play_from), Counter(strengths(all_hands()).tolist())
     kinds: dict[str, list[int]] = {}
     for strength in reversed(range(STRENGTHS)):
         category = CATEGORIES[strength]
         name = category.key.replace("_", " ").capitalize()
         if category is Category.HIGH_CARD:
             name = f"{SHOWN_RANKS[ALL_RANKS[strength].ranks[0]]} high"
-        kinds.setdefault(name, [0, 0])[strength < mark] += _HANDS_OF[category]
+        kinds.setdefault(name, [0, 0])[strength < mark] += hands[strength]
     splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
     played = sum(split.first for split in splits)
     words = f"Of 22,100 first hands the rule plays {played:,} and folds {22_100 - played:,}. " + " ".join(
@@ -76,9 +69,7 @@ def played_chart(strategy: Strategy) -> Splits:
 
 def mark_of(play_from: str) -> int:
     """The strength that a guide plays from."""
-    if play_from == "any":
-        return 0
-    marks = {hand_text(strength): strength for strength in reversed(range(STRENGTHS))}
+    marks = {hand_text(strength): strength for strength in reversed(range(STRENGTHS))} | {"any": 0}
     return marks.get(play_from, STRENGTHS)
 
 
@@ -89,19 +80,17 @@ def holds_chart(holds: Sequence[Hold], fold: Fraction) -> Grid:
         worth.setdefault(hold.name, []).append(hold.value)
     cells: dict[tuple[int, int], Cell] = {}
     folded = [name for name, values in worth.items() if max(values) < fold]
+    uneven = [name for name, values in worth.items() if len(set(values)) > 1]
     for name, values in worth.items():
-        least, several = min(values), len(set(values)) > 1
-        mark = "fold" if name in folded else ""
-        cells[_place(name[0], name[1], name.endswith("s"))] = Cell(
-            name, decimal(least, 3) + ("*" if several else ""), float(least), mark
-        )
+        least, mark = min(values), "fold" if name in folded else ""
+        text = decimal(least, 3) + ("*" if name in uneven else "")
+        cells[_place(name, name.endswith("s"))] = Cell(name, text, float(least), mark)
     best = holds[0]
     words = (
         f"A grid of 13 by 13 ranks. The best two cards to keep are {best.name}, worth "
         f"{decimal(best.value, 3)} Antes; {len(folded)} of {len(worth)} are worth less than folding "
         "and are marked fold."
     )
-    uneven = [name for name, values in worth.items() if len(set(values)) > 1]
     notes = (
         "Worth in Antes, rounded to three decimals. Pairs stand on the diagonal, suited cards above it, "
         f"unsuited cards below. Hatched and marked fold: worth less than folding ({decimal(fold, 0)})."
@@ -120,10 +109,9 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
     if not guides or not all(guide.seen for guide in guides):
         return None
     edges = _by_seen(guides)
-    lowest = min(edges, key=lambda seen: edges[seen])
-    highest = max(edges, key=lambda seen: edges[seen])
+    lowest, highest = min(edges, key=edges.__getitem__), max(edges, key=edges.__getitem__)
     words = (
-        f"{plural(len(edges), 'class')[:-1]}es of cards seen. The house's edge is lowest with {lowest}, "
+        f"{plural(len(edges), 'class')} of cards seen. The house's edge is lowest with {lowest}, "
         f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
     )
     title = "House edge by what the player sees of the dealer's hand"
@@ -133,11 +121,9 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
         return Bars(title, words, "house edge in percent of the Ante; left of zero the player has it", bars)
     cells = {}
     for seen, edge in edges.items():
-        ranks, _, suited = seen.partition(" ")
-        mark = "P" if edge < 0 else ""
-        cells[_place(ranks[0], ranks[1], suited == "suited")] = Cell(
-            f"{ranks}{'s' if suited == 'suited' else ''}", decimal(edge * 100, 1), float(edge * 100), mark
-        )
+        ranks, suited = seen[:2], seen.endswith(" suited")
+        name, share = f"{ranks}{'s' if suited else ''}", edge * 100
+        cells[_place(ranks, suited)] = Cell(name, decimal(share, 1), float(share), "P" if edge < 0 else "")
     notes = (
         "House edge in percent of the Ante, rounded to one decimal. Pairs stand on the diagonal, "
         "suited cards above it, unsuited cards below. Hatched and marked P: the player has the edge."
@@ -147,17 +133,17 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
 
 def _by_seen(guides: Iterable[Guide]) -> dict[str, Fraction]:
     """The edge with each class of cards seen; suits that rows tell apart are taken together."""
-    lost: dict[str, Fraction] = {}
-    share: dict[str, Fraction] = {}
+    lost: defaultdict[str, Fraction] = defaultdict(Fraction)
+    share: defaultdict[str, Fraction] = defaultdict(Fraction)
     for guide in guides:
-        lost[guide.seen] = lost.get(guide.seen, Fraction(0)) + guide.house_edge * guide.share
-        share[guide.seen] = share.get(guide.seen, Fraction(0)) + guide.share
+        lost[guide.seen] += guide.house_edge * guide.share
+        share[guide.seen] += guide.share
     return {seen: lost[seen] / share[seen] for seen in lost}
 
 
-def _place(one: str, other: str, suited: bool) -> tuple[int, int]:
+def _place(ranks: str, suited: bool) -> tuple[int, int]:
     """Row and column of two ranks: suited cards above the diagonal."""
-    high, low = sorted((_TOP_DOWN.index(one), _TOP_DOWN.index(other)))
+    high, low = sorted(map(_TOP_DOWN.index, ranks[:2]))
     return (high, low) if suited else (low, high)
 
 
@@ -169,38 +155,30 @@ def meter_chart(label: str, found: ProgressiveFigures, currency: Currency) -> Li
     """The edge by what the meter holds, with the fair meter and the one in force marked."""
     if len(found.curve) < 2:
         return None
-    unit = currency.unit_minor
+    unit, even, held = currency.unit_minor, found.break_even_meter_minor, money(found.meter_minor, currency)
     points = tuple((minor / unit, float(edge * 100)) for minor, edge in found.curve)
-    even = found.break_even_meter_minor
-    marks = [Mark(found.meter_minor / unit, f"in force: {money(found.meter_minor, currency)}", "2 3")]
+    marks = [Mark(found.meter_minor / unit, f"in force: {held}", "2 3")]
+    fair = "no meter makes it fair"
     if even is not None:
         marks.append(Mark(even / unit, f"break-even: {money(even, currency)}", "7 4"))
+        fair = f"it is fair at {money(even, currency)}"
     (first, high), (last, low) = found.curve[0], found.curve[-1]
-    fair = f"it is fair at {money(even, currency)}" if even is not None else "no meter makes it fair"
     words = (
         f"The house's edge runs from {percent(high)} at {money(first, currency)} to {percent(low)} at "
-        f"{money(last, currency)}; {fair}; the meter holds {money(found.meter_minor, currency)}."
+        f"{money(last, currency)}; {fair}; the meter holds {held}."
     )
-    return Line(
-        f"{label}: house edge by what the meter holds",
-        words,
-        f"meter {found.meter}, in {currency.code}",
-        "house edge, percent of the stake",
-        currency.sign,
-        points,
-        tuple(marks),
-    )
+    title, across = f"{label}: house edge by what the meter holds", f"meter {found.meter}, in {currency.code}"
+    up = "house edge, percent of the stake"
+    return Line(title, words, across, up, currency.sign, points, tuple(marks))
 
 
 def mix_chart(mix: Mix, currency: Currency) -> Bars:
     """The chance of each net result of the whole bet, near results taken together where there are many."""
     spread = mix.spread
-    placed_minor = sum(mix.stakes_minor.values())
-    grouped: dict[str, int] = {}
+    placed_minor = 0 if len(spread.counts) <= _MOST_BARS else sum(mix.stakes_minor.values())
+    grouped: Counter[str] = Counter()
     for net, count in sorted(spread.counts.items(), reverse=True):
-        few = len(spread.counts) <= _MOST_BARS
-        name = _net_words(net, currency) if few else _band_words(net, placed_minor, currency)
-        grouped[name] = grouped.get(name, 0) + count
+        grouped[_net_words(net, placed_minor, currency)] += count
     bars = []
     for name, count in grouped.items():
         chance = Fraction(count, spread.deals)
@@ -210,17 +188,13 @@ def mix_chart(mix: Mix, currency: Currency) -> Bars:
     return Bars("How the whole bet comes out", words, "chance in percent", tuple(bars))
 
 
-def _net_words(net: int, currency: Currency) -> str:
+def _net_words(net: int, placed_minor: int, currency: Currency) -> str:
+    """A net result, or the band of them it lies in, by times the money placed where that is given."""
     if not net:
         return "come out even"
-    return f"{'win' if net > 0 else 'lose'} {money(abs(net), currency)}"
-
-
-def _band_words(net: int, placed_minor: int, currency: Currency) -> str:
-    if not net:
-        return "come out even"
-    verb, size = ("win" if net > 0 else "lose"), abs(net)
-    above = 0
+    verb, size, above = ("win" if net > 0 else "lose"), abs(net), 0
+    if not placed_minor:
+        return f"{verb} {money(size, currency)}"
     for times in _TIMES:
         if size <= times * placed_minor:
             over = f" over {money(above, currency)}," if above else ""

@@ -1,11 +1,12 @@
 """What several chapters say alike: paragraphs, stakes, limits, and what must not be overlooked."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any
 
 from queenhigh.report.blocks import Block, Document, Facts, On, Section, Tone, Words
 from queenhigh.report.numbers import money
 from queenhigh.rules.records import House
+from queenhigh.simulation.edges.results import FAR
 from queenhigh.study.request import limit_notes
 
 
@@ -35,27 +36,29 @@ def answer(title: str, subtitle: str, lead: tuple[Block, ...], *blocks: Block) -
     return Document(title, subtitle, lead, (), (Section(subtitle, blocks, quiet=True),))
 
 
-class Run(NamedTuple):
-    """What every simulated run is told with, besides its own sections."""
-
-    title: str
-    aside: str
-    facts: tuple[tuple[str, str], ...]
-    warnings: tuple[str, ...]
-    """Before anything else on a page, behind all of it elsewhere."""
-    notes: tuple[Words, ...]
-    foot: tuple[Words, ...]
+def stopped(found: Any, done: int, what: str) -> tuple[str, ...]:
+    """That a run stopped early, where it did."""
+    return (f"Stopped early ({found.stopped}): {done:,} of {found.asked:,} {what}.",) if found.stopped else ()
 
 
-def run_document(house: House, subtitle: str, run: Run, *sections: Section) -> Document:
-    """A simulated run as a document."""
+def too_far(scores: Mapping[str, float | None], exact: str = "exact figure") -> tuple[str, ...]:
+    """Which figures lie further from the exact ones than chance allows, by how many standard errors."""
+    far = ", ".join(name for name, z in scores.items() if z is not None and abs(z) > FAR)
+    return (f"Further from the {exact} than chance allows: {far}.",) if far else ()
+
+
+def run_document(
+    house: House, subtitle: str, *sections: Section, title: str, aside: str, facts: Iterable[tuple[str, str]],
+    warnings: tuple[str, ...], notes: tuple[Words, ...], foot: tuple[Words, ...],
+) -> Document:  # fmt: skip
+    """A simulated run; its warnings come before anything else on a page, behind all of it elsewhere."""
     lead = (
-        Words(run.title, "title", on="brief"),
-        Words(run.aside, "aside", on="terminal"),
-        Facts((("House", f"{house.name}, {house.game}"), *run.facts), on="page"),
+        Words(f"{house.name}: {title}", "title", on="brief"),
+        Words(aside, "aside", on="terminal"),
+        Facts((("House", f"{house.name}, {house.game}"), *facts), on="page"),
     )
-    alerts = tuple(Section("Mind this", (Words(text),), on="page") for text in run.warnings)
-    last = Section("", (*run.notes, *paragraphs(run.warnings, "loud", "brief"), *run.foot), on="brief")
+    alerts = tuple(Section("Mind this", (Words(text),), on="page") for text in warnings)
+    last = Section("", (*notes, *paragraphs(warnings, "loud", "brief"), *foot), on="brief")
     return Document(house.name, subtitle, lead, alerts, (*filled(*sections), last))
 
 

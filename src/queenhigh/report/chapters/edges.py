@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 
-from queenhigh.report.blocks import Block, Column, Document, Section, Table, Words, table
-from queenhigh.report.chapters.common import Run, paragraphs, run_document, stakes_words
+from queenhigh.report.blocks import Column, Document, Section, Table, Words, table
+from queenhigh.report.chapters.common import paragraphs, run_document, stakes_words, stopped, too_far
 from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent, units
-from queenhigh.simulation.edges.results import FAR, NORMAL, SimulatedBox, SimulatedWager, Simulation
+from queenhigh.simulation.edges.results import NORMAL, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.text import plural
 
@@ -21,56 +21,38 @@ def simulation_document(found: Simulation) -> Document:
     """The edges, and what a reader needs to trust them; each outcome where there is room."""
     house, plan, every = found.house, plan_words(found.plan), (*found.wagers.values(), found.in_all)
     time = f"{found.seconds:,.2f} s, {found.rounds_per_second / 1e6:,.1f} million boxes a second"
-    run = Run(
-        _title(found),
-        f"{plan} {time}.",
-        (
-            ("Rounds", f"{found.rounds:,}"),
-            ("Boxes", f"{len(found.plan.boxes)}: {plan}"),
-            ("Seed", str(found.seed)),
-            ("Time", time),
-            ("Digest", house.digest),
-        ),
-        warnings(found),
-        paragraphs(found.notes, on="terminal"),
-        (Words(HOW_TO_READ, "aside", on="terminal"), Words(NOT_CERTIFIED, on="notebook")),
-    )
-    edges: list[Block] = [_edges_table(found), Words(HOW_TO_READ, on="page")]
-    edges += [_boxes_table(found)] if len(found.boxes) > 1 else []
-    edges += [*paragraphs(found.notes, on="page"), Words(plan, on="notebook")]
-    meters: list[Block] = [_meters_table(found)] if found.meters else []
+    many = len(found.plan.boxes)
+    boxes = (_boxes_table(found),) if len(found.boxes) > 1 else ()
+    notes = (*paragraphs(found.notes, on="page"), Words(plan, on="notebook"))
+    edges = (_edges_table(found), Words(HOW_TO_READ, on="page"), *boxes, *notes)
+    meters = (_meters_table(found),) if found.meters else ()
     outcomes = tuple(_outcomes_table(found, each) for each in every)
     return run_document(
         house,
         "Simulation",
-        run,
-        Section("Edges", tuple(edges), quiet=True),
+        Section("Edges", edges, quiet=True),
         Section("", outcomes, on="more"),
         Section("Meters", (*meters, *paragraphs(_living_words(found))), quiet=True),
         Section("Outcomes", outcomes, on="page"),
+        title=f"{plural(found.rounds, 'round')} with {plural(many, 'box')}, seed {found.seed}",
+        aside=f"{plan} {time}.",
+        facts=(
+            ("Rounds", f"{found.rounds:,}"),
+            ("Boxes", f"{many}: {plan}"),
+            ("Seed", str(found.seed)),
+            ("Time", time),
+            ("Digest", house.digest),
+        ),
+        warnings=warnings(found),
+        notes=paragraphs(found.notes, on="terminal"),
+        foot=(Words(HOW_TO_READ, "aside", on="terminal"), Words(NOT_CERTIFIED, on="notebook")),
     )
-
-
-def _title(found: Simulation) -> str:
-    """What was simulated, in a line."""
-    boxes = len(found.plan.boxes)
-    at = f" with {plural(boxes, 'box')}" if boxes == 1 else f" with {boxes} boxes"
-    return f"{found.house.name}: {plural(found.rounds, 'round')}{at}, seed {found.seed}"
 
 
 def warnings(found: Simulation) -> tuple[str, ...]:
     """What must not be overlooked."""
-    said = []
-    if found.stopped:
-        said.append(f"Stopped early ({found.stopped}): {found.rounds:,} of {found.asked:,} rounds.")
-    far = [
-        each.label
-        for each in (*found.wagers.values(), found.in_all)
-        if each.z is not None and abs(each.z) > FAR and each.bets >= (each.enough or 0)
-    ]
-    if far:
-        said.append(f"Further from the exact figure than chance allows: {', '.join(far)}.")
-    return tuple(said)
+    known = [each for each in (*found.wagers.values(), found.in_all) if each.bets >= (each.enough or 0)]
+    return (*stopped(found, found.rounds, "rounds"), *too_far({each.label: each.z for each in known}))
 
 
 def plan_words(plan: Plan) -> str:
@@ -86,28 +68,19 @@ def plan_words(plan: Plan) -> str:
 
 def _edges_table(found: Simulation) -> Table:
     """Every wager on a line, the whole bet last."""
-    rows = [_edge_row(each) for each in found.wagers.values()]
     several = len(found.wagers) > 1
-    if several:
-        rows.append(_edge_row(found.in_all))
+    rows = []
+    for each in (*found.wagers.values(), *[found.in_all] * several):
+        spread = (decimal(each.standard_deviation, 3), percent(each.hit_frequency, 2))
+        rows.append((each.label, *_edge_cells(each), *spread, f"{each.longest_losing_run:,}"))
     columns = "Wager|#House edge|#± 95%|#Exact|#z|#Std deviation|#Hits|#Longest losing run"
     return table("", columns, rows, total=several, on="everywhere")
-
-
-def _edge_row(each: SimulatedWager) -> tuple[str, ...]:
-    return (
-        each.label,
-        *_edge_cells(each),
-        decimal(each.standard_deviation, 3),
-        percent(each.hit_frequency, 2),
-        f"{each.longest_losing_run:,}",
-    )
 
 
 def _edge_cells(each: SimulatedWager | SimulatedBox) -> tuple[str, ...]:
     return (
         percent(each.house_edge),
-        "" if each.standard_error is None else percent(Fraction(NORMAL * each.standard_error)),
+        "" if each.standard_error is None else percent(NORMAL * each.standard_error),
         "" if each.exact is None else percent(each.exact),
         "" if each.z is None else f"{each.z:+.2f}",
     )
@@ -131,10 +104,12 @@ def _meters_table(found: Simulation) -> Table:
         ("Put in by the house", "reseeded_minor"), ("End", "end_minor"), ("Smallest hit", "smallest_minor"),
         ("Largest hit", "largest_minor"),
     )  # fmt: skip
-    rows = [("Hits", *(f"{each.hits:,}" for each in found.meters))]
-    for label, name in figures:
-        rows.append((label, *(money(getattr(each, name), found.house.currency) for each in found.meters)))
-    return Table("", columns, tuple(rows))
+    hits = ("Hits", *(f"{each.hits:,}" for each in found.meters))
+    amounts = (
+        (label, *(money(getattr(each, name), found.house.currency) for each in found.meters))
+        for label, name in figures
+    )
+    return Table("", columns, (hits, *amounts))
 
 
 def _living_words(found: Simulation) -> tuple[str, ...]:

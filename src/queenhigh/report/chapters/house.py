@@ -80,14 +80,14 @@ def wager_document(found: WagerFigures) -> Document:
         returns = f"Fixed awards return {percent(meter.fixed_return)}, meter {meter.meter} "
         words.append(Words(f"{returns}{percent(meter.meter_return)} at what it holds.", on="everywhere"))
     figures, outcomes = (shown(each, "everywhere") for each in (figures_table(found), outcomes_table(found)))
-    title = Words(found.label, "title", on="brief")
-    return answer(found.label, "Figures", (title,), figures, *words, outcomes)
+    return answer(
+        found.label, "Figures", (Words(found.label, "title", on="brief"),), figures, *words, outcomes
+    )
 
 
 def facts(found: Analysis) -> tuple[tuple[str, str], ...]:
     """What the report is about: house, document, digest and what was asked."""
-    house = found.house
-    currency = house.currency
+    house, currency = found.house, found.house.currency
     told = [
         ("House", f"{house.name} ({house.id})"),
         ("Game", f"{house.game}. {dealer_words(house)}"),
@@ -122,19 +122,12 @@ def _favour_words(favour: Favour) -> str:
 
 def _causes_table(found: Analysis, favour: Favour) -> Table:
     """The rows that cause it, the dearest first."""
-    rows = tuple(
-        (
-            first_up(cause.label),
-            award_words(found.house, cause.row),
-            percent(cause.contribution),
-            *both(cause.edge_without),
-            "yes" if cause.edge_without > 0 else "no",
-        )
-        for cause in favour.causes
-    )
+    rows = []
+    for cause in favour.causes:
+        row = (first_up(cause.label), award_words(found.house, cause.row), percent(cause.contribution))
+        rows.append((*row, *both(cause.edge_without), "yes" if cause.edge_without > 0 else "no"))
     wagers = ", ".join(dict.fromkeys(cause.wager for cause in favour.causes))
-    turns = any(cause.edge_without > 0 for cause in favour.causes)
-    caption = "What causes it: the rows of" if turns else "The rows of"
+    caption = "What causes it: the rows of" if any(row[-1] == "yes" for row in rows) else "The rows of"
     columns = "Row|Pays|#Costs the house|#House edge without it|=Exact|Turns it alone"
     return table(f"{caption} {wagers}, the dearest first", columns, rows)
 
@@ -175,21 +168,16 @@ def _stake_words(found: Analysis) -> list[str]:
     """What adding a wager costs that changes the play, and whether the stake matters."""
     said = []
     for wager in found.wagers.values():
-        if wager.marginal_edge is None:
-            continue
-        alone = wager.unchanged_play_edge
-        plays_on = "for a player who plays on as if it were not there"
-        kept = "" if alone is None else f"; {percent(alone)} {plays_on}"
-        said.append(
-            f"{wager.label} changes how hands are played: adding it to its bet costs "
-            f"{percent(wager.marginal_edge)} of it{kept}."
-        )
+        adding, alone = wager.marginal_edge, wager.unchanged_play_edge
+        if adding is not None:
+            played = f"{wager.label} changes how hands are played"
+            plays_on = "for a player who plays on as if it were not there"
+            kept = "" if alone is None else f"; {percent(alone)} {plays_on}"
+            said.append(f"{played}: adding it to its bet costs {percent(adding)} of it{kept}.")
     moving = [wager.label for wager in found.wagers.values() if wager.stake_matters]
     if moving:
-        said.append(
-            f"Measured at the least stakes; others, on a wager or beside it, may give other figures: "
-            f"{', '.join(moving)}."
-        )
+        others = "others, on a wager or beside it, may give other figures"
+        said.append(f"Measured at the least stakes; {others}: {', '.join(moving)}.")
     elif found.wagers:
         said.append("Every stake that may be placed gives the same figures.")
     return said
@@ -199,16 +187,14 @@ def _wagers(found: Analysis) -> Section:
     parts = []
     for entry in entries(found.house):
         wager = found.wagers.get(entry.name)
-        paid = [_pay_table(found.house, each) for each in entry.wagers if each.rows]
-        tables = [*_contest(found.house, entry), *paid]
+        paid = (_pay_table(found.house, each) for each in entry.wagers if each.rows)
+        blocks: tuple[Block, ...] = (*_contest(found.house, entry), *paid)
         if wager is None:
-            why = found.unpriced.get(entry.name)
-            told = [Words(f"Not worked out: {why}.")] if why is not None else []
-            parts.append(Section(entry.label, (*told, *tables)))
-            continue
-        measured = Words(_measured(found, wager))
-        ends = (outcomes_table(wager), outcome_chart(wager))
-        parts.append(Section(entry.label, (measured, figures_table(wager), *tables, *ends)))
+            blocks = (Words(f"Not worked out: {found.unpriced[entry.name]}."), *blocks)
+        else:
+            measured, ends = Words(_measured(found, wager)), (outcomes_table(wager), outcome_chart(wager))
+            blocks = (measured, figures_table(wager), *blocks, *ends)
+        parts.append(Section(entry.label, blocks))
     return Section("Wagers", (), tuple(parts), on="page")
 
 
@@ -236,17 +222,16 @@ def _measured(found: Analysis, wager: WagerFigures) -> str:
 def figures_table(wager: WagerFigures) -> Table:
     """The figures of one entry with their exact forms."""
     rows = [("House edge", *both(wager.house_edge))]
-    risk = wager.element_of_risk
-    if risk is not None and wager.average_bet is not None:
-        rows.append(
-            ("Money bet in the end, in Antes", decimal(wager.average_bet), fraction(wager.average_bet))
-        )
-        rows.append(("Element of risk: edge on all money bet", *both(risk)))
-    if wager.marginal_edge is not None:
-        rows.append(("Edge of adding it to its bet", *both(wager.marginal_edge)))
-    if wager.unchanged_play_edge is not None:
-        rows.append(("Edge if hands are played as if it were not there", *both(wager.unchanged_play_edge)))
-    rows.append(("Hit frequency", *both(wager.hit_frequency)))
+    bet = wager.average_bet
+    if bet is not None:
+        rows.append(("Money bet in the end, in Antes", decimal(bet), fraction(bet)))
+    shares = {
+        "Element of risk: edge on all money bet": wager.element_of_risk,
+        "Edge of adding it to its bet": wager.marginal_edge,
+        "Edge if hands are played as if it were not there": wager.unchanged_play_edge,
+        "Hit frequency": wager.hit_frequency,
+    }
+    rows += [(name, *both(share)) for name, share in shares.items() if share is not None]
     rows.append(("Standard deviation, in stakes", decimal(wager.standard_deviation), ""))
     rows.append(("Skewness", decimal(wager.skewness), ""))
     return table(f"{wager.label}: figures", FIGURES, rows)
@@ -287,9 +272,8 @@ def outcomes_table(wager: WagerFigures) -> Table:
     """Every way it can end, with counts; Envy, which comes from other hands, stands on a line of its own."""
     rows = []
     for each in wager.outcomes:
-        chance = (percent(each.probability), one_in(each.probability))
-        ends = (each.label, each.pays, units(each.net), f"{each.count:,}")
-        rows.append((*ends, *chance, signed_percent(each.contribution)))
+        ends, chance = (each.label, each.pays, units(each.net), f"{each.count:,}"), each.probability
+        rows.append((*ends, percent(chance), one_in(chance), signed_percent(each.contribution)))
     envy = -wager.house_edge - sum((each.contribution for each in wager.outcomes), Fraction(0))
     if envy:
         rows.append(("Envy, from other hands", "", "", "", "", "", signed_percent(envy)))

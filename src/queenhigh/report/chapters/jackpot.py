@@ -1,52 +1,321 @@
 """Years of jackpots: the meter's path, its hits, and where the money went."""
 
-from queenhigh.report.blocks import Block, Document, Section, Words, shown
-from queenhigh.report.chapters import jackpot_parts as parts
-from queenhigh.report.chapters.common import Run, paragraphs, run_document
-from queenhigh.report.numbers import NOT_CERTIFIED
-from queenhigh.simulation.jackpot.results import Account, Jackpot, MeterLife
+from collections import Counter
+from fractions import Fraction
+from heapq import nlargest
+from itertools import chain, count, pairwise
+from typing import Final
+
+from queenhigh.money import decimal_text, format_share, show_amount
+from queenhigh.report.blocks import (
+    Bar,
+    Bars,
+    Curve,
+    Curves,
+    Document,
+    Level,
+    Section,
+    Skyline,
+    Table,
+    Words,
+    shown,
+    table,
+)
+from queenhigh.report.chapters.common import paragraphs, run_document, stake_words, stopped, too_far
+from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent
+from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Account, Jackpot, MeterLife
+from queenhigh.text import plural
+
+_BINS: Final = 12
+_LARGEST: Final = 10
+_WIDE: Final = 64
+HOW_TO_READ: Final = (
+    "The meter's money is the players': it counts as gone when it is put on the meter, be it from a stake "
+    "or, as a seed, from the house. What is left of the money bet after fixed awards, meter, seeds and Envy "
+    "is the house's. The long run is exact, not simulated."
+)
 
 
 def jackpot_document(found: Jackpot) -> Document:
     """The meter's path, its hits, and where the money went."""
-    house, setting, dealt = found.house, parts.setting(found), parts.counted(found)
-    span = parts.span(found)
+    house, time, play, dealt = found.house, span(found), setting(found), counted(found)
     posted = (("Posted at this table", house.posted),) if house.posted else ()
-    run = Run(
-        parts.title(found),
-        f"{setting} {dealt}",
-        (
-            ("Time", f"{span}: {dealt}"),
-            ("Play", setting),
+    return run_document(
+        house,
+        f"{time} of jackpots, simulated",
+        *(_meter_section(found, meter) for meter in found.meters),
+        *(_account_section(found, account) for account in found.accounts),
+        Section("The largest hits", (largest_table(found),) if found.hits else (), on="page"),
+        Section("How to read it", paragraphs((HOW_TO_READ, *found.notes)), on="page"),
+        title=f"{time} of jackpots at {plural(found.pace.tables, 'table')}, seed {found.seed}",
+        aside=f"{play} {dealt}",
+        facts=(
+            ("Time", f"{time}: {dealt}"),
+            ("Play", play),
             ("Seed of the simulation", str(found.seed)),
             ("Digest of the rules", house.digest),
             *posted,
         ),
-        parts.warnings(found),
-        paragraphs(found.notes, on="terminal"),
-        (Words(parts.HOW_TO_READ, "aside", on="terminal"), Words(NOT_CERTIFIED, "aside", on="brief")),
-    )
-    return run_document(
-        house,
-        f"{span} of jackpots, simulated",
-        run,
-        *(_meter_section(found, meter) for meter in found.meters),
-        *(_account_section(found, account) for account in found.accounts),
-        Section("The largest hits", (parts.largest_table(found),) if found.hits else (), on="page"),
-        Section("How to read it", paragraphs((parts.HOW_TO_READ, *found.notes)), on="page"),
+        warnings=warnings(found),
+        notes=paragraphs(found.notes, on="terminal"),
+        foot=(Words(HOW_TO_READ, "aside", on="terminal"), Words(NOT_CERTIFIED, "aside", on="brief")),
     )
 
 
 def _meter_section(found: Jackpot, meter: MeterLife) -> Section:
-    path, hits = parts.path_chart(found, meter), parts.hits_table(found, meter)
-    sizes = parts.sizes_chart(found, meter)
-    blocks: list[Block] = [shown(path, "terminal"), Words(parts.meter_words(found, meter), on="everywhere")]
-    blocks += [each for each in (shown(path, "drawn"), hits, sizes) if each is not None]
-    blocks.append(parts.meter_table(found, meter))
-    return Section(f"Meter {meter.name}", tuple(blocks))
+    path, words = path_chart(found, meter), Words(meter_words(found, meter), on="everywhere")
+    hits = (hits_table(found, meter), sizes_chart(found, meter))
+    told = (*(each for each in hits if each), meter_table(found, meter))
+    return Section(f"Meter {meter.name}", (shown(path, "terminal"), words, shown(path, "drawn"), *told))
 
 
 def _account_section(found: Jackpot, account: Account) -> Section:
-    table = shown(parts.account_table(found, account), "everywhere")
-    words = Words(parts.account_words(found, account))
-    return Section(account.label, (words, table, parts.rows_table(found, account)))
+    words = Words(account_words(found, account))
+    return Section(account.label, (words, account_table(found, account), rows_table(found, account)))
+
+
+def span(found: Jackpot) -> str:
+    """The time played, in words."""
+    days = found.days
+    years = days / DAYS_A_YEAR
+    if years.denominator == 1:
+        return plural(years.numerator, "year")
+    if days.denominator == 1 and days < 2 * DAYS_A_YEAR:
+        return plural(days.numerator, "day")
+    return f"{decimal(days, 1)} days" if years < 2 else f"{decimal(years, 2)} years"
+
+
+def setting(found: Jackpot) -> str:
+    """Who plays how fast, and what is bet."""
+    pace, box = found.pace, found.plan.boxes[0]
+    fed = {meter.fed_by for meter in found.house.meters} if pace.take_up < 1 else set()
+    stakes = {name: stake_words(found.house, name, stake) for name, stake in box.stakes}
+    always = _listed([words for name, words in stakes.items() if name not in fed])
+    often = _listed([words for name, words in stakes.items() if name in fed])
+    speed, hours = decimal_text(pace.rounds_per_hour), decimal_text(pace.hours_per_day)
+    boxes = plural(pace.boxes, "box")
+    said = [f"Each table plays {speed} rounds an hour, {hours} hours a day, with {boxes}."]
+    if always:
+        said.append(f"Every box stakes {always}.")
+    if often:
+        also = "also bet" if always else "bet"
+        said.append(f"In each round {_share(pace.take_up)} of them, by chance, {also} {often}.")
+    said.append(f"Strategy: {box.played}.")
+    return " ".join(said)
+
+
+def _listed(words: list[str]) -> str:
+    """``Ante S$5, Pair Plus S$5 and Progressive S$2.50``."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def _share(share: Fraction) -> str:
+    text = format_share(share)
+    return percent(share) if "/" in text else text
+
+
+def counted(found: Jackpot) -> str:
+    """How much was dealt."""
+    bets = max((account.bets for account in found.accounts), default=0)
+    return f"{plural(found.rounds, 'round')} and {plural(bets, 'bet')} dealt."
+
+
+def warnings(found: Jackpot) -> tuple[str, ...]:
+    """What must not be overlooked."""
+    far = (too_far({account.label: account.z}, "long run") for account in found.accounts)
+    return (*stopped(found, found.rounds, "rounds"), *chain(*far))
+
+
+def account_words(found: Jackpot, account: Account) -> str:
+    """What seeds and Envy cost, and how far the house's part may stray."""
+    currency = found.house.currency
+    hits = sum(row.times for row in account.rows if row.from_meter)
+    said = [f"{plural(hits, 'hit')} took {money(account.from_meter_minor, currency)} from the meter."]
+    if hits:
+        each = Fraction(account.reseeded_minor, hits)
+        said.append(
+            f"Seeds cost {money(account.reseeded_minor, currency)}, {money(each, currency)} a hit, "
+            f"{percent(account.share(account.reseeded_minor), 2)} of the money bet."
+        )
+    if account.envies:
+        said.append(
+            f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
+            f"{percent(account.share(account.envy_minor), 2)} of the money bet."
+        )
+    if account.z is not None and account.standard_error is not None:
+        error = percent(account.standard_error, 2)
+        said.append(
+            f"Over such a time the house's part strays from the long run by {error} of the money bet (one "
+            f"standard error); here it lies {account.z:+.2f} of them away."
+        )
+    return " ".join(said)
+
+
+def meter_table(found: Jackpot, meter: MeterLife) -> Table:
+    """The meter from start to end."""
+    steps = (
+        ("At the start", meter.start_minor),
+        ("Put on by stakes", meter.contributed_minor),
+        ("Put back by the house, as seeds", meter.reseeded_minor),
+        (f"Paid to {plural(meter.hits, 'hit')}", -meter.paid_minor),
+        ("At the end", meter.end_minor),
+    )
+    rows = ((words, money(minor, found.house.currency)) for words, minor in steps)
+    return table(f"Meter {meter.name}: what came and went", "|#Amount", rows, total=True)
+
+
+def meter_words(found: Jackpot, meter: MeterLife) -> str:
+    """Highest and lowest, and how many hits there should be."""
+    currency = found.house.currency
+    whole = f", {meter.whole_hits:,} of them for all of it" if meter.hits != meter.whole_hits else ""
+    said = (
+        f"The meter starts again from {money(meter.seed_minor, currency)}; it stood at "
+        f"{money(meter.highest_minor, currency)} at most and {money(meter.lowest_minor, currency)} at least. "
+        f"{plural(meter.hits, 'hit')} in {span(found)}{whole}."
+    )
+    if meter.expected_hits is not None:
+        said += f" On average there are {decimal(meter.expected_hits, 2)}."
+    if meter.break_even_minor is not None:
+        said += f" From {money(meter.break_even_minor, currency)} on a bet is in the player's favour."
+    return said
+
+
+def hits_table(found: Jackpot, meter: MeterLife) -> Table | None:
+    """Hit sizes, and the time between hits."""
+    sizes, gaps, currency = meter.sizes, meter.gaps, found.house.currency
+    if sizes is None:
+        return None
+    pace = found.pace
+    often = gaps is not None and pace.day(gaps.mean) < 1
+    times = pace.hours_per_day if often else Fraction(1)
+
+    def row(
+        words: str, size: Fraction | int | None, gap: Fraction | int | None, places: int = 0
+    ) -> tuple[str, ...]:
+        return (
+            words,
+            "" if size is None else money(round(size), currency),
+            "" if gap is None else decimal(pace.day(Fraction(gap)) * times, 2),
+            "" if gap is None else decimal(Fraction(gap), places),
+        )
+
+    rows = [row("Average", sizes.mean, None if gaps is None else gaps.mean, 1)]
+    if meter.expected_gap is not None:
+        rows.append(row("Average in the long run", meter.expected_size_minor, meter.expected_gap, 1))
+    spread = None if gaps is None else Fraction(gaps.standard_deviation)
+    rows.append(row("Standard deviation", Fraction(sizes.standard_deviation), spread, 1))
+    rows.append(row("Least", sizes.least, None if gaps is None else gaps.least))
+    of_gaps = {} if gaps is None else gaps.percentiles
+    for part, size in sizes.percentiles.items():
+        name = "Half are no more than" if part == 50 else f"{part}% are no more than"
+        rows.append(row(name, size, of_gaps.get(part)))
+    rows.append(row("Most", sizes.most, None if gaps is None else gaps.most))
+    columns = f"|#Hit|#{'Hours' if often else 'Days'} apart|#Rounds apart"
+    return table(f"Meter {meter.name}: hits, and the time between them", columns, rows)
+
+
+def account_table(found: Jackpot, account: Account) -> Table:
+    """Where the money went."""
+    long = account.long_run
+
+    def row(words: str, minor: int, share: Fraction | None = None) -> tuple[str, ...]:
+        exact = "" if share is None else percent(share, 2)
+        return (words, money(minor, found.house.currency), percent(account.share(minor), 2), exact)
+
+    shares = (None,) * 5 if long is None else (long.fixed, long.contribution, long.seed, long.envy, long.edge)
+    fixed, contribution, seed, envy, house = shares
+    rows = [
+        row("Bet", account.staked_minor),
+        row("Fixed awards", account.fixed_minor, fixed),
+        row("Put on the meter by stakes", account.contributed_minor, contribution),
+        row("Put back by the house, as seeds", account.reseeded_minor, seed),
+    ]
+    if account.envies or envy:
+        rows.append(row("Envy", account.envy_minor, envy))
+    rows.append(row("The house's", account.house_minor, house))
+    bets = f"{plural(account.bets, 'bet')} of {money(account.stake_minor, found.house.currency)}"
+    columns = "|#Amount|#Of the money bet|#In the long run"
+    title = f"{account.label}: where the money of {bets} went"
+    return table(title, columns, rows, total=True, on="everywhere")
+
+
+def rows_table(found: Jackpot, account: Account) -> Table:
+    """What each hand paid."""
+    currency = found.house.currency
+    envied = any(row.envies for row in account.rows)
+    columns = f"Hand|Pays|#Times|#Paid{'|#Envy paid|#Cost of Envy' if envied else ''}"
+    rows = []
+    for row in account.rows:
+        cells = [row.label, row.pays, f"{row.times:,}", money(row.paid_minor, currency)]
+        if envied:
+            cells += [f"{row.envies:,} times", money(row.envy_minor, currency)] if row.envies else ["", ""]
+        rows.append(tuple(cells))
+    return table(f"{account.label}: what each hand paid", columns, rows)
+
+
+def largest_table(found: Jackpot) -> Table:
+    """The largest hits of all meters."""
+    rows = []
+    for place, hit in nlargest(_LARGEST, enumerate(found.hits, 1), key=lambda pair: pair[1].paid_minor):
+        where = (str(hit.round % found.pace.tables + 1), str(hit.box + 1), hit.meter)
+        day, paid = decimal(found.pace.day(hit.round), 1), money(hit.paid_minor, found.house.currency)
+        rows.append((f"{place:,}", day, *where, paid))
+    columns = "#Hit|#Day|#Table|#Box|Meter|#Paid"
+    return table(f"The largest of {plural(len(found.hits), 'hit')}", columns, rows)
+
+
+def path_chart(found: Jackpot, meter: MeterLife) -> Curves:
+    """The meter's path, with its seed and the meter that makes the bet fair."""
+    currency = found.house.currency
+    unit, by_year = currency.unit_minor, found.years >= 3
+    scale = DAYS_A_YEAR if by_year else 1
+    points = tuple(
+        (float(found.pace.day(point.rounds) / scale), point.meter_minor / unit) for point in meter.path
+    )
+    levels = [Level(meter.seed_minor / unit, f"seed {money(meter.seed_minor, currency)}")]
+    even = meter.break_even_minor
+    if even is not None and even <= 2 * meter.highest_minor:
+        levels.append(Level(even / unit, f"a fair bet from {money(even, currency)}"))
+    return Curves(
+        title=f"Meter {meter.name} over {span(found)}",
+        words=meter_words(found, meter),
+        across="years" if by_year else "days",
+        up="on the meter",
+        curves=(Curve("meter", points),),
+        levels=tuple(levels),
+        sign=currency.sign,
+        letters=_skyline(meter, found.rounds),
+    )
+
+
+def sizes_chart(found: Jackpot, meter: MeterLife) -> Bars | None:
+    """How many hits were how large."""
+    sizes, currency = meter.sizes, found.house.currency
+    if sizes is None:
+        return None
+    step = _bin(sizes.most - sizes.least, currency.unit_minor)
+    counts = Counter(hit.paid_minor // step for hit in found.hits if hit.meter == meter.name)
+    bars = []
+    for place in range(min(counts), max(counts) + 1):
+        ends = (show_amount(end * step, currency).removeprefix(currency.sign) for end in (place, place + 1))
+        bars.append(Bar(" to ".join(ends), float(counts[place]), f"{counts[place]:,}"))
+    words = f"{plural(sizes.count, 'hit')}: half of them paid no more than {money(sizes.median, currency)}."
+    return Bars(f"Meter {meter.name}: hits by size, in {currency.code}", words, "hits", tuple(bars))
+
+
+def _bin(room_minor: int, unit_minor: int) -> int:
+    """A round amount that parts this room into a dozen or fewer."""
+    steps = (times * unit_minor * 10**zeros for zeros in count() for times in (1, 2, 5))
+    found: int = next(step for step in steps if room_minor < step * (_BINS - 1))
+    return found
+
+
+def _skyline(meter: MeterLife, rounds: int) -> Skyline:
+    """The highest that the meter stood at in each part of the time."""
+    highest = [0] * _WIDE
+    stood = [(point.rounds * _WIDE // rounds, point.meter_minor) for point in meter.path]
+    low = [(part, min(a[1], b[1])) for a, b in pairwise(stood) for part in range(a[0], b[0] + 1)]
+    for part, held in (*stood, *low):
+        at = min(part, _WIDE - 1)
+        highest[at] = max(highest[at], held)
+    return Skyline(tuple(highest), max(meter.highest_minor, 1))

@@ -28,8 +28,7 @@ def strategy(found: Analysis) -> Section:
     blocks += [Words(best.text), Words(f"Best play: {best.text}", on="notebook"), Words(_rule_words(best))]
     blocks += actions(best.actions, best.hands)
     chart = strategy_chart(found)
-    if chart is not None:
-        blocks.append(chart)
+    blocks += [chart] if chart else []
     if len(best.guides) > 1:
         blocks += _guides(best.guides)
     blocks.append(_strategies_table(best))
@@ -38,23 +37,22 @@ def strategy(found: Analysis) -> Section:
 
 def _rule_words(best: Strategy) -> str:
     """How far the rule is from perfect play."""
-    simple = best.simple
-    if not simple.exceptions:
+    wrong, cost = best.simple.exceptions, best.simple.cost
+    if not wrong:
         return f"The rule is perfect play: it makes a best choice with all of {best.hands:,} first hands."
     return (
-        f"The rule makes a best choice with all but {simple.exceptions:,} of {best.hands:,} first hands. "
-        f"It costs {percent(simple.cost)} of the Ante against perfect play (exactly {fraction(simple.cost)})."
+        f"The rule makes a best choice with all but {wrong:,} of {best.hands:,} first hands. "
+        f"It costs {percent(cost)} of the Ante against perfect play (exactly {fraction(cost)})."
     )
 
 
 def actions(taken: Mapping[str, int], hands: int) -> tuple[Block, ...]:
     """How many first hands take each action: a table, or a sentence where that is enough."""
-    rows = [
-        (action_words(name), f"{count:,}", percent(Fraction(count, hands))) for name, count in taken.items()
-    ]
+    named = {action_words(name): count for name, count in taken.items()}
+    rows = [(name, f"{count:,}", percent(Fraction(count, hands))) for name, count in named.items()]
     rows.append(("All", f"{hands:,}", "100%"))
     caption = "Perfect play: how often each action is taken"
-    counts = ", ".join(f"{action_words(name).lower()} {count:,}" for name, count in taken.items())
+    counts = ", ".join(f"{name.lower()} {count:,}" for name, count in named.items())
     return (
         table(caption, "Action|#First hands|#Share", rows, total=True, on="page"),
         Words(f"First hands: {counts} of {hands:,}.", on="terminal"),
@@ -90,8 +88,7 @@ def _strategies_table(best: Strategy) -> Table:
 
 def _strategy_row(each: PricedStrategy, text: str) -> tuple[str, ...]:
     cost = percent(each.cost) if each.cost else "nothing"
-    edge = each.house_edge
-    return (text, *both(edge), cost, f"{each.exceptions:,}", f"{each.plays:,}")
+    return (text, *both(each.house_edge), cost, f"{each.exceptions:,}", f"{each.plays:,}")
 
 
 def protection(found: Analysis) -> Section:
@@ -101,7 +98,7 @@ def protection(found: Analysis) -> Section:
         tone: Tone = "loud" if each.house_edge < 0 else ""
         blocks: list[Block] = [Words(_protection_words(each), tone), _protection_table(each)]
         chart = seen_chart(each.guides)
-        blocks += [] if chart is None else [chart]
+        blocks += [chart] if chart else []
         blocks += _guides(each.guides) if each.guides else ()
         parts.append(Section(_protection_title(each), tuple(blocks)))
     return Section("Game protection", (), tuple(parts), quiet=True)
@@ -151,10 +148,11 @@ def printed(found: Analysis) -> Section:
 
 def _verdict(each: PrintedFigure, currency: Currency) -> str:
     """Whether a printed figure agrees with ours, and at which meter it would."""
-    at = f"it holds at a meter of {money(each.meter_minor, currency)}" if each.meter_minor is not None else ""
     if each.agrees:
         return "✓ agrees"
-    return ": ".join(part for part in ("✗ differs", at or each.note) if part)
+    if each.meter_minor is not None:
+        return f"✗ differs: it holds at a meter of {money(each.meter_minor, currency)}"
+    return f"✗ differs: {each.note}" if each.note else "✗ differs"
 
 
 def readings(found: Analysis) -> tuple[Section, ...]:
@@ -198,8 +196,5 @@ def method(found: Analysis) -> Section:
         f"the table, with its rounding and caps.{counted} The rules are those with the digest "
         f"{found.house.digest}. {NOT_CERTIFIED}"
     )
-    return Section(
-        "How it was worked out",
-        (Words(words, on="page"), Words(NOT_CERTIFIED, "foot", on="terminal")),
-        quiet=True,
-    )
+    told = (Words(words, on="page"), Words(NOT_CERTIFIED, "foot", on="terminal"))
+    return Section("How it was worked out", told, quiet=True)

@@ -20,24 +20,16 @@ from queenhigh.report.blocks import (
     shown,
     table,
 )
-from queenhigh.report.chapters.common import Run, paragraphs, run_document
+from queenhigh.report.chapters.common import paragraphs, run_document, stopped, too_far
 from queenhigh.report.chapters.edges import plan_words
 from queenhigh.report.numbers import NOT_CERTIFIED, money, percent
-from queenhigh.simulation.edges.results import FAR, NORMAL
-from queenhigh.simulation.sessions.results import FAN, Bin, Sessions, Share
+from queenhigh.simulation.edges.results import NORMAL
+from queenhigh.simulation.sessions.results import FAN, PERCENTILES, Bin, Sessions, Share
 from queenhigh.text import first_up, plural
 
 _ROWS: Final = 10
 """Rows of a fan in the terminal, besides the start."""
-_NAMES: Final = {
-    1: "1st percentile",
-    5: "5th percentile",
-    25: "25th percentile",
-    50: "Median",
-    75: "75th percentile",
-    95: "95th percentile",
-    99: "99th percentile",
-}
+_NAMES: Final = {part: f"{part}th percentile" for part in PERCENTILES} | {1: "1st percentile", 50: "Median"}
 _FIGURES: Final = {
     "down": "ruin or stop-loss",
     "goal": "goal reached",
@@ -62,22 +54,7 @@ def sessions_document(found: Sessions) -> Document:
     house, terms, figures = found.house, _terms_words(found), _figures_table(found)
     many = f"{plural(found.players, 'player')}, up to {plural(found.rounds, 'round')} each"
     notes = tuple(f"{first_up(words)}." for words in found.notes)
-    run = Run(
-        f"{house.name}: {many}, seed {found.seed}",
-        terms,
-        (
-            ("Players", f"{many}: {plural(found.total_rounds, 'round')} played in all"),
-            ("Session", terms),
-            ("Seed", str(found.seed)),
-            ("Digest", house.digest),
-        ),
-        warnings(found),
-        (Words(terms, on="notebook"), *paragraphs(notes, on="brief")),
-        (
-            Words(f"{FAN_WORDS} {HOW_TO_READ} {NOT_CERTIFIED}", "aside", on="terminal"),
-            Words(NOT_CERTIFIED, on="notebook"),
-        ),
-    )
+    how_to_read = Words(f"{FAN_WORDS} {HOW_TO_READ} {NOT_CERTIFIED}", "aside", on="terminal")
     endings: tuple[Block, ...] = (
         shown(_ends_table(found), "everywhere"),
         _leaving_table(found),
@@ -93,11 +70,21 @@ def sessions_document(found: Sessions) -> Document:
     return run_document(
         house,
         f"Sessions: {many}",
-        run,
         Section("Endings", endings, quiet=True),
         Section("The bankroll, round by round", (_fan_chart(found), *paragraphs(fan, on="page")), quiet=True),
         Section("How long players last", (_playing_chart(found),), quiet=True),
         Section("Results and drawdowns", results, quiet=True),
+        title=f"{many}, seed {found.seed}",
+        aside=terms,
+        facts=(
+            ("Players", f"{many}: {plural(found.total_rounds, 'round')} played in all"),
+            ("Session", terms),
+            ("Seed", str(found.seed)),
+            ("Digest", house.digest),
+        ),
+        warnings=warnings(found),
+        notes=(Words(terms, on="notebook"), *paragraphs(notes, on="brief")),
+        foot=(how_to_read, Words(NOT_CERTIFIED, on="notebook")),
     )
 
 
@@ -108,40 +95,30 @@ def _terms_words(found: Sessions) -> str:
         return money(minor, found.house.currency)
 
     cost = said(found.most_at_risk_minor)
-    words = [
-        f"Every round: {plan_words(found.plan)} Each player brings {said(found.bankroll_minor)}.",
-        f"He is ruined when he has less than {cost}, the most that one more round may cost",
-    ]
+    words = (
+        f"Every round: {plan_words(found.plan)} Each player brings {said(found.bankroll_minor)}. "
+        f"He is ruined when he has less than {cost}, the most that one more round may cost"
+    )
     if found.stop_loss_minor is not None:
-        words[-1] += f"; he leaves once he has lost {said(found.stop_loss_minor)}"
+        words += f"; he leaves once he has lost {said(found.stop_loss_minor)}"
         if found.bankroll_minor - found.stop_loss_minor < 2 * found.most_at_risk_minor:
-            words[-1] += " (told as ruined if both are so)"
+            words += " (told as ruined if both are so)"
     if found.goal_minor is not None:
-        words[-1] += f"; he leaves once he has {said(found.goal_minor)}"
-    return f"{' '.join(words)}."
+        words += f"; he leaves once he has {said(found.goal_minor)}"
+    return f"{words}."
 
 
 def warnings(found: Sessions) -> tuple[str, ...]:
     """What must not be overlooked."""
-    told = []
-    if found.stopped:
-        told.append(f"Stopped early ({found.stopped}): {found.players:,} of {found.asked:,} players.")
-    far = [_FIGURES[name] for name, z in found.z.items() if z is not None and abs(z) > FAR]
-    if far:
-        told.append(f"Further from the exact figure than chance allows: {', '.join(far)}.")
-    return tuple(told)
+    scores = {_FIGURES[name]: z for name, z in found.z.items()}
+    return (*stopped(found, found.players, "players"), *too_far(scores))
 
 
 def _ends_table(found: Sessions) -> Table:
     """How many sessions end in which way."""
-    exact, z = found.exact, found.z
-    chances: dict[str, float] = {}
-    if exact is not None:
-        chances = {"goal": exact.chance_goal, "rounds_played": exact.chance_rounds_played}
-        chances["ruined" if found.stop_loss_minor is None else "down"] = exact.chance_down
+    exact, ends = found.exact, found.endings
     stops, aims = found.stop_loss_minor is not None, found.goal_minor is not None
-    ends = found.endings
-    lines = [("ruined", "Ruined", ends["ruined"])]
+    lines = [("" if stops else "down", "Ruined", ends["ruined"])]
     lines += [("", "Stop-loss reached", ends["stop_loss"]), ("down", "One of these two", found.down)] * stops
     lines += [("goal", "Goal reached", ends["goal"])] * aims
     lines += [("rounds_played", "All rounds played", ends["rounds_played"])]
@@ -149,9 +126,10 @@ def _ends_table(found: Sessions) -> Table:
     for key, label, share in lines:
         cells = _share_cells(label, share)
         if exact is not None:
-            known = chances.get(key)
-            score = z.get("down" if key == "ruined" else key) if known is not None else None
-            cells += ("" if known is None else _percent_text(known), _z_text(score))
+            known = (
+                (percent(getattr(exact, f"chance_{key}"), 2), _z_text(found.z.get(key))) if key else ("", "")
+            )
+            cells += known
         rows.append(cells)
     columns = f"Session ends|#Players|#Share|#95% interval{'' if exact is None else '|#Exact|#z'}"
     return table("How sessions end", columns, rows)
@@ -165,17 +143,8 @@ def _leaving_table(found: Sessions) -> Table:
 
 
 def _share_cells(label: str, share: Share) -> tuple[str, ...]:
-    low, high = share.interval
-    return (
-        label,
-        f"{share.count:,}",
-        percent(share.share, 2),
-        f"{_percent_text(low)} to {_percent_text(high)}",
-    )
-
-
-def _percent_text(chance: float) -> str:
-    return percent(Fraction(chance), 2)
+    between = " to ".join(percent(end, 2) for end in share.interval)
+    return (label, f"{share.count:,}", percent(share.share, 2), between)
 
 
 def _z_text(z: float | None) -> str:
@@ -187,10 +156,9 @@ def _figures_table(found: Sessions) -> Table:
     all_three = (found.result, found.drawdown, found.survived)
 
     def row(label: str, *values: float | Fraction) -> tuple[str, ...]:
-        amounts = [money(round(value), found.house.currency) for value in values[:2]]
-        rounds = values[2]
-        whole = isinstance(rounds, int)
-        return (label, *amounts, f"{rounds:,}" if whole else f"{float(rounds):,.1f}")
+        *amounts, rounds = values
+        told = f"{rounds:,}" if isinstance(rounds, int) else f"{float(rounds):,.1f}"
+        return (label, *(money(round(value), found.house.currency) for value in amounts), told)
 
     several = found.players > 1
     rows = [row("Mean", *(each.mean for each in all_three))]
@@ -280,11 +248,8 @@ def _playing_chart(found: Sessions) -> Curves:
 
 def _results_chart(found: Sessions) -> Bars:
     """The distribution of results, lowest first."""
-    shares = [Fraction(each.players, found.players) for each in found.histogram]
-    bars = tuple(
-        Bar(_bin_words(found, each), float(share * 100), percent(share, 2))
-        for each, share in zip(found.histogram, shares, strict=True)
-    )
+    shares = {_bin_words(found, each): Fraction(each.players, found.players) for each in found.histogram}
+    bars = tuple(Bar(label, float(share * 100), percent(share, 2)) for label, share in shares.items())
     likely = max(bars, key=lambda bar: bar.value)
     words = (
         f"{plural(len(bars), 'bar')}, lowest result first. The likeliest is {likely.label}: {likely.text}."
@@ -294,9 +259,7 @@ def _results_chart(found: Sessions) -> Bars:
 
 
 def _bin_words(found: Sessions, each: Bin) -> str:
-    currency = found.house.currency
+    low, high = (money(minor or 0, found.house.currency) for minor in (each.low_minor, each.high_minor))
     if each.low_minor is None:
-        return f"under {money(each.high_minor or 0, currency)}"
-    if each.high_minor is None:
-        return f"{money(each.low_minor, currency)} or more"
-    return f"{money(each.low_minor, currency)} to under {money(each.high_minor, currency)}"
+        return f"under {high}"
+    return f"{low} or more" if each.high_minor is None else f"{low} to under {high}"

@@ -22,10 +22,9 @@ def document_html(document: Document) -> str:
 
 def documents_html(title: str, together: Section, documents: Sequence[Document]) -> str:
     """Several documents in one file, with contents and a section that brings them together."""
-    parts = [f"<h1>{escape(title)}</h1>\n", _contents(documents), "<section>\n"]
-    parts += [*_section(together, "all", 2), "</section>\n"]
-    for place, told in enumerate(documents):
-        parts.extend(_article(told, f"h{place + 1}", 2))
+    parts = [f"<h1>{escape(title)}</h1>\n", _contents(documents), *_section(together, "all", 2)]
+    for place, told in enumerate(documents, 1):
+        parts.extend(_article(told, f"h{place}", 2))
     return _page(title, "".join(parts))
 
 
@@ -40,8 +39,8 @@ def _page(title: str, body: str) -> str:
 
 def _contents(documents: Sequence[Document]) -> str:
     items = []
-    for place, told in enumerate(documents):
-        key = f"h{place + 1}"
+    for place, told in enumerate(documents, 1):
+        key = f"h{place}"
         inner = " · ".join(
             f'<a href="#{key}-{part}">{escape(section.title)}</a>'
             for part, section in enumerate(seen(told.sections, "page"), 1)
@@ -58,33 +57,23 @@ def _article(told: Document, key: str, level: int) -> Iterator[str]:
     for place, block in enumerate(seen(told.lead, "page"), 1):
         yield from _block(block, f"{key}-c{place}")
     for place, alert in enumerate(seen(told.alerts, "page"), 1):
-        yield '<section class="alert">\n'
-        yield from _section(alert, f"{key}-a{place}", level + 1)
-        yield "</section>\n"
+        yield from _section(alert, f"{key}-a{place}", level + 1, ' class="alert"')
     for place, section in enumerate(seen(told.sections, "page"), 1):
-        yield "<section>\n"
         yield from _section(section, f"{key}-{place}", level + 1)
-        yield "</section>\n"
     yield "</article>\n"
 
 
-def _section(section: Section, key: str, level: int) -> Iterator[str]:
-    yield f'<h{level} id="{key}">{escape(section.title)}</h{level}>\n'
-    for beside, blocks in groupby(
-        enumerate(seen(section.blocks, "page"), 1), lambda pair: _is_narrow(pair[1])
-    ):
+def _section(section: Section, key: str, level: int, kind: str = "") -> Iterator[str]:
+    yield f'<section{kind}>\n<h{level} id="{key}">{escape(section.title)}</h{level}>\n'
+    placed = enumerate(seen(section.blocks, "page"), 1)
+    for beside, blocks in groupby(placed, lambda pair: isinstance(pair[1], Table) and pair[1].narrow):
         yield '<div class="beside">\n' if beside else ""
         for place, block in blocks:
             yield from _block(block, f"{key}-c{place}")
         yield "</div>\n" if beside else ""
     for place, inner in enumerate(seen(section.sections, "page"), 1):
-        yield "<section>\n"
         yield from _section(inner, f"{key}-{place}", level + 1)
-        yield "</section>\n"
-
-
-def _is_narrow(block: Block) -> bool:
-    return isinstance(block, Table) and block.narrow
+    yield "</section>\n"
 
 
 def _block(block: Block, key: str) -> Iterator[str]:

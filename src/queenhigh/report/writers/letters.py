@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from queenhigh.cards import SHOWN_RANKS
-from queenhigh.report.blocks import Cell, Fan, Grid, Skyline
+from queenhigh.report.blocks import Fan, Grid, Skyline
 
 _CELL: Final = 5
 _BLOCKS: Final = "▁▂▃▄▅▆▇█"
@@ -20,20 +20,12 @@ def grid_text(grid: Grid) -> Text:
     for letter, cells in zip(letters, grid.rows, strict=True):
         text.append(f"\n{letter:2}")
         for cell in cells:
-            text.append(f"{_hundredths(cell):>{_CELL}}", style=_cell_style(cell))
+            if cell is None or cell.mark:
+                text.append(f"{cell.mark if cell else '':>{_CELL}}", style="not bold dim")
+            else:
+                style = "not bold green" if cell.value > 0 else "not bold"
+                text.append(f"{round(cell.value * 100):>{_CELL}}", style=style)
     return text
-
-
-def _hundredths(cell: Cell | None) -> str:
-    if cell is None:
-        return ""
-    return cell.mark or f"{round(cell.value * 100)}"
-
-
-def _cell_style(cell: Cell | None) -> str:
-    if cell is None or cell.mark:
-        return "not bold dim"
-    return "not bold green" if cell.value > 0 else "not bold"
 
 
 def fan_lines(fan: Fan, width: int, plain: bool = False) -> Iterator[str]:

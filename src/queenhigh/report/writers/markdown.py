@@ -11,7 +11,6 @@ from queenhigh.report.blocks import (
     Bars,
     Block,
     Cards,
-    Cell,
     Column,
     Curves,
     Document,
@@ -84,8 +83,9 @@ def _block(block: Block) -> Iterator[str]:
 
 def _grid_table(grid: Grid) -> Table:
     letters = SHOWN_RANKS[::-1]
-    rows = tuple(
-        (letter, *(_cell(cell) for cell in cells)) for letter, cells in zip(letters, grid.rows, strict=True)
+    rows = (
+        (letter, *(f"{cell.text} {cell.mark}".strip() if cell else "" for cell in cells))
+        for letter, cells in zip(letters, grid.rows, strict=True)
     )
     return table(grid.title, f"|#{'|#'.join(letters)}", rows)
 
@@ -111,12 +111,6 @@ def _ends_table(chart: Curves) -> Table:
     return Table(f"{chart.title}: the last values", columns, tuple(ends))
 
 
-def _cell(cell: Cell | None) -> str:
-    if cell is None:
-        return ""
-    return f"{cell.text} {cell.mark}".strip()
-
-
 def _table(table: Table) -> Iterator[str]:
     if table.caption:
         yield from (f"**{plain(table.caption)}**", "")
@@ -124,10 +118,8 @@ def _table(table: Table) -> Iterator[str]:
     yield _row(["---:" if column.numeric else "---" for column in table.columns])
     last = len(table.rows) - 1
     for place, row in enumerate(table.rows):
-        cells = [plain(cell) for cell in row]
-        yield _row(
-            [f"**{cell}**" if cell else "" for cell in cells] if table.total and place == last else cells
-        )
+        loud = "**" if table.total and place == last else ""
+        yield _row([f"{loud}{plain(cell)}{loud}" if cell else "" for cell in row])
     yield ""
 
 

@@ -18,16 +18,15 @@ def escape(text: str) -> str:
     return html.escape(text.translate(_FORBIDDEN), quote=True)
 
 
-def table_html(table: Table, classes: str = "") -> str:
+def table_html(table: Table) -> str:
     """A table whose first column names each row; numbers stand to the right."""
     last = len(table.rows) - 1
     rows = "".join(
         _row_html(row, table.columns, table.total and place == last) for place, row in enumerate(table.rows)
     )
     heads = "".join(f'<th scope="col"{_kind(column)}>{escape(column.title)}</th>' for column in table.columns)
-    kind = f' class="{classes}"' if classes else ""
     caption = f"<caption>{escape(table.caption)}</caption>" if table.caption else ""
-    return f"<table{kind}>{caption}<thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n"
+    return f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n"
 
 
 def _row_html(row: tuple[str, ...], columns: tuple[Column, ...], total: bool) -> str:
@@ -48,12 +47,9 @@ def _kind(column: Column, text: str = "") -> str:
 
 def breakable(text: str) -> str:
     """A fraction that may be broken behind its stroke, and inside only where a part of it is very long."""
-    parts = text.split("/")
+    runs = ((part, _RUN if len(part) > _LONG_PART else _LONG_PART) for part in text.split("/"))
     return "/<wbr>".join(
-        "<wbr>".join(escape(part[start : start + _RUN]) for start in range(0, len(part), _RUN))
-        if len(part) > _LONG_PART
-        else escape(part)
-        for part in parts
+        "<wbr>".join(escape(part[at : at + run]) for at in range(0, len(part), run)) for part, run in runs
     )
 
 

@@ -10,9 +10,8 @@ from queenhigh.report.writers.svg import image
 
 def document_fragment(told: Document) -> str:
     """What a notebook shows of a document."""
-    parts = [_block(block) for block in seen(told.lead, "notebook")]
-    parts += [_alert(alert) for alert in seen(told.alerts, "notebook")]
-    parts += _sections(told.sections)
+    alerts = map(_alert, seen(told.alerts, "notebook"))
+    parts = (*map(_block, seen(told.lead, "notebook")), *alerts, *_sections(told.sections))
     return f"<div>\n{''.join(parts)}</div>\n"
 
 

@@ -52,20 +52,17 @@ def print_document(told: Document, console: Console, more: bool = False) -> None
     forms: tuple[On, ...] = ("terminal", "more") if more else ("terminal",)
     for alert in seen(told.alerts, *forms):
         console.print(_alert(alert, console))
-    for block in seen(told.lead, *forms):
-        for part in _block(block, console, console.width):
-            console.print(part)
-    for section in seen(told.sections, *forms):
+    for section in (Section("", told.lead), *seen(told.sections, *forms)):
         for part in _section(section, forms, console):
             console.print(part)
 
 
 def _alert(alert: Section, console: Console) -> Panel:
-    parts: list[RenderableType] = [Text(alert.title, style=_LOUD)]
-    for block in alert.blocks:
-        parts.extend(_block(block, console, console.width - 4))
+    parts = (part for block in alert.blocks for part in _block(block, console, console.width - 4))
     banner = Text(f" {_BANNER} ".upper(), style=_LOUD)
-    return Panel(Group(*parts), title=banner, box=frames.HEAVY, border_style=_LOUD)
+    return Panel(
+        Group(Text(alert.title, style=_LOUD), *parts), title=banner, box=frames.HEAVY, border_style=_LOUD
+    )
 
 
 def _section(section: Section, forms: tuple[On, ...], console: Console) -> Iterator[RenderableType]:

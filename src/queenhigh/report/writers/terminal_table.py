@@ -45,12 +45,8 @@ def rich_table(table: Table, width: int) -> Group:
     for place, row in enumerate(table.rows):
         if table.total and place == last:
             made.add_section()
-        made.add_row(
-            *(
-                Text(cell.replace("/", "/\n") if column.exact and split else cell)
-                for cell, column in zip(row, table.columns, strict=True)
-            )
-        )
+        told = zip(row, table.columns, strict=True)
+        made.add_row(*(Text(cell.replace("/", "/\n") if at.exact and split else cell) for cell, at in told))
     caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
     return Group(*caption, made, *left_out)
 

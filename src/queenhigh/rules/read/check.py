@@ -37,17 +37,16 @@ def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
     _check_limits(wager, house.by_name, notes)
 
 
-def _missing(names: Iterable[str], by_name: dict[str, Wager]) -> list[str]:
-    return [name for name in names if name not in by_name]
+def _no_wager(name: str, known: Iterable[str]) -> str:
+    return f"no wager is called {name!r}{suggest(name, known)}"
 
 
 def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
     path = ("wagers", wager.name)
-    if wager.on is not None:
+    if wager.on:
         target = by_name.get(wager.on)
         if target is None:
-            if wager.on:
-                notes.note((*path, "on"), f"no wager is called {wager.on!r}{suggest(wager.on, by_name)}")
+            notes.note((*path, "on"), _no_wager(wager.on, by_name))
         elif wager.facts.contest and target.kind != "ante":
             words = f"a {wager.kind} wager follows an ante, and {wager.on} is {target.kind}"
             notes.note((*path, "on"), words)
@@ -55,25 +54,22 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
             notes.note((*path, "on"), f"{wager.on} is a bonus and has no stake to pay on")
     if wager.needs is not None:
         for key, names in (("every", wager.needs.every), ("some", wager.needs.some)):
-            for name in _missing(names, by_name):
-                notes.note((*path, "needs", key), f"no wager is called {name!r}{suggest(name, by_name)}")
+            at = (*path, "needs", key)
             for name in names:
-                if name == wager.name or (name in by_name and not by_name[name].placed_before_deal):
-                    notes.note(
-                        (*path, "needs", key), f"{name} cannot stand in the box before {wager.name} does"
-                    )
+                if name not in by_name:
+                    notes.note(at, _no_wager(name, by_name))
+                elif name == wager.name or not by_name[name].placed_before_deal:
+                    notes.note(at, f"{name} cannot stand in the box before {wager.name} does")
         if wager.opens_box:
             notes.note(
                 (*path, "opens_box"), "a wager that needs another cannot put a box in the round by itself"
             )
     if wager.envy is not None:
-        behind = wager.envy.behind
+        behind, at = wager.envy.behind, (*path, "envy", "behind")
         if behind is not None and behind not in by_name:
-            notes.note((*path, "envy", "behind"), f"no wager is called {behind!r}{suggest(behind, by_name)}")
+            notes.note(at, _no_wager(behind, by_name))
         elif behind is not None and not by_name[behind].has_stake:
-            notes.note(
-                (*path, "envy", "behind"), f"{behind} is a bonus: it has no stake that could stand there"
-            )
+            notes.note(at, f"{behind} is a bonus: it has no stake that could stand there")
         if not any(row.envy_minor for row in wager.rows):
             notes.note((*path, "envy"), "no row of the pay table has an envy award")
     elif any(row.envy_minor for row in wager.rows):
@@ -86,14 +82,11 @@ def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
         for number, row in enumerate(table.rows):
             path = _row_path(wager, table, number, notes)
             if isinstance(row.award, MeterShare) and row.award.meter not in meters:
-                notes.note(
-                    (*path, "pays"),
-                    f"no meter is called {row.award.meter!r}{suggest(row.award.meter, meters)}",
-                )
+                meter = row.award.meter
+                notes.note((*path, "pays"), f"no meter is called {meter!r}{suggest(meter, meters)}")
             if (row.when != "always" or row.on_first) and house.decision.discards == 0:
-                notes.note(
-                    path, "nobody draws cards in this house, so a row cannot ask whether one was drawn"
-                )
+                words = "nobody draws cards in this house, so a row cannot ask whether one was drawn"
+                notes.note(path, words)
 
 
 def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
@@ -115,21 +108,16 @@ def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None
     limits = wager.limits
     if limits is None:
         return
-    path = ("wagers", wager.name, "limits")
+    path, times = ("wagers", wager.name, "limits"), limits.times or 1
     if limits.times_of is not None:
         base = by_name.get(limits.times_of)
         if base is None or base.limits is None:
             notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
         elif wager.needs is None or limits.times_of not in wager.needs.every:
-            notes.note(
-                (*path, "at_most"), f"is measured by {limits.times_of}, so the wager must also need it"
-            )
-        elif base.limits.most_minor is not None and limits.times is not None:
-            most_minor = limits.times * base.limits.most_minor
-            if limits.least_minor > most_minor:
-                notes.note(
-                    (*path, "min"), f"cannot be met: it is above {limits.times} x the most {base.name} allows"
-                )
+            words = f"is measured by {limits.times_of}, so the wager must also need it"
+            notes.note((*path, "at_most"), words)
+        elif base.limits.most_minor is not None and limits.least_minor > times * base.limits.most_minor:
+            notes.note((*path, "min"), f"cannot be met: it is above {times} x the most {base.name} allows")
     flat_minor = least_flat_award(tuple(row for table in wager.tables for row in table.rows))
     if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
         notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
@@ -144,9 +132,8 @@ def _check_needs_order(house: House, notes: Notes) -> None:
     for name, wager in waiting.items():
         needed = [*wager.needs.every, *wager.needs.some] if wager.needs else []
         others = " or ".join(other for other in needed if other in waiting)
-        notes.note(
-            ("wagers", name, "needs"), f"can never be met: {others} needs {name} in turn or never stands"
-        )
+        words = f"can never be met: {others} needs {name} in turn or never stands"
+        notes.note(("wagers", name, "needs"), words)
 
 
 def _waits(wager: Wager, waiting: dict[str, Wager]) -> bool:
@@ -162,10 +149,8 @@ def _waits(wager: Wager, waiting: dict[str, Wager]) -> bool:
 def _check_house(house: House, notes: Notes) -> None:
     kinds = [wager.kind for wager in house.wagers]
     for kind in ("ante", "play"):
-        if kinds.count(kind) > 1:
-            notes.note(
-                ("wagers",), f"there are {kinds.count(kind)} wagers of kind {kind}; a house has one at most"
-            )
+        if (count := kinds.count(kind)) > 1:
+            notes.note(("wagers",), f"there are {count} wagers of kind {kind}; a house has one at most")
     if ("ante" in kinds) != ("play" in kinds):
         notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
     if kinds and not any(wager.opens_box for wager in house.wagers):
@@ -175,16 +160,14 @@ def _check_house(house: House, notes: Notes) -> None:
         if wager.name in TAKEN or (wager.name == "play" and wager.kind != "play"):
             notes.note(("wagers", wager.name), "is a word with a meaning of its own: give the wager another")
         if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
-            notes.note(
-                ("wagers", wager.name),
-                "says neither opens_box = true nor which wager it needs in the box first",
-            )
+            words = "says neither opens_box = true nor which wager it needs in the box first"
+            notes.note(("wagers", wager.name), words)
     for name in names:
         if name not in house.payment_order:
             notes.note(("payment", "order"), f"{name} is missing: the order names every wager")
     for place, name in enumerate(house.payment_order):
         if name not in names:
-            notes.note(("payment", "order", place), f"no wager is called {name!r}{suggest(name, names)}")
+            notes.note(("payment", "order", place), _no_wager(name, names))
         elif name in house.payment_order[:place]:
             notes.note(("payment", "order", place), f"{name} stands twice")
     for meter in house.meters:
@@ -193,9 +176,8 @@ def _check_house(house: House, notes: Notes) -> None:
             notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
     if cards_needed > DECK_SIZE:
-        notes.note(
-            ("table", "boxes"), f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
-        )
+        words = f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
+        notes.note(("table", "boxes"), words)
 
 
 def _check_clauses(house: House, notes: Notes) -> None:

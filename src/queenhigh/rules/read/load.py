@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from queenhigh.cards import DECK_SIZE
@@ -54,7 +53,7 @@ def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
             "currency", f"{shorten(str(data['currency']))} is not known; known are {', '.join(CURRENCIES)}"
         )
     house = _read_house(top, text)
-    top.done()
+    notes.note_strange_keys()
     crosscheck(house, notes)
     check_words(house, notes)
     if notes.problems:
@@ -67,14 +66,8 @@ def _parse(text: str, source: str) -> dict[str, Any]:
         raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
     long_key = line_of_long_key(text)
     if long_key is not None:
-        raise HouseError(
-            [
-                Problem(
-                    long_key, "", "this is not a house: the line is too long, or its key has too many parts"
-                )
-            ],
-            source,
-        )
+        words = "this is not a house: the line is too long, or its key has too many parts"
+        raise HouseError([Problem(long_key, "", words)], source)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -98,6 +91,8 @@ def _read_house(top: Section, text: str) -> House:
     table = top.section("table")
     deal = top.section("deal")
     payment = top.section("payment")
+    clauses = top.section("clauses")
+    conduct = top.section("conduct", needed=False)
     wagers = top.named_sections("wagers")
     if not wagers:
         top.problem("wagers", "a house needs at least one wager")
@@ -116,17 +111,19 @@ def _read_house(top: Section, text: str) -> House:
         deals=tuple((method, deal.text(method, "")) for method in get_args(DealMethod) if deal.has(method)),
         dealer=dealer,
         decision=decision,
-        conduct=_read_conduct(top.section("conduct", needed=False)),
+        conduct=Conduct(**{field: conduct.text(field, "") for field in Conduct.__struct_fields__}),
         wagers=tuple(
             read_wager(name, section, position, not dealer.always_qualifies)
             for position, (name, section) in enumerate(wagers.items())
         ),
         payment_order=payment.words("order"),
         payment_clause=payment.text("clause", ""),
-        meters=_read_meters(top),
-        irregularities=_read_irregularities(top),
+        meters=tuple(_read_meter(*each) for each in top.named_sections("meters", needed=False).items()),
+        irregularities=tuple(
+            _read_irregularity(*each) for each in top.named_sections("irregularities", needed=False).items()
+        ),
         printed=_read_printed(top),
-        clauses=_read_clauses(top.section("clauses")),
+        clauses=tuple(Clause(id, clauses.text(id)) for id in clauses.ids()),
         readings=_read_readings(top),
         text=text,
         translations=read_words(top),
@@ -135,8 +132,6 @@ def _read_house(top: Section, text: str) -> House:
         top.problem(
             "deal", "names no way to deal: give hand or shuffler the clause it comes from, or an empty text"
         )
-    for section in (table, deal, payment):
-        section.done()
     return house
 
 
@@ -145,27 +140,23 @@ def _read_dealer(section: Section) -> Dealer:
     draws = section.text("draws", "never")
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
+        stands_on = 0
         if draws.startswith("below "):
-            draws = f"below {_canonical(draws.removeprefix('below '))}"
-            stands_on = section.parsed("draws", draws.removeprefix("below "), _threshold, 0)
+            mark = _canonical(draws.removeprefix("below "))
+            draws, stands_on = f"below {mark}", section.parsed("draws", mark, _threshold, 0)
         else:
-            section.problem(
-                "draws", f"{shorten(draws)} is not known: write never, always, or as in below pair"
-            )
-            stands_on = 0
-    dealer = Dealer(
+            words = f"{shorten(draws)} is not known: write never, always, or as in below pair"
+            section.problem("draws", words)
+    always = qualifies in ("", "always")
+    return Dealer(
         qualifies=qualifies,
-        qualifying_strength=0
-        if qualifies in ("", "always")
-        else section.parsed("qualifies", qualifies, _threshold, 0),
+        qualifying_strength=0 if always else section.parsed("qualifies", qualifies, _threshold, 0),
         draws=draws,
         stands_on_strength=stands_on,
         shows=section.whole("shows", 0, 2, default=0),
         clause=section.text("clause", ""),
         draw_clause=section.text("draw_clause", ""),
     )
-    section.done()
-    return dealer
 
 
 def _canonical(text: str) -> str:
@@ -184,57 +175,35 @@ def _threshold(text: str) -> int:
 
 
 def _read_decision(section: Section) -> Decision:
-    decision = Decision(
+    return Decision(
         discards=section.whole("discards", 0, 3, default=0),
         fold_clause=section.text("fold", ""),
         play_clause=section.text("play", ""),
         draw_clause=section.text("draw", ""),
     )
-    section.done()
-    return decision
 
 
-def _read_conduct(section: Section) -> Conduct:
-    conduct = Conduct(**{field: section.text(field, "") for field in Conduct.__struct_fields__})
-    section.done()
-    return conduct
+def _read_meter(name: str, section: Section) -> Meter:
+    return Meter(
+        name=name,
+        seed_minor=section.amount("seed"),
+        fed_by=section.text("fed_by"),
+        contribution=section.share("contribution"),
+        assumed=section.flag("assumed"),
+    )
 
 
-def _each(top: Section, key: str, read: Callable[[str, Section], Any]) -> tuple[Any, ...]:
-    found = []
-    for name, section in top.named_sections(key, needed=False).items():
-        found.append(read(name, section))
-        section.done()
-    return tuple(found)
-
-
-def _read_meters(top: Section) -> tuple[Meter, ...]:
-    def read(name: str, section: Section) -> Meter:
-        return Meter(
-            name=name,
-            seed_minor=section.amount("seed"),
-            fed_by=section.text("fed_by"),
-            contribution=section.share("contribution"),
-            assumed=section.flag("assumed"),
-        )
-
-    return _each(top, "meters", read)
-
-
-def _read_irregularities(top: Section) -> tuple[Irregularity, ...]:
-    def read(name: str, section: Section) -> Irregularity:
-        grounds: dict[str, Ground] = {ground: ground for ground in get_args(Ground)}
-        if name not in grounds:
-            section.problem("", f"is not a ground for voiding; known are {', '.join(grounds)}")
-        return Irregularity(
-            ground=grounds.get(name, "misdeal"),
-            clause=section.text("clause"),
-            at_least=section.whole("at_least", 1, DECK_SIZE, default=1) if name == "exposed_cards" else 1,
-            until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
-            unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
-        )
-
-    return _each(top, "irregularities", read)
+def _read_irregularity(name: str, section: Section) -> Irregularity:
+    grounds: dict[str, Ground] = {ground: ground for ground in get_args(Ground)}
+    if name not in grounds:
+        section.problem("", f"is not a ground for voiding; known are {', '.join(grounds)}")
+    return Irregularity(
+        ground=grounds.get(name, "misdeal"),
+        clause=section.text("clause"),
+        at_least=section.whole("at_least", 1, DECK_SIZE, default=1) if name == "exposed_cards" else 1,
+        until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
+        unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
+    )
 
 
 def _read_printed(top: Section) -> tuple[Printed, ...]:
@@ -246,12 +215,7 @@ def _read_printed(top: Section) -> tuple[Printed, ...]:
                 "percent", f"{shorten(percent)} is not a percentage: write the figure as printed, 2.01"
             )
         found.append(Printed(section.text("figure"), percent, section.text("clause", "")))
-        section.done()
     return tuple(found)
-
-
-def _read_clauses(section: Section) -> tuple[Clause, ...]:
-    return tuple(Clause(id, section.text(id)) for id in section.ids())
 
 
 def _read_readings(top: Section) -> tuple[Reading, ...]:
@@ -261,10 +225,9 @@ def _read_readings(top: Section) -> tuple[Reading, ...]:
         section = parent.section(id)
         words = (section.text("clause"), section.text("text"))
         found.append(Reading(id, *words, section.flag("assumed"), section.text("instead", "")))
-        section.section("otherwise", needed=False)
+        section.section("otherwise", needed=False).ignore()
         if section.has("otherwise") != section.has("instead"):
             section.problem(
                 "instead", "stands with otherwise: what the other reading says, and what it changes"
             )
-        section.done()
     return tuple(found)

@@ -46,6 +46,8 @@ def _read_rows(parent: Section, key: str, kind: WagerKind, pays_clause: str) -> 
         parent.problem(key, "a pay table needs at least one row")
     if len(sections) > ROWS_LIMIT:
         parent.problem(key, f"has {len(sections)} rows; {ROWS_LIMIT} is the most")
+        for section in sections[ROWS_LIMIT:]:
+            section.ignore()
         sections = sections[:ROWS_LIMIT]
     rows = [_read_row(section, kind, pays_clause) for section in sections]
     for number, (row, section) in enumerate(zip(rows, sections, strict=True)):
@@ -89,7 +91,7 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
         section.problem("envy", "only a progressive wager has envy awards")
     suit_part = "_".join(SUIT_WORDS[suit] for suit in sorted(suits))
     parts = [hand.replace(" ", "_"), suit_part, "" if when == "always" else when, "first" if on_first else ""]
-    row = Row(
+    return Row(
         name=section.text("row", "_".join(part for part in parts if part)),
         hand=hand,
         strengths=strengths,
@@ -102,8 +104,6 @@ def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
         clause=section.text("clause", pays_clause),
         note=section.text("note", ""),
     )
-    section.done()
-    return row
 
 
 def _some_amount(section: Section, key: str) -> int | None:
@@ -194,8 +194,6 @@ def read_contest(
                 found.append((named, _read_result(inner.section(each), named, wager)))
         elif parent.has(situation):
             found.append((situation, _read_result(inner, situation, wager)))
-        inner.done()
-    parent.done()
     if wager.facts.pays and not any(result.outcome == "pays" for _, result in found):
         section.problem("contest", 'no ending leaves it to the pay table: write ends = "pays" for one')
     return tuple(found)
@@ -203,7 +201,6 @@ def read_contest(
 
 def _read_result(section: Section, situation: Situation, wager: Wager) -> Result:
     text, clause = section.text("ends"), section.text("clause", "")
-    section.done()
     if text == "pays" and wager.facts.pays:
         return Result("pays", None, clause)
     if situation == "fold" and text not in ("", "lose"):

@@ -21,11 +21,12 @@ _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", re.ASCII)
 
 
 class Notes:
-    """The problems found so far, and the lines to put them on."""
+    """The problems found so far, the lines to put them on, and every table that is read."""
 
     def __init__(self, lines: dict[Path, int]) -> None:
         self.lines = lines
         self.problems: list[Problem] = []
+        self.sections: list[Section] = []
 
     def note(self, path: Path, message: str) -> None:
         """Note a problem at a path; a path that is not in the text is placed at its nearest parent."""
@@ -33,6 +34,14 @@ class Notes:
         while known and known not in self.lines:
             known = known[:-1]
         self.problems.append(Problem(self.lines.get(known, 1), show_path(path), message))
+
+    def note_strange_keys(self) -> None:
+        """Note each key that has no meaning in its table, with the likeliest one that has."""
+        for section in self.sections:
+            for key in section.data:
+                if key not in section.asked:
+                    words = f"is not a key of this table{suggest(key, sorted(section.asked))}"
+                    section.problem(key, words)
 
 
 def show_path(path: Path) -> str:
@@ -47,7 +56,7 @@ def _key(part: str) -> str:
 
 
 class Section:
-    """One TOML table, read key by key; `done` notes every key nobody asked for."""
+    """One TOML table, read key by key; its notes know it, and note in the end what nobody asked for."""
 
     def __init__(self, data: dict[str, Any], path: Path, notes: Notes, currency: Currency) -> None:
         self.data = data
@@ -55,6 +64,11 @@ class Section:
         self.notes = notes
         self.currency = currency
         self.asked: set[str] = set()
+        notes.sections.append(self)
+
+    def ignore(self) -> None:
+        """Leave it at what has been noted: no key of this table is judged."""
+        self.asked.update(self.data)
 
     def at(self, key: str) -> Path:
         return (*self.path, key)
@@ -195,9 +209,3 @@ class Section:
             if not _ID.fullmatch(id):
                 self.problem(id, f"{shorten(id)} is not an id: letters, digits, dots and dashes, 40 at most")
         return tuple(self.data)
-
-    def done(self) -> None:
-        """Note each key that has no meaning here, with the likeliest one that has."""
-        for key in self.data:
-            if key not in self.asked:
-                self.problem(key, f"is not a key of this table{suggest(key, sorted(self.asked))}")

@@ -19,7 +19,7 @@ def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool
     known = len(section.notes.problems)
     kind: WagerKind = section.choice("kind", get_args(WagerKind))
     if len(section.notes.problems) > known:  # of an unknown kind nothing else can be said
-        section.asked.update(section.data)
+        section.ignore()
         return Wager(name, name, "hand", "", "", position, opens_box=True)
     label = section.text("label", name.replace("_", " ").title())
     clause = section.text("clause")
@@ -34,7 +34,6 @@ def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool
         wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]))
     if facts.pays:
         wager = _paid(wager, section)
-    section.done()
     rows = next((table.rows for table in wager.tables if table.name == wager.table_in_use), ())
     return _with(wager, rows=rows)
 
@@ -72,7 +71,6 @@ def _raises(section: Section, least: int) -> tuple[Raise, ...]:
         if multiples[0] != least:
             each.problem("multiples", f"must begin with {least}, the least that any hand is played for")
         found.append(Raise(hand.name, hand.least, multiples, each.text("clause", "")))
-        each.done()
     return tuple(found)
 
 
@@ -92,15 +90,13 @@ def _paid(wager: Wager, section: Section) -> Wager:
 
 def _envy(section: Section) -> Envy:
     inner = section.section("envy")
-    envy = Envy(
+    return Envy(
         clause=inner.text("clause"),
         behind=inner.text("behind", "") or None,
         per_player=inner.choice("per_player", ("each", "largest")),
         after_fold=inner.choice("after_fold", ("lost", "live")),
         fold_clause=inner.text("fold_clause", ""),
     )
-    inner.done()
-    return envy
 
 
 def _needs(section: Section) -> Needs | None:
@@ -110,7 +106,6 @@ def _needs(section: Section) -> Needs | None:
     needs = Needs(every=inner.words("every"), some=inner.words("some"), clause=inner.text("clause", ""))
     if not needs.every and not needs.some:
         inner.problem("", "names no wager: give every = [...] or some = [...]")
-    inner.done()
     return needs
 
 
@@ -134,7 +129,6 @@ def _limits(section: Section) -> Limits:
         )
     if len(section.notes.problems) == known:  # what could not be read is not judged as well
         _check_limits(inner, limits)
-    inner.done()
     return limits
 
 

@@ -21,6 +21,7 @@ def read_words(top: Section) -> tuple[Translation, ...]:
 def _read_language(section: Section, language: str) -> Translation:
     if language not in LANGUAGES:
         section.problem("", f"is not a language known here{suggest(language, LANGUAGES)}")
+        section.ignore()
         return Translation(language)
     found: list[tuple[Place, str]] = [((key,), section.text(key)) for key in TITLES if section.has(key)]
     for key in TABLES:
@@ -30,7 +31,6 @@ def _read_language(section: Section, language: str) -> Translation:
     for wager in notes.data:
         table = notes.section(wager)
         found += [(("notes", wager, row), table.text(row)) for row in table.data]
-    section.done()
     return Translation(language, tuple(found))
 
 

@@ -4,7 +4,7 @@ A block of rounds is dealt hand by hand. Each round draws until its hand clashes
 first look at all rounds only those that clashed look again.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,8 @@ _HALF: Final = np.uint64(HALF)
 _DOWN: Final = np.uint64(32)
 Ints = npt.NDArray[np.int64]
 Words = npt.NDArray[np.uint64]
+Draw = tuple[Ints, npt.NDArray[np.bool_]]
+"""A number for each of some rounds, and whether it may be used."""
 
 
 def codes(tables: Tables, stream: Stream, start: int, count: int) -> Ints:
@@ -39,17 +41,7 @@ def codes(tables: Tables, stream: Stream, start: int, count: int) -> Ints:
         if tables.draws:
             own[box], finals[box] = _drawn(deal, tables, seat, mine, own[box], place)
     dealer = _dealer(deal, theirs, tables.stands_on)
-    found = np.empty((boxes, count), np.int64)
-    for box in range(boxes):
-        found[box] = _coded(tables, own[box], finals[box], theirs, dealer)
-    return found
-
-
-class _Draw(NamedTuple):
-    """A number for each of some rounds, and whether it may be used."""
-
-    number: Ints
-    good: npt.NDArray[np.bool_]
+    return np.stack([_coded(tables, own[box], finals[box], theirs, dealer) for box in range(boxes)])
 
 
 class _Deal:
@@ -66,22 +58,20 @@ class _Deal:
     def hands(self, boxes: int) -> list[Ints]:
         """The number of each box's hand, and of the dealer's last."""
         both = words(self.stream, self.index, 0)
-        first, second = _below(both & _HALF, HANDS), _below(both >> _DOWN, HANDS)
-        self.out[:] = self.deck.masks.take(first.number)
+        (first, first_good), (second, second_good) = _below(both & _HALF, HANDS), _below(both >> _DOWN, HANDS)
+        self.out[:] = self.deck.masks.take(first)
         self.used[:] = 1
-        rest = _AGAIN if first.good.all() else np.flatnonzero(~first.good)
+        rest = np.flatnonzero(~first_good)
         if len(rest):  # about one round of half a million; the second half is then its first hand's
             self.out[rest] = 0
-            self._until_free(first.number, self.deck.masks, HANDS, rest)
-        masks = self.deck.masks.take(second.number)
-        good = second.good & ((self.out & masks) == 0) & (self.used == 1)
+            self._until_free(first, self.deck.masks, HANDS, rest)
+        masks = self.deck.masks.take(second)
+        good = second_good & ((self.out & masks) == 0) & (self.used == 1)
         self.used[self.used == 1] = 2
         self.out |= np.where(good, masks, 0).astype(np.uint64)
-        self._until_free(second.number, self.deck.masks, HANDS, np.flatnonzero(~good))
-        found = [first.number, second.number]
-        for _ in range(boxes - 1):
-            found.append(self.free(self.deck.masks, HANDS, None))
-        return found
+        self._until_free(second, self.deck.masks, HANDS, np.flatnonzero(~good))
+        more = (self.free(self.deck.masks, HANDS, None) for _ in range(boxes - 1))
+        return [first, second, *more]
 
     def free(self, masks: Words, count: int, which: Ints | None) -> Ints:
         """For these rounds, or all, the next number below `count` whose cards are not out."""
@@ -92,15 +82,15 @@ class _Deal:
 
     def _until_free(self, found: Ints, masks: Words, count: int, rest: Ints) -> None:
         while len(rest):
-            drawn = self.below(count, rest)
-            mask = masks.take(drawn.number)
-            good = drawn.good & ((self.out[rest] & mask) == 0)
+            number, good = self.below(count, rest)
+            mask = masks.take(number)
+            good &= (self.out[rest] & mask) == 0
             mine = rest[good]
-            found[mine] = drawn.number[good]
+            found[mine] = number[good]
             self.out[mine] |= mask[good]
             rest = rest[~good]
 
-    def below(self, count: int, rest: Ints) -> _Draw:
+    def below(self, count: int, rest: Ints) -> Draw:
         """The next number below `count` of these rounds."""
         used = self.used[rest]
         self.used[rest] += np.uint64(1)
@@ -116,9 +106,6 @@ class _Deal:
         half = whole >> _DOWN if box & 1 else whole & _HALF
         seats: Ints = np.where(half < np.uint64(tables.takers), tables.seats[box], tables.idle[box])
         return seats
-
-
-_AGAIN: Final = np.zeros(0, np.int64)
 
 
 def words(stream: Stream, index: Words, number: Words | int) -> Words:
@@ -137,26 +124,20 @@ def words(stream: Stream, index: Words, number: Words | int) -> Words:
     return state
 
 
-def _below(half: Words, count: int) -> _Draw:
+def _below(half: Words, count: int) -> Draw:
     product = half * np.uint64(count)
     good = (product & _HALF) >= np.uint64(too_few(count))
-    return _Draw((product >> _DOWN).view(np.int64), good)
+    return (product >> _DOWN).view(np.int64), good
 
 
 def _shown(deal: _Deal, theirs: Ints, shows: int) -> Ints | int:
     """The number of the set of cards that the dealer shows; 0 where he shows none."""
     if not shows:
         return 0
-    place = np.zeros(len(theirs), np.int64)
-    rest = np.arange(len(theirs))
-    while len(rest):
-        drawn = deal.below(3, rest)
-        place[rest[drawn.good]] = drawn.number[drawn.good]
-        rest = rest[~drawn.good]
+    place = deal.free(np.zeros(3, np.uint64), 3, None)  # which takes no card out
     cards = deal.deck.cards[theirs].astype(np.int64)
-    every = np.arange(len(theirs))
     if shows == 1:
-        up: Ints = cards[every, place]
+        up: Ints = cards[np.arange(len(theirs)), place]
         return up
     low = np.where(place == 0, cards[:, 1], cards[:, 0])
     high = np.where(place == 2, cards[:, 1], cards[:, 2])

@@ -11,7 +11,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
 from queenhigh.simulation.dealing.tables import Coding, compiled
 from queenhigh.simulation.planning.plan import Plan, SimulationError
-from queenhigh.study.happenings import Happening, Tally
+from queenhigh.study.happenings import Tally
 from queenhigh.study.nets import fold_net
 from queenhigh.study.stands import BEATS
 from queenhigh.study.suits import Exact
@@ -59,7 +59,7 @@ class Share(NamedTuple):
 @lru_cache(maxsize=4)
 def worth(plan: Plan) -> Worth:
     """What the codes of a plan are worth. Raises `SimulationError` for awards too large to add up safely."""
-    _, tables, coding = compiled(plan)
+    tables, coding = compiled(plan)
     entries = plan.entries
     if len(entries) >= _MOST:
         raise SimulationError("bet", f"{len(entries)} wagers: fewer than {_MOST} can be simulated together")
@@ -68,9 +68,8 @@ def worth(plan: Plan) -> Worth:
     rows = max((len(wager.rows) for wager in envied), default=1)
     paid = np.full((len(envied), tables.codes), -1, np.int16)
     envious = np.zeros((len(envied), tables.codes), np.bool_)
-    hits = np.zeros(tables.codes, np.bool_)
+    hits, takers = np.zeros(tables.codes, np.bool_), np.zeros(tables.codes, np.bool_)
     whole = len(coding.bets) // 2 if plan.takers is not None else len(coding.bets)
-    takers = np.zeros(tables.codes, np.bool_)
     for code in range(tables.codes):
         seat, happening = coding.happening(code)
         tally = Tally(coding.bets[seat], {})
@@ -82,11 +81,13 @@ def worth(plan: Plan) -> Worth:
         hits[code] = bool(shares_of(coding, code))
         for place, wager in enumerate(envied):
             paid[place, code] = _envied_row(coding, code, wager)
-            envious[place, code] = _is_envious(tally, happening, wager)
+            lost = happening.folded and wager.envy is not None and wager.envy.after_fold == "lost"
+            envious[place, code] = wager in tally.bet.wagers and not lost
     awards: Exact = np.zeros((len(envied), rows), np.object_)
     for place, wager in enumerate(envied):
         awards[place, : len(wager.rows)] = [row.envy_minor or 0 for row in wager.rows]
     nets, awards = _fitting(plan, nets, awards)
+    owners = {wager: place for place, entry in enumerate(entries) for wager in entry.wagers}
     bits = (nets < 0) << np.arange(nets.shape[1])
     return Worth(
         nets=nets,
@@ -96,13 +97,8 @@ def worth(plan: Plan) -> Worth:
         envied=paid,
         envious=envious,
         awards=awards,
-        largest=np.array(
-            [wager.envy is not None and wager.envy.per_player == "largest" for wager in envied], np.bool_
-        ),
-        envy_entries=np.array(
-            [next(at for at, entry in enumerate(entries) if wager in entry.wagers) for wager in envied],
-            np.int64,
-        ),
+        largest=np.array([each.envy and each.envy.per_player == "largest" for each in envied], np.bool_),
+        envy_entries=np.array([owners[wager] for wager in envied], np.int64),
     )
 
 
@@ -137,12 +133,6 @@ def _envied_row(coding: Coding, code: int, wager: Wager) -> int:
     return place if place < len(wager.rows) and wager.rows[place].envy_minor else -1
 
 
-def _is_envious(tally: Tally, happening: Happening, wager: Wager) -> bool:
-    rule = wager.envy
-    folded_out = happening.folded and rule is not None and rule.after_fold == "lost"
-    return wager in tally.bet.wagers and not folded_out
-
-
 def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Both in 64 bits; refuses a bet of which a round may move more than can be added up safely."""
     most = np.abs(nets).max() * len(plan.boxes) + awards.sum() * len(plan.boxes) ** 2
@@ -150,7 +140,6 @@ def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int
     if most >= limit_minor:
         limit = show_amount(limit_minor, plan.house.currency)
         what = "this bet and what the meter holds" if plan.meters else "this bet"
-        raise SimulationError(
-            "bet", f"a round may move more than {limit} with {what}: too much to be added up here exactly"
-        )
+        moves = f"a round may move more than {limit} with {what}"
+        raise SimulationError("bet", f"{moves}: too much to be added up here exactly")
     return nets.astype(np.int64, order="F"), awards.astype(np.int64)

@@ -9,13 +9,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.simulation.dealing.arrays import BLOCK, codes
+from queenhigh.simulation.dealing.arrays import BLOCK, Ints, codes
 from queenhigh.simulation.dealing.code_values import Worth, worth
 from queenhigh.simulation.dealing.stream import Stream
 from queenhigh.simulation.dealing.tables import Tables, compiled
 from queenhigh.simulation.planning.plan import Plan
 
-Ints = npt.NDArray[np.int64]
 LOW: Final = (1 << 32) - 1
 
 
@@ -41,28 +40,25 @@ class Count(NamedTuple):
 def count_arrays(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:
     """Deal and count these rounds with NumPy; `fast.count_fast` must count the same."""
     tables, value = compiled(plan).tables, worth(plan)
-    counter = _Counter(plan, tables, value, start)
+    counter = _Counter(len(plan.boxes), tables, value, start)
     for at in range(start, start + rounds, BLOCK):
         counter.add(codes(tables, stream, at, min(BLOCK, start + rounds - at)), at)
-    return counter.count(rounds)
+    return counter.count()
 
 
 class _Counter:
     """Adds block after block."""
 
-    def __init__(self, plan: Plan, tables: Tables, value: Worth, start: int) -> None:
-        self.start = start
-        self.value = value
-        self.boxes = len(plan.boxes)
+    def __init__(self, boxes: int, tables: Tables, value: Worth, start: int) -> None:
+        self.start, self.value, self.boxes, self.many = start, value, boxes, boxes > 1
         entries = value.nets.shape[1]
-        self.many = self.boxes > 1
+        kept = entries if self.many else 0
         self.codes = np.zeros(tables.codes, np.int64)
-        self.sums = np.zeros(entries if self.many else 0, np.int64)
-        self.squares = np.zeros((entries if self.many else 0, 2), np.int64)
+        self.sums, self.squares = np.zeros(kept, np.int64), np.zeros((kept, 2), np.int64)
         self.envy = np.zeros(value.awards.shape, np.int64)
         self.hits: list[Ints] = []
-        self.takers = 0
-        self.runs = Runs(self.boxes, entries)
+        self.takers = self.rounds = 0
+        self.runs: Ints = np.zeros((boxes, entries, 3), np.int64)
         self.flat = np.ascontiguousarray(value.nets.T)
         self.rare = (value.envied >= 0).any(axis=0)
 
@@ -78,7 +74,8 @@ class _Counter:
         if (counted > 0)[self.value.hits].any():
             self._add_hits(block, at)
         self.takers += int(counted[self.value.takers].sum())
-        self.runs.add(losing)
+        runs, count = _runs(losing, len(self.flat)), block.shape[1]
+        self.runs, self.rounds = joined_runs(self.runs, self.rounds, runs, count), self.rounds + count
 
     def _envy(self, block: Ints, counted: Ints) -> "tuple[Ints, Ints] | None":
         """The rounds with Envy, and what each box is paid in each: (envy wager, box, round)."""
@@ -107,11 +104,7 @@ class _Counter:
             each = nets.take(block).sum(axis=0)
             if envies is not None:
                 which, paid = envies
-                mine = [
-                    wager
-                    for wager, at in enumerate(self.value.envy_entries)
-                    if entry in (at, len(self.flat) - 1)
-                ]
+                mine = (self.value.envy_entries == entry) | (entry == len(self.flat) - 1)
                 each[which] += paid[mine].sum(axis=(0, 1))
             self.sums[entry] += each.sum()
             square = each * each
@@ -134,44 +127,23 @@ class _Counter:
         before = self.takers + np.cumsum(taking) - taking
         self.hits.append(np.stack([at + rounds, boxes, block[boxes, rounds], before[rounds]], axis=1))
 
-    def count(self, rounds: int) -> Count:
-        hits = np.concatenate(self.hits) if self.hits else np.zeros((0, 4), np.int64)
-        return Count(
-            self.start, rounds, self.codes, self.sums, self.squares, self.envy, hits, self.runs.found()
-        )
+    def count(self) -> Count:
+        hits = np.concatenate([np.zeros((0, 4), np.int64), *self.hits])
+        sums = (self.codes, self.sums, self.squares, self.envy)
+        return Count(self.start, self.rounds, *sums, hits, self.runs)
 
 
-class Runs:
-    """Rounds lost in a row, by box and entry."""
-
-    def __init__(self, boxes: int, entries: int) -> None:
-        self.boxes, self.entries = boxes, entries
-        self.rounds = 0
-        self.head = np.full((boxes, entries), -1, np.int64)
-        """How many were lost before the first that was not; -1 while all are."""
-        self.most = np.zeros((boxes, entries), np.int64)
-        self.now = np.zeros((boxes, entries), np.int64)
-
-    def add(self, losing: npt.NDArray[np.uint32]) -> None:
-        count = losing.shape[1]
-        for box in range(self.boxes):
-            for entry in range(self.entries):
-                held = np.flatnonzero((losing[box] & np.uint32(1 << entry)) == 0)
-                if not len(held):
-                    self.now[box, entry] += count
-                    continue
-                lead = self.now[box, entry] + held[0]
-                if self.head[box, entry] < 0:
-                    self.head[box, entry] = lead
-                inside = np.diff(held).max() - 1 if len(held) > 1 else 0
-                self.most[box, entry] = max(self.most[box, entry], lead, inside)
-                self.now[box, entry] = count - 1 - held[-1]
-        self.rounds += count
-
-    def found(self) -> Ints:
-        head = np.where(self.head < 0, self.rounds, self.head)
-        most = np.maximum(self.most, self.now)
-        return np.stack([head, most, self.now], axis=2)
+def _runs(losing: npt.NDArray[np.uint32], entries: int) -> Ints:
+    """Rounds lost in a row at the start of these, at most, and at the end: (box, entry, 3)."""
+    boxes, count = losing.shape
+    found = np.full((boxes, entries, 3), count, np.int64)
+    for box in range(boxes):
+        for entry in range(entries):
+            held = np.flatnonzero((losing[box] & np.uint32(1 << entry)) == 0)
+            if len(held):
+                head, tail = held[0], count - 1 - held[-1]
+                found[box, entry] = head, max(head, np.diff(held).max(initial=1) - 1, tail), tail
+    return found
 
 
 def joined_runs(one: Ints, one_rounds: int, other: Ints, other_rounds: int) -> Ints:

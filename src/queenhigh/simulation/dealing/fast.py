@@ -20,13 +20,9 @@ def has_numba() -> bool:
     return find_spec("numba") is not None
 
 
+@cache
 def kernels() -> Any:
     """The compiled kernels; none where Numba is missing, broken, or has no place to keep what it compiles."""
-    return _loaded() if has_numba() else None
-
-
-@cache
-def _loaded() -> Any:
     try:
         return import_module("queenhigh.simulation.dealing.kernels")
     except (ImportError, RuntimeError):
@@ -97,11 +93,8 @@ def room_for(boxes: int, rounds: int) -> Room:
 
 def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool = True) -> Count:
     """Deal and count these rounds by the quickest way there is; all ways count the same."""
-    return (
-        count_fast(plan, stream, start, rounds)
-        if fast and kernels() is not None
-        else count_arrays(plan, stream, start, rounds)
-    )
+    way = count_fast if fast and kernels() is not None else count_arrays
+    return way(plan, stream, start, rounds)
 
 
 def count_fast(plan: Plan, stream: Stream, start: int, rounds: int) -> Count:

@@ -1,4 +1,4 @@
-"""One round of a plan with real cards, dealt number by number and settled by the table's own settlement.
+"""One round of a plan with real cards, dealt number by number, as the table's own settlement takes it.
 
 This is the reference: `arrays.py` and `kernels.py` deal the same cards from the same seed and must come to
 the same ends. It is also how a person looks at a simulated round.
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import strength
-from queenhigh.settlement import DealerHand, Line, MeterMove, SettledBox, fold_lines, quick_settle
+from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.simulation.dealing.stream import HALF, Halves, stream_of, taking, word
-from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of
+from queenhigh.simulation.planning.hand_play import play_of
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import Bet
 
@@ -27,36 +27,25 @@ class PlainRound(NamedTuple):
     dealer: DealerHand
 
 
-class PlainEnd(NamedTuple):
-    """How a round ended: every line of each box, and what the meters did."""
-
-    lines: tuple[Line, ...]
-    meter_moves: tuple[MeterMove, ...]
-
-
 def plain_round(plan: Plan, seed: int, index: int) -> PlainRound:
     """Deal round `index` of a seed and let every box play it."""
     halves = Halves(stream_of(seed), index)
     out: set[int] = set()
-    hands = [_hand(halves, out) for _ in plan.boxes]
-    theirs = _hand(halves, out)
+    hands = [_free(halves, out, 3) for _ in plan.boxes]
+    theirs = _free(halves, out, 3)
     shown = _shown(halves, theirs, plan.house.dealer.shows)
     acts = [_act(plan, seed, index, number, hand, shown) for number, hand in enumerate(hands)]
-    finals = [_replaced(halves, out, hand, act.thrown) for hand, act in zip(hands, acts, strict=True)]
-    if strength([DECK[card] for card in theirs]) < plan.house.dealer.stands_on_strength:
-        theirs = (*theirs, _card(halves, out))
+    finals = [
+        tuple(_free(halves, out, 1)[0] if act.thrown >> at & 1 else card for at, card in enumerate(hand))
+        for hand, act in zip(hands, acts, strict=True)
+    ]
+    if strength(_cards(theirs)) < plan.house.dealer.stands_on_strength:
+        theirs += _free(halves, out, 1)
     boxes = tuple(
         SettledBox(number, f"p{number}", act.stakes, _cards(hand), _cards(final), act.folded, act.thrown > 0)
         for number, (hand, final, act) in enumerate(zip(hands, finals, acts, strict=True), start=1)
     )
     return PlainRound(index, _cards(shown), boxes, DealerHand(_cards(theirs)))
-
-
-def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None = None) -> PlainEnd:
-    """Settle a round; the meters hold what the plan says unless told otherwise."""
-    found = quick_settle(plan.house, dealt.dealer, dealt.boxes, meters_minor or dict(plan.meters))
-    folds = tuple(line for box in dealt.boxes if box.folded for line in fold_lines(plan.house, box))
-    return PlainEnd(found.lines + folds, found.meter_moves)
 
 
 class _Act(NamedTuple):
@@ -74,7 +63,7 @@ def _act(
     if not _takes(plan, seed, index, number):
         fed = {meter.fed_by for meter in house.meters}
         stakes = {name: stake for name, stake in stakes.items() if name not in fed}
-    play: Play = play_of(house, tuple(stakes.items()), plan.meters, box.strategy)
+    play = play_of(house, tuple(stakes.items()), plan.meters, box.strategy)
     seen = _numbers(len(shown))[shown] if len(play.chosen) > 1 else 0
     place = _numbers(3)[hand]
     choice = play.choices[play.chosen[seen, place]]
@@ -84,9 +73,14 @@ def _act(
 
 
 @cache
+def _sets(size: int) -> tuple[tuple[int, ...], ...]:
+    """Every set of so many cards, by its number."""
+    return tuple(combinations(range(52), size))
+
+
+@cache
 def _numbers(size: int) -> dict[tuple[int, ...], int]:
-    """The number of each set of cards, in the order of ``combinations``."""
-    return {cards: number for number, cards in enumerate(combinations(range(52), size))}
+    return {cards: number for number, cards in enumerate(_sets(size))}
 
 
 def _takes(plan: Plan, seed: int, index: int, number: int) -> bool:
@@ -96,26 +90,13 @@ def _takes(plan: Plan, seed: int, index: int, number: int) -> bool:
     return (whole >> 32 if number & 1 else whole & HALF) < plan.takers
 
 
-def _hand(halves: Halves, out: set[int]) -> tuple[int, ...]:
-    """The next hand that holds no card that is out already."""
+def _free(halves: Halves, out: set[int], size: int) -> tuple[int, ...]:
+    """The next set of so many cards that holds none that is out already."""
     while True:
-        hand = _hands()[halves.below(HANDS)]
-        if not out & set(hand):
-            out |= set(hand)
-            return hand
-
-
-@cache
-def _hands() -> tuple[tuple[int, ...], ...]:
-    return tuple(combinations(range(52), 3))
-
-
-def _card(halves: Halves, out: set[int]) -> int:
-    while True:
-        card = halves.below(52)
-        if card not in out:
-            out.add(card)
-            return card
+        cards = _sets(size)[halves.below(len(_sets(size)))]
+        if out.isdisjoint(cards):
+            out.update(cards)
+            return cards
 
 
 def _shown(halves: Halves, theirs: tuple[int, ...], shows: int) -> tuple[int, ...]:
@@ -124,10 +105,6 @@ def _shown(halves: Halves, theirs: tuple[int, ...], shows: int) -> tuple[int, ..
         return ()
     place = halves.below(3)
     return theirs[place : place + 1] if shows == 1 else theirs[:place] + theirs[place + 1 :]
-
-
-def _replaced(halves: Halves, out: set[int], hand: tuple[int, ...], thrown: int) -> tuple[int, ...]:
-    return tuple(_card(halves, out) if thrown >> place & 1 else card for place, card in enumerate(hand))
 
 
 def _cards(cards: tuple[int, ...]) -> tuple[Card, ...]:

@@ -5,7 +5,7 @@ made on each pay table that looks at its own cards. Its *code* adds what the dea
 five of six cards, the colours, and the place of the hand against the dealer's. No code knows an amount: what
 each of them is worth is worked out once, from settlement's sums, in `code_values.py`.
 
-`plain.py` deals and settles the same rounds without any of these tables.
+`plain.py` deals the same rounds for settlement itself, without any of these tables.
 """
 
 from collections.abc import Sequence
@@ -173,7 +173,6 @@ def _six_by_ranks(ranked: Ints) -> npt.NDArray[np.uint8]:
 class Compiled(NamedTuple):
     """A plan's tables, and what their codes mean."""
 
-    plan: Plan
     tables: Tables
     coding: Coding
 
@@ -211,9 +210,9 @@ def compiled(plan: Plan) -> Compiled:
         shows=dealer.shows,
         draws=bool(built.thrown.any()),
         takers=1 << 32 if plan.takers is None else plan.takers,
-        codes=len(built.owns) * len(sixes) * colours * PLACES,
+        codes=len(built.numbers) * len(sixes) * colours * PLACES,
     )
-    return Compiled(plan, tables, Coding(bets, plays, unstaked, tuple(built.owns), sixes, colours))
+    return Compiled(tables, Coding(bets, plays, unstaked, tuple(built.numbers), sixes, colours))
 
 
 def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
@@ -240,64 +239,47 @@ class _Owns:
         self, house: House, bets: Sequence[Bet], plays: Sequence[Play], unstaked: Sequence[Sequence[Wager]]
     ) -> None:
         shape = (len(bets), seen_count(house), HANDS)
-        self.owns: list[Own] = []
-        self._numbers: dict[Own, int] = {}
+        self.numbers: dict[Own, int] = {}
         self.own = np.zeros(shape, np.int32)
         self.thrown = np.zeros(shape, np.uint8)
         self.finals = np.zeros((len(bets), HANDS), np.int32)
         self._drawn: list[int] = []
         for seat, (bet, play) in enumerate(zip(bets, plays, strict=True)):
-            mine = tuple(wager for wager in bet.tabled if not wager.looks_at_dealer)
-            self._add(_Seat(seat, mine, tuple(unstaked[seat])), play)
+            mine = [wager for wager in bet.tabled if not wager.looks_at_dealer]
+            self._add(seat, mine, unstaked[seat], play)
         self.drawn = np.array(self._drawn or [0], np.int32)
 
-    def _add(self, seat: "_Seat", play: Play) -> None:
-        kinds, kind = _kinds([_rows(wager) for wager in seat.all])
-        self.thrown[seat.number] = play.thrown
-        numbers = [[self._number(seat, choice, rows.tolist()) for rows in kinds] for choice in play.choices]
-        self.own[seat.number] = np.array(numbers, np.int32)[play.chosen, kind]
-        if play.thrown.any():
-            self._add_drawing(seat, play)
+    def _add(self, seat: int, mine: Sequence[Wager], unstaked: Sequence[Wager], play: Play) -> None:
+        """The own codes of a seat.
 
-    def _add_drawing(self, seat: "_Seat", play: Play) -> None:
-        """Hands that draw: a row of own codes for each kind of first hand, a column for each kind of final.
-
-        The first of the rows that match is the one that pays, so of two places the lesser counts.
+        Hands that draw have a row of them for each kind of first hand, a column for each kind of final. The
+        first of the rows that match is the one that pays, so of two places the lesser counts.
         """
-        firsts, first_kind = _kinds([_drawn_rows(wager, True) for wager in seat.all])
-        finals, self.finals[seat.number] = _kinds([_drawn_rows(wager, False) for wager in seat.all])
+
+        def number(choice: Choice, rows: Sequence[int]) -> int:
+            shown = tuple(
+                row if row < len(wager.rows) and wager.rows[row].envy_minor else -1
+                for row, wager in zip(rows[len(mine) :], unstaked, strict=True)
+            )
+            own = Own(seat, choice.multiple, choice.folds, tuple(rows[: len(mine)]), shown)
+            return self.numbers.setdefault(own, len(self.numbers))
+
+        wagers = [*mine, *unstaked]
+        kinds, kind = _kinds([hand_rows(wager) for wager in wagers])
+        numbers = [[number(choice, rows.tolist()) for rows in kinds] for choice in play.choices]
+        self.own[seat] = np.array(numbers, np.int32)[play.chosen, kind]
+        self.thrown[seat] = play.thrown
+        drawing = play.thrown != 0
+        if not drawing.any():
+            return
+        firsts, first_kind = _kinds([_drawn_rows(wager, True) for wager in wagers])
+        finals, self.finals[seat] = _kinds([_drawn_rows(wager, False) for wager in wagers])
         begins = np.zeros((len(play.choices), len(firsts)), np.int32)
         for place, choice in enumerate(play.choices):
-            for kind, rows in enumerate(firsts if choice.thrown else ()):
-                begins[place, kind] = len(self._drawn)
-                joint = np.minimum(rows, finals).tolist()
-                self._drawn += [self._number(seat, choice, each) for each in joint]
-        drawing = play.thrown != 0
-        self.own[seat.number][drawing] = begins[play.chosen, first_kind][drawing]
-
-    def _number(self, seat: "_Seat", choice: Choice, rows: Sequence[int]) -> int:
-        mine = len(seat.mine)
-        shown = tuple(
-            row if row < len(wager.rows) and wager.rows[row].envy_minor else -1
-            for row, wager in zip(rows[mine:], seat.unstaked, strict=True)
-        )
-        own = Own(seat.number, choice.multiple, choice.folds, tuple(rows[:mine]), shown)
-        if own not in self._numbers:
-            self._numbers[own] = len(self.owns)
-            self.owns.append(own)
-        return self._numbers[own]
-
-
-class _Seat(NamedTuple):
-    """A seat, and the wagers whose rows its own cards make."""
-
-    number: int
-    mine: tuple[Wager, ...]
-    unstaked: tuple[Wager, ...]
-
-    @property
-    def all(self) -> tuple[Wager, ...]:
-        return self.mine + self.unstaked
+            for at, rows in enumerate(firsts if choice.thrown else ()):
+                begins[place, at] = len(self._drawn)
+                self._drawn += [number(choice, each) for each in np.minimum(rows, finals).tolist()]
+        self.own[seat][drawing] = begins[play.chosen, first_kind][drawing]
 
 
 def _kinds(columns: Sequence[Ints]) -> tuple[Ints, Ints]:
@@ -308,7 +290,7 @@ def _kinds(columns: Sequence[Ints]) -> tuple[Ints, Ints]:
     return kinds, kind.ravel()
 
 
-def _rows(wager: Wager) -> Ints:
+def hand_rows(wager: Wager) -> Ints:
     """The row that each hand makes where nothing was drawn."""
     marks, suits = _marks()
     return row_codes(wager, marks, marks, False, suits, suits)

@@ -11,16 +11,17 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.figures.envy import envy_mean, one_hand
 from queenhigh.analysis.figures.figures import End, entry_ends
 from queenhigh.analysis.playing.study import Chooser, best, study
-from queenhigh.hands.arrays import strengths
 from queenhigh.rules.records import Wager
-from queenhigh.simulation.dealing.tables import Coding, compiled
+from queenhigh.simulation.dealing.tables import Coding, compiled, hand_rows
+from queenhigh.simulation.planning.hand_play import HANDS
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.entries import Entry, decides
 from queenhigh.study.happenings import Tally
-from queenhigh.study.nets import row_codes
 from queenhigh.study.spread import Spread
-from queenhigh.study.suits import sets_of, suits_of
+
+Tallies = dict[int, Tally | None]
+"""What can happen to the bet of each seat; none where that is out of reach."""
 
 
 class Exact(NamedTuple):
@@ -50,7 +51,7 @@ def exact_of(plan: Plan) -> Exact:
         entry.name: {seat: _spread(coding, seat, tally, entry) for seat, tally in tallies.items()}
         for entry in plan.entries
     }
-    edges = {entry.name: _edge(plan, coding, tallies, entry, spreads[entry.name]) for entry in plan.entries}
+    edges = {entry.name: _edge(plan, tallies, entry, spreads[entry.name]) for entry in plan.entries}
     wholes = {seat: _whole_spread(coding, seat, tally) for seat, tally in tallies.items()}
     variances = {name: _summed(each, seats) for name, each in spreads.items()}
     enough = {
@@ -62,12 +63,8 @@ def exact_of(plan: Plan) -> Exact:
 
 
 def _summed(spreads: dict[int, Spread | None], seats: list[int]) -> Fraction | None:
-    found = [spreads[seat] for seat in seats]
-    return (
-        None
-        if any(each is None for each in found)
-        else sum((each.variance for each in found if each), Fraction(0))
-    )
+    known = [spread.variance for seat in seats if (spread := spreads[seat]) is not None]
+    return sum(known, Fraction(0)) if len(known) == len(seats) else None
 
 
 def enough_bets(spread: Spread, often: int = 25, little: Fraction = Fraction(1, 50)) -> int:
@@ -86,17 +83,15 @@ def _spread(coding: Coding, seat: int, tally: Tally | None, entry: Entry) -> Spr
         return Spread({0: 1})
     if tally is not None and entry.wager in tally.bet.wagers:
         return tally.spread(entry.wagers)
-    counts: Counter[int] = Counter()
-    for end, count in _ends(coding, seat, entry).items():
-        counts[end.net_minor] += count
-    return Spread(dict(counts)) if counts else None
+    ends = _ends(coding, seat, entry)
+    return Spread.of((end.net_minor, count) for end, count in ends.items()) if ends else None
 
 
 def _ends(coding: Coding, seat: int, entry: Entry) -> Counter[End]:
     """How an entry ends where the whole bet is out of reach: nothing if it is so too."""
     play, bet, wager = coding.plays[seat], coding.bets[seat], entry.wager
     try:
-        if play.study is not None and play.chooser is not None:
+        if play.study is not None:
             return entry_ends(bet, entry, play.chooser)
         if entry.wagers == (wager,) and not decides(bet.house, wager):  # however the rest is played
             return entry_ends(Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor), entry)
@@ -112,68 +107,57 @@ def _whole_spread(coding: Coding, seat: int, tally: Tally | None) -> Spread | No
 
 def exact_edge_in_all(plan: Plan, edges: dict[str, Fraction | None]) -> Fraction | None:
     """The edge of everything together, on all that is placed before the deal."""
-    lost, staked = Fraction(0), 0
-    for entry in plan.entries:
-        edge = edges[entry.name]
-        if edge is None:
-            return None
-        stake = sum(dict(box.stakes).get(entry.wager.name, 0) for box in plan.boxes)
-        lost, staked = lost + edge * stake, staked + stake
-    return lost / staked
+    stakes = [sum(box.stakes_minor.get(each.wager.name, 0) for box in plan.boxes) for each in plan.entries]
+    known = [edge for entry in plan.entries if (edge := edges[entry.name]) is not None]
+    if len(known) < len(stakes):
+        return None
+    return sum((edge * stake for edge, stake in zip(known, stakes, strict=True)), Fraction(0)) / sum(stakes)
 
 
 def _tallied(coding: Coding, seat: int) -> Tally | None:
     play = coding.plays[seat]
-    if play.study is None or play.chooser is None:
-        return None
     try:
-        return play.study.tally(play.chooser)
+        return play.tally()
     except UnpricedError:
-        return _without_dealer_wagers(coding.bets[seat], play.chooser) if play.fits_other_bets else None
+        near = play.study is not None and play.fits_other_bets
+        return _without_dealer_wagers(coding.bets[seat], play.chooser) if near else None
 
 
 def _without_dealer_wagers(bet: Bet, chooser: Chooser) -> Tally | None:
     """The tally of a bet without its wagers on the dealer's cards that change nothing in how it is played."""
-    looking = [
-        wager for wager in bet.tabled if wager.looks_at_dealer and dealer_cards.decision_free(bet, wager)
-    ]
-    rest = {name: stake for name, stake in bet.stakes_minor.items() if bet.house.by_name[name] not in looking}
+    looking = {
+        each.name for each in bet.tabled if each.looks_at_dealer and dealer_cards.decision_free(bet, each)
+    }
+    rest = {name: stake for name, stake in bet.stakes_minor.items() if name not in looking}
     try:
         return study(Bet(bet.house, rest, bet.meters_minor)).tally(chooser) if looking and rest else None
     except UnpricedError:
         return None
 
 
-def _edge(
-    plan: Plan,
-    coding: Coding,
-    tallies: dict[int, Tally | None],
-    entry: Entry,
-    spreads: dict[int, Spread | None],
-) -> Fraction | None:
+def _edge(plan: Plan, tallies: Tallies, entry: Entry, spreads: dict[int, Spread | None]) -> Fraction | None:
     lost, staked = Fraction(0), 0
     for box, seat in enumerate(compiled(plan).tables.seats.tolist()):
-        stake = coding.bets[seat].stakes_minor.get(entry.wager.name, 0)
+        stake = plan.boxes[box].stakes_minor.get(entry.wager.name, 0)
         if not stake:
             continue
-        spread, envy = spreads[seat], _envy(plan, coding, tallies, entry, box)
+        spread, envy = spreads[seat], _envy(plan, tallies, entry, box)
         if spread is None or envy is None:
             return None
         lost, staked = lost - spread.mean - envy, staked + stake
     return lost / staked
 
 
-def _envy(
-    plan: Plan, coding: Coding, tallies: dict[int, Tally | None], entry: Entry, box: int
-) -> Fraction | None:
+def _envy(plan: Plan, tallies: Tallies, entry: Entry, box: int) -> Fraction | None:
     """What Envy brings one box on average."""
-    seats = compiled(plan).tables.seats.tolist()
+    coding, seats = compiled(plan).coding, compiled(plan).tables.seats.tolist()
     rule, play, tally = entry.wager.envy, coding.plays[seats[box]], tallies[seats[box]]
     if rule is None or len(seats) == 1:
         return Fraction(0)
     if rule.per_player == "each" and rule.after_fold == "live" and plan.takers is None:
-        return _from_each(coding, tallies, [seat for at, seat in enumerate(seats) if at != box], entry.wager)
-    if not plan.uniform or tally is None or play.study is None or play.chooser is not best:
+        return _from_each(coding, tallies, seats[:box] + seats[box + 1 :], entry.wager)
+    alike = len(set(plan.boxes)) == 1 and plan.takers is None
+    if not alike or tally is None or play.study is None or play.chooser is not best:
         return None
     try:
         return envy_mean(play.study, tally, entry.wager, len(seats))
@@ -181,9 +165,7 @@ def _envy(
         return None
 
 
-def _from_each(
-    coding: Coding, tallies: dict[int, Tally | None], others: list[int], wager: Wager
-) -> Fraction | None:
+def _from_each(coding: Coding, tallies: Tallies, others: list[int], wager: Wager) -> Fraction | None:
     """What the hands of other boxes bring where each pays for itself: averages add up, whoever plays how."""
     behind = wager.envy.behind if wager.envy is not None else None
     total = Fraction(0)
@@ -207,9 +189,5 @@ def hand_brings(coding: Coding, seat: int, wager: Wager) -> Fraction | None:
     play = coding.plays[seat]
     if len(play.chosen) > 1 or play.thrown.any() or wager.looks_at_dealer:
         return None
-    hands = sets_of(3)
-    first, suit = strengths(hands).astype(np.int64), suits_of(hands)
     awards = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
-    played = np.array([not choice.folds for choice in play.choices])[play.chosen[0]]
-    brought = awards[row_codes(wager, first, first, False, suit, suit)][played]
-    return Fraction(int(brought.sum()), len(hands))
+    return Fraction(int(awards[hand_rows(wager)][~play.folded[0]].sum()), HANDS)

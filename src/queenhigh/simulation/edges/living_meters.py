@@ -37,7 +37,6 @@ class MeterPath:
     """What the meters of a plan hold, as the rounds go by. Counts must come in order, without gaps."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
         self.coding = compiled(plan).coding
         self.meters = Meters(plan.house, dict(plan.meters))
         self.now_minor, self.fed_minor = self.meters.now_minor, self.meters.fed_minor
@@ -49,39 +48,27 @@ class MeterPath:
 
     def add(self, count: Count, takers: int) -> Iterator[Hit]:
         """Go on over these rounds, in which so many boxes took part; gives every payment from a meter."""
-        before = self.takers
         for index, box, code, earlier in count.hits.tolist():
-            self._feed(before + earlier)
-            for share in self._shares_of(code):
-                yield self._pay(index, box, share)
+            self._feed(self.takers + earlier)
+            if code not in self._shares:
+                self._shares[code] = shares_of(self.coding, code)
+            for wager, row, stake_minor in self._shares[code]:
+                meter, *moved = self.meters.take(row)
+                yield Hit(index, box, meter, wager.name, row.name, stake_minor, *moved)
         self.takers += takers
         self._feed(self.takers)
-
-    def _shares_of(self, code: int) -> tuple[Share, ...]:
-        if code not in self._shares:
-            self._shares[code] = shares_of(self.coding, code)
-        return self._shares[code]
 
     def _feed(self, takers: int) -> None:
         """Put in what the boxes up to here have staked."""
         more = takers - self._fed_takers
-        if not more:
-            return
-        for name, (amount_minor, boxes) in self.rates.items():
+        for name, (amount_minor, boxes) in self.rates.items() if more else ():
             self.meters.feed(name, amount_minor * (more // boxes))
         self._fed_takers = takers
-
-    def _pay(self, index: int, box: int, share: Share) -> Hit:
-        meter, before_minor, paid_minor, reseeded_minor = self.meters.take(share.row)
-        return Hit(
-            index, box, meter, share.wager.name, share.row.name, share.stake_minor,
-            before_minor, paid_minor, reseeded_minor,
-        )  # fmt: skip
 
 
 def _rate(plan: Plan, meter: Meter) -> tuple[int, int]:
     """What goes into a meter, and for how many boxes: one where boxes may sit out, else a whole round's."""
-    each = [meter.contribution_of(dict(box.stakes).get(meter.fed_by, 0)) for box in plan.boxes]
+    each = [meter.contribution_of(box.stakes_minor.get(meter.fed_by, 0)) for box in plan.boxes]
     if plan.takers is None:
         return sum(each), len(each)
     if len(set(each)) > 1:

@@ -5,18 +5,19 @@ from collections.abc import Iterable
 from fractions import Fraction
 from math import lcm, sqrt
 
+import msgspec
 import numpy as np
 
-from queenhigh.analysis.figures.figures import End, ends_of
-from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.records import ENVY, Wager
+from queenhigh.analysis.figures.figures import ends_of
+from queenhigh.rules.records import ENVY
 from queenhigh.settlement.rows import share_of
 from queenhigh.simulation.dealing.code_values import shares_of
 from queenhigh.simulation.dealing.tables import Coding, compiled
-from queenhigh.simulation.edges.exact import Exact, exact_of
+from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.results import Counted, MeterRun, SimulatedBox, SimulatedWager
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.planning.plan import Plan
+from queenhigh.study.bet import meter_of
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.spread import Spread
@@ -25,15 +26,37 @@ from queenhigh.words.rules_card import row_label
 ALL = "all"
 
 
+Seen = Iterable[tuple[tuple[str, str, str, int], int, int]]
+"""How bets ended: name, label, what it pays and net; the stake of each; and how many there were."""
+
+
 def wagers_of(totals: Totals) -> tuple[dict[str, SimulatedWager], SimulatedWager]:
     """Every entry of the plan, and the whole bet."""
-    plan = totals.plan
-    exact = exact_of(plan)
-    tallies = _tallies(compiled(plan).coding, totals)
-    wagers = {
-        entry.name: _wager(totals, tallies, place, entry, exact) for place, entry in enumerate(plan.entries)
-    }
-    return wagers, _in_all(totals, wagers, exact)
+    exact = exact_of(totals.plan)
+    tallies = _tallies(compiled(totals.plan).coding, totals)
+    wagers: dict[str, SimulatedWager] = {}
+    for entry in totals.plan.entries:
+        seen = [
+            (end[:4], stake_minor, count)
+            for tally in tallies
+            if (stake_minor := tally.bet.stakes_minor.get(entry.wager.name, 0))
+            for end, count in ends_of(entry, tally).items()
+        ]
+        envy, variance = _envy(totals, entry), exact.variances[entry.name]
+        wagers[entry.name] = msgspec.structs.replace(
+            _wager(totals, entry.name, entry.label, len(wagers), seen, variance),
+            envy_minor=sum(each.net_minor * each.count for each in envy),
+            envy=envy,
+            exact=exact.edges[entry.name],
+            enough=exact.enough.get(entry.name),
+        )
+    in_all = _wager(totals, ALL, "Whole bet", len(wagers), _wholes(totals), exact.variance_in_all)
+    return wagers, msgspec.structs.replace(
+        in_all,
+        envy_minor=sum(each.envy_minor for each in wagers.values()),
+        exact=exact.edge_in_all,
+        enough=max(exact.enough.values()) if len(exact.enough) == len(wagers) else None,
+    )
 
 
 def _tallies(coding: Coding, totals: Totals) -> list[Tally]:
@@ -45,83 +68,49 @@ def _tallies(coding: Coding, totals: Totals) -> list[Tally]:
     return [Tally(bet, dict(each)) for bet, each in zip(coding.bets, counts, strict=True)]
 
 
-def _wager(totals: Totals, tallies: list[Tally], place: int, entry: Entry, exact: Exact) -> SimulatedWager:
-    ends: Counter[End] = Counter()
+def _wholes(totals: Totals) -> Seen:
+    """How whole bets ended."""
+    coding = compiled(totals.plan).coding
+    for code in np.flatnonzero(totals.codes).tolist():
+        net = int(totals.worth.nets[code, -1])
+        sign = "win" if net > 0 else "lose" if net < 0 else "even"
+        bet = coding.bets[coding.own(code).seat]
+        yield (sign, sign.capitalize(), "", net), bet.placed_minor, int(totals.codes[code])
+
+
+def _wager(
+    totals: Totals, name: str, label: str, place: int, seen: Seen, variance: Fraction | None
+) -> SimulatedWager:
+    """The figures of one entry, or of the whole bet behind them; Envy and what is exact are still to come."""
+    ends: Counter[tuple[str, str, str, int]] = Counter()
     nets: Counter[Fraction] = Counter()
-    bets = 0
-    for tally in tallies:
-        stake_minor = tally.bet.stakes_minor.get(entry.wager.name, 0)
-        if not stake_minor:
-            continue
-        for end, count in ends_of(entry, tally).items():
-            ends[end] += count
-            nets[Fraction(end.net_minor, stake_minor)] += count
-            bets += count
-    merged: Counter[tuple[str, str, str, int]] = Counter()
-    for end, count in ends.items():
-        merged[end.name, end.label, end.pays, end.net_minor] += count
-    envy = _envy(totals, place, entry.wager)
+    for end, stake_minor, count in seen:
+        ends[end] += count
+        nets[Fraction(end[3], stake_minor)] += count
+    scale = lcm(*(net.denominator for net in nets))
+    scaled = Spread({int(net * scale): count for net, count in nets.items()})
+    ordered = sorted(ends.items(), key=lambda pair: (-pair[0][3], pair[0][0]))
     return SimulatedWager(
-        name=entry.name,
-        label=entry.label,
-        bets=bets,
+        name=name,
+        label=label,
+        bets=nets.total(),
         staked_minor=totals.staked_minor(place) * totals.rounds,
         net_minor=totals.sums[place],
-        standard_error=totals.standard_error(place, exact.variances[entry.name]),
-        standard_deviation=_deviation(nets),
+        standard_error=totals.standard_error(place, variance),
+        standard_deviation=scaled.standard_deviation / scale,
         hits=sum(count for net, count in nets.items() if net > 0),
         longest_losing_run=int(totals.runs[:, place, 1].max()),
-        outcomes=tuple(
-            Counted(*key, count)
-            for key, count in sorted(merged.items(), key=lambda pair: (-pair[0][3], pair[0][0]))
-        ),
-        envy_minor=sum(each.net_minor * each.count for each in envy),
-        envy=envy,
-        exact=exact.edges[entry.name],
-        enough=exact.enough.get(entry.name),
-    )
-
-
-def _in_all(totals: Totals, wagers: dict[str, SimulatedWager], exact: Exact) -> SimulatedWager:
-    place = len(wagers)
-    stake = {box: sum(stake for _, stake in box.stakes) for box in totals.plan.boxes}
-    coding, nets = compiled(totals.plan).coding, totals.worth.nets[:, -1]
-    spread: Counter[Fraction] = Counter()
-    counts: Counter[int] = Counter()
-    for code in np.flatnonzero(totals.codes).tolist():
-        bet, net = coding.bets[coding.own(code).seat], int(nets[code])
-        spread[Fraction(net, bet.placed_minor)] += int(totals.codes[code])
-        counts[net] += int(totals.codes[code])
-    return SimulatedWager(
-        name=ALL,
-        label="Whole bet",
-        bets=totals.rounds * len(totals.plan.boxes),
-        staked_minor=sum(stake[box] for box in totals.plan.boxes) * totals.rounds,
-        net_minor=totals.sums[place],
-        standard_error=totals.standard_error(place, exact.variance_in_all),
-        standard_deviation=_deviation(spread),
-        hits=sum(count for net, count in counts.items() if net > 0),
-        longest_losing_run=int(totals.runs[:, place, 1].max()),
-        outcomes=tuple(
-            Counted(_sign(net), _sign(net).capitalize(), "", net, count)
-            for net, count in sorted(counts.items(), reverse=True)
-        ),
-        envy_minor=sum(each.envy_minor for each in wagers.values()),
-        exact=exact.edge_in_all,
-        enough=max(exact.enough.values()) if len(exact.enough) == len(wagers) else None,
+        outcomes=tuple(Counted(*end, count) for end, count in ordered),
     )
 
 
 def boxes_of(totals: Totals) -> tuple[SimulatedBox, ...]:
     """The whole bet of each kind of box."""
-    plan, exact = totals.plan, exact_of(totals.plan)
-    found = []
+    exact, found = exact_of(totals.plan), []
     for seat, codes, numbers in totals.seats():
-        nets, counts = totals.worth.nets[codes, -1].tolist(), totals.codes[codes].tolist()
-        seen = Spread(dict(_added(zip(nets, counts, strict=True))))
-        known, box = exact.wholes[seat], plan.boxes[numbers[0] - 1]
+        seen, known, box = totals.spread(codes, -1), exact.wholes[seat], totals.plan.boxes[numbers[0] - 1]
         stake_minor = sum(stake for _, stake in box.stakes)
-        spread = seen if known is None else known
+        error = sqrt((known or seen).variance / totals.rounds) / stake_minor
         found.append(
             SimulatedBox(
                 boxes=numbers,
@@ -129,43 +118,19 @@ def boxes_of(totals: Totals) -> tuple[SimulatedBox, ...]:
                 strategy=box.played,
                 staked_minor=stake_minor * len(numbers) * totals.rounds,
                 net_minor=sum(net * count for net, count in seen.counts.items()),
-                standard_error=(
-                    sqrt(spread.variance / totals.rounds) / stake_minor if len(numbers) == 1 else None
-                ),
+                standard_error=error if len(numbers) == 1 else None,
                 exact=None if known is None else -known.mean / stake_minor,
             )
         )
     return tuple(found)
 
 
-def _added(pairs: Iterable[tuple[int, int]]) -> Counter[int]:
-    found: Counter[int] = Counter()
-    for key, count in pairs:
-        found[key] += count
-    return found
-
-
-def _sign(net_minor: int) -> str:
-    return "win" if net_minor > 0 else "lose" if net_minor < 0 else "even"
-
-
-def _deviation(nets: Counter[Fraction]) -> float:
-    """The standard deviation of one bet, in units of its stake."""
-    scale = lcm(*(net.denominator for net in nets))
-    return Spread({int(net * scale): count for net, count in nets.items()}).standard_deviation / scale
-
-
-def _envy(totals: Totals, place: int, wager: Wager) -> tuple[Counted, ...]:
-    found = []
-    for number, entry in enumerate(totals.worth.envy_entries.tolist()):
-        if entry != place or wager.envy is None:
-            continue
-        for row, count in zip(wager.rows, totals.envy[number].tolist(), strict=False):
-            if row.envy_minor and count:
-                label = row_label(row)
-                words = f"Envy of {label[0].lower()}{label[1:]}"
-                found.append(Counted(f"{ENVY} {row.name}", words, "", row.envy_minor, count))
-    return tuple(found)
+def _envy(totals: Totals, entry: Entry) -> tuple[Counted, ...]:
+    return tuple(
+        Counted(f"{ENVY} {row.name}", f"Envy of {label[0].lower()}{label[1:]}", "", row.envy_minor, count)
+        for row, count in zip(entry.wager.rows, totals.envies(entry), strict=True)
+        if row.envy_minor and count and (label := row_label(row))
+    )
 
 
 def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
@@ -179,14 +144,15 @@ def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
             start_minor=path.meters.before_minor[meter.name],
             end_minor=path.now_minor[meter.name],
             contributed_minor=path.fed_minor[meter.name],
-            paid_minor=found.paid_minor,
-            reseeded_minor=found.reseeded_minor,
-            hits=found.hits,
-            smallest_minor=found.smallest_minor,
-            largest_minor=found.largest_minor,
+            paid_minor=path.meters.paid_minor[meter.name],
+            reseeded_minor=path.meters.reseeded_minor[meter.name],
+            hits=hits,
+            smallest_minor=smallest_minor,
+            largest_minor=largest_minor,
         )
         for meter in totals.plan.house.meters
-        if (found := totals.meters[meter.name]).hits or meter.fed_by in staked
+        for hits, smallest_minor, largest_minor in [totals.hits.get(meter.name, (0, 0, 0))]
+        if hits or meter.fed_by in staked
     )
 
 
@@ -195,9 +161,9 @@ def living_of(totals: Totals, wagers: dict[str, SimulatedWager]) -> dict[str, Fr
     stood = _standing_shares(totals)
     found = {}
     for entry in totals.plan.entries:
-        if any(isinstance(row.award, MeterShare) for row in entry.wager.rows):
+        if any(map(meter_of, entry.wager.rows)):
             figures, name = wagers[entry.name], entry.wager.name
-            more = totals.shares_minor.get(name, 0) - stood[name]
+            more = totals.shares_minor[name] - stood[name]
             found[entry.name] = Fraction(-(figures.net_minor + more), figures.staked_minor)
     return found
 
@@ -208,11 +174,9 @@ def _standing_shares(totals: Totals) -> Counter[str]:
     found: Counter[str] = Counter()
     for code in np.flatnonzero(totals.codes * totals.worth.hits).tolist():
         bet = coding.bets[coding.own(code).seat]
-        for share in shares_of(coding, code):
-            award = share.row.award
-            if isinstance(award, MeterShare):
-                paid_minor = share_of(bet.meter(award.meter), share.row, bet.house)
-                found[share.wager.name] += int(totals.codes[code]) * (paid_minor - share.stake_minor)
+        for wager, row, stake_minor in shares_of(coding, code):
+            paid_minor = share_of(bet.meter(meter_of(row)), row, bet.house)
+            found[wager.name] += int(totals.codes[code]) * (paid_minor - stake_minor)
     return found
 
 

@@ -5,9 +5,7 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.rules.records import House
-from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.result import Result
+from queenhigh.simulation.planning.plan import PlanResult
 
 NORMAL: Final = 1.959963984540054
 """Standard errors either way that hold 95 of 100 runs."""
@@ -121,10 +119,9 @@ class MeterRun(msgspec.Struct, frozen=True):
     largest_minor: int
 
 
-class Simulation(Result, frozen=True):
+class Simulation(PlanResult, frozen=True):
     """A simulated run. Two runs of one plan, seed and number of rounds agree in everything but `seconds`."""
 
-    plan: Plan
     seed: int
     rounds: int
     """Rounds that were dealt; one deck and one dealer each, whatever the number of boxes."""
@@ -141,10 +138,6 @@ class Simulation(Result, frozen=True):
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""
-
-    @property
-    def house(self) -> House:
-        return self.plan.house
 
     @property
     def box_rounds(self) -> int:

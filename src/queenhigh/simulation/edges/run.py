@@ -61,16 +61,28 @@ def run(
     boxes = len(plan.boxes)
     job = partial(work, plan, seed, worth_compiling(rounds * boxes))
 
+    def look(seconds: float) -> Progress:
+        what = f"Simulating {plan.house.id}"
+        return Progress(what, totals.rounds, rounds, boxes, so_far(totals), seconds)
+
     with patient():
-        with watched(watch) as seen:
-
-            def tell(seconds: float) -> None:
-                if seen is not None:
-                    what = f"Simulating {plan.house.id}"
-                    seen(Progress(what, totals.rounds, rounds, boxes, so_far(totals), seconds))
-
+        with watched(watch, look) as tell:
             ended = gather(job, partial(cut, rounds, boxes), pool, totals.add, tell=tell)
-        return result_of(totals, seed, rounds, ended.seconds, ended.stopped)
+        wagers, in_all = wagers_of(totals)
+        return Simulation(
+            plan=plan,
+            seed=seed,
+            rounds=totals.rounds,
+            asked=rounds,
+            seconds=ended.seconds,
+            wagers=wagers,
+            in_all=in_all,
+            boxes=boxes_of(totals),
+            meters=meters_of(totals),
+            living=living_of(totals, wagers),
+            notes=limit_notes(plan) + plan_notes(plan),
+            stopped=ended.stopped if totals.rounds < rounds else "",
+        )
 
 
 def so_far(totals: Totals) -> str:
@@ -87,22 +99,3 @@ def worth_compiling(box_rounds: int) -> bool:
 def work(plan: Plan, seed: int, fast: bool, start: int, rounds: int) -> Count:
     """One piece, wherever it is done."""
     return count_rounds(plan, stream_of(seed), start, rounds, fast)
-
-
-def result_of(totals: Totals, seed: int, asked: int, seconds: float, stopped: str) -> Simulation:
-    """What the totals say."""
-    wagers, in_all = wagers_of(totals)
-    return Simulation(
-        plan=totals.plan,
-        seed=seed,
-        rounds=totals.rounds,
-        asked=asked,
-        seconds=seconds,
-        wagers=wagers,
-        in_all=in_all,
-        boxes=boxes_of(totals),
-        meters=meters_of(totals),
-        living=living_of(totals, wagers),
-        notes=limit_notes(totals.plan) + plan_notes(totals.plan),
-        stopped=stopped if totals.rounds < asked else "",
-    )

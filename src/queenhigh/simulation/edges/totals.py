@@ -1,37 +1,20 @@
 """The sum of all pieces so far: whole numbers, and what they tell while the run goes on."""
 
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from math import sqrt
-from typing import NamedTuple
 
 import numpy as np
 
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.dealing.count import Count, Ints, joined_runs
+from queenhigh.simulation.dealing.count import Count, joined_runs
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.living_meters import Hit, MeterPath
 from queenhigh.simulation.planning.plan import Plan
-
-
-class MeterTotals(NamedTuple):
-    """What came of one meter."""
-
-    hits: int = 0
-    paid_minor: int = 0
-    reseeded_minor: int = 0
-    largest_minor: int = 0
-    smallest_minor: int = 0
-
-    def with_hit(self, hit: Hit) -> "MeterTotals":
-        least = hit.paid_minor if not self.hits else min(self.smallest_minor, hit.paid_minor)
-        return MeterTotals(
-            self.hits + 1,
-            self.paid_minor + hit.paid_minor,
-            self.reseeded_minor + hit.reseeded_minor,
-            max(self.largest_minor, hit.paid_minor),
-            least,
-        )
+from queenhigh.study.entries import Entry
+from queenhigh.study.spread import Spread
+from queenhigh.study.suits import Ints
 
 
 class Totals:
@@ -48,8 +31,9 @@ class Totals:
         self.envy: Ints = np.zeros(self.worth.awards.shape, np.int64)
         self.runs: Ints = np.zeros((len(plan.boxes), entries, 3), np.int64)
         self.path = MeterPath(plan)
-        self.meters = {meter.name: MeterTotals() for meter in plan.house.meters}
-        self.shares_minor: dict[str, int] = {}
+        self.hits: dict[str, tuple[int, int, int]] = {}
+        """Of each meter that was hit how often, and the smallest and the largest payment."""
+        self.shares_minor: Counter[str] = Counter()
         """What rows paid from living meters netted, by wager."""
 
     def add(self, count: Count) -> list[Hit]:
@@ -69,9 +53,9 @@ class Totals:
         self.rounds += count.rounds
         hits = list(self.path.add(count, int(count.codes[self.worth.takers].sum())))
         for hit in hits:
-            self.meters[hit.meter] = self.meters[hit.meter].with_hit(hit)
-            net_minor = hit.paid_minor - hit.stake_minor
-            self.shares_minor[hit.wager] = self.shares_minor.get(hit.wager, 0) + net_minor
+            times, least, most = self.hits.get(hit.meter, (0, hit.paid_minor, hit.paid_minor))
+            self.hits[hit.meter] = times + 1, min(least, hit.paid_minor), max(most, hit.paid_minor)
+            self.shares_minor[hit.wager] += hit.paid_minor - hit.stake_minor
         return hits
 
     def _add_single(self, codes: Ints) -> None:
@@ -103,27 +87,34 @@ class Totals:
         rounds = self.rounds
         if rounds < 1:
             return 0.0
-        spread = Fraction(rounds * self.squares[entry] - self.sums[entry] ** 2, rounds * rounds)
+        spread = self._variance(entry)
         if exact is not None:
             spread = max(spread + exact - self._seen(entry), exact / len(self.plan.boxes))
         elif rounds > 1:
             spread *= Fraction(rounds, rounds - 1)
         return sqrt(spread / rounds) / self.staked_minor(entry)
 
+    def _variance(self, entry: int) -> Fraction:
+        """How rounds vary, all boxes together."""
+        return Fraction(self.rounds * self.squares[entry] - self.sums[entry] ** 2, self.rounds**2)
+
     def _seen(self, entry: int) -> Fraction:
         """What was seen of how single boxes vary, summed over the boxes."""
         if len(self.plan.boxes) == 1:
-            rounds = self.rounds
-            return Fraction(rounds * self.squares[entry] - self.sums[entry] ** 2, rounds * rounds)
-        total = Fraction(0)
-        for _, codes, boxes in self.seats():
-            nets = self.worth.nets[codes, entry].tolist()
-            counts = self.codes[codes].tolist()
-            bets = sum(counts)
-            mean = Fraction(sum(net * count for net, count in zip(nets, counts, strict=True)), bets)
-            square = Fraction(sum(net * net * count for net, count in zip(nets, counts, strict=True)), bets)
-            total += len(boxes) * (square - mean * mean)
-        return total
+            return self._variance(entry)
+        spreads = ((len(boxes), self.spread(codes, entry)) for _, codes, boxes in self.seats())
+        return sum((boxes * spread.variance for boxes, spread in spreads), Fraction(0))
+
+    def spread(self, codes: Ints, entry: int) -> Spread:
+        """How single boxes that came to these codes netted on an entry."""
+        nets = self.worth.nets[codes, entry].tolist()
+        return Spread.of(zip(nets, self.codes[codes].tolist(), strict=True))
+
+    def envies(self, entry: Entry) -> list[int]:
+        """How often Envy was paid for each row of an entry's wager."""
+        rows, place = len(entry.wager.rows), self.plan.entries.index(entry)
+        paid = zip(self.worth.envy_entries.tolist(), self.envy.tolist(), strict=True)
+        return next((counts[:rows] for at, counts in paid if at == place), [0] * rows)
 
     def seats(self) -> Iterator[tuple[int, Ints, tuple[int, ...]]]:
         """Each seat that came up with its codes, and the numbers of the boxes that have it."""

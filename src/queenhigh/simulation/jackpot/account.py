@@ -1,7 +1,9 @@
 """What a run of jackpots came to: the life of each meter, the account of each progressive wager."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -10,24 +12,18 @@ from queenhigh.rules.records import Meter
 from queenhigh.simulation.dealing.code_values import shares_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.totals import Totals
-from queenhigh.simulation.jackpot.exact import Known, known, meter_of, takes_all
-from queenhigh.simulation.jackpot.results import (
-    ENOUGH,
-    PERCENTILES,
-    Account,
-    Hits,
-    Ints,
-    MeterLife,
-    Pace,
-    Point,
-    RowPaid,
-)
+from queenhigh.simulation.jackpot.exact import Known, known, takes_all
+from queenhigh.simulation.jackpot.results import Account, Hits, Ints, MeterLife, Pace, Point, RowPaid
+from queenhigh.study.bet import meter_of
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Tally
 from queenhigh.study.labels import row_title
 from queenhigh.study.spread import Summary, summary_of
 from queenhigh.words.rules_card import award_words
 
+PERCENTILES: Final = (5, 25, 50, 75, 95)
+ENOUGH: Final = 10
+"""With fewer hits to expect, the spread of what was dealt says too little for a z-score."""
 Moments = Callable[[str], list[Point]]
 _MOST_HITS: Final = 400
 """Hits drawn one by one; of more, the highest and the lowest of each moment."""
@@ -104,51 +100,40 @@ def _fed(totals: Totals, meter: Meter, bet_on: tuple[Entry, ...], pace: Pace) ->
     feeder = next((entry for entry in bet_on if entry.wager.name == meter.fed_by), None)
     if feeder is None:
         return Fraction(0)
-    of_feeder = known(totals.plan, feeder, pace.take_up)
-    if of_feeder is None:
-        return None
-    return of_feeder.average_bettors * meter.contribution_of(of_feeder.stake_minor)
+    found = known(totals.plan, feeder, pace.take_up)
+    return found and found.average_bettors * meter.contribution_of(found.stake_minor)
 
 
 def _path(moments: list[Point], rounds: Ints, before: Ints, after: Ints) -> tuple[Point, ...]:
     """Regular moments, and the meter before and after hits: a hit falls between its round and the last."""
-    which = list(range(len(rounds)))
+    which = {*range(len(rounds))}
     if len(which) > _MOST_HITS:
-        ends = np.searchsorted(
-            rounds, [moments[-1].rounds * part // _MOST_HITS for part in range(_MOST_HITS + 1)]
-        )
-        kept = set()
-        for low, high in zip(ends[:-1].tolist(), ends[1:].tolist(), strict=True):
-            if low < high:
-                kept |= {low + int(before[low:high].argmax()), low + int(after[low:high].argmin())}
-        which = sorted(kept)
-    points = list(moments)
-    for place in which:
-        at = int(rounds[place])
-        points += [Point(at, int(before[place])), Point(at, int(after[place]))]
-    return tuple(sorted(points, key=lambda point: point.rounds))
+        parts = [moments[-1].rounds * part // _MOST_HITS for part in range(_MOST_HITS + 1)]
+        spans = [(low, high) for low, high in pairwise(np.searchsorted(rounds, parts).tolist()) if low < high]
+        which = {low + int(before[low:high].argmax()) for low, high in spans}
+        which |= {low + int(after[low:high].argmin()) for low, high in spans}
+    hits = [
+        Point(int(rounds[place]), int(shown[place])) for place in sorted(which) for shown in (before, after)
+    ]
+    return tuple(sorted([*moments, *hits], key=lambda point: point.rounds))
 
 
-def accounts_of(
-    totals: Totals, bet_on: tuple[Entry, ...], pace: Pace, hits: Hits, reseeded_minor: dict[str, int]
-) -> tuple[Account, ...]:
+def accounts_of(totals: Totals, bet_on: tuple[Entry, ...], pace: Pace, hits: Hits) -> tuple[Account, ...]:
     """The account of each of these wagers."""
-    from_meters: dict[tuple[str, str], int] = {}
+    paid: Counter[tuple[str, str]] = Counter()
+    reseeded: Counter[str] = Counter()
     for hit in hits:
-        key = (hit.wager, hit.row)
-        from_meters[key] = from_meters.get(key, 0) + hit.paid_minor
-    return tuple(
-        _account(totals, entry, pace, from_meters, reseeded_minor.get(entry.wager.name, 0))
-        for entry in bet_on
-    )
+        paid[hit.wager, hit.row] += hit.paid_minor
+        reseeded[hit.wager] += hit.reseeded_minor
+    return tuple(_account(totals, entry, pace, paid, reseeded[entry.wager.name]) for entry in bet_on)
 
 
 def _account(
-    totals: Totals, entry: Entry, pace: Pace, from_meters: dict[tuple[str, str], int], reseeded_minor: int
+    totals: Totals, entry: Entry, pace: Pace, from_meters: Counter[tuple[str, str]], reseeded_minor: int
 ) -> Account:
     house, wager = totals.plan.house, entry.wager
     counted = _Handed(totals, entry)
-    envies = _envies(totals, entry)
+    envies = totals.envies(entry)
     rows = tuple(
         RowPaid(
             name=row.name,
@@ -156,31 +141,29 @@ def _account(
             pays=award_words(house, row),
             from_meter=bool(meter_of(row)),
             times=counted.times[place],
-            paid_minor=counted.paid_minor[place] + from_meters.get((wager.name, row.name), 0),
+            paid_minor=counted.paid_minor[place] + from_meters[wager.name, row.name],
             envies=envies[place],
             envy_minor=envies[place] * (row.envy_minor or 0),
         )
         for place, row in enumerate(wager.rows)
     )
     exact = known(totals.plan, entry, pace.take_up)
-    path = totals.path
+    fed, staked_minor = totals.path.fed_minor, counted.bets * counted.stake_minor
     return Account(
         wager=wager.name,
         label=entry.label,
         stake_minor=counted.stake_minor,
         bets=counted.bets,
-        staked_minor=counted.bets * counted.stake_minor,
+        staked_minor=staked_minor,
         fixed_minor=sum(counted.paid_minor) + counted.beside_minor,
-        contributed_minor=sum(
-            path.fed_minor[meter.name] for meter in house.meters if meter.fed_by == wager.name
-        ),
+        contributed_minor=sum(fed[meter.name] for meter in house.meters if meter.fed_by == wager.name),
         reseeded_minor=reseeded_minor,
         envy_minor=sum(row.envy_minor for row in rows),
         envies=sum(row.envies for row in rows),
         from_meter_minor=sum(paid for (name, _), paid in from_meters.items() if name == wager.name),
         rows=rows,
         long_run=None if exact is None else exact.long_run(),
-        standard_error=_standard_error(totals, entry, exact, counted.bets * counted.stake_minor),
+        standard_error=_standard_error(totals, entry, exact, staked_minor),
     )
 
 
@@ -221,12 +204,3 @@ class _Handed:
             elif handed_minor:
                 self.times[place] += count
                 self.paid_minor[place] += count * handed_minor
-
-
-def _envies(totals: Totals, entry: Entry) -> list[int]:
-    """How often Envy was paid for each row."""
-    place = totals.plan.entries.index(entry)
-    for number, at in enumerate(totals.worth.envy_entries.tolist()):
-        if at == place:
-            return [int(count) for count in totals.envy[number][: len(entry.wager.rows)]]
-    return [0] * len(entry.wager.rows)

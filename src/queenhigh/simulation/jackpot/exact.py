@@ -19,15 +19,13 @@ from queenhigh.analysis.figures.progressive import Metered
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
-from queenhigh.simulation.dealing.tables import Coding, compiled, deck
+from queenhigh.simulation.dealing.tables import Coding, compiled, hand_rows
 from queenhigh.simulation.jackpot.results import LongRun
-from queenhigh.simulation.planning.hand_play import Play
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.bet import Bet, UnpricedError, meter_of
 from queenhigh.study.entries import Entry, decides
 from queenhigh.study.happenings import Tally
-from queenhigh.study.nets import row_codes, row_net
-from queenhigh.study.suits import sets_of, suits_of
+from queenhigh.study.nets import row_net
 
 
 class Known(NamedTuple):
@@ -52,13 +50,8 @@ class Known(NamedTuple):
         """The average Envy of one bet."""
         if self.envies is None:
             return None
-        paid = sum(
-            (
-                count * chance * envy
-                for (count, chance), envy in zip(enumerate(self.bettors), self.envies, strict=True)
-            ),
-            Fraction(0),
-        )
+        each = zip(range(len(self.bettors)), self.bettors, self.envies, strict=True)
+        paid = sum((count * chance * envy for count, chance, envy in each), Fraction(0))
         return paid / self.average_bettors
 
     @property
@@ -108,20 +101,14 @@ class Known(NamedTuple):
         edge = self.long_run().edge
         if edge is None or self.envies is None or rounds < 2:
             return None
-        own = self._average_net()
-        slope = self.contribution_minor + edge * self.stake_minor
-        counts = range(len(self.bettors))
-        nets: list[Fraction] = [count * (own + envy) for count, envy in zip(counts, self.envies, strict=True)]
-        spread = Fraction(rounds * squares - total_minor**2, rounds * (rounds - 1))
-        spread += slope * slope * self._covariance(
-            [Fraction(count) for count in counts]
-        ) + 2 * slope * self._covariance(nets)
-        return sqrt(rounds * max(spread, Fraction(0))) / staked_minor
-
-    def _average_net(self) -> Fraction:
-        """What one bet nets on average with the meters at their seeds, Envy left out."""
         meter = self.metered.bet.house.meters[0]
-        return -self.metered.edge(meter.name, meter.seed_minor) * self.stake_minor
+        own = -self.metered.edge(meter.name, meter.seed_minor) * self.stake_minor  # Envy left out
+        slope = self.contribution_minor + edge * self.stake_minor
+        counts = [Fraction(count) for count in range(len(self.bettors))]
+        nets = [count * (own + envy) for count, envy in zip(counts, self.envies, strict=True)]
+        spread = Fraction(rounds * squares - total_minor**2, rounds * (rounds - 1))
+        spread += slope * slope * self._covariance(counts) + 2 * slope * self._covariance(nets)
+        return sqrt(rounds * max(spread, Fraction(0))) / staked_minor
 
     def _covariance(self, values: list[Fraction]) -> Fraction:
         """Of the number of bettors with a value that goes with it."""
@@ -136,11 +123,6 @@ def takes_all(row: Row) -> bool:
     return isinstance(row.award, MeterShare) and row.award.share == 1 and row.cap_minor is None
 
 
-def meter_of(row: Row) -> str:
-    """The meter that a row is paid from; empty for one that is not."""
-    return row.award.meter if isinstance(row.award, MeterShare) else ""
-
-
 @lru_cache(maxsize=8)
 def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
     """What is known of the entry of a progressive, for the play of the plan's boxes; they are all alike."""
@@ -150,33 +132,27 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
     if tally is None or len(entry.wagers) > 1:
         return None
     stake_minor = coding.bets[0].stake(wager, 0)
-    fed = any(meter.fed_by == wager.name for meter in house.meters)
-    share = take_up if fed else Fraction(1)
-    boxes = len(plan.boxes)
+    fed = [meter for meter in house.meters if meter.fed_by == wager.name]
+    share, boxes = take_up if fed else Fraction(1), len(plan.boxes)
     return Known(
         metered=Metered.of(tally, wager, Fraction(0)),
         stake_minor=stake_minor,
-        contribution_minor=sum(
-            meter.contribution_of(stake_minor) for meter in house.meters if meter.fed_by == wager.name
-        ),
+        contribution_minor=sum(meter.contribution_of(stake_minor) for meter in fed),
         bettors=tuple(
             comb(boxes, count) * share**count * (1 - share) ** (boxes - count) for count in range(boxes + 1)
         ),
-        envies=_envies(plan, coding, wager, fed),
+        envies=_envies(plan, coding, wager, bool(fed)),
     )
 
 
 def _tally(coding: Coding, wager: Wager) -> Tally | None:
     """Everything that can happen to a bet; to the wager alone where that is out of reach but enough."""
     play, bet = coding.plays[0], coding.bets[0]
-    if play.study is not None and play.chooser is not None:
-        try:
-            return play.study.tally(play.chooser)
-        except UnpricedError:
-            pass
-    if decides(bet.house, wager):
-        return None
-    return study(Bet(bet.house, {wager.name: bet.stake(wager, 0)})).tally(best)
+    try:
+        return play.tally()
+    except UnpricedError:
+        alone = Bet(bet.house, {wager.name: bet.stake(wager, 0)})
+        return None if decides(bet.house, wager) else study(alone).tally(best)
 
 
 def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fraction, ...] | None:
@@ -184,18 +160,14 @@ def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fracti
     rule, play, boxes = wager.envy, coding.plays[0], len(plan.boxes)
     if rule is None or boxes == 1:
         return (Fraction(0),) * (boxes + 1)
-    if play.study is None or play.chooser is None:
-        return None
     simple = rule.per_player == "each" and rule.after_fold == "live"
-    if not simple and play.chooser is not best:
+    if play.study is None or not (simple or play.chooser is best):
         return None
     asks_for_it = rule.behind in {meter.fed_by for meter in plan.house.meters}
-    if plan.takers is not None and not asks_for_it and not _alike(coding, wager):
-        return None
-    if plan.takers is not None and not fed:
+    if plan.takers is not None and not (fed and (asks_for_it or _alike(coding, wager))):
         return None
     try:
-        tally = play.study.tally(play.chooser)
+        tally = play.tally()
         if not asks_for_it:
             return (envy_mean(play.study, tally, wager, boxes),) * (boxes + 1)
         return tuple(envy_mean(play.study, tally, wager, count) for count in range(boxes + 1))
@@ -208,12 +180,6 @@ def _alike(coding: Coding, wager: Wager) -> bool:
     mine, other = coding.plays[0], coding.plays[len(coding.plays) // 2]
     if mine.chosen.shape != other.chosen.shape or not np.array_equal(mine.thrown, other.thrown):
         return False
-    made, suits = deck().strengths.astype(np.int64), suits_of(sets_of(3))
-    rows = row_codes(wager, made, made, False, suits, suits)
-    envied = np.array([bool(row.envy_minor) for row in wager.rows] + [False])[rows]
+    envied = np.array([bool(row.envy_minor) for row in wager.rows] + [False])[hand_rows(wager)]
     which = np.ones_like(envied) if mine.thrown.any() else envied
-    return np.array_equal(_folded(mine)[:, which], _folded(other)[:, which])
-
-
-def _folded(play: Play) -> "np.ndarray[tuple[int, ...], np.dtype[np.bool_]]":
-    return np.array([choice.folds for choice in play.choices])[play.chosen]
+    return np.array_equal(mine.folded[:, which], other.folded[:, which])

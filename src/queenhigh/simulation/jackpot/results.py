@@ -9,16 +9,11 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.rules.records import House
 from queenhigh.simulation.edges.living_meters import Hit
-from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.result import Result
+from queenhigh.simulation.planning.plan import AlikeResult
 from queenhigh.study.spread import Summary
 
-PERCENTILES: Final = (5, 25, 50, 75, 95)
 DAYS_A_YEAR: Final = 365
-ENOUGH: Final = 10
-"""With fewer hits to expect, the spread of what was dealt says too little for a z-score."""
 _NUMBERS: Final = 6
 Ints = npt.NDArray[np.int64]
 
@@ -247,10 +242,9 @@ class Account(msgspec.Struct, frozen=True):
         return float(self.house_edge - exact) / self.standard_error
 
 
-class Jackpot(Result, frozen=True):
+class Jackpot(AlikeResult, frozen=True):
     """Years of a progressive. Two runs of one question and seed are equal, wherever they ran."""
 
-    plan: Plan
     pace: Pace
     seed: int
     rounds: int
@@ -261,10 +255,6 @@ class Jackpot(Result, frozen=True):
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""
-
-    @property
-    def house(self) -> House:
-        return self.plan.house
 
     @property
     def asked(self) -> int:
@@ -283,15 +273,6 @@ class Jackpot(Result, frozen=True):
     @property
     def years(self) -> Fraction:
         return self.days / DAYS_A_YEAR
-
-    @property
-    def stakes_minor(self) -> dict[str, int]:
-        """What a box bets that takes part."""
-        return self.plan.boxes[0].stakes_minor
-
-    @property
-    def strategy(self) -> str:
-        return self.plan.boxes[0].played
 
     @property
     def placed_hits(self) -> Iterator[PlacedHit]:

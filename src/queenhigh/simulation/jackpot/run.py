@@ -17,13 +17,10 @@ import msgspec
 
 from queenhigh.money import decimal_text
 from queenhigh.rules import House, HouseLike
-from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.records import Wager
 from queenhigh.simulation.dealing.count import Count
 from queenhigh.simulation.dealing.fast import count_rounds
 from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT, stream_of
-from queenhigh.simulation.edges.living_meters import Hit
 from queenhigh.simulation.edges.measure import plan_notes
 from queenhigh.simulation.edges.run import worth_compiling
 from queenhigh.simulation.edges.totals import Totals
@@ -35,6 +32,7 @@ from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import PIECE, cut
 from queenhigh.simulation.running.pools import Pool
+from queenhigh.study.bet import meter_of
 from queenhigh.study.entries import Entry, decides, entries, place_needed, unit_bet
 from queenhigh.study.request import shown
 from queenhigh.study.result import Progress, Watch
@@ -49,6 +47,7 @@ LEAST: Final = 500
 """Rounds that are counted together at least: between hits a meter grows evenly enough."""
 _MOST_TABLES: Final = 1_000_000
 _PARTS: Final = 1 << 32
+_AT_SEED: Final = "Decisions matter to the progressive here: boxes play it as if the meter stood at its seed."
 
 
 def jackpot(
@@ -97,19 +96,17 @@ def jackpot(
     if pace.take_up < 1:
         takers = min(_PARTS - 1, max(1, round(pace.take_up * _PARTS)))
         plan = msgspec.structs.replace(plan, takers=takers)
-    return _run(plan, pace, _starts(house, meters_minor), seed, pool, watch)
+    said = CHECKS.amounts("meter", meters_minor)
+    CHECKS.meters(house, said)
+    return _run(plan, pace, house.meters_at(said), seed, pool, watch)
 
 
 def metered_entries(house: House) -> tuple[Entry, ...]:
     """The wagers that feed a meter or are paid from one; none if no meter ever pays."""
-    if not any(_is_paid(wager) for wager in house.wagers):
-        return ()
-    feeders = {meter.fed_by for meter in house.meters}
-    return tuple(entry for entry in entries(house) if entry.wager.name in feeders or _is_paid(entry.wager))
-
-
-def _is_paid(wager: Wager) -> bool:
-    return any(isinstance(row.award, MeterShare) for row in wager.rows)
+    touching = {wager.name for wager in house.wagers if any(map(meter_of, wager.rows))}
+    if touching:
+        touching |= {meter.fed_by for meter in house.meters}
+    return tuple(entry for entry in entries(house) if entry.wager.name in touching)
 
 
 def default_bet(house: House, feeding: tuple[Entry, ...]) -> dict[str, int]:
@@ -133,19 +130,14 @@ def pace_of(
     tables = CHECKS.up_to("tables", tables, _MOST_TABLES)
     if years is not None and days is not None:
         raise SimulationError("days", "years and days: say one of them")
-    option = "days" if days is not None else "years"
-    span = (
-        _number(option, days)
-        if days is not None
-        else DAYS_A_YEAR * _number("years", 1 if years is None else years)
-    )
+    option, said, scale = ("years", years, DAYS_A_YEAR) if days is None else ("days", days, 1)
     pace = Pace(
         tables=tables,
         boxes=min(BOXES, house.boxes) if boxes is None else CHECKS.whole("boxes", boxes),
         take_up=_share(take_up),
         rounds_per_hour=_number("rounds_per_hour", rounds_per_hour),
         hours_per_day=_number("hours", hours_per_day),
-        days=span,
+        days=scale * _number(option, 1 if said is None else said),
     )
     if pace.hours_per_day > 24:
         raise SimulationError("hours", f"{decimal_text(pace.hours_per_day)} hours: a day has 24")
@@ -176,18 +168,9 @@ def _share(said: Number) -> Fraction:
     except SimulationError:
         share = Fraction(0)
     if not 0 < share <= 1:
-        raise SimulationError(
-            "take_up",
-            f"{shown(said)} is no take-up: say a percentage above 0% and up to 100%, as in 40%",
-        )
+        say = "say a percentage above 0% and up to 100%, as in 40%"
+        raise SimulationError("take_up", f"{shown(said)} is no take-up: {say}")
     return share
-
-
-def _starts(house: House, meters_minor: Mapping[str, int] | None) -> dict[str, int]:
-    """What each meter shows at first."""
-    said = CHECKS.amounts("meter", meters_minor)
-    CHECKS.meters(house, said)
-    return house.meters_at(said)
 
 
 # The run
@@ -201,8 +184,6 @@ class Follower:
         self.totals.path.now_minor.update(starts)
         self.starts = starts
         self.hits = Hits()
-        self.reseeded_minor: dict[str, int] = {}
-        """What hits of each wager made the house put back."""
         self.moments: list[tuple[int, dict[str, int]]] = []
         self._seen = 0
         self._step = 1
@@ -210,7 +191,7 @@ class Follower:
     def add(self, counts: list[Count]) -> None:
         for count in counts:
             for hit in self.totals.add(count):
-                self._note(hit)
+                self.hits.add(hit)
             self._seen += 1
             if self._seen % self._step == 0:
                 self.moments.append((self.totals.rounds, dict(self.totals.path.now_minor)))
@@ -218,19 +199,11 @@ class Follower:
                 self.moments = self.moments[1::2]
                 self._step *= 2
 
-    def _note(self, hit: Hit) -> None:
-        self.hits.add(hit)
-        self.reseeded_minor[hit.wager] = self.reseeded_minor.get(hit.wager, 0) + hit.reseeded_minor
-
     def moments_of(self, meter: str) -> list[Point]:
         """What a meter showed at regular moments, at the start and at the end."""
         end = (self.totals.rounds, self.totals.path.now_minor)
         inner = [each for each in self.moments if each[0] != self.totals.rounds]
         return [Point(rounds, now_minor[meter]) for rounds, now_minor in ((0, self.starts), *inner, end)]
-
-    def words(self) -> str:
-        """What is known so far, for a bar."""
-        return f"{len(self.hits):,} hit{'' if len(self.hits) == 1 else 's'}"
 
 
 def stretch_of(rounds: int, boxes: int) -> int:
@@ -241,10 +214,8 @@ def stretch_of(rounds: int, boxes: int) -> int:
 def work(plan: Plan, seed: int, fast: bool, stretch: int, start: int, rounds: int) -> list[Count]:
     """One piece, wherever it is done: a count for each stretch of it."""
     end = start + rounds
-    return [
-        count_rounds(plan, stream_of(seed), at, min(stretch, end - at), fast)
-        for at in range(start, end, stretch)
-    ]
+    starts = range(start, end, stretch)
+    return [count_rounds(plan, stream_of(seed), at, min(stretch, end - at), fast) for at in starts]
 
 
 def _run(
@@ -255,40 +226,31 @@ def _run(
     totals = follower.totals
     stretch = stretch_of(pace.rounds, pace.boxes)
     job = partial(work, plan, seed, worth_compiling(pace.rounds * pace.boxes), stretch)
-
     pieces = partial(cut, pace.rounds, pace.boxes, step=stretch)
+
+    def look(seconds: float) -> Progress:
+        what, hits = f"Jackpots at {plan.house.id}", len(follower.hits)
+        words = f"{hits:,} hit{'' if hits == 1 else 's'}"
+        return Progress(what, totals.rounds, pace.rounds, pace.boxes, words, seconds)
+
     with patient():
-        with watched(watch) as seen:
-
-            def tell(seconds: float) -> None:
-                if seen is not None:
-                    what = f"Jackpots at {plan.house.id}"
-                    seen(Progress(what, totals.rounds, pace.rounds, pace.boxes, follower.words(), seconds))
-
+        with watched(watch, look) as tell:
             ended = gather(job, pieces, pool, follower.add, tell=tell)
         return _result(follower, pace, seed, ended.stopped if totals.rounds < pace.rounds else "")
 
 
 def _result(follower: Follower, pace: Pace, seed: int, stopped: str) -> Jackpot:
     totals, plan = follower.totals, follower.totals.plan
-    names = {entry.name for entry in metered_entries(plan.house)}
-    bet_on = tuple(entry for entry in plan.entries if entry.name in names)
-    meters = lives_of(totals, bet_on, pace, follower.hits, follower.moments_of)
+    bet_on = tuple(entry for entry in metered_entries(plan.house) if entry in plan.entries)
+    matter = any(decides(plan.house, entry.wager) for entry in bet_on)
     return Jackpot(
         plan=plan,
         pace=pace,
         seed=seed,
         rounds=totals.rounds,
-        accounts=accounts_of(totals, bet_on, pace, follower.hits, follower.reseeded_minor),
-        meters=meters,
+        accounts=accounts_of(totals, bet_on, pace, follower.hits),
+        meters=lives_of(totals, bet_on, pace, follower.hits, follower.moments_of),
         hits=follower.hits,
-        notes=limit_notes(plan) + plan_notes(plan) + _notes(plan, bet_on),
+        notes=limit_notes(plan) + plan_notes(plan) + (_AT_SEED,) * matter,
         stopped=stopped,
     )
-
-
-def _notes(plan: Plan, bet_on: tuple[Entry, ...]) -> tuple[str, ...]:
-    """What a reader should know of how the boxes are played."""
-    if not any(decides(plan.house, entry.wager) for entry in bet_on):
-        return ()
-    return ("Decisions matter to the progressive here: boxes play it as if the meter stood at its seed.",)

@@ -5,16 +5,14 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 read as ``discard`` is.
 """
 
-from collections.abc import Iterator, Sequence
-
 from queenhigh.analysis.request import bet_of
-from queenhigh.cards import DECK, Card, CardError, format_cards, parse_cards, show_cards
+from queenhigh.cards import DECK, Card, format_cards, parse_cards, show_cards
 from queenhigh.hands import quick_strength
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Chart, SimulationError
+from queenhigh.simulation.planning.plan import BEST, CHECKS, SimulationError
 from queenhigh.study.bet import Bet
-from queenhigh.study.choices import FOLD, STAY, Choice
+from queenhigh.study.choices import FOLD, Chart, Choice
 from queenhigh.study.suits import sets_of
 from queenhigh.text import shorten
 
@@ -55,58 +53,37 @@ def _choice_text(choice: Choice, cards: list[Card]) -> str:
 def parse_chart(house: HouseLike, name: str, text: str) -> Chart:
     """Read a chart; raises `SimulationError` that names the line where something is wrong."""
     house = CHECKS.house(house)
-    numbers = {tuple(hand): place for place, hand in enumerate(sets_of(3).tolist())}
-    least = house.play.multiples[0] if house.play else 1
+    places = {tuple(hand): place for place, hand in enumerate(sets_of(3).tolist())}
     choices: dict[Choice, int] = {}
-    by_hand: list[int | None] = [None] * HANDS
-    for line, hand, said in _lines(name, text):
-        where = f"{name}, line {line}"
-        cards = _hand(where, hand)
-        place = numbers[tuple(sorted(int(card) for card in cards))]
-        if by_hand[place] is not None:
-            raise SimulationError("strategy", f"{where}: {hand} is there twice")
-        choice = _choice(where, said, sorted(cards), least)
-        _refuse_strange(house, where, choice, cards)
-        if len(choices) == _MOST_CHOICES and choice not in choices:
-            raise SimulationError("strategy", f"{where}: more than {_MOST_CHOICES} different choices")
-        by_hand[place] = choices.setdefault(choice, len(choices))
-    missing = [place for place, choice in enumerate(by_hand) if choice is None]
-    if missing:
-        first = show_cards([DECK[card] for card in sets_of(3)[missing[0]].tolist()])
-        raise SimulationError(
-            "strategy", f"{name} tells {HANDS - len(missing):,} of 22,100 hands: {first} is missing"
-        )
-    return Chart(name, tuple(choices), bytes(choice for choice in by_hand if choice is not None))
-
-
-def _lines(name: str, text: str) -> Iterator[tuple[int, str, str]]:
-    """Every line behind the first: its number, the hand, the choice. Neither ever holds a comma."""
+    by_hand: dict[int, int] = {}
     for line, words in enumerate(text.splitlines(), start=1):
-        cells = [_unquoted(cell.strip()) for cell in words.split(",")]
-        if line == 1:
-            if tuple(cells) != _HEAD:
-                raise SimulationError("strategy", f"{name}, line 1: the columns are hand,choice")
-        elif words.strip():
+        try:
+            cells = [_unquoted(cell.strip()) for cell in words.split(",")]  # no hand or choice has a comma
+            if line == 1 and tuple(cells) != _HEAD:
+                raise ValueError("the columns are hand,choice")
+            if line == 1 or not words.strip():
+                continue
             if len(cells) != len(_HEAD):
-                raise SimulationError(
-                    "strategy", f"{name}, line {line}: a line is hand,choice, as in Qs 6h 4d,fold"
-                )
-            yield line, cells[0], cells[1].lower()
-
-
-def _refuse_strange(house: House, where: str, choice: Choice, cards: Sequence[Card]) -> None:
-    """Refuse what this house does not let a player do."""
-    multiples = house.play.multiples_of(quick_strength(cards)) if house.play else ()
-    if not choice.folds and choice.multiple not in multiples:
-        known = ", ".join(map(str, multiples))
+                raise ValueError("a line is hand,choice, as in Qs 6h 4d,fold")
+            cards = sorted(parse_cards(cells[0]))
+            if len(cards) != 3:
+                raise ValueError(f"{shorten(cells[0])} is not three different cards")
+            place = places[tuple(cards)]
+            if place in by_hand:
+                raise ValueError(f"{cells[0]} is there twice")
+            choice = _choice(house, cells[1].lower(), cards)
+            if len(choices) == _MOST_CHOICES and choice not in choices:
+                raise ValueError(f"more than {_MOST_CHOICES} different choices")
+        except ValueError as error:
+            raise SimulationError("strategy", f"{name}, line {line}: {error}") from None
+        by_hand[place] = choices.setdefault(choice, len(choices))
+    missing = next((hand for hand, place in places.items() if place not in by_hand), None)
+    if missing is not None:
+        first = show_cards([DECK[card] for card in missing])
         raise SimulationError(
-            "strategy", f"{where}: {choice.multiple} x Ante is no choice of this house: {known}"
+            "strategy", f"{name} tells {len(by_hand):,} of 22,100 hands: {first} is missing"
         )
-    if len(choice.thrown) > house.decision.discards:
-        most = house.decision.discards or "no"
-        raise SimulationError(
-            "strategy", f"{where}: {len(choice.thrown)} discarded is no choice of this house: {most} may be"
-        )
+    return Chart(name, tuple(choices), bytes(by_hand[place] for place in range(HANDS)))
 
 
 def _unquoted(cell: str) -> str:
@@ -114,42 +91,30 @@ def _unquoted(cell: str) -> str:
     return cell[1:-1].strip() if quoted else cell
 
 
-def _hand(where: str, text: str) -> tuple[Card, ...]:
-    try:
-        cards = tuple(parse_cards(text))
-    except CardError as error:
-        raise SimulationError("strategy", f"{where}: {error}") from None
-    if len(set(cards)) != 3 or len(cards) != 3:
-        raise SimulationError("strategy", f"{where}: {shorten(text)} is not three different cards")
-    return cards
-
-
-def _choice(where: str, said: str, cards: list[Card], least: int) -> Choice:
+def _choice(house: House, said: str, cards: list[Card]) -> Choice:
+    """The choice that is said of a hand; refuses what this house does not let a player do."""
     if said == "fold":
         return FOLD
     played, discards, away = said.replace("throw", "discard").partition("discard")
     words = played.split()
     if words and (words[0] != "play" or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])):
-        raise SimulationError(
-            "strategy", f"{where}: {shorten(said)} is no choice: say fold, play, play 2 or discard 4d"
-        )
+        raise ValueError(f"{shorten(said)} is no choice: say fold, play, play 2 or discard 4d")
     if not words and not discards:
-        raise SimulationError("strategy", f"{where}: no choice is said: say fold, play, play 2 or discard 4d")
-    multiple = int(words[1]) if len(words) > 1 else least
-    if not discards:
-        return STAY._replace(multiple=multiple)
-    gone = _cards(where, away)
-    if not gone or any(card not in cards for card in gone):
-        raise SimulationError("strategy", f"{where}: {shorten(away.strip())} is not in {show_cards(cards)}")
-    return Choice(multiple, tuple(sorted(cards.index(card) for card in gone)))
+        raise ValueError("no choice is said: say fold, play, play 2 or discard 4d")
+    gone = parse_cards(away) if discards else ()
+    if discards and not (gone and set(gone) <= set(cards)):
+        raise ValueError(f"{shorten(away.strip())} is not in {show_cards(cards)}")
+    least = house.play.multiples[0] if house.play else 1
+    choice = Choice(int(words[1]) if len(words) > 1 else least, tuple(sorted(map(cards.index, gone))))
+    multiples = house.play.multiples_of(quick_strength(cards)) if house.play else ()
+    if choice.multiple not in multiples:
+        known = ", ".join(map(str, multiples))
+        raise ValueError(f"{choice.multiple} x Ante is no choice of this house: {known}")
+    if len(gone) > house.decision.discards:
+        most = house.decision.discards or "no"
+        raise ValueError(f"{len(gone)} discarded is no choice of this house: {most} may be")
+    return choice
 
 
 def _is_multiple(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS
-
-
-def _cards(where: str, text: str) -> tuple[Card, ...]:
-    try:
-        return tuple(parse_cards(text))
-    except CardError as error:
-        raise SimulationError("strategy", f"{where}: {error}") from None

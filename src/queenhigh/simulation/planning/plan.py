@@ -7,9 +7,10 @@ import msgspec
 
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
-from queenhigh.study.choices import Choice
+from queenhigh.study.choices import Chart
 from queenhigh.study.entries import Entry, entries
 from queenhigh.study.request import Checks, RequestError
+from queenhigh.study.result import Result
 
 BEST: Final = "best"
 
@@ -19,19 +20,6 @@ class SimulationError(RequestError):
 
 
 CHECKS: Final = Checks(SimulationError)
-
-
-class Chart(msgspec.Struct, frozen=True):
-    """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
-
-    `choices` are `analysis.solve.Choice` records; cards thrown away are named by their places in the hand,
-    lowest card first.
-    """
-
-    name: str
-    choices: tuple[Choice, ...]
-    by_hand: bytes
-    """A place in `choices` for each hand."""
 
 
 Strategy = str | Chart
@@ -74,10 +62,28 @@ class Plan(msgspec.Struct, frozen=True):
         staked = {name for box in self.boxes for name, _ in box.stakes}
         return tuple(entry for entry in entries(self.house) if entry.wager.name in staked)
 
+
+class PlanResult(Result, frozen=True):
+    """What came of a plan."""
+
+    plan: Plan
+
     @property
-    def uniform(self) -> bool:
-        """Whether every box makes the same bet and plays it alike, every round."""
-        return len(set(self.boxes)) == 1 and self.takers is None
+    def house(self) -> House:
+        return self.plan.house
+
+
+class AlikeResult(PlanResult, frozen=True):
+    """What came of a plan whose boxes all bet and play alike."""
+
+    @property
+    def stakes_minor(self) -> dict[str, int]:
+        """What each of them bets every round that it takes part in."""
+        return self.plan.boxes[0].stakes_minor
+
+    @property
+    def strategy(self) -> str:
+        return self.plan.boxes[0].played
 
 
 def box_of(house: House, stakes_minor: Mapping[str, int], strategy: Strategy = BEST) -> Box:

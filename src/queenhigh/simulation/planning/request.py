@@ -1,34 +1,24 @@
 """Bets and strategies as a caller gives them: one for all boxes, or one for each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from queenhigh.simulation.planning.plan import CHECKS, Chart, SimulationError, Strategy
-from queenhigh.study.choices import Choice
+from queenhigh.simulation.planning.plan import SimulationError, Strategy
+from queenhigh.study.choices import Chart, Choice
 from queenhigh.study.request import shown
-
-Stakes = Mapping[str, int]
 
 
 def _are_several(said: Any) -> bool:
     return isinstance(said, Sequence) and not isinstance(said, str)
 
 
-def _each(said: Any) -> list[Any]:
+def each(said: Any) -> list[Any]:
+    """One for all, or one for each box."""
     return [*said] if _are_several(said) else [said]
 
 
-def bets(said: Stakes | Sequence[Stakes]) -> list[dict[str, int]]:
-    """One bet for all, or one for each box."""
-    return [CHECKS.amounts("bet", bet) for bet in _each(said)]
-
-
-def strategies(said: Strategy | Sequence[Strategy]) -> list[Strategy]:
-    """One strategy for all, or one for each box."""
-    return [_strategy(strategy) for strategy in _each(said)]
-
-
-def _strategy(said: Any) -> Strategy:
+def strategy_of(said: Any) -> Strategy:
+    """A strategy, its chart made sure of."""
     if isinstance(said, str):
         return said
     if not isinstance(said, Chart):
@@ -38,10 +28,8 @@ def _strategy(said: Any) -> Strategy:
     except (TypeError, ValueError):
         chart = Chart(str(said.name), (), b"")
     if not chart.choices or not all(isinstance(choice, Choice) for choice in chart.choices):
-        raise SimulationError(
-            "strategy",
-            f"the chart {shown(said.name)} is none: it has Choice records, and a byte for each hand",
-        )
+        is_none = "is none: it has Choice records, and a byte for each hand"
+        raise SimulationError("strategy", f"the chart {shown(said.name)} {is_none}")
     return chart
 
 

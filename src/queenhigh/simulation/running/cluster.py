@@ -9,11 +9,12 @@ import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from socket import create_connection
 from typing import Any, Final
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 from queenhigh import __version__
 from queenhigh.simulation.planning.plan import SimulationError
@@ -42,6 +43,7 @@ _SPAN: Final = 4
 _LOGGERS: Final = ("distributed", "tornado")
 _GREETING: Final = 1 << 20
 """A scheduler begins with the size of its greeting, which is short."""
+_refused: Final = partial(SimulationError, "cluster")
 
 
 class AddressError(SimulationError):
@@ -62,12 +64,12 @@ class Cluster:
         self, address: str, workers: int | None = None, say: Callable[[str], None] | None = None
     ) -> None:
         if find_spec("distributed") is None:
-            raise SimulationError("cluster", "a cluster needs Dask: pip install 'queenhigh[cluster]'")
+            raise _refused("a cluster needs Dask: pip install 'queenhigh[cluster]'")
         self.workers, self.span = workers_of(workers), _SPAN
         # Looked for now, because what comes before the run may take its time.
         self.address = address if address == LOCAL else _checked(address)
         self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
-        self._say = _warn if say is None else say
+        self._say = partial(warnings.warn, category=RuntimeWarning) if say is None else say
         self._waiting = False
         self._quiet = ExitStack()
         self._cluster: Any = None
@@ -125,9 +127,7 @@ class Cluster:
         try:
             self._client = dask.Client(self._cluster or self.address, timeout=TIMEOUT, set_as_default=False)
         except (OSError, ValueError) as error:
-            raise SimulationError(
-                "cluster", f"no scheduler answers at {self.address}: {_first_line(error)}"
-            ) from None
+            raise _refused(f"no scheduler answers at {self.address}: {_first_line(error)}") from None
 
     def _started(self, dask: Any) -> Any:
         try:
@@ -141,27 +141,21 @@ class Cluster:
                     silence_logs=logging.CRITICAL,
                 )
         except RuntimeError as error:
-            raise SimulationError(
-                "cluster", f"no workers could be started: {_first_line(error)} ({BELOW_MAIN})"
-            ) from None
+            raise _refused(f"no workers could be started: {_first_line(error)} ({BELOW_MAIN})") from None
 
     def _greet(self) -> None:
         """Wait until there are workers, and make sure that they have the same Queen High as we."""
         while not self._has_come():
-            self._waits(there=False)
-        self._waits(there=True)
+            self._waits(False)
+        self._waits(True)
         try:
             known = {"scheduler": self._client.run_on_scheduler(_version), **self._client.run(_version)}
         except Exception as error:  # whatever a worker makes of a name that it does not have
-            raise SimulationError(
-                "cluster", f"scheduler or workers at {self.address} lack Queen High: {_first_line(error)}"
-            ) from None
-        strange = {version for version in known.values() if version != __version__}
+            lack = f"scheduler or workers at {self.address} lack Queen High"
+            raise _refused(f"{lack}: {_first_line(error)}") from None
+        strange = ", ".join(sorted({*known.values()} - {__version__}))
         if strange:
-            raise SimulationError(
-                "cluster",
-                f"at {self.address} they have version {', '.join(sorted(strange))}, this is {__version__}",
-            )
+            raise _refused(f"at {self.address} they have version {strange}, this is {__version__}")
         self.workers = sum(self._client.nthreads().values())
         if self._cluster is not None:
             with suppress(Exception):
@@ -174,12 +168,8 @@ class Cluster:
         except TimeoutError:
             return False
         except OSError as error:
-            raise SimulationError("cluster", self.loss(error)) from None
+            raise _refused(self.loss(error)) from None
         return True
-
-
-def _warn(words: str) -> None:
-    warnings.warn(words, RuntimeWarning, stacklevel=2)
 
 
 @contextmanager
@@ -197,22 +187,14 @@ def _silence() -> Iterator[None]:
 
 
 def _place(address: str) -> tuple[str, str, int]:
-    """Scheme, host and port of an address."""
-    try:
+    """Scheme, host and port of an address that says no more than that."""
+    with suppress(ValueError, AttributeError, TypeError):
         parts = urlsplit(address)
-        host, port = parts.hostname, parts.port
-    except (ValueError, AttributeError, TypeError):
-        parts, host, port = None, None, None
-    if parts is None or parts.scheme not in ("tcp", "tls") or not host or not port or _more(parts):
-        raise AddressError(
-            f"{shorten(str(address))} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}"
-        )
-    return parts.scheme, host, port
-
-
-def _more(parts: SplitResult) -> bool:
-    """Whether an address says more than where a scheduler is."""
-    return parts.path not in ("", "/") or bool(parts.query or parts.fragment or parts.username)
+        more = parts.path.removeprefix("/") or parts.query or parts.fragment or parts.username
+        if parts.scheme in ("tcp", "tls") and parts.hostname and parts.port and not more:
+            return parts.scheme, parts.hostname, parts.port
+    said = shorten(str(address))
+    raise AddressError(f"{said} is no cluster: say tcp://HOST:PORT of its scheduler, or {LOCAL}")
 
 
 def _checked(address: str) -> str:
@@ -222,25 +204,19 @@ def _checked(address: str) -> str:
         with create_connection((host, port), timeout=TIMEOUT) as line:
             said = line.recv(8) if scheme == "tcp" else b""
     except TimeoutError:
-        raise SimulationError(
-            "cluster", f"no scheduler answers at {address}: nothing came in {TIMEOUT} s"
-        ) from None
+        raise _refused(f"no scheduler answers at {address}: nothing came in {TIMEOUT} s") from None
     except UnicodeError:
         raise AddressError(f"{shorten(host)} is no name of a machine") from None
     except OSError as error:
-        raise SimulationError(
-            "cluster", f"no scheduler answers at {address}: {error.strerror or _first_line(error)}"
-        ) from None
+        why = error.strerror or _first_line(error)
+        raise _refused(f"no scheduler answers at {address}: {why}") from None
     if scheme == "tcp" and not 0 < int.from_bytes(said, "little") < _GREETING:
-        raise SimulationError("cluster", f"what answers at {address} is no Dask scheduler")
-    if scheme == "tls" and not _has_keys():
-        raise SimulationError("cluster", f"{address} needs keys: tell Dask's settings where they are")
+        raise _refused(f"what answers at {address} is no Dask scheduler")
+    if scheme == "tls":
+        security: Any = import_module("distributed.security").Security()
+        if security.get_connection_args("client").get("ssl_context") is None:
+            raise _refused(f"{address} needs keys: tell Dask's settings where they are")
     return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
-
-
-def _has_keys() -> bool:
-    security: Any = import_module("distributed.security").Security()
-    return security.get_connection_args("client").get("ssl_context") is not None
 
 
 def _version() -> str:

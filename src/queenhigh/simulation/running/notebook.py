@@ -6,7 +6,7 @@ result speaks for itself.
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from html import escape
 from importlib import import_module
@@ -20,16 +20,20 @@ _EVERY: Final = 0.2
 
 
 @contextmanager
-def watched(watch: Watch | None) -> Iterator[Watch | None]:
-    """Whoever watches; where nobody does, a bar below the cell that runs now, if this is a notebook."""
+def watched(
+    watch: Watch | None, look: Callable[[float], Progress]
+) -> Iterator[Callable[[float], None] | None]:
+    """What tells whoever watches how far it is after so many seconds; in a notebook, a bar below the cell."""
     if watch is not None and not callable(watch):
         raise SimulationError("watch", f"{watch!r} cannot watch: give a function that takes a Progress")
     shell = getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
-    if watch is not None or not hasattr(shell, "kernel"):
-        yield watch
-        return
-    with closing(NotebookBar()) as bar:
-        yield bar
+    if watch is not None:
+        yield lambda seconds: watch(look(seconds))
+    elif hasattr(shell, "kernel"):
+        with closing(NotebookBar()) as bar:
+            yield lambda seconds: bar(look(seconds))
+    else:
+        yield None
 
 
 class NotebookBar:

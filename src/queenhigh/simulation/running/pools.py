@@ -57,13 +57,19 @@ class Distant(Pool, Protocol):
         ...
 
 
-class Threads:
-    """Threads of this process: the compiled kernels, and NumPy for the most part, run beside each other."""
+class _OurOwn:
+    """Workers of this machine."""
+
+    span = 1
+    broken: tuple[type[Exception], ...] = (BrokenExecutor,)
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers, self.span = workers_of(workers), 1
-        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
+        self.workers = workers_of(workers)
         self._executor: Executor | None = None
+
+
+class Threads(_OurOwn):
+    """Threads of this process: the compiled kernels, and NumPy for the most part, run beside each other."""
 
     def open(self) -> Executor:
         self._executor = ThreadPoolExecutor(self.workers)
@@ -77,13 +83,8 @@ class Threads:
             self._executor.shutdown(wait=True, cancel_futures=True)
 
 
-class Processes:
+class Processes(_OurOwn):
     """Processes of this machine, each started fresh."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers, self.span = workers_of(workers), 1
-        self.broken: tuple[type[Exception], ...] = (BrokenExecutor,)
-        self._executor: Executor | None = None
 
     def open(self) -> Executor:
         self.close()  # where one broke, its other processes are let go
@@ -112,10 +113,8 @@ class Given:
     def __init__(self, executor: Executor, workers: int | None = None) -> None:
         self.workers, self.span = workers_of(workers), 1
         dask = sys.modules.get("distributed.scheduler")  # loaded already, if the executor is one of Dask's
-        self.broken: tuple[type[Exception], ...] = (
-            BrokenExecutor,
-            getattr(dask, "KilledWorker", BrokenExecutor),
-        )
+        killed: type[Exception] = getattr(dask, "KilledWorker", BrokenExecutor)
+        self.broken: tuple[type[Exception], ...] = (BrokenExecutor, killed)
         self.executor = executor
 
     def open(self) -> Executor:

@@ -4,8 +4,8 @@ Counts and sums are whole numbers. A percentile is the least value such that at 
 hundred have it or less, so it is always a value that some player had.
 """
 
-from collections.abc import Mapping
 from fractions import Fraction
+from itertools import count
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -13,10 +13,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.rules.records import House
 from queenhigh.simulation.edges.results import NORMAL
-from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.result import Result
+from queenhigh.simulation.planning.plan import AlikeResult
 from queenhigh.study.spread import Summary, rank
 
 Ints = npt.NDArray[np.int64]
@@ -131,10 +129,9 @@ class Players(NamedTuple):
     highest_minor: Ints
 
 
-class Sessions(Result, frozen=True, eq=False):
+class Sessions(AlikeResult, frozen=True, eq=False):
     """Many players, one session each. The same seed gives the same in everything."""
 
-    plan: Plan
     seed: int
     players: int
     """Players whose sessions are over."""
@@ -168,19 +165,6 @@ class Sessions(Result, frozen=True, eq=False):
     notes: tuple[str, ...] = ()
     stopped: str = ""
     """Why the run ended before its time, where it did."""
-
-    @property
-    def house(self) -> House:
-        return self.plan.house
-
-    @property
-    def stakes_minor(self) -> Mapping[str, int]:
-        """What each player bets every round."""
-        return self.plan.boxes[0].stakes_minor
-
-    @property
-    def strategy(self) -> str:
-        return self.plan.boxes[0].played
 
     @property
     def down(self) -> Share:
@@ -223,22 +207,14 @@ def histogram_of(results: Ints) -> tuple[Bin, ...]:
     edges = np.arange(low // width, high // width + 2, dtype=np.int64) * width
     places = np.searchsorted(ordered, edges)
     inner = np.diff(places).tolist()
-    found = [
-        Bin(int(start), int(start) + width, count) for start, count in zip(edges[:-1], inner, strict=True)
-    ]
-    if places[0]:
-        found.insert(0, Bin(None, int(edges[0]), int(places[0])))
-    beyond = len(ordered) - int(places[-1])
-    if beyond:
-        found.append(Bin(int(edges[-1]), None, beyond))
-    return tuple(found)
+    starts = edges.tolist()
+    found = [Bin(start, start + width, players) for start, players in zip(starts[:-1], inner, strict=True)]
+    below = Bin(None, starts[0], int(places[0]))
+    above = Bin(starts[-1], None, len(ordered) - int(places[-1]))
+    return (*([below] if below.players else ()), *found, *([above] if above.players else ()))
 
 
 def _round_width(span: int) -> int:
     """The least of 1, 2, 5, 10, 20, 50 and so on minor units that cuts the span into few enough bins."""
-    scale = 1
-    while True:
-        for times in (1, 2, 5):
-            if span < times * scale * _BINS:
-                return times * scale
-        scale *= 10
+    widths = (times * int(10**zeros) for zeros in count() for times in (1, 2, 5))
+    return next(width for width in widths if span < width * _BINS)

@@ -33,6 +33,7 @@ from queenhigh.simulation.dealing.prepare import limit_notes, plan_of
 from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import enough_bets
+from queenhigh.simulation.edges.measure import plan_notes
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy
 from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
@@ -58,6 +59,7 @@ from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.result import Progress, Watch
 from queenhigh.study.spread import summary_of
 
+Notes = tuple[str, ...]
 MOST_PLAYERS: Final = 1_000_000
 MOST_ROUNDS: Final = 1_000_000_000
 """Rounds of one session, at most: keeps bankrolls inside 64 bits."""
@@ -105,25 +107,24 @@ def sessions(
     rounds = CHECKS.up_to("rounds", rounds, MOST_ROUNDS)
     seed = CHECKS.whole("seed", seed)
     if players * rounds > ROUNDS_LIMIT:
-        raise SimulationError(
-            "rounds", f"{players:,} players with {rounds:,} rounds: 2**48 is the most in all"
-        )
+        many = f"{players:,} players with {rounds:,} rounds"
+        raise SimulationError("rounds", f"{many}: 2**48 is the most in all")
     stakes = unit_bet(house, entries(house)[0], {}).stakes_minor if stakes_minor is None else stakes_minor
     plan = plan_of(house, stakes, strategy=strategy, meters_minor=meters_minor)
     cost_minor = most_at_risk(plan)
-    bankroll_minor = CHECKS.whole_minor(
-        "bankroll", COSTS * cost_minor if bankroll_minor is None else bankroll_minor
-    )
-    stop_loss_minor = None if stop_loss_minor is None else CHECKS.whole_minor("stop_loss", stop_loss_minor)
-    goal_minor = None if goal_minor is None else CHECKS.whole_minor("goal", goal_minor)
-    _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
-    _check_reach(plan, bankroll_minor, rounds)
+    said_minor = COSTS * cost_minor if bankroll_minor is None else bankroll_minor
+    bankroll_minor = CHECKS.whole_minor("bankroll", said_minor)
     floor_minor = cost_minor
     if stop_loss_minor is not None:
+        stop_loss_minor = CHECKS.whole_minor("stop_loss", stop_loss_minor)
         floor_minor = max(cost_minor, bankroll_minor - stop_loss_minor + 1)
+    if goal_minor is not None:
+        goal_minor = CHECKS.whole_minor("goal", goal_minor)
+    _check_money(house, cost_minor, bankroll_minor, stop_loss_minor, goal_minor)
+    _check_reach(plan, bankroll_minor, rounds)
     terms = Terms(rounds, bankroll_minor, cost_minor, floor_minor, goal_minor)
     exact, why = _exact(plan, terms)
-    notes = (*limit_notes(plan), *_plan_notes(plan), *([why] if why else []))
+    notes = (*limit_notes(plan), *plan_notes(plan), *_meter_notes(plan), *filter(None, [why]))
     with patient():
         gathered = _run(plan, terms, players, seed, pool, watch)
         return gathered.result(players, seed, stop_loss_minor, exact, notes)
@@ -136,16 +137,12 @@ def _check_money(
         return show_amount(minor, house.currency)
 
     if bankroll_minor < cost_minor:
-        cost = money(cost_minor)
-        raise SimulationError(
-            "bankroll",
-            f"a bankroll of {money(bankroll_minor)} does not cover one round, which may cost {cost}",
-        )
+        said = f"a bankroll of {money(bankroll_minor)} does not cover one round"
+        raise SimulationError("bankroll", f"{said}, which may cost {money(cost_minor)}")
+    most = money(AMOUNT_LIMIT_MINOR)
     for option, minor in (("bankroll", bankroll_minor), ("goal", goal_minor or 0)):
         if minor > AMOUNT_LIMIT_MINOR:
-            raise SimulationError(
-                option, f"{money(minor)} is more than {money(AMOUNT_LIMIT_MINOR)}, the most there is"
-            )
+            raise SimulationError(option, f"{money(minor)} is more than {most}, the most there is")
     if goal_minor is not None and goal_minor <= bankroll_minor:
         said = f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
         raise SimulationError("goal", f"{said}: it is what the player leaves with, not what he wins")
@@ -158,30 +155,24 @@ def _check_reach(plan: Plan, bankroll_minor: int, rounds: int) -> None:
     """Refuse a session in which a bankroll might leave 64 bits."""
     most_minor = int(np.abs(worth(plan).nets[:, -1]).max())
     if bankroll_minor + rounds * most_minor >= 1 << 62:
-        most = show_amount(most_minor, plan.house.currency)
-        raise SimulationError(
-            "rounds", f"{rounds:,} rounds that may move {most} each: too much to be followed here exactly"
-        )
+        many = f"{rounds:,} rounds that may move {show_amount(most_minor, plan.house.currency)} each"
+        raise SimulationError("rounds", f"{many}: too much to be followed here exactly")
 
 
 def most_at_risk(plan: Plan) -> int:
     """The most that one round may cost the first box of a plan, as `analysis.risk` has it."""
     coding = compiled(plan).coding
     bet, play = coding.bets[0], coding.plays[0]
-    made = [play.choices[place] for place in np.unique(play.chosen).tolist()]
-    return max(
-        sum(bet.stake(wager, choice.multiple) for wager in bet.wagers if wager.has_stake) for choice in made
-    )
+    multiples = {play.choices[place].multiple for place in np.unique(play.chosen).tolist()}
+    staked = [wager for wager in bet.wagers if wager.has_stake]
+    return max(sum(bet.stake(wager, multiple) for wager in staked) for multiple in multiples)
 
 
-def _plan_notes(plan: Plan) -> Iterator[str]:
-    """What a reader should know of how the bet is played and paid."""
-    yield from (play.note for play in compiled(plan).coding.plays if play.note)
+def _meter_notes(plan: Plan) -> Iterator[str]:
+    """What a reader should know of how the bet is paid."""
     if worth(plan).hits.any():
-        held = plan.house.meters_at(dict(plan.meters))
-        amounts = ", ".join(
-            f"{name} at {show_amount(minor, plan.house.currency)}" for name, minor in held.items()
-        )
+        held, currency = plan.house.meters_at(dict(plan.meters)), plan.house.currency
+        amounts = ", ".join(f"{name} at {show_amount(minor, currency)}" for name, minor in held.items())
         yield f"Meters stand still for every player: {amounts}"
 
 
@@ -191,13 +182,11 @@ def _plan_notes(plan: Plan) -> Iterator[str]:
 def _exact(plan: Plan, terms: Terms) -> tuple[ExactSession | None, str]:
     """The exact figures of the same session, or why there are none."""
     play = compiled(plan).coding.plays[0]
-    if play.study is None or play.chooser is None:
-        return None, "Nothing exact stands beside this: the analysis does not reach this play or bet"
     try:
-        tally = play.study.tally(play.chooser)
+        tally = play.tally()
         spread = tally.spread(tally.bet.wagers)
         if _work(lattice_of(spread), terms) > _EXACT_WORK:
-            return None, "Nothing exact stands beside this: such sessions take too long to work out"
+            raise UnpricedError("such sessions take too long to work out")
         found = ruin(spread, terms.rounds, terms.bankroll_minor, terms.goal_minor, terms.floor_minor)
     except (UnpricedError, RunError, RuinError) as error:
         return None, f"Nothing exact stands beside this: {error}"
@@ -231,22 +220,15 @@ def _run(
     gathered = _Gathered(plan, terms, players)
     fast = has_numba() and players * terms.rounds >= WORTH_COMPILING
 
-    with watched(watch) as seen:
+    work, start = partial(walk, plan, terms, seed, fast, halt), partial(warm, plan, seed, fast)
+    pieces = partial(_pieces, players, terms.rounds)
 
-        def tell(seconds: float) -> None:
-            if seen is not None:
-                done, asked = (each * terms.rounds for each in (gathered.players, players))
-                seen(Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far(), seconds))
+    def look(seconds: float) -> Progress:
+        done, asked = (each * terms.rounds for each in (gathered.players, players))
+        return Progress(f"Sessions at {plan.house.id}", done, asked, 1, gathered.so_far(), seconds)
 
-        ended = gather(
-            partial(walk, plan, terms, seed, fast, halt),
-            partial(_pieces, players, terms.rounds),
-            pool,
-            gathered.add,
-            tell=tell,
-            warm=partial(warm, plan, seed, fast),
-            halt=halt.set,
-        )
+    with watched(watch, look) as tell:
+        ended = gather(work, pieces, pool, gathered.add, tell=tell, warm=start, halt=halt.set)
     gathered.stopped = ended.stopped if gathered.players < players else ""
     return gathered
 
@@ -263,16 +245,9 @@ class _Gathered:
     """The players whose sessions are over, in order."""
 
     def __init__(self, plan: Plan, terms: Terms, asked: int) -> None:
-        self.plan = plan
-        self.terms = terms
-        self.players = 0
-        self.stopped = ""
-        self._down = 0
-        self._each = Players(
-            np.zeros(asked, np.uint8),
-            np.zeros(asked, np.int32),
-            *(np.zeros(asked, np.int64) for _ in range(4)),
-        )
+        self.plan, self.terms, self.players, self.stopped = plan, terms, 0, ""
+        more = (np.zeros(asked, np.int64) for _ in range(4))
+        self._each = Players(np.zeros(asked, np.uint8), np.zeros(asked, np.int32), *more)
         self._ladders = Ladders(len(terms.marks))
 
     def add(self, walked: Walked) -> None:
@@ -281,27 +256,22 @@ class _Gathered:
         for mine, theirs in zip(*arrays, strict=True):
             mine[self.players : self.players + count] = theirs
         self._ladders.add(walked.fan)
-        self._down += int((walked.players.ending == RUINED).sum())
         self.players += count
 
     def so_far(self) -> str:
         """A word on the players up to now."""
-        return f"{self.players:,} players, ruined {self._down / self.players:.2%}"
+        ruined = (self._each.ending[: self.players] == RUINED).mean()
+        return f"{self.players:,} players, ruined {ruined:.2%}"
 
     def result(
-        self,
-        asked: int,
-        seed: int,
-        stop_loss_minor: int | None,
-        exact: ExactSession | None,
-        notes: tuple[str, ...],
+        self, asked: int, seed: int, stop_loss_minor: int | None, exact: ExactSession | None, notes: Notes
     ) -> Sessions:
         """What they say."""
         terms, players = self.terms, self.players
         each = Players._make(array[:players] for array in self._each)
         results = each.final_minor - terms.bankroll_minor
         endings = np.bincount(each.ending, minlength=len(ENDINGS)).tolist()
-        signs = [int((np.sign(results) == sign).sum()) for sign in (1, 0, -1)]
+        ahead, even, behind = (Share(int((np.sign(results) == sign).sum()), players) for sign in (1, 0, -1))
         left = np.sort(each.rounds[each.ending != ROUNDS_PLAYED])
         return Sessions(
             plan=self.plan,
@@ -315,9 +285,9 @@ class _Gathered:
             most_at_risk_minor=terms.cost_minor,
             total_rounds=int(each.rounds.sum(dtype=np.int64)),
             endings={name: Share(count, players) for name, count in zip(ENDINGS, endings, strict=True)},
-            ahead=Share(signs[0], players),
-            even=Share(signs[1], players),
-            behind=Share(signs[2], players),
+            ahead=ahead,
+            even=even,
+            behind=behind,
             result=summary_of(results, PERCENTILES),
             drawdown=summary_of(each.drawdown_minor, PERCENTILES),
             survived=summary_of(each.rounds.astype(np.int64), PERCENTILES),

@@ -7,6 +7,7 @@ and no further than its player comes. Bankrolls stay within 64 bits: `sessions` 
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth
@@ -14,15 +15,7 @@ from queenhigh.simulation.dealing.fast import kernels, key_of, room_for
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled, deck
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.simulation.sessions.results import (
-    FAN,
-    GOAL,
-    ROUNDS_PLAYED,
-    RUINED,
-    STOP_LOSS,
-    Ints,
-    Players,
-)
+from queenhigh.simulation.sessions.results import FAN, GOAL, ROUNDS_PLAYED, RUINED, STOP_LOSS, Ints, Players
 from queenhigh.study.spread import rank
 
 WHOLE: Final = 1 << 12
@@ -103,7 +96,7 @@ def _walk_far(seats: "_Seats", dealer: "_Dealer", player: int, start: int, halt:
         seats.play(mine, done, dealer.nets(start + done, count).reshape(1, count))
         done += count
         stretch = min(2 * stretch, dealer.block)
-        if seats.rounds[player] < done or seats.has_left(player):
+        if seats.leaves(seats.final[mine])[0]:
             return
 
 
@@ -121,12 +114,10 @@ class _Dealer:
 
     def nets(self, start: int, count: int) -> Ints:
         """The nets of these rounds, in minor units."""
-        if not self.fast:
-            plain: Ints = self.by_code.take(codes(self.tables, self.stream, start, count)[0])
-            return plain
-        deal = kernels().deal_block
-        deal(deck(), self.tables, self.key, np.uint64(start), count, self.room)
-        found: Ints = self.by_code.take(self.room.codes[0, :count])
+        if self.fast:
+            kernels().deal_block(deck(), self.tables, self.key, np.uint64(start), count, self.room)
+        dealt = self.room.codes[0, :count] if self.fast else codes(self.tables, self.stream, start, count)[0]
+        found: Ints = self.by_code.take(dealt)
         return found
 
 
@@ -137,9 +128,8 @@ class _Seats:
         self.terms = terms
         self.marks = np.array(terms.marks, np.int64)
         self.rounds = np.zeros(count, np.int32)
-        self.final, self.lowest, self.highest = (
-            np.full(count, terms.bankroll_minor, np.int64) for _ in range(3)
-        )
+        self.final = np.full(count, terms.bankroll_minor, np.int64)
+        self.lowest, self.highest = self.final.copy(), self.final.copy()
         self.drawdown = np.zeros(count, np.int64)
         self.fan = np.full((len(self.marks), count), terms.bankroll_minor, np.int64)
 
@@ -148,9 +138,7 @@ class _Seats:
         count = nets.shape[1]
         path = np.cumsum(nets, axis=1)
         path += self.final[who, None]
-        leaves = path < self.terms.floor_minor
-        if self.terms.goal_minor is not None:
-            leaves |= path >= self.terms.goal_minor
+        leaves = self.leaves(path)
         first = leaves.argmax(axis=1)
         gone = np.flatnonzero(leaves[np.arange(len(first)), first])
         played = np.full(len(first), count, np.int32)
@@ -170,9 +158,10 @@ class _Seats:
         self.fan[low:high, who] = path[:, self.marks[low:high] - done - 1].T
         self.fan[high:, who] = path[:, -1]
 
-    def has_left(self, player: int) -> bool:
-        final, goal_minor = self.final[player], self.terms.goal_minor
-        return bool(final < self.terms.floor_minor or (goal_minor is not None and final >= goal_minor))
+    def leaves(self, bankrolls: Ints) -> npt.NDArray[np.bool_]:
+        """Which bankrolls make a player leave."""
+        low: npt.NDArray[np.bool_] = bankrolls < self.terms.floor_minor
+        return low if self.terms.goal_minor is None else low | (bankrolls >= self.terms.goal_minor)
 
     def found(self) -> Walked:
         """What became of them; how a session ended shows in what its player has."""

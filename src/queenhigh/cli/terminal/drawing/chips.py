@@ -6,14 +6,7 @@ from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import Currency
 
 MOST_SHOWN = 3
-_COLOURS = (
-    (1000, "yellow"),
-    (500, "magenta"),
-    (100, "bright_black"),
-    (25, "green"),
-    (5, "red"),
-    (1, ""),
-)
+_COLOURS = ((1000, "yellow"), (500, "magenta"), (100, "bright_black"), (25, "green"), (5, "red"), (1, ""))
 """Whole units and the colour of their chip. A white chip is the plain foreground and a black one grey:
 both are seen on a dark and on a light ground."""
 

@@ -34,7 +34,7 @@ def hand_word(screen: Screen, cards: Sequence[str]) -> Text:
 def hand_rows(screen: Screen, cards: Sequence[str], dim: bool = False) -> list[Text]:
     """A hand drawn as card faces side by side, empty spots on the felt where cards are still to come."""
     drawn = [_card_rows(screen, card) for card in cards]
-    drawn += [_spot_rows(screen)] * (SLOTS - len(cards))
+    drawn += [_framed(screen, ["   ", "   "], EMPTY, EMPTY)] * (SLOTS - len(cards))
     rows = [Text(" ").join(card[row] for card in drawn) for row in range(CARD_ROWS)]
     if dim:
         for row in rows:
@@ -51,10 +51,6 @@ def _card_rows(screen: Screen, card: str) -> list[Text]:
     rank = face.symbol[:-1]
     suit = face.symbol[-1] if screen.unicode else card[-1]
     return _framed(screen, [f"{rank:<3}", f" {suit} "], style, "")
-
-
-def _spot_rows(screen: Screen) -> list[Text]:
-    return _framed(screen, ["   ", "   "], EMPTY, EMPTY)
 
 
 def _framed(screen: Screen, inner: Sequence[str], style: str, edge: str) -> list[Text]:

@@ -37,7 +37,8 @@ class FeltDrawing:
         if not self.screen.lively or self.screen.width < len(purse) + FRAME:
             return self.brief(seen, purse)
         boxes = [box for box in seen.boxes if box.player]
-        rows: list[Text] = [self._head(seen), Text()]
+        head = " · ".join(filter(None, (f"Game {seen.game}", self.meters(seen))))
+        rows: list[Text] = [self.screen.text(head, "cyan"), Text()]
         rows += [self._dealer_title(seen), *hand_rows(self.screen, _cut(seen.dealer.cards, dealt, DEALERS))]
         rows += self._box_rows(boxes, dealt, self.screen.width - 4)
         return Panel(
@@ -81,10 +82,6 @@ class FeltDrawing:
                 row.append(f" {self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
             rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
         return Group(*rows)
-
-    def _head(self, seen: View) -> Text:
-        meters = self.meters(seen)
-        return self.screen.text(f"Game {seen.game}" + (f" · {meters}" if meters else ""), "cyan")
 
     def _dealer_title(self, seen: View) -> Text:
         title = Text.assemble((self._word("dealer"), "bold"))

@@ -70,9 +70,7 @@ class Screen:
             return
         with self.console.capture() as captured:
             self.console.print(drawing, width=self.width)
-        for (
-            line
-        ) in captured.get().splitlines():  # tables are padded to the full width, which a file need not be
+        for line in captured.get().splitlines():  # padded to the full width, which a file need not be
             self.console.out(line.rstrip(), highlight=False)
 
     def fresh(self, drawing: RenderableType) -> None:

@@ -13,18 +13,10 @@ from queenhigh.cli.asking.amounts import (
     players_option,
     side_antes_option,
 )
-from queenhigh.cli.asking.common import (
-    get_house,
-    json_option,
-    misuse,
-    refuse,
-    table_option,
-)
+from queenhigh.cli.asking.common import get_house, json_option, misuse, refusing, table_option
 
 if TYPE_CHECKING:
-    from queenhigh.analysis import Bet
     from queenhigh.cards import Card
-    from queenhigh.rules import House
 
 
 @click.command("advise")
@@ -55,20 +47,15 @@ def command(
     Values are exact averages over every deal that may follow, in units of the Ante, for the Ante alone or for
     a whole bet; with --players, the Envy that a fold forfeits counts. HAND is three cards, as in "Qs 6h 4d".
     """
-    from queenhigh.analysis import AdviceError, UnpricedError, advise
+    from queenhigh.analysis import advise, bet_of
 
     house = get_house(house_name, settings)
     cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
     if len(cards[1]) < house.dealer.shows:
         misuse(f"the dealer shows {house.dealer.shows} of his cards here: say which", "--seen")
-    try:
-        found = advise(_bet(house, bet, side_antes, meters, players), *cards)
-    except UnpricedError as error:
-        refuse(str(error))
-    except AdviceError as error:
-        if error.option == "bet":
-            refuse(str(error))
-        misuse(str(error), "HAND" if error.option == "hand" else f"--{error.option}")
+    with refusing():
+        placed = bet_of(house, parse_bet(house, bet), parse_meters(house, meters), side_antes, players)
+        found = advise(placed, *cards)
     give(found, Asked("json" if as_json else None))
 
 
@@ -79,16 +66,3 @@ def _cards(text: str, hint: str) -> tuple["Card", ...]:
         return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
     except CardError as error:
         misuse(str(error), hint)
-
-
-def _bet(
-    house: "House", text: str | None, side_antes: int | None, meters: tuple[str, ...], players: int
-) -> "Bet":
-    from queenhigh.analysis import AnalysisError, bet_of
-
-    try:
-        return bet_of(house, parse_bet(house, text), parse_meters(house, meters), side_antes, players)
-    except AnalysisError as error:
-        if error.option == "bet":
-            refuse(str(error))
-        misuse(str(error), f"--{error.option.replace('_', '-')}")

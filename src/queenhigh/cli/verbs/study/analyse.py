@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from queenhigh.cli.answering.answer import print_result
-from queenhigh.cli.answering.outfile import say_wrote, write_text
+from queenhigh.cli.answering.outfile import PARQUET, ending_of, say_wrote, sheet_csv, write_sheet, write_text
 from queenhigh.cli.asking.amounts import (
     bet_option,
     meter_option,
@@ -24,6 +24,7 @@ from queenhigh.cli.asking.common import (
     refuse,
     refuse_if_changed,
     refuse_unwritable,
+    refusing,
     table_option,
 )
 
@@ -98,10 +99,10 @@ def command(
     refuse_unwritable(out)
     refuse_unwritable(chart)
     from queenhigh.analysis import Question
+    from queenhigh.rules import house_ids
 
-    names = _names() if every else (house_name or "",)
     found = []
-    for name in names:
+    for name in house_ids() if every else (house_name or "",):
         house = get_house(name, settings)
         asked = Question(
             meters_minor=parse_meters(house, meters),
@@ -133,39 +134,27 @@ def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
     say_wrote(chart)
 
 
-def _names() -> tuple[str, ...]:
-    from queenhigh.rules import house_ids
-
-    return house_ids()
-
-
 def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
     if as_json:
         if form not in (None, "json"):
             misuse(f"--json and --format {form}: say one of them", "--format")
         return "json"
     if form is None and out is not None:
-        from queenhigh.cli.answering.outfile import PARQUET, ending_of
-
         return ending_of(out, (*FORMATS, PARQUET))
     return form
 
 
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
-    from queenhigh.analysis import AnalysisError, analyse
+    from queenhigh.analysis import analyse
     from queenhigh.analysis.request import check
     from queenhigh.cli.answering.patience import waiting
     from queenhigh.rules import HouseError
 
     try:
-        check(house, asked)
-        with waiting(f"Analysing {house.id}", house, asked.seen) as progress:
-            return analyse(house, asked, progress)
-    except AnalysisError as error:
-        said = f"{house.id}: {error}" if every else str(error)
-        if error.option == "bet":
-            refuse(said)
-        misuse(said, f"--{error.option.replace('_', '-')}")
+        with refusing(f"{house.id}: " if every else ""):
+            check(house, asked)
+            with waiting(f"Analysing {house.id}", house, asked.seen) as progress:
+                return analyse(house, asked, progress)
     except HouseError as error:  # a reading's other house may be a bad one
         refuse(str(error))
 
@@ -178,18 +167,13 @@ def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: 
     if out is None:
         click.echo(_text(found, form, every), nl=False)
         return
-    _keep(found, form, out, every)
-    say_wrote(out)
-
-
-def _keep(found: list["Analysis"], form: str, out: Path, every: bool) -> None:
-    from queenhigh.cli.answering.outfile import PARQUET, write_sheet
-    from queenhigh.report.sheet import analyses_sheet
-
     if form == PARQUET:
+        from queenhigh.report.sheet import analyses_sheet
+
         write_sheet(out, form, analyses_sheet(found))
     else:
         write_text(out, [_text(found, form, every)])
+    say_wrote(out)
 
 
 def _text(found: list["Analysis"], form: str, every: bool) -> str:
@@ -202,7 +186,6 @@ def _text(found: list["Analysis"], form: str, every: bool) -> str:
         return report.pages_of(found) if every else report.page_of(found[0])
     if form == "md":
         return "\n".join(map(report.markdown_of, found))
-    from queenhigh.cli.answering.outfile import sheet_csv
     from queenhigh.report.sheet import analyses_sheet
 
     return "".join(sheet_csv(analyses_sheet(found)))

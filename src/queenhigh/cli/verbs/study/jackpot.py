@@ -1,15 +1,16 @@
 """`queenhigh jackpot`: a progressive's meter over years of play."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
-from queenhigh.cli.answering.answer import answer_options, asked_for, give
-from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
-from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters
-from queenhigh.cli.asking.common import WHOLE, get_house, refuse, refuse_if_changed, table_option
-from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
+from queenhigh.cli.answering.answer import answer_options, asked_for
+from queenhigh.cli.answering.running import run_and_give
+from queenhigh.cli.asking.amounts import bet_option, parse_bet, parse_meters
+from queenhigh.cli.asking.common import WHOLE, get_house, refusing
+from queenhigh.cli.asking.running import WHERE, running_options, strategy_of, strategy_option
 
 
 @click.command("jackpot")
@@ -35,24 +36,18 @@ from queenhigh.cli.asking.running import open_pool, running_options, seed_of, st
 @click.option("--days", help="How long, in days.")
 @bet_option
 @strategy_option
-@meter_option
 @running_options
-@table_option
 @answer_options("hit")
 def command(
     house_name: str,
     bet: str | None,
     strategy: str,
     meters: tuple[str, ...],
-    seed: int | None,
-    workers: int | None,
-    processes: bool,
-    cluster: str | None,
     settings: str,
     form: str | None,
     out: Path | None,
     as_json: bool,
-    **pace_said: Any,
+    **said: Any,
 ) -> None:
     """Follow a progressive's meter over years of play.
 
@@ -63,30 +58,18 @@ def command(
     --years 5
     """
     from queenhigh.simulation.jackpot.run import jackpot, pace_of
-    from queenhigh.simulation.planning.plan import SimulationError
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
-    stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters if house.meters else ())
-    pool = open_pool(workers, processes, cluster)
-    try:
-        pace = pace_of(house, **pace_said)
-        say_how_fast(pace.rounds * pace.boxes)
-        with running() as watch:
-            found = jackpot(
-                house,
-                **pace_said,
-                stakes_minor=stakes or None,
-                strategy=strategy_of(house, strategy),
-                meters_minor=meters_minor,
-                seed=seed_of(seed),
-                pool=pool,
-                watch=watch,
-            )
-    except SimulationError as error:
-        if error.option == "house":
-            refuse(str(error))
-        exit_refused(error)
-    refuse_if_changed(house_name, house, settings)
-    give(found, asked)
-    exit_if_stopped(found.stopped)
+    where = {name: said.pop(name) for name in WHERE}
+    work = partial(
+        jackpot,
+        house,
+        stakes_minor=parse_bet(house, bet) or None,
+        meters_minor=parse_meters(house, meters if house.meters else ()),
+        strategy=strategy_of(house, strategy),
+        **said,
+    )
+    with refusing():
+        pace = pace_of(house, **said)
+    run_and_give(house_name, house, settings, pace.rounds * pace.boxes, work, asked, **where)

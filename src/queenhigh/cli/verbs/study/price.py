@@ -7,8 +7,8 @@ from queenhigh.cli.asking.common import (
     get_house,
     json_option,
     misuse,
-    refuse,
     refuse_if_changed,
+    refusing,
     table_option,
 )
 
@@ -26,17 +26,16 @@ def command(house_name: str, wager: str, changes: tuple[str, ...], settings: str
     '1250 flat', '100% of meter' or nothing. Best play is found anew. As in: queenhigh price sixcard pair_plus
     flush=4
     """
-    from queenhigh.analysis import PriceError, UnpricedError, price
+    from queenhigh.analysis import PriceError, price
     from queenhigh.cli.answering.patience import say_long
 
     house = get_house(house_name, settings)
     say_long(house)
     try:
-        found = price(house, wager, _changes(changes))
+        with refusing():
+            found = price(house, wager, _changes(changes))
     except PriceError as error:
         misuse(str(error))
-    except UnpricedError as error:
-        refuse(str(error))
     refuse_if_changed(house_name, house, settings)
     give(found, Asked("json" if as_json else None))
 

@@ -9,8 +9,8 @@ from queenhigh.cli.asking.common import (
     get_house,
     json_option,
     misuse,
-    refuse,
     refuse_if_changed,
+    refusing,
     table_option,
 )
 
@@ -41,7 +41,6 @@ def command(
     round may cost. As in: queenhigh risk rws --bet "ante=10 pair_plus=5" --rounds 200 --bankroll 500 --goal
     1000
     """
-    from queenhigh.analysis.analyse import AnalysisError
     from queenhigh.analysis.rounds.risk import risk
     from queenhigh.cli.answering.patience import waiting
 
@@ -49,20 +48,15 @@ def command(
     stakes = parse_bet(house, bet)
     if not stakes:
         misuse("say what is staked, as in --bet 'ante=10'", "--bet")
-    try:
-        with waiting(f"Working on {house.id}", house) as progress:
-            found = risk(
-                house,
-                stakes,
-                rounds,
-                bankroll_minor=parse_money(house, bankroll, "--bankroll"),
-                goal_minor=parse_money(house, goal, "--goal"),
-                meters_minor=parse_meters(house, meters),
-                progress=progress,
-            )
-    except AnalysisError as error:
-        if error.option in ("bet", "work"):
-            refuse(str(error))
-        misuse(str(error), f"--{error.option}")
+    with refusing(), waiting(f"Working on {house.id}", house) as progress:
+        found = risk(
+            house,
+            stakes,
+            rounds,
+            bankroll_minor=parse_money(house, bankroll, "--bankroll"),
+            goal_minor=parse_money(house, goal, "--goal"),
+            meters_minor=parse_meters(house, meters),
+            progress=progress,
+        )
     refuse_if_changed(house_name, house, settings)
     give(found, Asked("json" if as_json else None))

@@ -1,14 +1,16 @@
 """`queenhigh sessions`: many players with a bankroll, and what becomes of them."""
 
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
-from queenhigh.cli.answering.answer import answer_options, asked_for, give
-from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
-from queenhigh.cli.asking.amounts import bet_option, meter_option, parse_bet, parse_meters, parse_money
-from queenhigh.cli.asking.common import COUNT, get_house, refuse_if_changed, table_option
-from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategy_of, strategy_option
+from queenhigh.cli.answering.answer import answer_options, asked_for
+from queenhigh.cli.answering.running import run_and_give
+from queenhigh.cli.asking.amounts import bet_option, parse_bet, parse_meters, parse_money
+from queenhigh.cli.asking.common import COUNT, get_house
+from queenhigh.cli.asking.running import running_options, strategy_of, strategy_option
 
 
 @click.command("sessions")
@@ -27,9 +29,7 @@ from queenhigh.cli.asking.running import open_pool, running_options, seed_of, st
 @click.option("--goal", help="A player leaves once he has this much: a bankroll, not a win.")
 @bet_option
 @strategy_option
-@meter_option
 @running_options
-@table_option
 @answer_options("player")
 def command(
     house_name: str,
@@ -41,14 +41,11 @@ def command(
     bet: str | None,
     strategy: str,
     meters: tuple[str, ...],
-    seed: int | None,
-    workers: int | None,
-    processes: bool,
-    cluster: str | None,
     settings: str,
     form: str | None,
     out: Path | None,
     as_json: bool,
+    **where: Any,
 ) -> None:
     """Let thousands of players play a session each, and tell what becomes of them.
 
@@ -58,35 +55,21 @@ def command(
     Ctrl-C ends the run and tells of the players up to there. As in: queenhigh sessions rws --bet "ante=10
     pair_plus=5" --bankroll 500 --stop-loss 300 --goal 1000
     """
-    from queenhigh.simulation.planning.plan import SimulationError
     from queenhigh.simulation.sessions.run import WORTH_COMPILING, sessions
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
-    total = players * rounds
-    stakes, meters_minor = parse_bet(house, bet), parse_meters(house, meters)
-    named = (("--bankroll", bankroll), ("--stop-loss", stop_loss), ("--goal", goal))
-    brought, lost, wanted = (parse_money(house, text, hint) for hint, text in named)
-    pool = open_pool(workers, processes, cluster)
-    say_how_fast(total if total >= WORTH_COMPILING else 0)
-    try:
-        with running() as watch:
-            found = sessions(
-                house,
-                players,
-                rounds,
-                stakes_minor=stakes or None,
-                bankroll_minor=brought,
-                stop_loss_minor=lost,
-                goal_minor=wanted,
-                strategy=strategy_of(house, strategy),
-                meters_minor=meters_minor,
-                seed=seed_of(seed),
-                pool=pool,
-                watch=watch,
-            )
-    except SimulationError as error:
-        exit_refused(error)
-    refuse_if_changed(house_name, house, settings)
-    give(found, asked)
-    exit_if_stopped(found.stopped)
+    work = partial(
+        sessions,
+        house,
+        players,
+        rounds,
+        stakes_minor=parse_bet(house, bet) or None,
+        meters_minor=parse_meters(house, meters),
+        bankroll_minor=parse_money(house, bankroll, "--bankroll"),
+        stop_loss_minor=parse_money(house, stop_loss, "--stop-loss"),
+        goal_minor=parse_money(house, goal, "--goal"),
+        strategy=strategy_of(house, strategy),
+    )
+    compiled = players * rounds if players * rounds >= WORTH_COMPILING else 0
+    run_and_give(house_name, house, settings, compiled, work, asked, **where)

@@ -1,28 +1,19 @@
 """`queenhigh simulate`: a great many rounds dealt and settled, beside the exact figures."""
 
-from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.answering.answer import answer_options, asked_for, give
-from queenhigh.cli.answering.running import exit_if_stopped, exit_refused, running, say_how_fast
-from queenhigh.cli.asking.amounts import meter_option, parse_bet, parse_meters
-from queenhigh.cli.asking.common import (
-    COUNT,
-    WHOLE,
-    get_house,
-    misuse,
-    print_json,
-    refuse_if_changed,
-    table_option,
-)
-from queenhigh.cli.asking.running import open_pool, running_options, seed_of, strategies_option, strategy_of
+from queenhigh.cli.answering.answer import answer_options, asked_for
+from queenhigh.cli.answering.running import run_and_give
+from queenhigh.cli.asking.amounts import parse_bet, parse_meters
+from queenhigh.cli.asking.common import COUNT, WHOLE, get_house, misuse, print_json, refusing
+from queenhigh.cli.asking.running import running_options, strategies_option, strategy_of
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
-    from queenhigh.simulation.planning.plan import Strategy
 
 
 @click.command("simulate")
@@ -33,9 +24,7 @@ if TYPE_CHECKING:
     "--bet", "bets", multiple=True, help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box."
 )
 @strategies_option
-@meter_option
 @running_options
-@table_option
 @click.option("--outcomes", is_flag=True, help="Print how often each outcome of each wager came, too.")
 @click.option("--show", type=WHOLE, metavar="ROUND", help="Look at one round of the seed, settled, instead.")
 @answer_options("outcome")
@@ -46,16 +35,13 @@ def command(
     bets: tuple[str, ...],
     strategy: tuple[str, ...],
     meters: tuple[str, ...],
-    seed: int | None,
-    workers: int | None,
-    processes: bool,
-    cluster: str | None,
     settings: str,
     outcomes: bool,
     show: int | None,
     form: str | None,
     out: Path | None,
     as_json: bool,
+    **where: Any,
 ) -> None:
     """Deal and settle a great many rounds, beside exact figures.
 
@@ -63,40 +49,22 @@ def command(
     cluster. Ctrl-C ends the run and prints what is known so far. As in: queenhigh simulate rws --rounds 1e9
     --boxes 6 --bet "ante=10 pair_plus=5"
     """
-    from queenhigh.simulation.planning.plan import SimulationError
-
     house = get_house(house_name, settings)
-    stakes = [parse_bet(house, text) for text in bets]
-    meters_minor = parse_meters(house, meters)
-    plays = [strategy_of(house, text) for text in strategy]
+    said: dict[str, Any] = {
+        "stakes_minor": [parse_bet(house, text) for text in bets] or None,
+        "meters_minor": parse_meters(house, meters),
+        "strategy": [strategy_of(house, text) for text in strategy],
+        "boxes": boxes,
+    }
     if show is not None:
-        as_json = _shown_as_json(form, out, as_json)
-        _show(house, stakes, boxes, plays, meters_minor, seed, show, as_json)
+        _show(house, said, where["seed"], show, _shown_as_json(form, out, as_json))
         return
     asked = asked_for(form, as_json, out)
-    pool = open_pool(workers, processes, cluster)
-    count = max(boxes, len(stakes), len(plays))
-    say_how_fast(rounds * count)
-    try:
-        from queenhigh.simulation.edges.run import simulate
+    from queenhigh.simulation.edges.run import simulate
 
-        with running() as watch:
-            found = simulate(
-                house,
-                rounds,
-                stakes_minor=stakes or None,
-                boxes=boxes,
-                strategy=plays,
-                meters_minor=meters_minor,
-                seed=seed_of(seed),
-                pool=pool,
-                watch=watch,
-            )
-    except SimulationError as error:
-        exit_refused(error)
-    refuse_if_changed(house_name, house, settings)
-    give(found, asked, outcomes)
-    exit_if_stopped(found.stopped)
+    box_rounds = rounds * max(boxes, len(bets), len(strategy))
+    work = partial(simulate, house, rounds, **said)
+    run_and_give(house_name, house, settings, box_rounds, work, asked, outcomes, **where)
 
 
 def _shown_as_json(form: str | None, out: Path | None, as_json: bool) -> bool:
@@ -108,27 +76,14 @@ def _shown_as_json(form: str | None, out: Path | None, as_json: bool) -> bool:
     return as_json or form == "json"
 
 
-def _show(
-    house: "House",
-    stakes: list[dict[str, int]],
-    boxes: int,
-    strategy: Sequence["Strategy"],
-    meters_minor: dict[str, int],
-    seed: int | None,
-    number: int,
-    as_json: bool,
-) -> None:
+def _show(house: "House", said: dict[str, Any], seed: int | None, number: int, as_json: bool) -> None:
     from queenhigh.simulation.dealing.prepare import plan_of
     from queenhigh.simulation.edges.shown_round import show_round
-    from queenhigh.simulation.planning.plan import SimulationError
 
     if seed is None:
         misuse("say whose round: a round belongs to a seed", "--seed")
-    try:
-        plan = plan_of(house, stakes or None, boxes=boxes, strategy=strategy, meters_minor=meters_minor)
-        state = show_round(plan, seed, number)
-    except SimulationError as error:
-        exit_refused(error)
+    with refusing():
+        state = show_round(plan_of(house, **said), seed, number)
     if as_json:
         from queenhigh.cli.verbs.table.settle import settled_json
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from queenhigh.cli.asking.amounts import parse_money
 from queenhigh.cli.asking.common import WHOLE, get_house, language_option, misuse, refuse, table_option, whole
 
 if TYPE_CHECKING:
@@ -61,7 +62,9 @@ def command(
     try:
         house = named or get_house(choose_house(screen).id, settings)
         _check_boxes(house, boxes)
-        sitting = Sitting(screen, house, boxes, _bankroll_minor(house, bankroll), Shuffler(seed), shelf)
+        brought_minor = parse_money(house, bankroll, "--bankroll")
+        stack_minor = BANKROLL_UNITS * house.currency.unit_minor if brought_minor is None else brought_minor
+        sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf)
         if not sitting.ready():
             stack = bankroll or f"{BANKROLL_UNITS:,}"
             misuse(f"{stack} does not cover the smallest bet at {house.name}", "--bankroll")
@@ -83,17 +86,6 @@ def _check_boxes(house: "House", boxes: int) -> None:
         clause = house.cite(house.table_clause)
         cited = f" ({clause})" if clause else ""
         misuse(f"{boxes} boxes are too many: one player has at most {most} at {house.name}{cited}", "--boxes")
-
-
-def _bankroll_minor(house: "House", text: str | None) -> int:
-    from queenhigh.money import MoneyError, parse_amount
-
-    if text is None:
-        return BANKROLL_UNITS * house.currency.unit_minor
-    try:
-        return parse_amount(text, house.currency)
-    except MoneyError as error:
-        misuse(str(error), "--bankroll")
 
 
 def _shelf(folder: Path | None) -> "Shelf | None":

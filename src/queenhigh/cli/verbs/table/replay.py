@@ -99,6 +99,7 @@ def _on_record(text: str, house_name: str | None) -> "tuple[House, Record, str]"
     """
     from queenhigh.rules import NoSuchHouse, house
     from queenhigh.wire import has_rules_of, house_of, parse_record, recorded_house, text_of
+    from queenhigh.wire.replay import carried_house
 
     if house_name:
         given = get_house(house_name)
@@ -109,9 +110,9 @@ def _on_record(text: str, house_name: str | None) -> "tuple[House, Record, str]"
         if has_rules_of(known, record) or not record.text:
             return known, record, "catalogue"
     except NoSuchHouse as error:
-        if not text_of(text):
+        if not (carried := text_of(text)):
             refuse(f"{error}; name its house file with --house")
-        record = _own_record(text)
+        record = parse_record(text, carried_house(carried))
     return recorded_house(record), record, "record"
 
 
@@ -127,14 +128,3 @@ def _viewer(name: str, record: "Record") -> "Actor":
             known = ", ".join(["supervisor", "dealer", "bystander", *players])
             misuse(f"nobody of that name is on record: say {known}", "--viewer")
         return player(name)
-
-
-def _own_record(text: str) -> "Record":
-    """The record of a house that only its own file tells about."""
-    from queenhigh.rules import HouseError, load
-    from queenhigh.wire import ReplayError, parse_record, text_of
-
-    try:
-        return parse_record(text, load(text_of(text), "the house file of the record"))
-    except HouseError as error:
-        raise ReplayError(0, f"the house file that the record carries is none: {error}") from None
