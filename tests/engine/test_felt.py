@@ -262,3 +262,35 @@ def test_a_felt_prints_itself() -> None:
     ]
     assert "  Ante             $10  win  $20  Ten-high straight beats the dealer's" in str(drawn)
     assert "  Ante  $5  lose  $0  Folded: Ante is lost (draw:2)" in str(drawn)
+
+
+def test_what_comes_with_another_stake_may_be_named_and_be_as_much() -> None:
+    felt = Felt("ultimate").place(1, ante=10, blind=10)
+    assert felt.state.boxes[0].stakes == (10_00, 10_00, 0)
+    with pytest.raises(RefusedError) as caught:
+        Felt("ultimate").place(1, ante=10, blind=5)
+    assert caught.value.code == "bet/made_by_playing"
+
+
+@pytest.mark.parametrize("said", [(), (10,), ("ann",)])
+def test_stakes_are_said_by_their_wagers(said: tuple[Any, ...]) -> None:
+    felt = Felt("ultimate")
+    with pytest.raises(FeltError, match=r"place\(1, 'ann', ante=10\)"):
+        felt.place(1, *said)
+    number: Any = 10
+    with pytest.raises(FeltError):
+        felt.place(1, number, ante=10)
+    assert felt.state.phase == "idle"
+
+
+def test_a_deal_is_told_in_one_way() -> None:
+    felt = Felt("ultimate").place(1, ante=10)
+    wrongs: tuple[dict[str, Any], ...] = (
+        {"hands": "2c 3c 4c", "dealer": "5d 6d 7d", "deck": "Kh Kd 4c Ah As Ac"},
+        {"deck": "2c 3c 4c 5c 6c 7c 2c"},
+        {"hands": {"1": "Kh Kd 4c", 2: "2c 3c 4d"}, "dealer": "Ah 7h 2d"},
+    )
+    for wrong in wrongs:
+        with pytest.raises(FeltError):
+            felt.deal(**wrong)
+    assert felt.state.phase == "betting"

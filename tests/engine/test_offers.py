@@ -8,7 +8,7 @@ from hypothesis import given
 
 import queenhigh as qh
 from kit.strategies import fill, houses, next_action, people, seeds
-from queenhigh import Felt, Offer, OfferError, actions
+from queenhigh import DEALER, Felt, Offer, OfferError, actions, player
 from queenhigh.engine.acts.legal import refusal
 
 ANN = qh.player("ann")
@@ -70,7 +70,7 @@ def stage(name: str) -> Felt:
 OUTSIDE: list[tuple[str, str, str, dict[str, object], dict[str, Any], str]] = [
     ("betting", "ann", "place", {"box": 1, "wager": "pair_plus"}, {}, "place needs a choice of amount_minor"),
     ("betting", "ann", "place", {"box": 1, "wager": "ante"}, {"amount_minor": 1}, "500 to .* in steps of"),
-    ("betting", "ann", "place", {"box": 1, "wager": "ante"}, {"amount_minor": 10.0}, "not of its kind"),
+    ("betting", "ann", "place", {"box": 1, "wager": "ante"}, {"amount_minor": 10.0}, "is not of the kind"),
     (
         "betting",
         "ann",
@@ -118,3 +118,11 @@ def test_whatever_an_offer_makes_is_legal(house: qh.House, seed: int) -> None:
             for each in felt.legal(by):
                 assert refusal(felt.state, fill(each, by, felt.state, rng)) is None, each
         felt.do(next_action(felt.state, rng, trouble=0.05))
+
+
+def test_who_acts_may_be_text_and_must_have_the_role() -> None:
+    felt = Felt("ultimate").open()
+    offer = next(each for each in felt.legal("ann") if each.do == "place")
+    assert offer.act("ann", amount_minor=500) == offer.act(player("ann"), amount_minor=500)
+    with pytest.raises(OfferError, match="done by a player, not by a dealer"):
+        offer.act(DEALER, amount_minor=500)

@@ -156,7 +156,9 @@ class Felt:
 
     def place(self, box: int, /, player: str = "", **stakes: AmountLike) -> "Felt":
         """Make stakes these amounts, in any order; without a name the player of a new box is p1, p2 ..."""
-        return self.place_minor(box, dict(self._amounts(stakes)), player)
+        if not stakes or not isinstance(player, str):
+            raise FeltError("say stakes by their wagers, and the player by name: place(1, 'ann', ante=10)")
+        return self.place_minor(box, self.house.without_followers(dict(self._amounts(stakes))), player)
 
     def place_minor(self, box: int, stakes_minor: Mapping[str, int], name: str = "") -> "Felt":
         """`place` with integers of the smallest coin: ``place_minor(1, {"ante": 1050})``."""
@@ -208,6 +210,8 @@ class Felt:
             if self._state.phase == "betting":
                 self.close()
             rest = () if deck is None else cards_of(deck)
+            if deck is not None and (hands or dealer or len({*rest}) < len(rest)):
+                raise FeltError("say hands, or a deck of different cards that they come from")
             if deck is None:
                 cards = deal_order(self._hands(hands), _hand(cards_of(dealer), "the dealer"), how)
             else:
@@ -221,7 +225,7 @@ class Felt:
         boxes = [box.number for box in self._state.in_round]
         by_box = hands if isinstance(hands, Mapping) else dict.fromkeys(boxes[:1], hands)
         if set(by_box) != set(boxes):
-            raise FeltError(f"hands go to boxes {boxes}, and not to {sorted(by_box)}")
+            raise FeltError(f"hands go to boxes {boxes}, and not to {sorted(by_box, key=str)}")
         return [_hand(cards_of(by_box[box]), f"box {box}") for box in boxes]
 
     def _next(self, cards: CardsLike, count: int) -> tuple[Card, ...]:
@@ -278,8 +282,7 @@ class Felt:
 
     def draw_fourth(self, card: CardsLike = ()) -> "Felt":
         """The dealer's fourth card."""
-        cards = self._next(card, 1)
-        if len(cards) != 1:
+        if len(cards := self._next(card, 1)) != 1:
             raise FeltError("the dealer draws one card: say which, or deal from a deck")
         self.do(act.DrawFourth(DEALER, cards[0]))
         return self

@@ -136,7 +136,8 @@ class _Laid:
         for number, box in self.boxes.items():
             if not box.stakes_minor:
                 raise self.fail("no_wager", Facts(box=number))
-            self.felt.place_minor(number, box.stakes_minor, box.player)
+            stakes_minor = self.felt.house.without_followers(box.stakes_minor)
+            self.felt.place_minor(number, stakes_minor, box.player)
         self.felt.close()
 
     def choose(self, number: int, box: LaidBox) -> None:

@@ -197,11 +197,20 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     def followers(self) -> dict[str, tuple[Wager, ...]]:
         """For each wager, those that are always staked as it is: placed, changed and taken back with it."""
         return {
-            wager.name: tuple(
-                each for each in self.wagers if each.facts.stake == "equal" and each.on == wager.name
-            )
-            for wager in self.wagers
+            wager.name: tuple(each for each in self._equal if each.on == wager.name) for wager in self.wagers
         }
+
+    def without_followers(self, stakes_minor: Mapping[str, int]) -> dict[str, int]:
+        """Stakes without those that come by themselves with another of them and are told as large as it."""
+        return {
+            name: minor
+            for name, minor in stakes_minor.items()
+            if not any(name == each.name and stakes_minor.get(each.on or "") == minor for each in self._equal)
+        }
+
+    @cached_property
+    def _equal(self) -> tuple[Wager, ...]:
+        return tuple(each for each in self.wagers if each.facts.stake == "equal")
 
     @cached_property
     def bounded_by(self) -> dict[str, tuple[tuple[Wager, int], ...]]:

@@ -327,7 +327,7 @@ pays = [
 
 [wagers.blind.contest]
 fold = { ends = "lose" }
-not_qualified = { ends = "pays" }
+not_qualified = { higher = { ends = "pays" }, equal = { ends = "push" }, lower = { ends = "push" } }
 higher = { ends = "pays" }
 lower = { ends = "lose" }
 equal = { ends = "1 to 2" }

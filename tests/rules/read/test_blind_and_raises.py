@@ -98,6 +98,28 @@ def test_a_problem_is_told_at_its_key(old: str, new: str, key: str, says: str) -
     assert [message for at, message in found if at == key and message.startswith(says)], found
 
 
+@pytest.mark.parametrize("situation", ["lower", "equal", "fold"])
+def test_a_pay_table_pays_hands_that_win(situation: str) -> None:
+    text = TEXT.replace("[wagers.blind.contest]", f"[wagers.blind.contest]\n# {situation}")
+    head, _, tail = text.partition(f"# {situation}")
+    lines = tail.splitlines(keepends=True)
+    place = next(at for at, line in enumerate(lines) if line.startswith(f"{situation} ="))
+    lines[place] = f'{situation} = {{ ends = "pays", clause = "8" }}\n'
+    assert problems(head + "".join(lines)) == [
+        (
+            f"wagers.blind.contest.{situation}.ends",
+            "a pay table pays a hand that wins: only higher can end so",
+        )
+    ]
+
+
+def test_a_flat_award_is_no_less_than_the_largest_stake() -> None:
+    [(key, message)] = problems(
+        edited('{ hand = "flush", pays = "1 to 1" }', '{ hand = "flush", pays = "50 flat" }')
+    )
+    assert (key, message.split(" is ")[0]) == ("wagers.blind.pays", "a flat award or a cap")
+
+
 def test_a_pay_table_that_no_ending_asks_for_is_told() -> None:
     text = TEXT.replace('ends = "pays"', 'ends = "push"')
     assert problems(text)[0][0] == "wagers.blind.contest"

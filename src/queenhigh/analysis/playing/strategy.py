@@ -60,9 +60,11 @@ def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
     found = [Named("always", f"Play every hand{least}.", always)]
     if not dealer.always_qualifies:
-        text = f"Play what the dealer would qualify with: {dealer.qualifies} or better."
+        text = f"Play what the dealer would qualify with: {dealer.qualifies} or better{least}."
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
-    return found + [Named(mark, f"Play {mark} or better.", from_mark(parse_mark(mark))) for mark in marks]
+    return found + [
+        Named(mark, f"Play {mark} or better{least}.", from_mark(parse_mark(mark))) for mark in marks
+    ]
 
 
 def parse_mark(text: str) -> int:

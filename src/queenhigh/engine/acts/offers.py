@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from queenhigh.cards import Card, CardError, cards_of
-from queenhigh.engine.actors import Actor, Role
+from queenhigh.engine.actors import Actor, Role, actor_of
 from queenhigh.engine.acts import actions
 from queenhigh.engine.acts.malformed import malformed
 from queenhigh.facts import Amounts
@@ -78,7 +78,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
         under = self.most_minor is None or amount_minor <= self.most_minor
         return least_minor <= amount_minor and under and amount_minor % step_minor == 0
 
-    def act(self, by: Actor | None = None, /, **choice: Any) -> actions.Action:
+    def act(self, by: Actor | str | None = None, /, **choice: Any) -> actions.Action:
         """The act that makes this choice, told by its fields: ``offer.act(ann, amount_minor=500)``.
 
         What the offer says and what has one possibility need not be chosen; cards may be text, meters a
@@ -104,15 +104,19 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
             raise OfferError(f"{self.do} needs a choice of {' and '.join(missing)}")
         found = kind(self._by(by), **filled)
         if malformed(found) is not None:
-            raise OfferError(f"{self.do} takes no {show_value(choice)}: that is not of its kind")
+            said = ", ".join(f"{name} = {show_value(value)}" for name, value in choice.items())
+            raise OfferError(f"{self.do}: {said or 'the actor'} is not of the kind that such an act takes")
         self._refuse_outside(found)
         return found
 
-    def _by(self, by: Actor | None) -> Actor:
+    def _by(self, by: Actor | str | None) -> Actor:
         role = _BY.get(self.do, "dealer")
         if by is None and role == "player":
             raise OfferError(f"{self.do} is done by a player: say by whom")
-        return by or Actor(role)
+        found = Actor(role) if by is None else actor_of(by)
+        if found.role != role:
+            raise OfferError(f"{self.do} is done by a {role}, not by a {found.role}")
+        return found
 
     def _only_amount(self) -> int | None:
         if self.do == "play":

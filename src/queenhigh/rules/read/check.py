@@ -105,11 +105,13 @@ def _check_gaps(wager: Wager, notes: Notes) -> None:
 
 
 def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
-    limits = wager.limits
+    limits, path = wager.limits, ("wagers", wager.name, "limits")
+    if wager.facts.stake == "equal" and wager.on in by_name:
+        limits, path = by_name[wager.on].limits, ("wagers", wager.name, "pays")
     if limits is None:
         return
-    path, times = ("wagers", wager.name, "limits"), limits.times or 1
-    if limits.times_of is not None:
+    times = limits.times or 1
+    if limits.times_of is not None and limits is wager.limits:
         base = by_name.get(limits.times_of)
         if base is None or base.limits is None:
             notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")

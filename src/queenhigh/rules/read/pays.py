@@ -202,6 +202,8 @@ def read_contest(
 def _read_result(section: Section, situation: Situation, wager: Wager) -> Result:
     text, clause = section.text("ends"), section.text("clause", "")
     if text == "pays" and wager.facts.pays:
+        if not situation.endswith("higher"):
+            section.problem("ends", "a pay table pays a hand that wins: only higher can end so")
         return Result("pays", None, clause)
     if situation == "fold" and text not in ("", "lose"):
         section.problem("ends", "a fold gives the wager up: lose is the only end it can have")

@@ -67,7 +67,7 @@ class FeltDrawing:
         return show_amount(amount_minor, self.house.currency)
 
     def _wagers(self, box: BoxView) -> list[tuple[str, int]]:
-        return [(self.house.by_name[name].label, amount) for name, amount in box.stakes_minor]
+        return [(self.house.label(name, self.screen.language), amount) for name, amount in box.stakes_minor]
 
     def brief(self, seen: View, purse: str) -> RenderableType:
         """The table in a few lines of words, for a plain screen or a short one."""
