@@ -89,7 +89,7 @@ class Felt:
 
     def bet(self, box: int, name: str = "", **stakes: Amount) -> "Felt":
         """Place wagers; the player is called p1, p2 ... after the box unless named."""
-        return self._then(self.felt.place(box, name, **stakes))
+        return self._then(self.felt.place(box, name, **stakes)) if stakes else self
 
     def close(self) -> "Felt":
         return self._then(self.felt.close())
