@@ -280,3 +280,8 @@ def test_percentages_and_amounts_for_people() -> None:
     assert percent(Fraction(-1, 3)) == -33.333333
     assert amount(Fraction(12_345, 10), USD) == "12.34", "halves to the even cent, as machines round"
     assert amount(1_000_000, USD) == "10000.00"
+
+
+def test_figures_without_their_house_have_no_json() -> None:
+    with pytest.raises(TypeError, match="told with its house"):
+        json_of(analysed("rws").wagers["ante_play"])

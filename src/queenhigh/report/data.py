@@ -329,5 +329,7 @@ def _alone(walker: Walker, told: float) -> float | None:
 
 
 def json_of(result: Result) -> dict[str, Any]:
-    """A result as the command line's JSON."""
+    """A result as the command line's JSON; `TypeError` for one that is told as part of another."""
+    if not hasattr(result, "house"):
+        raise TypeError(f"{type(result).__name__} has no JSON of its own: it is told with its house")
     return Walker(result).record(result)
