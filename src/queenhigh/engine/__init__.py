@@ -6,7 +6,7 @@ from queenhigh.engine.acts.legal import legal_actions
 from queenhigh.engine.acts.offers import Offer, OfferError
 from queenhigh.engine.acts.refusals import Refusal, RefusalCode
 from queenhigh.engine.decide import decide
-from queenhigh.engine.events import Event
+from queenhigh.engine.events import Event, kinds
 from queenhigh.engine.evolve import evolve, evolve_all
 from queenhigh.engine.felt import Felt, FeltError, RefusedError
 from queenhigh.engine.log import Told, log, told_to
@@ -17,6 +17,6 @@ from queenhigh.engine.view import FACE_DOWN, View, view, views
 __all__ = [
     "BYSTANDER", "DEALER", "FACE_DOWN", "SUPERVISOR", "Action", "Actor", "ActorError", "Box", "Event",
     "Felt", "FeltError", "Offer", "OfferError", "Owed", "Refusal", "RefusalCode", "RefusedError", "Round",
-    "Told", "View", "decide", "evolve", "evolve_all", "legal_actions", "log", "new_round", "owed", "player",
-    "told_to", "view", "views",
+    "Told", "View", "decide", "evolve", "evolve_all", "kinds", "legal_actions", "log", "new_round", "owed",
+    "player", "told_to", "view", "views",
 ]  # fmt: skip

@@ -4,6 +4,8 @@ A tag names the event and the version of its shape. Stored events are read for e
 shape gets the next version, and `wire.versions` lifts the old one.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from queenhigh.cards import Card
@@ -128,3 +130,12 @@ Event = (
     | BoxPlayed | CardsReplaced | HandsRevealed | DealerDrew | RoundSettled | HandsMoved | BoxVoided
     | GameVoided
 )  # fmt: skip
+
+
+def kinds(events: Iterable[Event]) -> tuple[str, ...]:
+    """The names of what happened, without contents, for whoever animates it.
+
+    >>> kinds([BettingClosed(), CardsLookedAt(3)])
+    ('betting_closed', 'cards_looked_at')
+    """
+    return tuple(str(event.__struct_config__.tag).partition("/")[0] for event in events)

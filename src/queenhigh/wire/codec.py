@@ -47,6 +47,11 @@ def encode(value: Action | Event | Refusal | View) -> bytes:
     return _ENCODER.encode(value)
 
 
+def encode_frame(frame: Any) -> bytes:
+    """Anything that goes over a socket, cards as their two letters."""
+    return _FRAMES.encode(frame)
+
+
 def decode_action(data: bytes | str) -> Action:
     """The inverse of `encode` for acts; `CodecError` says what is wrong and where.
 
@@ -136,6 +141,7 @@ def _decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
 
 _STATE_TYPES = {field.name: field.type for field in msgspec.structs.fields(Round) if field.name != "house"}
 _ENCODER = msgspec.json.Encoder(enc_hook=_to_text, order="deterministic")
+_FRAMES = msgspec.json.Encoder(enc_hook=_to_text)
 _ACTIONS: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Action, dec_hook=_from_text)
 _EVENTS = event_decoder()
 _PLAIN = msgspec.json.Decoder(dict[str, Any])

@@ -23,7 +23,7 @@ def betting_offers(state: Round, by: Actor) -> Iterator[Offer]:
             yield from _box_offers(state.house, box.number, box.stakes)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def _box_offers(house: House, number: int, stakes: tuple[int, ...]) -> tuple[Offer, ...]:
     """What is offered in a box with these stakes to whoever may bet there: everybody who looks asks again."""
     box = Box(number, stakes)
