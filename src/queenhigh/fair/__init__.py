@@ -1,0 +1,39 @@
+"""Fair cards, scheme ``qh1``: decks sealed before betting, cut by the players, opened and checked afterwards.
+
+`docs/fairness.md` says every byte of it, what it proves and what it does not.
+"""
+
+from queenhigh.fair.cut import SEED_LIMIT, cut_of
+from queenhigh.fair.deck import CARDS, Deck, Opening, dealt, opening, seal_deck, server_seed
+from queenhigh.fair.places import DEALER, FOURTH, box_place, deal_places, replacement_place
+from queenhigh.fair.proofs import SCHEME, PlacedCard, ProvenDeck, SentSeed, proof
+from queenhigh.fair.shuffle import KEY_SIZE, FairError, order
+from queenhigh.fair.verdict import Step, Verdict, verify
+
+__all__ = [
+    "CARDS",
+    "DEALER",
+    "FOURTH",
+    "KEY_SIZE",
+    "SCHEME",
+    "SEED_LIMIT",
+    "Deck",
+    "FairError",
+    "Opening",
+    "PlacedCard",
+    "ProvenDeck",
+    "SentSeed",
+    "Step",
+    "Verdict",
+    "box_place",
+    "cut_of",
+    "deal_places",
+    "dealt",
+    "opening",
+    "order",
+    "proof",
+    "replacement_place",
+    "seal_deck",
+    "server_seed",
+    "verify",
+]

@@ -1,0 +1,230 @@
+"""Proofs: what a server deals is accepted by two verifiers, and nothing else is."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kit.fair_rounds import Made, Reveal, fair_round, proven, sent_for
+from kit.fair_vectors import doubled, doubled_proof
+from kit.oracles import fair_stranger
+from queenhigh.fair import (
+    CARDS,
+    FairError,
+    Verdict,
+    cut_of,
+    deal_places,
+    opening,
+    proof,
+    seal_deck,
+    verify,
+)
+
+REVEALS: tuple[Reveal, ...] = ("seen", "all")
+
+
+def both(document: Any) -> Verdict:
+    """What our verifier says, which must be what the other one says."""
+    found = verify(document)
+    assert found.ok is fair_stranger.holds(document), (found, document)
+    return found
+
+
+def wrong(verdict: Verdict) -> dict[str, str]:
+    return {step.step: step.shows for step in verdict.steps if not step.ok}
+
+
+@pytest.mark.parametrize("reveal", REVEALS)
+def test_a_thousand_rounds_are_accepted(reveal: Reveal) -> None:
+    shown = hidden = 0
+    for number in range(1000):
+        made = fair_round(number, reveal)
+        found = both(made.document)
+        assert found.ok, wrong(found)
+        assert (found.round, found.proves) == (made.document["round"], reveal)
+        shown += sum("card" in card for card in made.document["cards"])
+        hidden += sum("card" not in card for card in made.document["cards"])
+        noted = [deck.commitment.hex() for deck in made.decks]
+        assert verify(made.document, noted, [each.seed for each in made.seeds]).ok
+    assert shown
+    assert bool(hidden) is (reveal == "seen")
+
+
+def test_a_proof_tells_no_card_that_was_not_seen() -> None:
+    for number in range(200):
+        made = fair_round(number, "seen", challenged=False)
+        [deck], document = made.decks, made.document
+        seen = {card["dealt"] for card in document["cards"] if "card" in card}
+        cut = cut_of(deck.commitment, [(each.player, each.seed) for each in made.seeds])
+        text = json.dumps(document)
+        assert deck.seed.hex() not in text
+        for place in range(52):
+            assert (opening(deck, cut, place).salt in text) is (place in seen)
+
+
+def parts(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """Every part of a document with the way to it."""
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+        yield (*path, key), part
+        if isinstance(part, dict | list):
+            yield from parts(part, (*path, key))
+
+
+def others(value: Any) -> Iterator[Any]:
+    """What a part may be tampered into."""
+    yield from (None, [], {}, "", True)
+    if isinstance(value, int):
+        yield from ((value + 1) % 52, (value + 51) % 52, value + 52, -1, str(value), value + 0.5)
+    elif isinstance(value, str):
+        yield from (value + "0", value[:-1], value.upper(), value[::-1], f" {value}", f"{value}\n", "\ud800")
+        yield from (value[:at] + ("0" if value[at] != "0" else "1") + value[at + 1 :] for at in (0, -1))
+        yield from ("seen", "all", "dealt", "opened", "As", "2c", "box 1", "dealer", "box 2 replacement")
+    elif isinstance(value, list):
+        yield from (value[:-1], value[1:], value[::-1], [*value, *value[-1:]])
+    else:
+        yield {**value, "more": 1}
+        yield from ({k: v for k, v in value.items() if k != key} for key in value)
+
+
+def tampered(document: Any) -> Iterator[tuple[tuple[str | int, ...], Any]]:
+    """Every document that differs from this in one part, with the way to it."""
+    text = json.dumps(document)
+    for path, value in parts(document):
+        for other in others(value):
+            if type(other) is type(value) and other == value:
+                continue
+            copy = json.loads(text)
+            part = copy
+            for key in path[:-1]:
+                part = part[key]
+            part[path[-1]] = other
+            yield path, copy
+
+
+TAMPERED: dict[str, Made] = {
+    "seen": fair_round(5, "seen", challenged=False),
+    "seen after a challenge": fair_round(7, "seen", challenged=True),
+    "all": fair_round(6, "all", challenged=False),
+    "all after a challenge": fair_round(22, "all", challenged=True),
+    "not played": fair_round(4, "seen", played=False),
+}
+
+
+@pytest.mark.parametrize("case", TAMPERED)
+def test_every_part_tampered_with_is_rejected(case: str) -> None:
+    document = TAMPERED[case].document
+    true = both(document)
+    assert true.ok
+    told = {card["dealt"]: card.get("card") for card in document["cards"]}
+    first = sum(re.fullmatch(r"box \d+|dealer", card["where"]) is not None for card in document["cards"])
+    count = 0
+    for path, other in tampered(document):
+        found = both(other)
+        count += 1
+        if not found.ok:
+            continue
+        # Who drew a card is told and not sealed: it may change, if the verifier says so, but no card may.
+        assert path[0] == "cards", path
+        assert found.steps != true.steps, path
+        assert {card["dealt"]: card.get("card") for card in other["cards"]}.items() <= told.items(), path
+        assert other["cards"][:first] == document["cards"][:first], path
+    assert count > 1000
+
+
+def test_a_seed_older_than_its_commitment_is_rejected() -> None:
+    old, deck = seal_deck(bytes(32), "felt-1-0"), seal_deck(bytes(range(32)), "felt-2-0")
+    sent = sent_for(old, [("u1", "seven")])
+    places = deal_places((1,), "hand")
+    ended = proven(deck, sent, len(places), whole=True)
+    found = both(proof("felt-2", [ended], [(at, place, "") for at, place in enumerate(places)]))
+    assert wrong(found) == {
+        "deck 0 seeds": "the seed of 'u1' was sent for another commitment, so it cannot count"
+    }
+
+
+def test_a_commitment_cannot_be_used_twice() -> None:
+    document = fair_round(1, "all", challenged=False).document
+    table, _, number = document["round"].rpartition("-")
+    again = json.loads(json.dumps(document).replace(document["round"], f"{table}-{int(number) + 1}"))
+    assert [*wrong(both(again))] == ["deck 0 commitment"]
+
+
+def test_a_deck_with_a_card_twice_is_caught_when_it_is_opened() -> None:
+    assert [*wrong(both(doubled_proof(dealt=False)))] == ["deck 0 whole"]
+    assert "a card stands twice in the deck" in wrong(both(doubled_proof(dealt=True))).values()
+
+
+def test_a_deck_with_a_card_twice_is_caught_when_it_is_audited() -> None:
+    deck, places = doubled(), deal_places((1,), "shuffler")
+    ended = proven(deck, sent_for(deck, [("u1", "seven")]), len(places), whole=True)
+    found = both(proof("felt-7", [ended], [(at, place, "") for at, place in enumerate(places)]))
+    assert [*wrong(found)] == ["deck 0 whole"]
+
+
+def test_a_deck_that_was_not_dealt_must_be_opened() -> None:
+    document = fair_round(4, "seen", played=False).document
+    del document["decks"][0]["seed"]
+    document["reveal"] = "seen"
+    assert [*wrong(both(document))] == ["deck 0 whole"]
+
+
+def test_cards_cannot_be_skipped_or_given_in_another_order() -> None:
+    deck = seal_deck(bytes(32), "felt-1-0")
+    for places in (
+        ("box 1", "dealer") * 3 + ("box 2 replacement",),
+        ("box 1", "dealer") * 3 + ("dealer fourth", "box 1 replacement"),
+        ("box 1", "dealer") * 3 + ("dealer fourth",) * 2,
+        ("box 1", "dealer") * 3 + ("box 1 replacement",) * 4,
+        ("box 1", "dealer") * 4,
+        ("dealer", "box 1") * 3,
+        ("box 2", "box 1", "dealer") * 3,
+        ("box 1", "box 100", "dealer") * 3,
+        ("box 1", "box 01", "dealer") * 3,
+        ("dealer",) * 3,
+        ("box 1",) * 3,
+    ):
+        ended = proven(deck, (), len(places), whole=True)
+        found = both(proof("felt-1", [ended], [(at, place, "") for at, place in enumerate(places)]))
+        assert [*wrong(found)] == ["cards"], places
+    skipping = [(at + 1, place, "") for at, place in enumerate(deal_places((1,), "hand"))]
+    assert [*wrong(both(proof("felt-1", [proven(deck, (), 7, whole=True)], skipping)))] == ["cards"]
+
+
+def test_what_somebody_noted_or_sent_must_be_there() -> None:
+    document = fair_round(22, "all", challenged=True).document
+    commitments = [deck["commitment"] for deck in document["decks"]]
+    assert verify(document, [each.upper() for each in commitments]).ok
+    assert [*wrong(verify(document, ["ab" * 32]))] == ["noted"]
+    assert "which was not noted" in wrong(verify(document, commitments[:1]))["noted"]
+    assert verify(document, commitments[1:]).ok
+    assert [*wrong(verify(document, commitments, ["never sent"]))] == ["sent"]
+
+
+def test_a_card_that_was_not_opened_so_is_not_proven() -> None:
+    deck, places = seal_deck(bytes(32), "felt-1-0"), deal_places((1,), "hand")
+    ended = proven(deck, (), len(places), whole=False)
+    card = next(card for card in CARDS if card != ended.openings[0].card)
+    with pytest.raises(FairError, match="place 0 was not opened"):
+        proof("felt-1", [ended], [(0, "box 1", card)])
+    for none in (proven(deck, (), 1, whole=False), proven(deck, (), 0, whole=True)):
+        with pytest.raises(FairError, match="place 1 was not opened"):
+            proof("felt-1", [none], [(1, "dealer", "As")])
+    with pytest.raises(FairError, match="place 1 was not opened"):
+        proof("felt-1", [proven(deck, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
+
+
+@pytest.mark.parametrize("document", [None, 1, "qh1", [], {}, {"scheme": "qh1"}, [[[[]]]]])
+def test_what_is_no_proof_is_said_to_be_none(document: Any) -> None:
+    found = both(document)
+    assert (found.round, found.ok, found.proves) == ("", False, "seen")
+    assert [*wrong(found)] == ["form"]
+
+
+def test_a_slip_in_a_field_is_guessed() -> None:
+    document = fair_round(1, "seen").document
+    document["reveal"] = "sen"
+    assert wrong(verify(document)) == {"form": "reveal is 'sen'; did you mean seen?"}
+    document["reveals"] = document.pop("reveal")
+    assert "did you mean reveal?" in wrong(verify(document))["form"]
