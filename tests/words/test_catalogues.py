@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from string import Formatter
-from typing import get_args
+from typing import Literal, get_args
 
 import pytest
 
@@ -20,7 +20,9 @@ from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.money import Rounding
 from queenhigh.rules.records import DealMethod, Ground, Situation
 from queenhigh.rules.translation import LANGUAGES as HOUSE_LANGUAGES
+from queenhigh.server.gate.problems import HttpCode
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.wire.frames import NoticeCode, ServerCode
 from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.catalogue import Catalogue, number
 
@@ -38,6 +40,8 @@ CODES: Mapping[str, object] = {
     "rounding": Rounding,
     "situation": Situation,
     "log": ToldCode,
+    "server": Literal[ServerCode, HttpCode],
+    "notice": NoticeCode,
 }
 """The sections that are about a closed set of codes."""
 UNSAID = {"en": {("list", "and.turns"), ("list", "or.turns")}, "es": set[tuple[str, str]]()}

@@ -2,11 +2,12 @@
 
 from queenhigh.words.catalogue import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.hands import class_words, full_name, hand_name
+from queenhigh.words.notice import reality_text
 from queenhigh.words.payout import line_label, log_payout, outcome_word, payout
 from queenhigh.words.refusal import refusal_text
 from queenhigh.words.sayings import Names, say
 
 __all__ = [
     "DEFAULT", "LANGUAGES", "LanguageError", "Names", "catalogue", "class_words", "full_name", "hand_name",
-    "line_label", "log_payout", "outcome_word", "payout", "refusal_text", "say",
+    "line_label", "log_payout", "outcome_word", "payout", "reality_text", "refusal_text", "say",
 ]  # fmt: skip

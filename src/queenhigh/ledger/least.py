@@ -1,0 +1,14 @@
+"""What it takes to be in a round at all: who has less is broke."""
+
+from queenhigh.engine import Felt, owed
+from queenhigh.rules.records import House
+
+
+def least_bet_minor(house: House) -> int:
+    """The least that puts a box into a round of this house, the least Play that it may owe among it."""
+    found = []
+    for wager in house.wagers:
+        if wager.opens_box and wager.limits is not None:
+            state = Felt(house).place_minor(1, {wager.name: wager.limits.least_minor}).state
+            found.append(sum(state.box(1).stakes) + owed(state, 1).least_minor)
+    return min(found, default=1)

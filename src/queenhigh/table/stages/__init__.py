@@ -1,0 +1,1 @@
+"""What happens in each stage of a round: sitting down, bets, cards, decisions, payment."""

@@ -1,0 +1,196 @@
+"""What goes over a table's socket, both ways. Who acts comes from the session, never from a frame."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from queenhigh.engine.log import Told
+from queenhigh.engine.view import View
+from queenhigh.facts import NO_FACTS, Amounts, Facts
+
+FRAME_LIMIT = 4096
+"""The most bytes that a frame to the server may have."""
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$(?!\n)")]
+SeedText = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Something that somebody asks of a table, under an id of their own choice."""
+
+    id: CommandId
+
+
+class ActCommand(Command, frozen=True, tag="act"):
+    """An act of the engine in this round, without its actor; or one of `DRAFTS` at a live table."""
+
+    round: int
+    act: dict[str, Any]
+
+
+class SeatCommand(Command, frozen=True, tag="seat"):
+    """Take a box: this one, or the first that is free. At a table with a code, with the code."""
+
+    box: int | None = None
+    code: str = ""
+    if_away: Literal["fold", "best", ""] = ""
+
+
+class LeaveCommand(Command, frozen=True, tag="leave"):
+    """Give up a box, or all one's boxes."""
+
+    box: int | None = None
+
+
+class ReadyCommand(Command, frozen=True, tag="ready"):
+    round: int
+    ready: bool = True
+
+
+class SeedCommand(Command, frozen=True, tag="seed"):
+    """A seed for the cut, sent for this very commitment."""
+
+    round: int
+    seed: SeedText
+    commitment: Digest
+
+
+class ChallengeCommand(Command, frozen=True, tag="challenge"):
+    """Have the committed deck opened whole instead of dealt."""
+
+    round: int
+    commitment: Digest
+
+
+class PauseCommand(Command, frozen=True, tag="pause"):
+    paused: bool = True
+
+
+class SyncCommand(Command, frozen=True, tag="sync"):
+    pass
+
+
+class PingCommand(Command, frozen=True, tag="ping"):
+    pass
+
+
+AnyCommand = (
+    ActCommand | SeatCommand | LeaveCommand | ReadyCommand | SeedCommand | ChallengeCommand | PauseCommand
+    | SyncCommand | PingCommand
+)  # fmt: skip
+
+ServerCode = Literal[
+    "purse/short", "limit/loss", "limit/time", "limit/break", "limit/excluded", "table/full", "table/closed",
+    "table/paused", "table/code", "seat/taken", "seat/held", "seat/none", "command/stale", "command/differs",
+    "command/unreadable", "rate/limited", "auth/needed", "auth/forbidden", "server/stopping",
+]  # fmt: skip
+"""Refusals beyond the engine's."""
+
+NoticeCode = Literal["reality/check"]
+"""What a person is told that no command of theirs asked for."""
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a command came to: done at this version."""
+
+    id: str
+    version: int
+    box: int | None = None
+
+
+class PlayerInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table, as everybody sees them."""
+
+    id: str
+    name: str
+    boxes: tuple[int, ...]
+    bot: bool = False
+    away: bool = False
+    ready: bool = False
+    if_away: Literal["fold", "best"] = "fold"
+    leaving: bool = False
+    """Whether all their boxes are given up."""
+    bank_ms: int = 0
+    given_up: tuple[int, ...] = ()
+    """Boxes that are free once the round is over."""
+
+
+class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is public of the committed deck before the round is over."""
+
+    commitment: str = ""
+    deck: int = 0
+    seeds: tuple[tuple[str, str], ...] = ()
+    """Player and seed that count so far."""
+    opened: tuple[str, ...] = ()
+    """Commitments of decks of this round that were opened whole."""
+
+
+class ViewFrame(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
+    """The table as one viewer sees it: whole, so that only the newest one matters."""
+
+    version: int
+    now: int
+    deadline: int | None
+    stage: str
+    round: int
+    view: View
+    players: tuple[PlayerInfo, ...]
+    fair: FairInfo
+    paused: bool
+    entered: int
+    """How many cards a dealer has entered that no act has used yet."""
+    purse_minor: int | None
+    reserved_minor: int | None
+    kinds: tuple[str, ...]
+    told: tuple[Told, ...]
+    answer: Answer | None
+
+
+class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Everything, on connecting and on `sync`: the table's card beside its view."""
+
+    protocol: int
+    table: dict[str, Any]
+    me: dict[str, Any]
+    frame: ViewFrame
+
+
+class RefusedFrame(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    id: str
+    code: str
+    facts: Facts = NO_FACTS
+    message: str = ""
+    clause: str | None = None
+
+
+class MeterFrame(msgspec.Struct, frozen=True, tag_field="type", tag="meter"):
+    meters_minor: Amounts
+    currency: str
+
+
+class NoticeFrame(msgspec.Struct, frozen=True, tag_field="type", tag="notice"):
+    """Something a person should know, such as how long they have played: a reality check has `played_ms`
+    and by currency `net_minor`."""
+
+    code: NoticeCode
+    facts: dict[str, Any]
+    message: str = ""
+
+
+class PongFrame(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    id: str
+    now: int
+
+
+RESTART = 1012
+"""The close code of a server that stops, or of a table that another process has taken."""
+RETRY_MS = 2000
+"""How long a client waits at most before it comes back."""
+
+
+class ClosingFrame(msgspec.Struct, frozen=True, tag_field="type", tag="closing"):
+    code: int
+    retry_ms: int
+    message: str = ""

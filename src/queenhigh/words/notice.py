@@ -1,0 +1,27 @@
+"""What a person is told at the table that is not about the round."""
+
+from collections.abc import Mapping
+
+from queenhigh.money import CURRENCIES, show_amount
+from queenhigh.words.catalogue import DEFAULT, catalogue, number
+
+_MINUTE_MS = 60_000
+
+
+def reality_text(played_ms: int, net_minor: Mapping[str, int], language: str = DEFAULT) -> str:
+    """How long somebody has been at the table, and how they stand in each currency.
+
+    >>> reality_text(61 * 60_000, {"GBP": -500})
+    'you have been at the table for 61 minutes, and are £5 behind'
+    """
+    words = catalogue(language)
+    stands = []
+    for code, minor in sorted(net_minor.items()):
+        if minor and code in CURRENCIES:
+            how = "ahead" if minor > 0 else "behind"
+            amount = show_amount(abs(minor), CURRENCIES[code])
+            stands.append(words.say("notice", f"reality/check.{how}", {"amount": amount}))
+    if not stands:
+        stands.append(words.say("notice", "reality/check.even"))
+    places = {"count": number(played_ms // _MINUTE_MS), "stands": words.join(stands, "and")}
+    return words.say("notice", "reality/check", places)

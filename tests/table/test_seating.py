@@ -1,0 +1,232 @@
+"""Sitting down, leaving, and what is left of whoever sat there before."""
+
+from kit.pit import Pit
+from queenhigh.engine import view
+from queenhigh.engine.actors import player
+from queenhigh.table.handle import Who, close
+from queenhigh.wire.frames import SeatCommand
+
+
+def test_one_sits_at_the_first_free_box_or_the_one_asked_for() -> None:
+    pit = Pit()
+    assert pit.sit("ann") == 1
+    assert pit.sit("ben", 5) == 5
+    assert pit.sit("cat") == 2
+    assert pit.refused(lambda: pit.sit("dan", 5)) == "seat/taken"
+    assert pit.refused(lambda: pit.sit("dan", 8)) == "box/unknown"
+
+
+def test_a_full_table_says_so_and_fewer_boxes_are_fewer_seats() -> None:
+    pit = Pit(boxes=2)
+    pit.sit("ann")
+    pit.sit("ben")
+    assert pit.refused(lambda: pit.sit("cat")) == "table/full"
+    assert pit.refused(lambda: pit.sit("ann", 3)) == "box/unknown"
+
+
+def test_one_player_may_take_several_boxes_and_give_one_up() -> None:
+    pit = Pit()
+    pit.sit("ann")
+    pit.sit("ann", 4)
+    assert pit.boxes_of("ann") == [1, 4]
+    pit.leave("ann", 1)
+    assert pit.boxes_of("ann") == [4]
+    pit.leave("ann")
+    assert "ann" not in pit.table.by_player
+    assert pit.refused(lambda: pit.leave("ann")) == "seat/none"
+
+
+def test_stakes_go_back_to_whoever_leaves_before_the_deal() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10, pair_plus=5)
+    pit.place("ann", box)
+    pit.act("ann", "place", box=box, wager="progressive", amount_minor=250)
+    pit.leave("ann")
+    assert pit.purse("ann").free_minor == 100_000
+    assert pit.due_ms() is None
+
+
+def test_a_seat_given_up_in_mid_round_stays_empty_until_it_is_over() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.act("ann", "look", box=box)
+    pit.leave("ann")
+    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
+    pit.run_until("betting")
+    assert pit.sit("ben", box) == box
+    cards = [card for each in view(pit.table.round, player("ben")).boxes for card in each.cards]
+    assert cards == []
+
+
+def test_who_sits_down_in_mid_round_sees_nothing_of_other_hands() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.act("ann", "look", box=box)
+    pit.sit("ben")
+    seen = view(pit.table.round, player("ben"))
+    assert {card for each in seen.boxes for card in each.cards} == {"??"}
+    assert pit.offers("ben") == ()
+
+
+def test_a_table_by_code_lets_in_whoever_has_it_and_remembers_them() -> None:
+    pit = Pit(entry="code")
+    assert pit.refused(lambda: pit.sit("ann")) == "table/code"
+    assert pit.refused(lambda: pit.sit("ann", code="ABCDEG")) == "table/code"
+    pit.sit("ann", code="abcdef ")
+    pit.leave("ann")
+    pit.sit("ann")
+    pit.sit("host")
+
+
+def test_bots_sit_where_they_are_welcome() -> None:
+    welcome, unwelcome = Pit(), Pit(bots=False)
+    bot = Who("b1", "Bot One", bot=True)
+    welcome.do(bot, SeatCommand("c", None))
+    assert welcome.table.by_player["b1"].bot
+    assert unwelcome.refused(lambda: unwelcome.do(bot, SeatCommand("c", None))) == "auth/forbidden"
+
+
+def test_nobody_without_a_name_does_anything() -> None:
+    pit = Pit()
+    assert pit.refused(lambda: pit.do(Who(), SeatCommand("c", None))) == "auth/needed"
+
+
+def test_a_box_is_held_for_whoever_is_away_and_then_free() -> None:
+    pit = Pit(hold_minutes=2)
+    pit.sit("ann")
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(119_000)
+    assert "ann" in pit.table.by_player
+    pit.run_clock(1_000)
+    assert "ann" not in pit.table.by_player
+
+
+def test_a_box_with_a_hand_is_held_longer_than_that() -> None:
+    pit = Pit(hold_minutes=0, decide_seconds=30)
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(29_000)
+    assert "ann" in pit.table.by_player
+    pit.run_until("betting")
+    pit.run_clock(1_000)
+    assert "ann" not in pit.table.by_player
+
+
+def two_hands(pit: Pit) -> None:
+    """Ann has a hand in boxes 1 and 4, and box 6 besides."""
+    for box in (1, 4, 6):
+        pit.sit("ann", box)
+    pit.place("ann", 1, ante=10)
+    pit.place("ann", 4, ante=10)
+    pit.run_until("deciding")
+
+
+def test_of_two_boxes_in_the_round_only_the_one_given_up_is_lost() -> None:
+    pit = Pit()
+    two_hands(pit)
+    pit.leave("ann", 1)
+    assert pit.boxes_of("ann") == [1, 4, 6]
+    assert not pit.table.by_player["ann"].leaving
+    assert pit.refused(lambda: pit.sit("ben", 1)) == "seat/held"
+    assert pit.refused(lambda: pit.sit("ben", 4)) == "seat/taken"
+    assert pit.refused(lambda: pit.leave("ann", 1)) == "seat/none"
+    pit.leave("ann", 6)
+    assert pit.boxes_of("ann") == [1, 4]
+    assert pit.sit("ben", 6) == 6
+    pit.run_until("showing")
+    assert pit.boxes_of("ann") == [4]
+    assert pit.sit("cat", 1) == 1
+
+
+def test_who_gives_up_everything_in_mid_round_is_gone_when_it_is_over() -> None:
+    pit = Pit()
+    two_hands(pit)
+    pit.leave("ann", 4)
+    pit.leave("ann")
+    assert pit.boxes_of("ann") == [1, 4]
+    assert pit.table.by_player["ann"].leaving
+    assert pit.refused(lambda: pit.leave("ann")) == "seat/none"
+    pit.run_until("showing")
+    assert "ann" not in pit.table.by_player
+    assert pit.purse("ann").balance_minor == 98_000
+
+
+def test_a_box_given_up_is_taken_back_by_sitting_down_there_again() -> None:
+    pit = Pit()
+    two_hands(pit)
+    pit.leave("ann")
+    pit.sit("ann", 4)
+    assert pit.table.by_player["ann"].given_up == (1,)
+    pit.sit("ann", if_away="best")
+    assert pit.table.by_player["ann"].given_up == (1,)
+    pit.leave("ann", 4)
+    pit.do("ann", SeatCommand("stay", None))
+    assert not pit.table.by_player["ann"].given_up
+    pit.run_until("showing")
+    assert pit.boxes_of("ann") == [1, 4]
+
+
+def test_a_voided_box_that_is_given_up_stays_empty_as_well() -> None:
+    pit = Pit("prime")
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.place("ben", pit.sit("ben"), ante=10)
+    pit.run_until("deciding")
+    pit.act(Who("sue", "Sue", frozenset({"supervisor"})), "void_box", box=box)
+    pit.leave("ann")
+    assert pit.refused(lambda: pit.sit("cat", box)) == "seat/held"
+    pit.run_until("showing")
+    assert pit.sit("cat", box) == box
+
+
+def test_the_next_at_a_box_sees_no_card_of_the_one_before_them() -> None:
+    """Neither while the round lies there to be looked at, nor later; and no money of theirs."""
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.place("ben", pit.sit("ben"), ante=10)
+    pit.run_until("deciding")
+    pit.act("ann", "look", box=box)
+    pit.act("ann", "fold", box=box)
+    pit.leave("ann")
+    pit.run_until("showing")
+    pit.sit("cat", box)
+    seen = view(pit.table.round, player("cat")).boxes[box - 1]
+    assert set(seen.cards) == {"??"}
+    assert seen.player == "ann"
+    assert seen.strength is None
+    assert pit.purse("cat").free_minor == 100_000
+    assert pit.offers("cat") == ()
+    assert pit.table.by_player["cat"].bank_ms == 30_000
+
+
+def test_sitting_down_again_fills_no_time_bank() -> None:
+    pit = Pit(decide_seconds=10, bank_seconds=30)
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.run_clock(35_000)
+    pit.act("ann", "fold", box=box)
+    pit.leave("ann")
+    pit.run_until("betting")
+    assert "ann" not in pit.table.by_player
+    pit.sit("ann")
+    assert pit.table.by_player["ann"].bank_ms == 10_000
+    assert pit.table.kept.banks == ()
+
+
+def test_nobody_new_sits_down_at_a_table_that_closes_after_its_round() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.commit(close(pit.table, pit.world(), "admin"))
+    assert pit.refused(lambda: pit.sit("ben")) == "table/closed"
+    pit.sit("ann", box, if_away="best")

@@ -1,0 +1,164 @@
+"""Place your bets: seat and purse, the clock, who is ready, who is away."""
+
+from kit.pit import Pit
+from queenhigh.table.handle import Who
+
+
+def test_a_round_nobody_bets_on_does_not_run() -> None:
+    pit = Pit()
+    pit.sit("ann")
+    version = pit.table.version
+    pit.run_clock(10 * 60_000)
+    assert (pit.table.version, pit.stage) == (version, "betting")
+
+
+def test_the_clock_runs_from_the_first_stake_and_stops_with_the_last_one_taken_back() -> None:
+    pit = Pit(bet_seconds=20)
+    box = pit.sit("ann")
+    pit.run_clock(60_000)
+    pit.place("ann", box, ante=10)
+    assert pit.due_ms() == pit.now_ms + 20_000
+    pit.act("ann", "withdraw", box=box, wager="ante")
+    assert pit.due_ms() is None
+
+
+def test_betting_closes_early_when_everybody_with_a_stake_is_ready_but_not_before_the_least_time() -> None:
+    pit = Pit(bet_seconds=20, least_bet_seconds=5)
+    opened_ms = pit.table.kept.since_ms
+    one, two = pit.sit("ann"), pit.sit("ben")
+    pit.sit("cat")
+    pit.place("ann", one, ante=10)
+    pit.place("ben", two, ante=10)
+    pit.ready("ann")
+    assert pit.due_ms() == opened_ms + 20_000
+    pit.ready("ben")
+    assert pit.due_ms() == opened_ms + 5_000
+    pit.ready("ben", False)
+    assert pit.due_ms() == opened_ms + 20_000
+
+
+def test_a_stake_alone_never_closes_betting_and_a_new_one_takes_ready_back() -> None:
+    pit = Pit(bet_seconds=20, least_bet_seconds=0)
+    box = pit.sit("ann")
+    pit.ready("ann")
+    pit.place("ann", box, ante=10)
+    assert not pit.table.by_player["ann"].ready
+    pit.run_clock(19_000)
+    assert pit.stage == "betting"
+
+
+def test_stakes_of_whoever_is_away_at_no_more_bets_go_back() -> None:
+    pit = Pit()
+    one, two = pit.sit("ann"), pit.sit("ben")
+    pit.place("ann", one, ante=10, pair_plus=5)
+    pit.place("ben", two, ante=20)
+    pit.away["ann"] = pit.now_ms
+    pit.run_until("deciding")
+    assert pit.purse("ann").free_minor == 100_000
+    assert [box.player for box in pit.table.round.in_round] == ["ben"]
+
+
+def test_where_all_are_away_bets_stay_open() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(20_000)
+    assert (pit.stage, pit.table.number) == ("betting", 1)
+    assert pit.purse("ann").free_minor == 100_000
+
+
+def test_a_bet_that_cannot_be_covered_with_the_least_play_is_refused_when_placed() -> None:
+    pit = Pit()
+    pit.grant("ann", 2_000)
+    box = pit.sit("ann", grant=False)
+    assert pit.refused(lambda: pit.place("ann", box, ante=11)) == "purse/short"
+    pit.place("ann", box, ante=10)
+    assert (pit.purse("ann").balance_minor, pit.purse("ann").reserved_minor) == (1_000, 1_000)
+    assert pit.refused(lambda: pit.place("ann", box, pair_plus=5)) == "purse/short"
+
+
+def test_one_bets_in_ones_own_box_only() -> None:
+    pit = Pit()
+    pit.sit("ann")
+    two = pit.sit("ben")
+    assert pit.refused(lambda: pit.place("ann", two, ante=10)) == "seat/none"
+    assert pit.refused(lambda: pit.place("ann", 99, ante=10)) == "box/unknown"
+    assert pit.refused(lambda: pit.place("eve", 1, ante=10)) == "seat/none"
+
+
+def test_what_the_engine_refuses_is_refused_with_its_words() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    assert pit.refused(lambda: pit.place("ann", box, ante=1)) == "bet/below_minimum"
+    assert pit.refused(lambda: pit.place("ann", box, nothing=1)) == "bet/unknown_wager"
+    unreadable = [
+        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor="ten"),
+        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=10.5),
+        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=10**30),
+        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=1000, by="dealer"),
+        lambda: pit.act("ann", "dance", box=box),
+        lambda: pit.act("ann", "place", box=box),
+    ]
+    for case in unreadable:
+        assert pit.refused(case) == "command/unreadable"
+    assert pit.refused(lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=-5)) == (
+        "bet/below_minimum"
+    )
+
+
+def test_a_table_without_a_progressive_takes_no_such_bet() -> None:
+    pit = Pit(progressive="none")
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    place = {"box": box, "wager": "progressive", "amount_minor": 250}
+    assert pit.refused(lambda: pit.act("ann", "place", **place)) == "bet/closed"
+    assert "progressive" not in {offer.wager for offer in pit.offers("ann")}
+
+
+def test_a_paused_table_takes_no_bets_and_finishes_its_round() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    assert pit.refused(lambda: pit.pause("ann")) == "auth/forbidden"
+    pit.place("ann", box, ante=10)
+    pit.pause("host")
+    pit.run_until("showing")
+    pit.run_clock(60_000)
+    assert pit.stage == "showing"
+    pit.pause(Who("s", "Sam", frozenset({"supervisor"})), False)
+    pit.run_clock(0)
+    assert pit.stage == "betting"
+    pit.pause("host")
+    assert pit.refused(lambda: pit.place("ann", box, ante=10)) == "table/paused"
+    assert not [offer for offer in pit.offers("ann") if offer.do == "place"]
+
+
+def test_a_command_for_another_round_is_stale() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("showing")
+    late = pit.table.number
+    pit.run_until("betting")
+    from queenhigh.wire.frames import ActCommand
+
+    act = {"do": "place", "box": box, "wager": "ante", "amount_minor": 1000}
+    assert pit.refused(lambda: pit.do("ann", ActCommand("c", late, act))) == "command/stale"
+
+
+def test_without_a_time_limit_the_round_waits_for_ready() -> None:
+    pit = Pit(timed=False, least_bet_seconds=0)
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_clock(3_600_000)
+    assert pit.stage == "betting"
+    pit.ready("ann")
+    pit.run_clock(0)
+    assert pit.stage == "deciding"
+    pit.run_clock(3_600_000)
+    pit.act("ann", "fold", box=box)
+    pit.run_clock(3_600_000)
+    assert pit.stage == "showing"
+    pit.ready("ann")
+    pit.run_clock(0)
+    assert (pit.stage, pit.table.number) == ("betting", 2)

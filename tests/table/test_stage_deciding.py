@@ -1,0 +1,249 @@
+"""Players hold cards: their time, their bank, and what happens to whoever is away."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kit.pit import Pit
+from queenhigh.server.hall import best_choices
+from queenhigh.table.handle import resume
+from queenhigh.table.turn import Choice
+
+
+def dealt(pit: Pit, **sitting: int) -> dict[str, int]:
+    """Everybody has an Ante of so much and cards."""
+    boxes = {}
+    for who, ante in sitting.items():
+        boxes[who] = pit.sit(who)
+        pit.place(who, boxes[who], ante=ante)
+    pit.run_until("deciding")
+    return boxes
+
+
+def test_the_time_limit_folds_whoever_does_not_act_once_the_bank_is_empty() -> None:
+    pit = Pit(decide_seconds=20, bank_seconds=30)
+    box = dealt(pit, ann=10)["ann"]
+    pit.run_clock(49_999)
+    assert pit.stage == "deciding"
+    pit.run_clock(1)
+    assert pit.table.round.box(box).choice == "fold"
+    assert pit.lost["ann"] == 1_000
+    assert pit.table.by_player["ann"].bank_ms == 0
+
+
+def test_an_away_player_has_no_bank_and_loses_no_more_than_a_fold_costs() -> None:
+    pit = Pit(decide_seconds=20)
+    box = dealt(pit, ann=10)["ann"]
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(20_000)
+    assert pit.table.round.box(box).choice == "fold"
+    assert pit.purse("ann").balance_minor == 99_000
+    assert pit.table.by_player["ann"].bank_ms == 30_000
+
+
+def test_what_was_played_is_not_folded_for_whoever_leaves_the_socket() -> None:
+    pit = Pit()
+    boxes = dealt(pit, ann=10, ben=10)
+    pit.act("ann", "play", box=boxes["ann"], amount_minor=1_000)
+    pit.away["ann"] = pit.now_ms
+    pit.run_until("showing")
+    assert pit.table.round.box(boxes["ann"]).choice == "play"
+
+
+def test_the_bank_is_used_by_time_overstepped_and_refilled_by_playing() -> None:
+    pit = Pit(decide_seconds=10, bank_seconds=30, refill_seconds=5)
+    box = dealt(pit, ann=10)["ann"]
+    pit.run_clock(22_000)
+    pit.act("ann", "fold", box=box)
+    assert pit.table.by_player["ann"].bank_ms == 18_000
+    pit.run_until("betting")
+    assert pit.table.by_player["ann"].bank_ms == 23_000
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.act("ann", "fold", box=box)
+    pit.run_until("betting")
+    assert pit.table.by_player["ann"].bank_ms == 28_000
+
+
+@pytest.mark.parametrize("house", ["rws", "draw", "ultimate"])
+def test_best_play_while_away_is_what_advice_says_is_best(house: str) -> None:
+    pit = Pit(house, seed=7)
+    pit.advice = lambda table, box: best_choices(table.round, box)
+    for _ in range(4):
+        for who in ("ann", "ben", "cat"):
+            box = (
+                pit.sit(who, if_away="best")
+                if who not in pit.table.by_player
+                else (pit.table.by_player[who].boxes[0])
+            )
+            pit.place(who, box, ante=10)
+            pit.away.pop(who, None)
+        pit.run_until("deciding")
+        state = pit.table.round
+        wanted = {box.number: best_choices(state, box.number)[0] for box in state.in_round}
+        pit.away |= dict.fromkeys(("ann", "ben", "cat"), pit.now_ms)
+        pit.run_until("showing")
+        for number, choice in wanted.items():
+            box_after = pit.table.round.box(number)
+            assert box_after.choice == ("play" if choice.multiple else "fold")
+            assert len(box_after.discards) == len(choice.discards)
+        pit.away.clear()
+        pit.run_until("betting")
+
+
+def test_best_play_takes_the_best_that_the_purse_covers() -> None:
+    pit = Pit("ultimate")
+    pit.advice = lambda table, box: (Choice(3), Choice(1), Choice(0))
+    pit.grant("ann", 3_000)
+    box = pit.sit("ann", grant=False, if_away="best")
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.away["ann"] = pit.now_ms
+    pit.run_until("showing")
+    play = pit.table.house.play
+    assert play is not None
+    assert pit.table.round.box(box).stake(play) == 1_000
+
+
+def test_a_play_that_the_purse_does_not_cover_is_neither_offered_nor_taken() -> None:
+    pit = Pit("ultimate", seed=3)
+    pit.grant("ann", 3_000)
+    box = pit.sit("ann", grant=False)
+    pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.act("ann", "look", box=box)
+    offered = [amount for offer in pit.offers("ann") for amount in offer.amounts_minor]
+    assert offered == [1_000]
+    assert pit.refused(lambda: pit.act("ann", "play", box=box, amount_minor=3_000)) == "purse/short"
+    pit.act("ann", "play", box=box, amount_minor=1_000)
+
+
+def test_nobody_decides_for_another() -> None:
+    pit = Pit()
+    boxes = dealt(pit, ann=10, ben=10)
+    tries: list[Callable[[], object]] = [
+        lambda: pit.act("ben", "fold", box=boxes["ann"]),
+        lambda: pit.act("ben", "look", box=boxes["ann"]),
+        lambda: pit.act("ben", "play", box=boxes["ann"], amount_minor=1_000),
+    ]
+    assert [pit.refused(each) for each in tries] == ["action/not_your_box"] * 3
+
+
+def test_after_a_restart_a_running_deadline_is_moved_on() -> None:
+    pit = Pit(decide_seconds=20, grace_seconds=20)
+    dealt(pit, ann=10)
+    pit.run_clock(15_000)
+    deadline_ms = pit.table.kept.deadline_ms
+    assert deadline_ms is not None
+    change = resume(pit.table, pit.world())
+    assert change is not None
+    pit.commit(change)
+    assert pit.table.kept.deadline_ms == deadline_ms + 20_000
+    pit.now_ms += 3_600_000
+    change = resume(pit.table, pit.world())
+    assert change is not None
+    assert change.table.kept.deadline_ms == pit.now_ms + 20_000
+
+
+def test_a_box_without_an_ante_has_nothing_to_decide_and_holds_nobody_up() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, pair_plus=5)
+    pit.run_clock(20_000)
+    assert pit.stage == "showing"
+
+
+def test_the_bank_is_charged_once_for_all_boxes_of_a_player() -> None:
+    pit = Pit(decide_seconds=10, bank_seconds=30)
+    for box in (1, 2):
+        pit.sit("ann", box)
+        pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.run_clock(20_000)
+    pit.act("ann", "fold", box=1)
+    assert pit.table.by_player["ann"].bank_ms == 30_000
+    pit.run_clock(15_000)
+    pit.act("ann", "fold", box=2)
+    assert pit.table.by_player["ann"].bank_ms == 5_000
+
+
+def test_who_goes_away_while_the_bank_runs_has_used_what_they_used() -> None:
+    pit = Pit(decide_seconds=10, bank_seconds=30)
+    box = dealt(pit, ann=10)["ann"]
+    pit.run_clock(22_000)
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(0)
+    assert pit.table.round.box(box).choice == "fold"
+    assert pit.table.by_player["ann"].bank_ms == 18_000
+
+
+def test_a_box_given_up_waits_for_no_bank_and_another_of_theirs_does() -> None:
+    pit = Pit(decide_seconds=10, bank_seconds=30)
+    for box in (1, 2):
+        pit.sit("ann", box)
+        pit.place("ann", box, ante=10)
+    pit.run_until("deciding")
+    pit.leave("ann", 1)
+    pit.run_clock(10_000)
+    assert [pit.table.round.box(box).choice for box in (1, 2)] == ["fold", ""]
+    assert pit.table.by_player["ann"].bank_ms == 30_000
+    pit.run_clock(30_000)
+    assert pit.table.round.box(2).choice == "fold"
+
+
+def test_without_a_clock_nobody_waits_for_ever_for_whoever_is_gone() -> None:
+    pit = Pit(timed=False, least_bet_seconds=0, hold_minutes=5)
+    boxes = {}
+    for who in ("ann", "ben", "cat"):
+        boxes[who] = pit.sit(who)
+        pit.place(who, boxes[who], ante=10)
+        pit.ready(who)
+    pit.run_clock(0)
+    assert pit.stage == "deciding"
+    pit.leave("ann")
+    pit.run_clock(0)
+    assert pit.table.round.box(boxes["ann"]).choice == "fold"
+    pit.away["ben"] = pit.now_ms
+    pit.run_clock(299_999)
+    assert pit.table.round.box(boxes["ben"]).choice == ""
+    pit.run_clock(1)
+    assert pit.table.round.box(boxes["ben"]).choice == "fold"
+    pit.run_clock(24 * 3_600_000)
+    assert pit.table.round.box(boxes["cat"]).choice == ""
+
+
+def test_who_comes_back_finds_the_round_and_has_their_bank_again() -> None:
+    pit = Pit(decide_seconds=20, bank_seconds=30)
+    box = dealt(pit, ann=10)["ann"]
+    pit.away["ann"] = pit.now_ms
+    pit.run_clock(19_999)
+    del pit.away["ann"]
+    pit.run_clock(10_000)
+    pit.act("ann", "look", box=box)
+    pit.act("ann", "play", box=box, amount_minor=1_000)
+    assert pit.table.by_player["ann"].bank_ms == 20_001
+
+
+@pytest.mark.parametrize("id", ["rws", "prime", "ultimate", "sixcard", "draw"])
+def test_away_costs_what_the_houses_own_fold_costs(id: str) -> None:
+    """Two tables with the same cards: at one the hand is folded by its player, at the other by the clock."""
+    costs = []
+    for by_clock in (False, True):
+        pit = Pit(id, seed=9)
+        box = pit.sit("ann")
+        for offer in pit.offers("ann"):
+            pit.act("ann", "place", box=box, wager=offer.wager, amount_minor=offer.least_minor)
+        while more := [o for o in pit.offers("ann") if o.do == "place" and not stake(pit, box, o.wager)]:
+            pit.act("ann", "place", box=box, wager=more[0].wager, amount_minor=more[0].least_minor)
+        pit.run_until("deciding")
+        if by_clock:
+            pit.away["ann"] = pit.now_ms
+        else:
+            pit.act("ann", "fold", box=box)
+        pit.run_until("showing")
+        costs.append(pit.lost["ann"])
+    assert costs[0] == costs[1]
+
+
+def stake(pit: Pit, box: int, wager: str | None) -> int:
+    return pit.table.round.box(box).stake(pit.table.house.by_name[wager or ""])
