@@ -1,0 +1,185 @@
+"""Guesses are counted by name and by address, and nobody learns from them who exists."""
+
+import asyncio
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kit.people_house import CHEAP, HERE, PeopleHouse, go, refused
+from queenhigh.people.attempts import CODE_RULE, Count, Rule, counted, network_of, sign_in_rule
+from queenhigh.people.codes import same_code
+
+MINUTE = 60_000
+
+
+def elsewhere(number: int) -> str:
+    return f"198.51.{number // 250}.{number % 250}"
+
+
+def test_after_five_failures_a_name_waits_longer_each_time_from_wherever(home: PeopleHouse) -> None:
+    go(home.people.register("Ann", "correct horse", HERE))
+    waits = []
+    for number in range(15):
+        error = refused(home.people.sign_in("Ann", "wrong horse", elsewhere(number)))
+        if error.code == "rate/limited":
+            waits.append(error.facts["retry_ms"] // 1000)
+            home.clock.move(ms=error.facts["retry_ms"])
+        else:
+            assert error.code == "auth/wrong"
+    assert waits == [30, 60, 120, 240, 480]
+    assert refused(home.another().sign_in("Ann", "correct horse", elsewhere(99))).code == "rate/limited"
+    home.clock.move(minutes=16)
+    go(home.people.sign_in("Ann", "correct horse", elsewhere(100)))
+    assert refused(home.people.sign_in("Ann", "wrong horse", elsewhere(101))).code == "auth/wrong"
+
+
+def test_a_name_that_nobody_has_behaves_like_one_that_somebody_has(home: PeopleHouse) -> None:
+    go(home.people.register("Ann", "correct horse", HERE))
+    go(home.people.guest("Gast", HERE))
+    locked = go(home.people.register("Lola", "correct horse", HERE))
+    go(home.people.lock(locked.person.id))
+    seen = {}
+    for place, name in enumerate(("Ann", "Nobody", "Gast", "Lola", "", "x" * 5_000, "\0", "\ud800")):
+        runs, told = home.runner.runs, []
+        for number in range(8):
+            error = refused(home.people.sign_in(name, "wrong horse", elsewhere(10 * place + number)))
+            told.append((error.code, str(error), error.facts))
+        seen[name] = (told, home.runner.runs - runs)
+    assert all(each == seen["Ann"] for each in seen.values())
+
+
+def test_a_name_that_nobody_has_costs_a_hash_too(home: PeopleHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    go(home.people.register("Ann", "correct horse", HERE))
+    go(home.people.guest("Gast", HERE))
+    hasher, costs = home.people._passwords._hasher, []
+
+    class Watched:
+        def verify(self, stored: str, password: bytes) -> bool:
+            costs.append(stored.split("$")[1:4])
+            return hasher.verify(stored, password)
+
+    monkeypatch.setattr(home.people._passwords, "_hasher", Watched())
+    for name in ("Ann", "Nobody", "Gast"):
+        assert refused(home.people.sign_in(name, "wrong horse", HERE)).code == "auth/wrong"
+    assert costs == [["argon2id", "v=19", "m=8,t=1,p=1"]] * 3
+
+
+def test_an_address_waits_after_twenty_failures_whatever_the_names(home: PeopleHouse) -> None:
+    go(home.people.register("Ann", "correct horse", HERE))
+    codes = [
+        refused(home.people.sign_in(f"name {n}", "a password", f"2001:db8::{n}")).code for n in range(22)
+    ]
+    assert codes == ["auth/wrong"] * 20 + ["rate/limited"] * 2
+    assert refused(home.people.sign_in("Ann", "correct horse", "2001:db8::abcd")).code == "rate/limited"
+    go(home.people.sign_in("Ann", "correct horse", "2001:db8:0:1::1"))
+
+
+def test_ones_own_good_password_forgives_no_guesses_at_others(home: PeopleHouse) -> None:
+    go(home.people.register("Mallory", "correct horse", HERE))
+    for number in range(19):
+        assert refused(home.people.sign_in(f"name {number}", "guess this", HERE)).code == "auth/wrong"
+        go(home.people.sign_in("Mallory", "correct horse", HERE))
+    assert refused(home.people.sign_in("name 20", "guess this", HERE)).code == "auth/wrong"
+    assert refused(home.people.sign_in("name 21", "guess this", HERE)).code == "rate/limited"
+    assert refused(home.people.sign_in("Mallory", "correct horse", HERE)).code == "rate/limited"
+
+
+def test_many_guesses_at_once_are_no_more_than_in_turn(home: PeopleHouse) -> None:
+    go(home.people.register("Ann", "correct horse", HERE))
+
+    async def many() -> list[object]:
+        tries = (home.people.sign_in("Ann", f"guess {n:04}", elsewhere(n)) for n in range(50))
+        return [getattr(each, "code", "") for each in await asyncio.gather(*tries, return_exceptions=True)]
+
+    codes = go(many())
+    assert codes.count("auth/wrong") == 5
+    assert codes.count("rate/limited") == 45
+
+
+def test_a_clock_that_jumps_back_frees_nobody(home: PeopleHouse) -> None:
+    for number in range(5):
+        refused(home.people.sign_in("Ann", "wrong horse", elsewhere(number)))
+    home.clock.move(days=-3)
+    assert refused(home.people.sign_in("Ann", "wrong horse", elsewhere(6))).code == "rate/limited"
+
+
+def test_a_tables_code_five_tries_then_ten_minutes(home: PeopleHouse) -> None:
+    def guess(code: str, person: str = "u1", address: str = HERE) -> str:
+        try:
+            go(home.people.guess_code(person, address, "t1", code, "KXWZRT"))
+        except Exception as error:
+            return str(getattr(error, "code", error))
+        return "in"
+
+    assert [guess("AAAAAA") for _ in range(6)] == ["table/code"] * 5 + ["rate/limited"]
+    assert guess("KXWZRT") == "rate/limited"
+    assert guess("KXWZRT", person="u2") == "rate/limited", "the same address"
+    assert guess("KXWZRT", address=elsewhere(1)) == "rate/limited", "the same name"
+    assert guess("kxw-zrt", person="u2", address=elsewhere(1)) == "in"
+    home.clock.move(minutes=10, ms=-1)
+    assert guess("KXWZRT") == "rate/limited"
+    home.clock.move(ms=1)
+    assert guess("KXWZRT") == "in"
+    assert [guess("AAAAAA") for _ in range(6)] == ["table/code"] * 5 + ["rate/limited"]
+
+
+def test_right_codes_are_not_counted_and_forgive_no_wrong_ones(home: PeopleHouse) -> None:
+    for _ in range(20):
+        go(home.people.guess_code("u1", HERE, "t1", "KXWZRT", "KXWZRT"))
+    for _ in range(4):
+        refused(home.people.guess_code("u1", HERE, "t2", "AAAAAA", "KXWZRT"))
+        go(home.people.guess_code("u1", HERE, "t1", "KXWZRT", "KXWZRT"))
+    assert refused(home.people.guess_code("u1", HERE, "t2", "AAAAAB", "KXWZRT")).code == "table/code"
+    assert refused(home.people.guess_code("u1", HERE, "t1", "KXWZRT", "KXWZRT")).code == "rate/limited"
+
+
+def test_a_code_may_be_typed_in_any_case_and_with_gaps() -> None:
+    assert same_code(" kxw zrt", "KXWZRT")
+    for wrong in ("", "KXWZR", "KXWZRTT", "KXWZRТ", "\ud800", "A" * 10_000):
+        assert not same_code(wrong, "KXWZRT")
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("192.0.2.1", "::ffff:192.0.2.1", True),
+        ("2001:db8::1", "2001:DB8:0:0:ffff::2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("testclient", "testclient", True),
+        ("testclient", "", False),
+    ],
+)
+def test_an_address_counts_alone_or_as_its_64(address: str, other: str, same: bool) -> None:
+    assert (network_of("x", address) == network_of("x", other)) is same
+    assert network_of("x", address) != network_of("y", address)
+
+
+@given(st.lists(st.integers(0, 30 * MINUTE), max_size=60), st.integers(1, 6))
+def test_nobody_gets_more_tries_than_the_rule_gives(pauses: list[int], free: int) -> None:
+    rule = Rule(free, MINUTE, 8 * MINUTE, 60 * MINUTE)
+    count, now, made = Count(), 0, []
+    for pause in pauses:
+        now += pause
+        after = counted(count, rule, now)
+        if after is None:
+            assert count.until_ms > now
+        else:
+            made.append(now)
+            count = after
+    for place, first in enumerate(made):
+        soon = [each for each in made[place:] if each < first + MINUTE]
+        assert len(soon) <= free
+
+
+def test_what_no_rule_remembers_is_dropped(home: PeopleHouse) -> None:
+    refused(home.people.sign_in("Ann", "wrong horse", HERE))
+    home.clock.move(days=1)
+    go(home.people.tidy())
+    assert home.runner.ask("SELECT COUNT(*) FROM attempts") == [(2,)]
+    home.clock.move(ms=1)
+    go(home.people.tidy())
+    assert home.runner.ask("SELECT COUNT(*) FROM attempts") == [(0,)]
+    assert max(rule.forget_ms for rule in (CODE_RULE, sign_in_rule(CHEAP.name_tries))) == 24 * 60 * MINUTE
