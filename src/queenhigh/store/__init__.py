@@ -1,0 +1,1 @@
+"""Where tables live: SQLite and PostgreSQL behind one contract, with migrations, backup and restore."""

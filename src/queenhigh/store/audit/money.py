@@ -1,0 +1,122 @@
+"""Accounts and transfers: sums that must be zero, rows that must be the sum of their transfers."""
+
+from fractions import Fraction
+from typing import Final
+
+from queenhigh.ledger.records import GRANTS, may_owe, meter_account, player_account, seed_account
+from queenhigh.store.audit.findings import Findings, MeterProof
+from queenhigh.store.reading import Reader
+
+_DRIFT: Final = """SELECT id, ledger, SUM(balance_minor) FROM (
+    SELECT id, ledger, balance_minor FROM accounts
+    UNION ALL SELECT 'meter:' || meter, ledger, amount_minor FROM pending
+    UNION ALL SELECT credit, ledger, -amount_minor FROM transfers
+    UNION ALL SELECT debit, ledger, amount_minor FROM transfers
+    ) AS moved GROUP BY id, ledger HAVING SUM(balance_minor) <> 0 ORDER BY id, ledger"""
+"""Accounts that hold something else than their transfers come to, and by how much."""
+_UNMATCHED: Final = """SELECT p.meter, p.table_id, p.version, p.number FROM pending p LEFT JOIN transfers t
+    ON t.table_id = p.table_id AND t.version = p.version AND t.number = p.number AND t.ledger = p.ledger
+    AND t.credit = 'meter:' || p.meter AND t.amount_minor = p.amount_minor
+    WHERE t.amount_minor IS NULL ORDER BY p.table_id, p.version, p.number"""
+"""Contributions that wait to be folded in and that no transfer tells of."""
+_STRANGE: Final = """SELECT id, ledger, balance_minor, reserved_minor, held_minor, risk_minor, may_owe
+    FROM accounts WHERE may_owe OR balance_minor < 0 OR balance_minor < reserved_minor + held_minor
+    OR reserved_minor <> 0 OR held_minor <> 0 OR risk_minor <> 0 ORDER BY id, ledger"""
+_OUTSIDE: Final = """SELECT table_id, debit, credit, reason FROM transfers
+    WHERE version = 0 AND NOT (reason = 'grant' AND debit = ? AND substr(credit, 1, 7) = 'player:')"""
+"""Transfers of no table that are no grant."""
+
+Ledgered = tuple[str, str]
+"""An account, or a player, and the ledger."""
+
+
+class Expected:
+    """What accounts must say at this moment, as tables tell it."""
+
+    def __init__(self) -> None:
+        self.escrows: dict[Ledgered, int] = {}
+        self.purses: dict[Ledgered, tuple[int, int, int]] = {}
+        """Reserved, held and at risk."""
+        self.meters: dict[str, Fraction] = {}
+        """All that rounds put into each meter, less what they took out, to the fraction of a coin."""
+        self.carried: dict[str, Fraction] = {}
+        """What tables carry for each meter of that."""
+
+    def add_purse(self, key: Ledgered, reserved_minor: int, held_minor: int, risk_minor: int) -> None:
+        was = self.purses.get(key, (0, 0, 0))
+        self.purses[key] = (was[0] + reserved_minor, was[1] + held_minor, was[2] + risk_minor)
+
+
+def check_sums(reader: Reader, findings: Findings) -> dict[str, int]:
+    """Every ledger is zero, and every account what its transfers come to."""
+    sums = reader.sums()
+    for ledger, total_minor in sums.items():
+        if total_minor:
+            findings.add("ledger", ledger, f"all accounts come to {total_minor} and not to zero")
+    for id, ledger, drift_minor in reader.sql.stream(_DRIFT):
+        more = f"{abs(int(drift_minor))} {'more' if drift_minor > 0 else 'less'}"
+        findings.add("account", id, f"it holds {more} in {ledger} than its transfers come to")
+    for meter, table, version, number in reader.sql.stream(_UNMATCHED):
+        findings.add("meter", meter, f"{table}/{version}/{number} waits for it, and is no such transfer")
+    for id, debit, credit, reason in reader.sql.stream(_OUTSIDE, GRANTS):
+        meter = id.removeprefix("meters/")
+        if (debit, credit, reason) != (seed_account(meter), meter_account(meter), "reseed"):
+            findings.add("transfer", id, "it belongs to no table, and is neither a grant nor a first seed")
+    return dict(sorted(sums.items()))
+
+
+def check_accounts(reader: Reader, expected: Expected, findings: Findings) -> int:
+    """Who may owe, what is set aside; how many accounts are below zero that must not be."""
+    negative, purses = 0, dict(expected.purses)
+    for id, ledger, balance, reserved, held, risk, owes in reader.sql.stream(_STRANGE):
+        if bool(owes) != may_owe(id):
+            findings.add("account", id, f"it {'may' if owes else 'may not'} owe, as its row has it")
+        if balance < 0 and not may_owe(id):
+            negative += 1
+            findings.add("account", id, f"it is below zero: {balance} in {ledger}")
+        elif balance < reserved + held and not may_owe(id):
+            findings.add("purse", id, f"more is set aside in {ledger} than is there")
+        player = id.removeprefix("player:")
+        wanted = purses.pop((player, ledger), (0, 0, 0)) if id == player_account(player) else (0, 0, 0)
+        if (reserved, held, risk) != wanted:
+            said = f"reserved, held and at risk are {reserved}, {held}, {risk} in {ledger}"
+            findings.add("purse", id, f"{said}; tables tell {', '.join(map(str, wanted))}")
+    for (player, ledger), wanted in purses.items():
+        if any(wanted):
+            said = f"nothing is set aside in {ledger}; tables tell {', '.join(map(str, wanted))}"
+            findings.add("purse", player_account(player), said)
+    return negative
+
+
+def check_escrows(reader: Reader, expected: Expected, findings: Findings) -> int:
+    """Escrows hold the stakes of rounds under way, and nothing once a round is over; how many are open."""
+    query = """SELECT id, ledger, balance_minor FROM accounts
+        WHERE balance_minor <> 0 AND substr(id, 1, 7) = 'escrow:'"""
+    found = {(id, ledger): balance for id, ledger, balance in reader.sql.stream(query)}
+    for id, ledger in sorted({*found, *expected.escrows}):
+        held_minor, staked_minor = found.get((id, ledger), 0), expected.escrows.get((id, ledger), 0)
+        if held_minor != staked_minor:
+            findings.add(
+                "escrow", id, f"it holds {held_minor} in {ledger}, and {staked_minor} lies on the felt"
+            )
+    return len(found)
+
+
+def prove_meters(reader: Reader, expected: Expected, findings: Findings) -> tuple[MeterProof, ...]:
+    """Each meter holds its first seed and what rounds put in, less what they took out and what is carried."""
+    waiting, proofs = reader.pending(), []
+    for meter in list(reader.meters()):
+        account = meter_account(meter.id)
+        [(held, seeded)] = reader.sql.execute(
+            "SELECT COALESCE((SELECT SUM(balance_minor) FROM accounts WHERE id = ?), 0),"
+            " COALESCE((SELECT SUM(amount_minor) FROM transfers WHERE table_id = ? AND credit = ?), 0)",
+            account, f"meters/{meter.id}", account,
+        )  # fmt: skip
+        shown_minor = int(held) + waiting.get(meter.id, 0)
+        exact = int(seeded) + expected.meters.get(meter.id, Fraction(0))
+        proved = exact - expected.carried.get(meter.id, Fraction(0))
+        ok = proved == shown_minor
+        if not ok:
+            findings.add("meter", meter.id, f"it shows {shown_minor}, and rounds prove {proved}")
+        proofs.append(MeterProof(meter.id, shown_minor, int(proved), ok))
+    return tuple(proofs)

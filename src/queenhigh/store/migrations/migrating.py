@@ -1,0 +1,118 @@
+"""A database's age: made by the migrations, and used only where it is as old as the program."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from queenhigh.store.migrations.schema import METADATA
+from queenhigh.store.sql import Sql
+from queenhigh.table.ports import StoreError
+
+MIGRATIONS: Final = Path(__file__).parent
+
+
+def _scripts() -> tuple[Config, ScriptDirectory]:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config, ScriptDirectory.from_config(config)
+
+
+def newest() -> str:
+    """The revision that this program works with."""
+    head = _scripts()[1].get_current_head()
+    assert head is not None
+    return head
+
+
+def known() -> set[str]:
+    """The revisions that this program can bring up to date."""
+    return {each.revision for each in _scripts()[1].walk_revisions()}
+
+
+def revision(sql: Sql) -> str | None:
+    """The revision of a database; none where it is empty."""
+    try:
+        rows = sql.execute("SELECT version_num FROM alembic_version")
+    except sql.errors:
+        return None
+    return str(rows[0][0]) if rows else None
+
+
+def check(sql: Sql, place: str, make: Callable[[], object] | None) -> None:
+    """Make a database that is empty, if so told; `StoreError` for one older or newer than the program."""
+    found, head = revision(sql), newest()
+    if found is None and sql.is_empty():
+        if make is None:
+            raise StoreError(f"{place} is empty: no server has played here")
+        try:
+            make()
+            return
+        except StoreError as error:
+            found = revision(sql)
+            if found != head:
+                raise StoreError(f"{place}: {error}") from error
+            # Another program, started at the same moment, has made it.
+    if found == head:
+        return
+    if found is not None and found not in known():
+        raise StoreError(
+            f"{place} was written by a newer Queen High (revision {found}, this one knows {head}): "
+            "start that one, or restore a backup of this one's"
+        )
+    raise StoreError(
+        f"{place} is of an older Queen High (revision {found or 'none'}, this one needs {head}): "
+        "run `queenhigh db upgrade` on it first"
+    )
+
+
+def upgrade(url: str, connect: Callable[[], Any]) -> tuple[str | None, str]:
+    """Bring a database up to date, or make one where there is none; its revisions before and after.
+
+    `StoreError` says why it could not be done, whereby nothing is.
+    """
+    config, scripts = _scripts()
+    seen: list[str | None] = []
+
+    def steps(found: Any, _context: object) -> Any:
+        seen.append(found[0] if found else None)
+        return scripts._upgrade_revs("head", found)
+
+    environment = EnvironmentContext(config, scripts, fn=steps)
+    try:
+        with _connected(url, connect) as connection, environment:
+            environment.configure(connection=connection, target_metadata=METADATA)
+            with environment.begin_transaction():
+                environment.run_migrations()
+    except SQLAlchemyError as error:
+        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise StoreError(f"its tables cannot be made: {why}") from error
+    return seen[0], newest()
+
+
+@contextmanager
+def _connected(url: str, connect: Callable[[], Any]) -> Iterator[Connection]:
+    engine = create_engine(url, poolclass=NullPool, creator=connect)
+    if engine.dialect.name == "sqlite":
+        _let_ddl_be_undone(engine)
+    try:
+        with engine.connect() as connection, connection.begin():
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _let_ddl_be_undone(engine: Any) -> None:
+    """Have one transaction around all changes: the driver alone would end it at the first of them."""
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,137 @@
+"""Money that comes from outside a table, and what players allow themselves: work for one transaction."""
+
+from typing import Final, Literal
+
+from queenhigh.ledger.records import GRANTS, Posting, meter_account, player_account, seed_account
+from queenhigh.store.columns import COLUMNS
+from queenhigh.store.judging import player_in, purse_of
+from queenhigh.store.records import Account, Limits, Meter
+from queenhigh.store.sql import Sql
+from queenhigh.table.ports import Purse
+
+HOUR_MS: Final = 3_600_000
+_NEW_PLAYER: Final = (
+    "INSERT INTO players (player, barred_until_ms, bar_kind, played_ms, played_day) VALUES (?, 0, '', 0, 0)"
+)
+Granted = Literal["granted", "repeated", "not_first", "not_broke", "too_soon"]
+
+
+def names(table: str) -> str:
+    """A table's columns, as a query lists them."""
+    return ", ".join(column.name for column in COLUMNS[table])
+
+
+def hold_account(sql: Sql, id: str, ledger: str, *, may_owe: bool = False) -> Account:
+    """An account's row, made where there is none, and held until the transaction ends."""
+    sql.execute(
+        "INSERT INTO accounts (id, ledger, balance_minor, reserved_minor, held_minor, risk_minor, lost_minor,"
+        " lost_day, may_owe) VALUES (?, ?, 0, 0, 0, 0, 0, 0, ?) ON CONFLICT DO NOTHING",
+        id, ledger, may_owe,
+    )  # fmt: skip
+    query = f"SELECT {names('accounts')} FROM accounts WHERE id = ? AND ledger = ?"
+    return Account(*sql.execute(sql.lock(query), id, ledger)[0])
+
+
+def post(sql: Sql, id: str, ledger: str, posting: Posting, at_ms: int) -> bool:
+    """Make a transfer outside any table, whose accounts are held; false where the id was used."""
+    sql.execute(
+        f"INSERT INTO transfers ({names('transfers')}) VALUES (?, 0, 0, ?, ?, ?, ?, ?, 0, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        id, ledger, posting.debit, posting.credit, posting.amount_minor, posting.reason, at_ms,
+        player_in(posting),
+    )  # fmt: skip
+    if not sql.rowcount:
+        return False
+    for account, sign in ((posting.debit, -1), (posting.credit, 1)):
+        sql.execute(
+            "UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? AND ledger = ?",
+            sign * posting.amount_minor, account, ledger,
+        )  # fmt: skip
+    return True
+
+
+def grant(
+    sql: Sql, player: str, ledger: str, amount_minor: int, id: str, at_ms: int, *, first: bool,
+    least_minor: int,
+) -> tuple[Granted, Purse]:  # fmt: skip
+    """Grant a purse, or fill it again where less than that is left and the last grant is an hour ago."""
+    account = player_account(player)
+    hold_account(sql, GRANTS, ledger, may_owe=True)
+    held = hold_account(sql, account, ledger)
+    # Own limits set while a command is under way find a row to wait for.
+    sql.execute(f"{_NEW_PLAYER} ON CONFLICT DO NOTHING", player)
+    transfer = f"grants/{id}"
+    outcome: Granted = "granted"
+    if sql.execute("SELECT 1 FROM transfers WHERE table_id = ?", transfer):
+        outcome = "repeated"
+    elif first and held.granted_ms is not None:
+        outcome = "not_first"
+    elif not first and (held.granted_ms is None or held.balance_minor >= least_minor or held.risk_minor):
+        outcome = "not_broke"
+    elif not first and held.granted_ms is not None and at_ms < held.granted_ms + HOUR_MS:
+        outcome = "too_soon"
+    else:
+        post(sql, transfer, ledger, Posting(GRANTS, account, amount_minor, "grant"), at_ms)
+        held.balance_minor += amount_minor
+        sql.execute("UPDATE accounts SET granted_ms = ? WHERE id = ? AND ledger = ?", at_ms, account, ledger)
+    return outcome, purse_of(held, at_ms)
+
+
+def limits(sql: Sql, player: str) -> Limits:
+    """A player's own limits and the time they played; none are set where nobody set any."""
+    rows = sql.execute(f"SELECT {names('players')} FROM players WHERE player = ?", player)
+    return Limits(*rows[0]) if rows else Limits(player)
+
+
+def player_accounts(sql: Sql, player: str) -> list[Account]:
+    """A player's account in each currency, with losses and their limit."""
+    query = f"SELECT {names('accounts')} FROM accounts WHERE id = ? ORDER BY ledger"
+    return [Account(*row) for row in sql.execute(query, player_account(player))]
+
+
+def create_meter(sql: Sql, meter: Meter) -> bool:
+    """Open a meter and put its seed on it; false where it is there already."""
+    sql.execute(
+        f"INSERT INTO meters ({names('meters')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        meter.id, meter.ledger, meter.house, meter.name, meter.seed_minor, meter.contribution,
+        meter.next_seed_minor, meter.next_contribution, meter.created_ms,
+    )  # fmt: skip
+    if not sql.rowcount:
+        return False
+    seed, account = seed_account(meter.id), meter_account(meter.id)
+    hold_account(sql, account, meter.ledger)
+    hold_account(sql, seed, meter.ledger, may_owe=True)
+    if meter.seed_minor:
+        seeding = Posting(seed, account, meter.seed_minor, "reseed")
+        post(sql, f"meters/{meter.id}", meter.ledger, seeding, meter.created_ms)
+    return True
+
+
+def fold(sql: Sql, meter: str) -> int:
+    """Add what was contributed to the meter's row; what the row then holds."""
+    account = meter_account(meter)
+    query = "SELECT ledger FROM meters WHERE id = ? UNION SELECT ledger FROM pending WHERE meter = ?"
+    total_minor = 0
+    for (ledger,) in sql.execute(query, meter, meter):
+        held = hold_account(sql, account, ledger)
+        gone = sql.execute(
+            "DELETE FROM pending WHERE meter = ? AND ledger = ? RETURNING amount_minor", meter, ledger
+        )
+        balance_minor = held.balance_minor + sum(amount for (amount,) in gone)
+        if gone:
+            sql.execute(
+                "UPDATE accounts SET balance_minor = ? WHERE id = ? AND ledger = ?",
+                balance_minor, account, ledger,
+            )  # fmt: skip
+        total_minor += balance_minor
+    return total_minor
+
+
+def shown(sql: Sql, meter: str) -> int:
+    """What a meter holds, contributions that are not folded in among it."""
+    [(shown_minor,)] = sql.execute(
+        "SELECT COALESCE((SELECT SUM(balance_minor) FROM accounts WHERE id = ?), 0)"
+        " + COALESCE((SELECT SUM(amount_minor) FROM pending WHERE meter = ?), 0)",
+        meter_account(meter), meter,
+    )  # fmt: skip
+    return int(shown_minor)

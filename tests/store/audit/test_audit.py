@@ -1,0 +1,175 @@
+"""The audit: a sound database is proven whole, and whatever is changed in one is found."""
+
+import re
+import shutil
+import sqlite3
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kit.kept_tables import DATABASE, fill_folder
+from queenhigh.fair import seal_deck
+from queenhigh.store.audit import NoSuchRound, Report, audit
+from queenhigh.store.audit.findings import MOST, Findings
+from queenhigh.store.opening import open_store
+from queenhigh.table.chain import NO_CHAIN, fold, link
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the tables of `fill`."""
+    return fill_folder(tmp_path_factory.mktemp("sound"))
+
+
+def audited(folder: Path, since: str = "") -> Report:
+    store = open_store(folder, serving=False)
+    try:
+        with store.reader() as reader:
+            return audit(reader, since)
+    finally:
+        store.close()
+
+
+@pytest.fixture
+def tampered(sound: Path, tmp_path: Path) -> Callable[..., Report]:
+    """Change a copy by these statements, each of which must change something, and audit it."""
+
+    def change(*statements: str) -> Report:
+        folder = shutil.copytree(sound, tmp_path / "copy")
+        raw = sqlite3.connect(folder / DATABASE)
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        for statement in statements:
+            assert raw.execute(statement).rowcount >= 1, statement
+        raw.commit()
+        raw.close()
+        return audited(folder)
+
+    return change
+
+
+def test_a_sound_database_is_proven_whole(sound: Path) -> None:
+    report = audited(sound)
+    assert report.problems == ()
+    assert report.ok
+    assert report.replayed == report.rounds == 18
+    assert report.commitments > 5
+    assert report.transfers > 200
+    assert report.escrows_open == 1
+    assert report.negative == 0
+    assert set(report.sum_minor.values()) == {0}
+    assert len(report.sum_minor) == 4
+    assert report.chain.ok
+    assert [meter.id for meter in report.meters] == [
+        "big.main", "t2.main", "t2.mini", "t3.gold", "t3.silver", "t4.main", "t5.main",
+    ]  # fmt: skip
+    assert all(meter.ok and meter.shown_minor == meter.proved_minor for meter in report.meters)
+
+
+def test_the_tables_have_every_corner(sound: Path) -> None:
+    raw = sqlite3.connect(sound / DATABASE)
+    reasons = {reason for (reason,) in raw.execute("SELECT DISTINCT reason FROM transfers")}
+    states = {state for (state,) in raw.execute("SELECT DISTINCT state FROM decks")}
+    endings = {ending for (ending,) in raw.execute("SELECT DISTINCT ending FROM rounds")}
+    [(awards,)] = raw.execute("SELECT COUNT(*) FROM awards")
+    raw.close()
+    assert reasons >= {"grant", "stake", "play", "lose", "return", "win", "share", "contribution", "reseed"}
+    assert reasons >= {"carry", "reverse", "envy"}
+    assert (states, endings) == ({"sealed", "dealt", "opened"}, {"settled", "void", "none"})
+    assert awards > 3
+
+
+CHANGES = tomllib.loads((Path(__file__).parent / "changes.toml").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_what_is_changed_is_found(tampered: Callable[..., Report], name: str) -> None:
+    report = tampered(CHANGES[name]["sql"])
+    found = {problem.check for problem in report.problems}
+    assert not report.ok
+    assert found >= {*CHANGES[name]["found"]}, report.problems
+    assert report.chain.ok == found.isdisjoint({"chain", "hour"})
+
+
+def test_a_forger_who_makes_the_chain_fit_is_found_all_the_same(sound: Path, tmp_path: Path) -> None:
+    """Another player's stake is written, hashed and chained; acts that follow, hours and the table tell."""
+    folder = shutil.copytree(sound, tmp_path / "copy")
+    raw = sqlite3.connect(folder / DATABASE)
+    [(body, version)] = raw.execute(
+        "SELECT body, version FROM steps WHERE table_id = 't4' AND CAST(body AS TEXT) LIKE '%wager_placed%'"
+        " ORDER BY version LIMIT 1"
+    )
+    others = {b"ann": b"ben", b"ben": b"cho", b"cho": b"ann"}
+    forged = re.sub(b"ann|ben|cho", lambda found: others[found[0]], bytes(body))
+    raw.execute("UPDATE steps SET body = ? WHERE table_id = 't4' AND version = ?", (forged, version))
+    chain, closing = NO_CHAIN, raw.execute("SELECT version FROM tables WHERE id = 't4'").fetchone()[0]
+    for (round,) in raw.execute("SELECT round FROM rounds WHERE table_id = 't4' ORDER BY round").fetchall():
+        folded = NO_CHAIN
+        query = "SELECT body FROM steps WHERE table_id = 't4' AND round = ? AND version < ? ORDER BY version"
+        for (each,) in raw.execute(query, (round, closing)):
+            folded = fold(folded, bytes(each))
+        chain = link(chain, round, folded)
+        raw.execute(
+            "UPDATE rounds SET body = ?, chain = ? WHERE table_id = 't4' AND round = ?",
+            (folded, chain, round),
+        )
+    raw.commit()
+    raw.close()
+    report = audited(folder)
+    assert {"chain", "hour", "replay"} <= {problem.check for problem in report.problems}
+
+
+def test_a_true_deck_put_in_place_of_the_one_that_was_challenged_is_found(
+    sound: Path, tmp_path: Path
+) -> None:
+    """It is sealed, named and opened as it should be, but the chain has another commitment."""
+    folder = shutil.copytree(sound, tmp_path / "copy")
+    raw = sqlite3.connect(folder / DATABASE)
+    query = (
+        "SELECT table_id, round, number FROM decks WHERE state = 'opened' AND openings = CAST('[]' AS BLOB)"
+    )
+    table, round, number = raw.execute(query).fetchone()
+    deck = seal_deck(bytes(32), f"{table}-{round}-{number}")
+    raw.execute(
+        "UPDATE decks SET seed = ?, seals = ?, commitment = ?"
+        " WHERE table_id = ? AND round = ? AND number = ?",
+        (deck.seed, deck.seals, deck.commitment, table, round, number),
+    )
+    raw.commit()
+    raw.close()
+    [problem] = audited(folder).problems
+    assert (problem.check, problem.where) == ("deck", f"{table}-{round}")
+    assert "committed to before betting" in problem.what
+
+
+def test_since_runs_later_rounds_again_and_proves_the_money_of_all(sound: Path) -> None:
+    whole, some = audited(sound), audited(sound, "t1-3")
+    assert some.ok
+    assert 0 < some.replayed == some.rounds < whole.rounds
+    assert (some.transfers, some.meters, some.chain) == (whole.transfers, whole.meters, whole.chain)
+    assert audited(sound, "t5-1").rounds >= 2, "rounds under way are always run again"
+
+
+@pytest.mark.parametrize("since", ["t1-99", "t9-1", "t1", "1", "-", "t1-²", "t1--1", "t1-" + "9" * 40])
+def test_since_is_a_round_that_is_kept(sound: Path, since: str) -> None:
+    with pytest.raises(NoSuchRound, match="TABLE-NUMBER"):
+        audited(sound, since)
+
+
+def test_every_step_is_told_of(sound: Path) -> None:
+    told: list[tuple[int, int]] = []
+    store = open_store(sound, serving=False)
+    with store.reader() as reader:
+        audit(reader, tell=lambda done, whole: told.append((done, whole)))
+    store.close()
+    assert told[-1][0] == told[-1][1] > 100
+    assert told == sorted(told)
+
+
+def test_a_thousand_problems_are_told_and_the_rest_is_counted() -> None:
+    findings = Findings()
+    for number in range(MOST + 7):
+        findings.add("account", f"player:{number}", "it is below zero")
+    assert len(findings.problems) == MOST + 1
+    assert "7 more" in findings.problems[-1].what

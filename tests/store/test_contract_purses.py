@@ -1,0 +1,91 @@
+"""Grants, and what a player finds of their own history, on both databases."""
+
+import pytest
+
+from kit.stores import CURRENCY, asynchronous, command, open_table, seat, stake
+from queenhigh.store.purses import HOUR_MS
+from queenhigh.store.store import Store
+from queenhigh.table.ports import Purse, PurseMove, StoreError
+
+
+@asynchronous
+async def test_a_first_purse_is_granted_once(store: Store) -> None:
+    assert await store.purse("ann", CURRENCY) is None
+    assert await store.grant("ann", CURRENCY, 500, "g1", 10, first=True) == ("granted", Purse("ann", 500))
+    assert await store.grant("ann", CURRENCY, 500, "g1", 10, first=True) == ("repeated", Purse("ann", 500))
+    assert await store.grant("ann", CURRENCY, 500, "g2", 10, first=True) == ("not_first", Purse("ann", 500))
+    assert await store.grant("ann", "EUR", 700, "g3", 10, first=True) == ("granted", Purse("ann", 700))
+    assert await store.sums() == {CURRENCY: 0, "EUR": 0}
+
+
+@asynchronous
+async def test_who_is_broke_is_granted_again_once_an_hour(store: Store) -> None:
+    await open_table(store)
+    await seat(store, purse_minor=500)
+
+    async def refill(id: str, at_ms: int) -> str:
+        return (await store.grant("ann", CURRENCY, 300, id, at_ms, first=False))[0]
+
+    assert await refill("r0", HOUR_MS) == "not_broke"
+    await store.write(command(0, stake("ann", 500), purses=(PurseMove("ann", risk_minor=500),)))
+    assert await refill("r0", HOUR_MS) == "not_broke"
+    await store.write(command(1, purses=(PurseMove("ann", risk_minor=-500, lost_minor=500),)))
+    assert await refill("r0", HOUR_MS - 1) == "too_soon"
+    assert await refill("r0", HOUR_MS) == "granted"
+    assert await refill("r0", HOUR_MS) == "repeated"
+    await store.write(command(2, stake("ann", 300)))
+    assert await refill("r1", 2 * HOUR_MS - 1) == "too_soon"
+    assert await refill("r1", 2 * HOUR_MS) == "granted"
+    assert (await store.grant("bob", CURRENCY, 300, "r2", 0, first=False))[0] == "not_broke"
+
+
+@asynchronous
+async def test_who_has_less_than_the_least_bet_is_broke(store: Store) -> None:
+    await seat(store, purse_minor=499)
+
+    async def refill(least_minor: int) -> tuple[str, Purse]:
+        return await store.grant(
+            "ann", CURRENCY, 300, f"r{least_minor}", HOUR_MS, first=False, least_minor=least_minor
+        )
+
+    assert await refill(499) == ("not_broke", Purse("ann", 499))
+    assert await refill(500) == ("granted", Purse("ann", 799))
+
+
+@asynchronous
+async def test_a_grant_of_nothing_fails_and_leaves_no_purse(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.grant("ann", CURRENCY, 0, "g1", 10, first=True)
+    assert await store.purse("ann", CURRENCY) is None
+
+
+@asynchronous
+async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> None:
+    await open_table(store, "t1", "t2")
+    await seat(store)
+    for version in range(5):
+        for table in ("t1", "t2"):
+            stakes = (stake("ann", 10, table, version), stake("ann", 20, table, version))
+            at_ms = 100 + version // 2
+            await store.write(
+                command(version, *stakes, table=table, round=version, players=("ann",), at_ms=at_ms)
+            )
+    whole = await store.ledger_of("ann", limit=100)
+    assert len(whole) == 21
+    assert whole[-1].id == "grants/first-ann"
+    assert whole[-1].table == ""
+    assert [each.at_ms for each in whole] == sorted((each.at_ms for each in whole), reverse=True)
+    paged, before = [], None
+    while page := await store.ledger_of("ann", limit=4, before=before):
+        paged += page
+        before = page[-1]
+    assert paged == whole
+    rounds = await store.player_rounds("ann", limit=100)
+    assert len(rounds) == 10
+    found, last = [], None
+    while some := await store.player_rounds("ann", limit=3, before=last):
+        found += some
+        last = (some[-1].at_ms, some[-1].table, some[-1].round)
+    assert found == rounds
+    assert await store.player_rounds("ann", ledger="EUR") == []
+    assert await store.ledger_of("bob") == []

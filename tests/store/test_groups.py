@@ -1,0 +1,118 @@
+"""A group of commands does what the same commands do one by one: to each answer and to every row."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from kit.postgres import Postgres
+from kit.stores import CURRENCY, as_one_group, command, key, open_table, seat, set_limits, stake
+from queenhigh.ledger.records import Posting, Reason
+from queenhigh.store.columns import COLUMNS
+from queenhigh.store.opening import open_store
+from queenhigh.store.records import Meter
+from queenhigh.store.sql import Sql
+from queenhigh.store.store import Store
+from queenhigh.store.upkeep.verifying import verify
+from queenhigh.table.ports import MeterPaid, PurseMove, StoreError, Write
+
+TABLES = ("t1", "t2", "t3")
+PLAYERS = ("ann", "bob")
+BIG = Meter(id="big", ledger=CURRENCY, house="digest", name="Big", seed_minor=50, contribution="1/4")
+
+
+@st.composite
+def postings(draw: st.DrawFn, table: str) -> Posting:
+    player, amount_minor = draw(st.sampled_from(PLAYERS)), draw(st.integers(0, 70))
+    ways: list[tuple[str, str, Reason]] = [
+        (f"escrow:{table}:1", f"player:{player}", "return"),
+        (f"house:{table}", f"player:{player}", "win"),
+        (f"house:{table}", "meter:big", "contribution"),
+        (f"carry:big:{table}", "meter:big", "carry"),
+        ("meter:big", f"player:{player}", "share"),
+        ("seed:big", "meter:big", "reseed"),
+    ]
+    debit, credit, reason = draw(st.sampled_from(ways))
+    return draw(
+        st.sampled_from([stake(player, amount_minor, table), Posting(debit, credit, amount_minor, reason)])
+    )
+
+
+@st.composite
+def writes(draw: st.DrawFn) -> Write:
+    table = draw(st.sampled_from(TABLES))
+    moves = st.builds(
+        PurseMove, st.sampled_from(PLAYERS), reserved_minor=st.integers(-20, 60),
+        held_minor=st.integers(0, 20), risk_minor=st.integers(-20, 60), lost_minor=st.integers(-9, 9),
+        played_ms=st.integers(0, 9),
+    )  # fmt: skip
+    return command(
+        draw(st.integers(0, 1)),
+        *draw(st.lists(postings(table), max_size=3)),
+        table=table,
+        purses=tuple(draw(st.lists(moves, max_size=2))),
+        paid=draw(st.sampled_from([(), (), (MeterPaid("big", 50),)])),
+        command=draw(st.sampled_from([None, key("c1"), key("c1", b"other"), key("c2")])),
+        answer=draw(st.sampled_from([b"a", b"b"])),
+    )
+
+
+def rows(store: Store) -> dict[str, list[Any]]:
+    with store.reader() as reader:
+        assert verify(reader).problems == ()
+        return {table: list(reader.rows(table)) for table in COLUMNS if table != "tables"} | {
+            "versions": [(row.id, row.version, row.state) for row in reader.tables()]
+        }
+
+
+async def begin(store: Store) -> None:
+    def clear(sql: Sql) -> None:
+        for table in COLUMNS:
+            sql.execute(f"DELETE FROM {table}")
+
+    await store.run(clear)
+    await open_table(store, *TABLES)
+    await seat(store, *PLAYERS, purse_minor=100)
+    await store.create_meter(BIG)
+    await set_limits(store, "bob", loss_limits_minor={CURRENCY: 80}, time_limit_ms=15)
+
+
+async def alone(store: Store, group: list[Write]) -> list[Any]:
+    found: list[Any] = []
+    for write in group:
+        found += await asyncio.gather(store.write(write), return_exceptions=True)
+    return found
+
+
+def told(found: list[Any]) -> list[Any]:
+    return ["failed" if isinstance(each, StoreError) else each for each in found]
+
+
+def check(place: Path | str, group: list[Write]) -> None:
+    async def both() -> None:
+        store = open_store(place)
+        await begin(store)
+        one_by_one = told(await alone(store, group)), rows(store)
+        await begin(store)
+        together = told(await as_one_group(store, *group)), rows(store)
+        store.close()
+        assert together == one_by_one
+
+    asyncio.run(both())
+
+
+QUICK = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@QUICK
+@given(group=st.lists(writes(), min_size=2, max_size=8))
+def test_on_sqlite(group: list[Write], tmp_path: Path) -> None:
+    check(tmp_path, group)
+
+
+@QUICK
+@given(group=st.lists(writes(), min_size=2, max_size=8))
+def test_on_postgres(group: list[Write], postgres: Postgres) -> None:
+    check(postgres.store(), group)

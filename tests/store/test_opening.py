@@ -1,0 +1,184 @@
+"""Opening a store: whose file it is, how old it is, and whether anybody answers."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, inspect
+
+from kit.postgres import Postgres
+from kit.stores import CURRENCY, start_writing
+from queenhigh.store import postgres as postgres_store
+from queenhigh.store import sqlite
+from queenhigh.store.columns import CHECKS
+from queenhigh.store.migrations.schema import METADATA
+from queenhigh.store.opening import open_store
+from queenhigh.store.sqlite import FILE, SqliteStore
+from queenhigh.store.upkeep.copying import upgrade, verified
+from queenhigh.table.ports import StoreError
+
+
+def test_a_second_server_is_told_which_process_has_the_file(tmp_path: Path) -> None:
+    with start_writing(tmp_path, "t0") as child:
+        assert child.stdout is not None
+        assert child.stdout.readline()
+        with pytest.raises(StoreError, match=f"in use by process {child.pid}:"):
+            SqliteStore(tmp_path)
+        beside = open_store(tmp_path, serving=False)
+        assert asyncio.run(beside.purse("t0", CURRENCY)) is not None
+        beside.close()
+        child.kill()
+    SqliteStore(tmp_path).close()
+    assert sqlite.LOCK_SECONDS < 2, "the promise is two seconds"
+
+
+def test_a_newer_database_is_refused(place: Path | str, postgres: Postgres) -> None:
+    place = place if isinstance(place, Path) else postgres.database()
+    open_store(place).close()
+
+    def pretend(revision: str) -> None:
+        store = open_store(place)
+        asyncio.run(
+            store.run(lambda sql: sql.execute("UPDATE alembic_version SET version_num = ?", revision))
+        )
+        store.close()
+
+    pretend("9999")
+    for attempt in (open_store, upgrade):
+        with pytest.raises(StoreError, match="written by a newer Queen High"):
+            attempt(place)
+
+
+def test_a_database_without_a_revision_is_older(place: Path | str, postgres: Postgres) -> None:
+    place = place if isinstance(place, Path) else postgres.database()
+    store = open_store(place)
+    asyncio.run(store.run(lambda sql: sql.execute("DELETE FROM alembic_version")))
+    store.close()
+    with pytest.raises(StoreError, match="run `queenhigh db upgrade`"):
+        open_store(place)
+
+
+def test_migrations_lead_to_the_tables_as_they_are(place: Path | str, postgres: Postgres) -> None:
+    place = place if isinstance(place, Path) else postgres.database()
+    assert upgrade(place) == (None, "0001")
+    assert upgrade(place) == ("0001", "0001")
+    at = f"sqlite:///{place / FILE}" if isinstance(place, Path) else place.replace("://", "+psycopg://")
+    engine = create_engine(at)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, METADATA) == []
+        for table, checks in CHECKS.items():
+            made = {check["name"] for check in inspect(connection).get_check_constraints(table)}
+            assert made == set(checks), table
+    engine.dispose()
+
+
+def test_an_address_that_does_not_answer_is_told_within_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert postgres_store.ANSWER_SECONDS < 10, "the promise is ten seconds"
+    monkeypatch.setattr(postgres_store, "ANSWER_SECONDS", 0.5)
+    with socket.socket() as deaf:
+        deaf.bind(("127.0.0.1", 0))
+        deaf.listen()
+        port = deaf.getsockname()[1]
+        said = rf"database games at 127\.0\.0\.1:{port} does not answer within 0\.5 seconds$"
+        with pytest.raises(StoreError, match=said):
+            open_store(f"postgresql://ann:hunter2@127.0.0.1:{port}/games")
+
+
+@pytest.mark.parametrize("url", ["postgresql://127.0.0.1:1/x", "postgresql:///x?host=/nowhere"])
+def test_nobody_at_an_address_is_told_at_once(url: str) -> None:
+    with pytest.raises(StoreError, match="does not answer"):
+        open_store(url)
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 70, "%80", "127.0.0.1:99999"])
+def test_an_address_that_is_no_name_of_a_host_is_refused(host: str) -> None:
+    with pytest.raises(StoreError):
+        open_store(f"postgresql://{host}/x")
+
+
+def test_a_connection_that_comes_too_late_is_closed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, closed = threading.Event(), threading.Event()
+
+    class Slow(postgres_store.PostgresSql):
+        def __init__(self, url: str) -> None:
+            assert go_on.wait(30)
+            super().__init__(url)
+
+        def close(self) -> None:
+            super().close()
+            closed.set()
+
+    monkeypatch.setattr(postgres_store, "PostgresSql", Slow)
+    monkeypatch.setattr(postgres_store, "ANSWER_SECONDS", 0.1)
+    with pytest.raises(StoreError, match="does not answer within"):
+        postgres_store.connect(postgres.url("postgres"))
+    go_on.set()
+    assert closed.wait(30), "nobody would ever close it"
+
+
+def test_an_empty_database_is_made_once_whoever_comes_first(place: Path | str, postgres: Postgres) -> None:
+    place = place if isinstance(place, Path) else postgres.database()
+    program = (
+        "import sys; from queenhigh.store.opening import open_store; print('here', flush=True);"
+        "sys.stdin.readline(); open_store(sys.argv[1], serving=False).close()"
+    )
+    pipe = subprocess.PIPE
+    words = [sys.executable, "-c", program, str(place)]
+    coming = [subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, text=True) for _ in range(3)]
+    for each in coming:
+        assert each.stdout is not None
+        assert each.stdout.readline() == "here\n"
+    for each in coming:
+        assert each.stdin is not None
+        each.stdin.write("go\n")
+        each.stdin.flush()
+    said = [(each.communicate()[1], each.returncode) for each in coming]
+    assert said == [("", 0)] * 3
+    assert verified(place).ok
+
+
+def test_who_may_make_no_tables_is_told_so(postgres: Postgres) -> None:
+    url = postgres.database()
+    postgres.say("CREATE ROLE stranger LOGIN")
+    with pytest.raises(StoreError, match=r"database tests\d+ at .* permission denied"):
+        open_store(url.replace("tests@", "stranger@"))
+
+
+def test_an_address_of_another_kind_is_refused() -> None:
+    with pytest.raises(StoreError, match="mysql:// is no database we know"):
+        open_store("mysql://localhost/x")
+    with pytest.raises(StoreError, match="no address of a PostgreSQL database"):
+        open_store("postgresql://x?nonsense=1")
+
+
+def test_where_no_server_has_played_nothing_is_made_by_looking(tmp_path: Path, postgres: Postgres) -> None:
+    empty = postgres.database()
+    for place, said in (
+        (tmp_path / "none", "has no queenhigh.db"),
+        (empty, "is empty: no server has played"),
+    ):
+        with pytest.raises(StoreError, match=said):
+            open_store(place, serving=False, make=False)
+        with pytest.raises(StoreError, match=said):
+            verified(place)
+    assert not (tmp_path / "none").exists()
+    assert upgrade(empty)[0] is None, "nobody has made its tables before"
+
+
+def test_a_folder_that_cannot_be_one_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be a data folder"):
+        open_store(tmp_path / "file")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE).write_text("this is no database at all, whatever its name says" * 100)
+    with pytest.raises(StoreError, match="cannot be used"):
+        open_store(tmp_path / "data")

@@ -1,0 +1,160 @@
+"""Backup of a store in use, restore into either database, and what verification finds."""
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+
+from kit.postgres import Postgres
+from kit.stores import CURRENCY, asynchronous, command, key, open_table, posting, seat, set_limits, stake
+from queenhigh.rules import house
+from queenhigh.store.columns import COLUMNS
+from queenhigh.store.opening import open_store
+from queenhigh.store.records import Meter
+from queenhigh.store.sql import Sql
+from queenhigh.store.store import Store
+from queenhigh.store.upkeep.copying import back_up, restore, upgrade, verified
+from queenhigh.table.ports import DeckRow, Link, Purse, PurseMove, StoreError
+
+BIG = Meter(id="big", ledger=CURRENCY, house="digest", name="Big", seed_minor=500, contribution="1/4")
+
+
+async def live(store: Store) -> None:
+    """Something in every table that a store itself writes."""
+    await store.keep_house(house("rws"))
+    await open_table(store, "t1", "t2")
+    await seat(store, "ann", "bob")
+    await store.create_meter(BIG)
+    await set_limits(store, "ann", time_limit_ms=5, barred_until_ms=7, bar_kind="break")
+    deck = DeckRow(1, 0, b"\x00\xff", b"c", b"s", "dealt")
+    link = Link(1, "digest", 1, 2, "settled", b"\x00b", b"\xffc")
+    await store.write(
+        command(
+            0,
+            stake("ann", 100),
+            purses=(PurseMove("ann", held_minor=3),),
+            decks=(deck,),
+            links=(link,),
+            players=("ann", "bob"),
+            command=key("c1"),
+        )
+    )
+    await store.write(command(1, posting("house:t1", "meter:big", 9, "contribution"), answer=b"\x00"))
+    await store.seal_hour(5)
+
+
+def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
+    with store.reader() as reader:
+        return {table: [tuple(row) for row in reader.rows(table)] for table in COLUMNS}
+
+
+def there(kind: str, tmp_path: Path, postgres: Postgres) -> Path | str:
+    return postgres.database() if kind == "postgres" else tmp_path / "restored"
+
+
+@pytest.mark.parametrize("into", ["sqlite", "postgres"])
+@asynchronous
+async def test_a_backup_of_either_goes_into_either(
+    store: Store, place: Path | str, into: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    await live(store)
+    assert back_up(place, tmp_path / "backup.db") == (tmp_path / "backup.db").stat().st_size
+    target = there(into, tmp_path, postgres)
+    restore(tmp_path / "backup.db", target)
+    again = open_store(target, serving=False)
+    try:
+        assert everything(again) == everything(store)
+        assert await again.purse("ann", CURRENCY) == Purse("ann", 9_900, 0, 3)
+        assert await again.fold("big") == 509
+    finally:
+        again.close()
+    assert verified(target).ok
+    with pytest.raises(StoreError, match=r"there already|has tables"):
+        restore(tmp_path / "backup.db", target)
+
+
+@asynchronous
+async def test_a_backup_is_of_one_moment(store: Store, place: Path | str, tmp_path: Path) -> None:
+    tables = [f"t{number}" for number in range(8)]
+    await open_table(store, *tables)
+    await seat(store, *tables)
+    stopped = False
+
+    async def play(table: str) -> None:
+        version = 0
+        while not stopped:
+            await store.write(command(version, stake(table, 1, table), table=table))
+            version += 1
+
+    playing = [asyncio.ensure_future(play(table)) for table in tables]
+    await asyncio.sleep(0.05)
+    await asyncio.to_thread(back_up, place, tmp_path / "backup.db")
+    stopped = True
+    await asyncio.gather(*playing)
+    restore(tmp_path / "backup.db", tmp_path / "restored")
+    found = verified(tmp_path / "restored")
+    assert (found.ok, found.problems) == (True, ())
+    assert found.steps > 8
+    assert found.sum_minor == {CURRENCY: 0}
+
+
+@asynchronous
+async def test_verification_finds_what_does_not_add_up(store: Store, place: Path | str) -> None:
+    await live(store)
+    whole = verified(place)
+    assert (whole.ok, whole.tables, whole.steps, whole.transfers) == (True, 2, 2, 5)
+    wrong = {
+        "UPDATE accounts SET balance_minor = balance_minor + 1 WHERE id = 'player:bob'": "player:bob",
+        "DELETE FROM steps WHERE version = 1": "at version 2 and has 1",
+        "UPDATE transfers SET amount_minor = 101 WHERE version = 1": "off by -1",
+        "UPDATE pending SET amount_minor = 8": "waits for t1/2/0",
+        "UPDATE tables SET version = 9 WHERE id = 't2'": "table t2 is at version 9",
+    }
+    for change, said in wrong.items():
+
+        def spoil(sql: Sql, change: str = change) -> list[str]:
+            from queenhigh.store.reading import Reader
+            from queenhigh.store.upkeep.verifying import verify
+
+            sql.execute(change)
+            raise LookupError("\n".join(verify(Reader(sql)).problems))
+
+        with pytest.raises(LookupError, match=said):
+            await store.run(spoil)
+    assert verified(place).ok
+
+
+def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgres: Postgres) -> None:
+    (tmp_path / "text").write_text("no database" * 100)
+    sqlite3.connect(tmp_path / "other.db").execute("CREATE TABLE other (x)").connection.close()
+    for file in ("text", "other.db", "nowhere"):
+        for target in (tmp_path / "new", postgres.database()):
+            with pytest.raises(StoreError):
+                restore(tmp_path / file, target)
+            assert upgrade(target)[0] is None
+            if isinstance(target, Path):
+                (target / "queenhigh.db").unlink()
+
+
+def test_a_backup_is_its_owners_alone_and_may_be_named_anyhow(tmp_path: Path) -> None:
+    open_store(tmp_path / "data").close()
+    odd = tmp_path / "50% off? #1.db"
+    back_up(tmp_path / "data", odd)
+    assert stat.S_IMODE(odd.stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+    restore(odd, tmp_path / "again")
+    assert verified(tmp_path / "again").ok
+
+
+def test_a_backup_needs_a_database_and_a_new_file(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"has no queenhigh\.db"):
+        back_up(tmp_path, tmp_path / "backup.db")
+    open_store(tmp_path / "data").close()
+    (tmp_path / "there").write_text("mine")
+    with pytest.raises(StoreError, match="there already"):
+        back_up(tmp_path / "data", tmp_path / "there")
+    with pytest.raises(StoreError, match="cannot be written"):
+        back_up(tmp_path / "data", tmp_path / "no" / "folder")
+    assert (tmp_path / "there").read_text() == "mine"
