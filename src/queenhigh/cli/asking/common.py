@@ -171,14 +171,14 @@ def refuse_unwritable(path: Path | None) -> None:
     """End with exit code 1 before the work, not after it, if its result could not be kept there."""
     if path is None:
         return
-    if path.is_dir():
-        refuse(f"cannot write {path}: it is a folder")
-    if not path.parent.is_dir():
-        refuse(f"cannot write {path}: there is no folder {path.parent}")
-    there = path.exists()
-    if there and not path.is_file():
-        return  # a pipe or a device: to try it would be to use it
     try:
+        if path.is_dir():
+            refuse(f"cannot write {path}: it is a folder")
+        if not path.parent.is_dir():
+            refuse(f"cannot write {path}: there is no folder {path.parent}")
+        there = path.exists()
+        if there and not path.is_file():
+            return  # a pipe or a device: to try it would be to use it
         with path.open("ab"):
             pass
         if not there:

@@ -1,0 +1,141 @@
+"""`queenhigh load`: many guests play at a server, and how it answers them."""
+
+import re
+from typing import TYPE_CHECKING
+
+import click
+
+from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, whole
+
+if TYPE_CHECKING:
+    from queenhigh.client.load import Crowd, LoadPlan, LoadReport
+
+_THINK = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)\.\.(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
+
+
+def parse_think(said: str) -> tuple[float, float]:
+    """Seconds from the least to the most, as in ``2..12``."""
+    found = _THINK.fullmatch(said.strip())
+    if found is None:
+        misuse(f"{said[:40]!r} is no range of seconds: say it as in 2..12", "--think")
+    least, most = float(found[1]), float(found[2])
+    if least > most or not most:
+        misuse(f"{said.strip()}: the first is the least, the second the most, and above zero", "--think")
+    return least, most
+
+
+@click.command("load")
+@click.argument("url")
+@click.option(
+    "--players", type=whole(least=1, most=10_000), default=50, show_default=True, help="How many guests."
+)
+@click.option(
+    "--think", default="2..12", show_default=True, help="Seconds between two acts of a player, evenly drawn."
+)
+@click.option(
+    "--minutes",
+    type=click.FloatRange(0, 10_000, min_open=True),
+    default=1,
+    show_default=True,
+    help="How long they play, once all have come in.",
+)
+@click.option("--house", "houses", multiple=True, help="Open tables of this house; of all in turn otherwise.")
+@click.option("--yes", is_flag=True, help="Also at a server that is not this machine.")
+@json_option
+def command(
+    url: str, players: int, think: str, minutes: float, houses: tuple[str, ...], yes: bool, as_json: bool
+) -> None:
+    """Let guests play at the server at URL, and measure how it answers.
+
+    They come in, open tables of their own, take up random offers with pauses, and close their tables at the
+    end. Told are the time from act to answer, a bare echo through the same sockets, refusals, errors and
+    reconnects. A server lets 600 new people in an hour from one address, or as many as its settings say:
+    new_people_an_hour. Exit code 1 where there were errors. Ctrl-C ends early and tells what was measured. As
+    in: queenhigh load http://127.0.0.1:8000 --players 500 --think 2..12 --minutes 10
+
+    With --json: url, players, tables, seconds, rounds, actions, per_second; answer_ms and echo_ms, each with
+    p50, p99 and max; ratio_p50, the median answer in median echoes; refusals and errors by their codes;
+    reconnects.
+    """
+    try:
+        from queenhigh.client import ClientError
+        from queenhigh.client.http import Address
+        from queenhigh.client.load import LoadPlan
+    except ImportError:
+        refuse("a client needs the extra: pip install 'queenhigh[client]'")
+    try:
+        address = Address(url)
+    except ClientError as error:
+        misuse(str(error), "URL")
+    if not yes and not address.is_loopback:
+        misuse(f"{address.origin} is not this machine: say --yes if it is yours to load", "URL")
+    plan = LoadPlan(address.origin, players, parse_think(think), 60 * minutes, houses)
+    try:
+        report = _run(plan)
+    except ClientError as error:
+        refuse(str(error))
+    if as_json:
+        import msgspec
+
+        print_json(msgspec.to_builtins(report))
+    else:
+        _print(report)
+    if report.errors:
+        refuse("there were errors")
+
+
+def _run(plan: "LoadPlan") -> "LoadReport":
+    """Play, with a bar; an interrupt ends it, and what was measured counts."""
+    import asyncio
+
+    from queenhigh.cli.answering.bar import bar
+    from queenhigh.client.load import Crowd
+    from queenhigh.study.result import Progress
+
+    async def run() -> "LoadReport":
+        crowd = Crowd(plan)
+        with bar("Coming in") as watch:
+
+            def tell(now: "Crowd") -> None:
+                if watch is None:
+                    return
+                if not now.elapsed:
+                    watch(Progress("Coming in", now.seated, plan.players, 0, "", 0.0))
+                    return
+                done = min(int(1000 * now.elapsed), int(1000 * plan.seconds))
+                words = f"{len(now.figures.answers):,} actions"
+                watch(Progress("Playing", done, int(1000 * plan.seconds), 0, words, now.elapsed))
+
+            try:
+                return await crowd.run(tell)
+            except asyncio.CancelledError:
+                if not crowd.elapsed:
+                    raise KeyboardInterrupt from None
+                return crowd.report()
+
+    return asyncio.run(run())
+
+
+def _print(report: "LoadReport") -> None:
+    from rich import box as frames
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("Milliseconds", style="bold")
+    for name in ("median", "99 of 100", "longest"):
+        table.add_column(name, justify="right")
+    for name, each in (("Act to answer", report.answer_ms), ("Bare echo", report.echo_ms)):
+        table.add_row(name, f"{each.p50:,.2f}", f"{each.p99:,.2f}", f"{each.max:,.2f}")
+    console = Console(highlight=False)
+    console.print(
+        f"{report.players} players at {report.tables} tables played {report.rounds:,} rounds in"
+        f" {report.seconds:,.0f} s: {report.actions:,} actions, {report.per_second:,.1f} a second."
+    )
+    console.print(table)
+    if report.ratio_p50 is not None:
+        console.print(f"The median answer takes {report.ratio_p50} times the median echo.")
+    for name, counts in (("Refused", report.refusals), ("Errors", report.errors)):
+        said = ", ".join(f"{code} {count:,}" for code, count in counts.items()) or "none"
+        console.print(f"{name}: {said}.")
+    console.print(f"Reconnects: {report.reconnects}.")

@@ -1,0 +1,159 @@
+"""A crowd: guests come in, open tables of their own, play for some minutes, and close them again."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from math import ceil
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from queenhigh.client.errors import ClientError, Refused
+from queenhigh.client.load.figures import Figures, LoadReport
+from queenhigh.client.load.player import LoadPlayer
+from queenhigh.client.session import HouseCard, Session
+
+AT_ONCE: Final = 16
+"""So many guests come in side by side."""
+
+
+class LoadPlan(msgspec.Struct, frozen=True):
+    url: str
+    players: int
+    think: tuple[float, float]
+    """The least and the most seconds between two acts of a player."""
+    seconds: float
+    houses: tuple[str, ...] = ()
+    """Tables of these houses in turn; of all that the server has where none is said."""
+    seed: int = 0
+
+    @property
+    def table_settings(self) -> dict[str, Any]:
+        """Clocks that leave everybody time for a few thoughts."""
+        most = ceil(self.think[1])
+        return {"bet_seconds": 3 * most + 5, "least_bet_seconds": 1, "decide_seconds": 3 * most + 5,
+                "show_seconds": 2, "bots": False}  # fmt: skip
+
+
+class Crowd:
+    """Everybody of one load test. `run` may be cancelled; `report` tells of what was measured until then."""
+
+    def __init__(self, plan: LoadPlan) -> None:
+        self.plan = plan
+        self.figures = Figures()
+        self._random = Random(plan.seed)
+        self._players: list[LoadPlayer] = []
+        self._hosts: dict[str, Session] = {}
+        self._began = self._ended = 0.0
+
+    async def run(self, tell: Callable[["Crowd"], None] | None = None) -> LoadReport:
+        """Come in, play, leave; raises what keeps the crowd from coming in at all."""
+        loop = asyncio.get_running_loop()
+        try:
+            await self._come_in(tell)
+            self._began = self._ended = loop.time()
+            tasks = [asyncio.create_task(self._play(player)) for player in self._players]
+            try:
+                until = self._began + self.plan.seconds
+                while (now := loop.time()) < until:
+                    await asyncio.wait(tasks, timeout=min(0.5, until - now))
+                    self._ended = loop.time()
+                    if tell is not None:
+                        tell(self)
+                    if all(task.done() for task in tasks):
+                        break
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+        finally:
+            await self._go()
+        return self.report()
+
+    @property
+    def seated(self) -> int:
+        return len(self._players)
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds of play so far."""
+        return self._ended - self._began
+
+    def report(self) -> LoadReport:
+        reconnects = sum(player.table.reconnects for player in self._players)
+        return self.figures.report(
+            self.plan.url, len(self._players), len(self._hosts), self.elapsed, reconnects
+        )
+
+    async def _play(self, player: LoadPlayer) -> None:
+        try:
+            await player.play()
+        except ClientError:
+            return  # it is counted
+        except Exception as error:  # ours, and not the server's: still it must be seen
+            self.figures.errors[type(error).__name__] += 1
+
+    # Coming and going
+
+    async def _come_in(self, tell: Callable[["Crowd"], None] | None) -> None:
+        known = await Session(self.plan.url).houses()
+        houses = _chosen(known, self.plan.houses)
+        room = asyncio.Semaphore(AT_ONCE)
+        parties, left, number = [], self.plan.players, 0
+        while left > 0:
+            house = houses[number % len(houses)]
+            size = min(left, house.boxes)
+            parties.append((number + 1, house, size))
+            left, number = left - size, number + 1
+        try:
+            async with asyncio.TaskGroup() as group:
+                for party in parties:
+                    group.create_task(self._sit_down(*party, room, tell))
+        except BaseExceptionGroup as errors:
+            raise errors.exceptions[0] from None
+
+    async def _sit_down(
+        self, number: int, house: HouseCard, size: int, room: asyncio.Semaphore,
+        tell: Callable[["Crowd"], None] | None,
+    ) -> None:  # fmt: skip
+        """One table: who comes first opens it."""
+        async with room:
+            host = await self._guest()
+            opened = await host.open_table(house.id, name=f"Load {number}", **self.plan.table_settings)
+            self._hosts[opened.table.id] = host
+            sessions = [host, *[await self._guest() for _ in range(size - 1)]]
+            for session in sessions:
+                table = await session.table(opened.table.id)
+                random = Random(self._random.getrandbits(64))
+                self._players.append(LoadPlayer(session, table, self.plan.think, random, self.figures))
+                await table.seat()
+                if tell is not None:
+                    tell(self)
+
+    async def _guest(self) -> Session:
+        try:
+            return await Session.guest(self.plan.url)
+        except Refused as refused:
+            if refused.code != "rate/limited":
+                raise
+            raise ClientError(
+                f"{self.seated} of {self.plan.players} players are seated, and the server lets no more people"
+                " in from one address for now. For a load test give its settings more of them:"
+                f" [people] new_people_an_hour = {10 * self.plan.players}"
+            ) from None
+
+    async def _go(self) -> None:
+        """Leave and close; what a server does not want to hear at the end is no error."""
+        await asyncio.gather(*(player.table.close() for player in self._players))
+        for table, host in self._hosts.items():
+            with suppress(ClientError):
+                await host.close_table(table)
+
+
+def _chosen(known: Iterable[HouseCard], asked: tuple[str, ...]) -> list[HouseCard]:
+    houses = {house.id: house for house in known}
+    missing = [id for id in asked if id not in houses]
+    if missing or not houses:
+        raise Refused("http/no_such", message=f"the server has no house {', '.join(missing)}".rstrip())
+    return [houses[id] for id in asked or houses]

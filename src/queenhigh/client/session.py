@@ -1,0 +1,212 @@
+"""Somebody at a server: a guest, a name with a password, a program with a token, or one who only looks."""
+
+import ssl
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import msgspec
+
+from queenhigh.client.errors import ClientError
+from queenhigh.client.frames import TableCard
+from queenhigh.client.http import Address, Http, path_part
+from queenhigh.client.lobby import Lobby
+from queenhigh.client.pauses import Pauses
+from queenhigh.client.table import Table
+
+T = TypeVar("T")
+
+
+class PurseLine(msgspec.Struct, frozen=True):
+    """What one has in a currency."""
+
+    currency: str
+    balance_minor: int
+    reserved_minor: int = 0
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is."""
+
+    id: str
+    name: str
+    role: str = "player"
+    guest: bool = False
+    roles: tuple[str, ...] = ()
+    scopes: tuple[str, ...] = ()
+    purses: tuple[PurseLine, ...] = ()
+
+
+class RoundLine(msgspec.Struct, frozen=True):
+    """A round of one's own."""
+
+    id: str
+    table: str
+    round: int
+    currency: str = ""
+    at_ms: int = 0
+    ending: str = ""
+
+
+class History(msgspec.Struct, frozen=True):
+    """A page of one's rounds, the last first; `next` asks for the page before it, where there is one."""
+
+    rounds: tuple[RoundLine, ...]
+    next: str | None = None
+
+
+class HouseCard(msgspec.Struct, frozen=True):
+    """A house in a list."""
+
+    id: str
+    name: str
+    currency: str
+    boxes: int
+    game: str = ""
+    wagers: tuple[str, ...] = ()
+    digest: str = ""
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A token for a program; the secret is told this once."""
+
+    id: str
+    token: str
+    scopes: tuple[str, ...] = ()
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened, with the code by which others sit down there, if it has one."""
+
+    table: TableCard
+    code: str | None = None
+
+
+class Session:
+    """All that a server is asked, as one person. Every call raises `Refused` with the server's reason."""
+
+    def __init__(
+        self, url: str, token: str = "", *, tls: ssl.SSLContext | None = None, pauses: Pauses | None = None
+    ) -> None:
+        """One who only looks or, with a token, a program."""
+        self.http = Http(Address(url), token, tls)
+        self.pauses = pauses or Pauses()
+
+    # Coming in
+
+    @classmethod
+    async def guest(cls, url: str, name: str | None = None, **more: Any) -> "Session":
+        """Come in under a free name."""
+        return await cls(url, **more)._come_in("/guest", {"name": name} if name else {})
+
+    @classmethod
+    async def sign_in(cls, url: str, name: str, password: str, **more: Any) -> "Session":
+        return await cls(url, **more)._come_in("/session", {"name": name, "password": password})
+
+    @classmethod
+    async def register(cls, url: str, name: str, password: str, **more: Any) -> "Session":
+        """Take a name that nobody has, and come in."""
+        return await cls(url, **more)._come_in("/users", {"name": name, "password": password})
+
+    async def _come_in(self, path: str, body: dict[str, str]) -> "Session":
+        found = await self.http.ask("POST", path, body)
+        self.http.csrf = str(found.get("csrf", "")) if isinstance(found, dict) else ""
+        return self
+
+    async def sign_out(self) -> None:
+        await self.http.ask("DELETE", "/session")
+        self.http.cookies.clear()
+
+    # Tables
+
+    async def table(self, id: str, *, seeds: bool = True) -> Table:
+        """Look at a table. With `seeds`, each deck is cut by a fresh seed as long as one sits there."""
+        return await Table(self.http, id, self.pauses, seeds).open()
+
+    async def lobby(self) -> Lobby:
+        return await Lobby(self.http, self.pauses).open()
+
+    async def tables(self) -> tuple[TableCard, ...]:
+        return _as(tuple[TableCard, ...], (await self.http.ask("GET", "/tables"))["tables"])
+
+    async def card(self, table: str) -> TableCard:
+        return _as(TableCard, await self.http.ask("GET", f"/tables/{path_part(table)}"))
+
+    async def open_table(self, house: str, **settings: Any) -> Opened:
+        """Open a table as its host, with these settings besides its house."""
+        return _as(Opened, await self.http.ask("POST", "/tables", {"house": house, **settings}))
+
+    async def close_table(self, table: str) -> None:
+        await self.http.ask("DELETE", f"/tables/{path_part(table)}")
+
+    async def pause_table(self, table: str, paused: bool = True) -> None:
+        await self.http.ask("POST", f"/tables/{path_part(table)}/pause", {"paused": paused})
+
+    async def add_bot(self, table: str, strategy: str = "best") -> dict[str, Any]:
+        return await self._plain("POST", f"/tables/{path_part(table)}/bots", {"strategy": strategy})
+
+    # Houses, rounds, meters
+
+    async def houses(self) -> tuple[HouseCard, ...]:
+        return _as(tuple[HouseCard, ...], (await self.http.ask("GET", "/houses"))["houses"])
+
+    async def house(self, id: str) -> dict[str, Any]:
+        return await self._plain("GET", f"/houses/{path_part(id)}")
+
+    async def meters(self) -> dict[str, Any]:
+        return await self._plain("GET", "/meters")
+
+    async def round(self, id: str) -> dict[str, Any]:
+        """A round by its id, ``TABLE-NUMBER``, as far as one may know it."""
+        return await self._plain("GET", f"/rounds/{path_part(id)}")
+
+    async def proof(self, id: str) -> dict[str, Any]:
+        """What proves the cards of a round that one was allowed to see."""
+        return await self._plain("GET", f"/rounds/{path_part(id)}/proof")
+
+    async def record(self, id: str) -> dict[str, Any]:
+        return await self._plain("GET", f"/rounds/{path_part(id)}/record")
+
+    async def advice(self, **asked: Any) -> dict[str, Any]:
+        """The exact value of each choice for one's own hand."""
+        return await self._plain("POST", "/advice", asked)
+
+    # Oneself
+
+    async def me(self) -> Me:
+        return _as(Me, await self.http.ask("GET", "/me"))
+
+    async def history(self, before: str = "") -> History:
+        return _as(History, await self.http.ask("GET", "/me/rounds", query={"before": before}))
+
+    async def ledger(self, before: str = "") -> dict[str, Any]:
+        return await self._plain("GET", "/me/ledger", query={"before": before})
+
+    async def limits(self) -> dict[str, Any]:
+        return await self._plain("GET", "/me/limits")
+
+    async def set_limits(self, **limits: Any) -> dict[str, Any]:
+        return await self._plain("PUT", "/me/limits", limits)
+
+    async def refill(self, currency: str) -> dict[str, Any]:
+        return await self._plain("POST", "/me/refill", {"currency": currency})
+
+    async def token(self, scopes: Iterable[str], days: int = 30) -> NewToken:
+        """A token for a program of one's own."""
+        asked = {"scopes": [*scopes], "days": days}
+        return _as(NewToken, await self.http.ask("POST", "/me/tokens", asked))
+
+    async def drop_token(self, id: str) -> None:
+        await self.http.ask("DELETE", f"/me/tokens/{path_part(id)}")
+
+    async def _plain(
+        self, method: str, path: str, body: Any = None, query: dict[str, str] | None = None
+    ) -> dict[str, Any]:
+        found = await self.http.ask(method, path, body, query)
+        return found if isinstance(found, dict) else {}
+
+
+def _as(kind: type[T], found: Any) -> T:
+    try:
+        return msgspec.convert(found, kind)
+    except msgspec.ValidationError as error:
+        raise ClientError(f"the server's answer does not fit: {error}") from None

@@ -1,0 +1,118 @@
+"""The application: sockets and routes behind one door."""
+
+import time
+from typing import Any, cast
+
+from litestar import Litestar, Router
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import License
+from litestar.types import ASGIApp
+
+from queenhigh import __version__
+from queenhigh.server.gate.callers import Caller
+from queenhigh.server.gate.security import App, Door, Guard, Message, Receive, Scope, Send
+from queenhigh.server.routes import advice, health, houses, me, people, rounds, tables
+from queenhigh.server.routes.asking import PROBLEMS, Connection, StrictRequest, answer
+from queenhigh.server.sockets.serve import serve_socket
+from queenhigh.server.works import Works
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+def make_app(works: Works, hosts: tuple[str, ...]) -> App:
+    """The whole server as one ASGI application, from parts that stand."""
+    web = cast(App, _routes(works))
+
+    async def inside(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await serve_socket(works, scope, receive, send)
+        else:
+            await web(scope, receive, send)
+
+    guard = Guard(inside, Door(hosts, works.settings.tls))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            await _counted(works, guard, scope, receive, send)
+
+    return app
+
+
+def _routes(works: Works) -> ASGIApp:
+    async def let_in(connection: AnyConnection, _: BaseRouteHandler) -> None:
+        """Know who calls before the body is looked at."""
+        connection.state.caller = await works.callers.of(cast(Scope, connection.scope))
+
+    async def caller(request: Connection) -> Caller:
+        return cast(Caller, request.state.caller)
+
+    api_handlers = [
+        *houses.HANDLERS, *tables.HANDLERS, *people.HANDLERS, *me.HANDLERS, *rounds.HANDLERS,
+        *advice.HANDLERS,
+    ]  # fmt: skip
+    for handler in (*api_handlers, *health.FIGURES, *health.HANDLERS):
+        handler.responses = {**PROBLEMS, **(handler.responses or {})}
+    api = Router("/api/v1", route_handlers=api_handlers, guards=[let_in])
+    figures = Router("/", route_handlers=health.FIGURES, guards=[let_in])
+    web = Litestar(
+        route_handlers=[api, figures, *health.HANDLERS],
+        dependencies={
+            "works": Provide(lambda: works, sync_to_thread=False),
+            "caller": Provide(caller),
+        },
+        exception_handlers={Exception: answer(works)},
+        request_class=StrictRequest,
+        openapi_config=OpenAPIConfig(
+            title="Queen High",
+            version=__version__,
+            description="Tables, people and rounds; docs/server.md tells of sockets. Whole numbers are "
+            "written without a point, and a field that is not described here is refused.",
+            license=License(name="MIT", identifier="MIT"),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    for body in api_handlers:
+        _tell_strictness(web, body)
+    return web
+
+
+def _tell_strictness(web: Litestar, handler: HTTPRouteHandler) -> None:
+    """Let the description say that a field nobody knows is refused."""
+    field = handler.parsed_data_field
+    described = web.openapi_schema.components.schemas
+    if field is not None and described and field.annotation.__name__ in described:
+        described[field.annotation.__name__].additional_properties = False
+
+
+async def _counted(works: Works, app: App, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve a request, count it by its route, and log it without anything that was in it.
+
+    A socket is a request only where it is refused.
+    """
+    started = time.perf_counter()
+    state: dict[str, Any] = scope.setdefault("state", {})
+    status = 500
+
+    async def sending(message: Message) -> None:
+        nonlocal status
+        if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            status = message["status"]
+        await send(message)
+
+    await app(scope, receive, sending)
+    code = str(state.get("code", ""))
+    socket = scope["type"] == "websocket"
+    if socket and not code:
+        return
+    route = "socket" if socket else str(scope.get("path_template") or "none")
+    works.metrics.request(route, status, code)
+    if not route.startswith(("/health", "/metrics")):
+        ms = round((time.perf_counter() - started) * 1000, 2)
+        works.log.request(str(scope.get("method", "GET")), route, status, code=code, ms=ms)

@@ -1,0 +1,393 @@
+"""One table at work: commands one after another, each committed before anybody hears of it."""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from queenhigh.engine import View
+from queenhigh.rules.records import House
+from queenhigh.server.card import Audience, Viewer, frame_of, note_away, offers_of, table_card, table_frame
+from queenhigh.server.hall import Hall
+from queenhigh.table.handle import Who, handle, next_tick_ms, tick
+from queenhigh.table.ports import CommandKey, NotWritten, Repeated, StoreError, Written
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.state import Table
+from queenhigh.table.turn import Change, Refused, World
+from queenhigh.wire import encode_frame
+from queenhigh.wire.frames import RESTART, RETRY_MS, Answer, AnyCommand, ClosingFrame, RefusedFrame
+
+_REMEMBERED: Final = 200
+"""How many commands a table answers again from memory; older ones are looked up."""
+_ANSWER: Final = msgspec.json.Decoder(Answer)
+_PATIENCE: Final = 30.0
+"""The longest pause, in seconds, before something that was due and refused is tried again."""
+_TRIES: Final = 50
+"""How often a round is settled anew because another table took from its meter meanwhile."""
+_MOVED_ON: Final = "the table is not as it was: a write that failed stands, or another's"
+
+Reply = Answer | RefusedFrame
+Found = Written | Repeated | NotWritten
+
+
+class _Job(NamedTuple):
+    """Something to do, and who waits for it."""
+
+    run: Callable[[World], Change | None]
+    done: asyncio.Future[Reply | None]
+    key: CommandKey | None = None
+    viewer: Viewer | None = None
+    tick: bool = False
+
+
+class Desk:
+    """The actor of one table. `start` it, then give it commands; it keeps its own clock."""
+
+    def __init__(self, table: Table, hall: Hall) -> None:
+        self.table = table
+        self.hall = hall
+        self.away: dict[str, int] = {}
+        self._audience = Audience(lambda error: hall.note("fault", table.id, error))
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._answers: OrderedDict[tuple[str, str], tuple[bytes, Reply]] = OrderedDict()
+        self._task: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopping = self._recovering = False
+        self._failed_ticks = 0
+        self._unshown: Change | None = None
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def settings(self) -> TableSettings:
+        return self.table.settings
+
+    @property
+    def house(self) -> House:
+        return self.table.house
+
+    @property
+    def queue_length(self) -> int:
+        return self._jobs.qsize()
+
+    @property
+    def viewers(self) -> int:
+        return len(self._audience)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits or looks on."""
+        return {*self.table.by_player, *self._audience.present}
+
+    # Living
+
+    def start(self) -> None:
+        """Begin to work; whoever sits here without a socket is away from now on."""
+        now_ms = self.hall.clock.now_ms()
+        self.away = {
+            sitter.player: now_ms
+            for sitter in self.table.kept.sitters
+            if sitter.player not in self._audience.present
+        }
+        self._task = asyncio.create_task(self._work(), name=f"table {self.id}")
+        self._set_alarm()
+
+    async def stop(self) -> None:
+        """Finish the command at work and take no other; the round is kept as it is."""
+        self._stopping = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._task is not None:
+            self._jobs.put_nowait(_Job(lambda world: None, asyncio.get_running_loop().create_future()))
+            await self._task
+        self._refuse_waiting()
+
+    def lose(self) -> None:
+        """The table is another process's by now: nothing more is written here, and everybody is sent off."""
+        if self._stopping:
+            return
+        self._stopping = True
+        self.hall.note("lost", self.id, "another process has the table")
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._refuse_waiting()
+        self._jobs.put_nowait(_Job(lambda world: None, asyncio.get_running_loop().create_future()))
+        self.send_all(encode_frame(ClosingFrame(RESTART, RETRY_MS)))
+        self._audience.end(RESTART, "restart")
+        if self.hall.listener is not None:
+            self.hall.listener.table_lost(self.id)
+
+    def _refuse_waiting(self) -> None:
+        """Whoever waits is told to ask again."""
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if not job.done.done():
+                job.done.set_result(_refused(job.key, "server/stopping"))
+
+    async def _work(self) -> None:
+        while not self._stopping:
+            job = await self._jobs.get()
+            if self._stopping:
+                self._jobs.put_nowait(job)
+                return
+            failed = False
+            try:
+                reply = await self._do(job)
+            except StoreError as error:
+                self.hall.note("store", self.id, error)
+                reply = _refused(job.key, "server/stopping")
+                failed = True
+            except Exception as error:  # a fault of ours stops this command, never the table
+                self.hall.note("fault", self.id, error)
+                reply = _refused(job.key, "server/stopping")
+            change, self._unshown = self._unshown, None
+            asyncio.get_running_loop().call_soon(self._tell, job, reply, change)
+            if failed:
+                await self._recover()
+            if job.tick:
+                self._failed_ticks = self._failed_ticks + 1 if isinstance(reply, RefusedFrame) else 0
+            self._set_alarm()
+
+    def _tell(self, job: _Job, reply: Reply | None, change: Change | None) -> None:
+        """Show what has changed, then answer: a turn later, when the store has the next command already."""
+        if change is not None:
+            try:
+                self.show(change, job.viewer, reply if isinstance(reply, Answer) else None)
+            except Exception as error:  # a fault of ours: said again, the command has its answer
+                self.hall.note("fault", self.id, error)
+                reply = _refused(job.key, "server/stopping")
+        if not job.done.done():
+            job.done.set_result(reply)
+
+    async def _recover(self) -> None:
+        """A write has failed and may yet stand: go on from what is stored, once the store answers.
+
+        Until then commands are refused at once, and their senders ask again.
+        """
+        pause, self._recovering = 0.05, True
+        while not self._stopping:
+            self._refuse_waiting()
+            try:
+                table = await self.hall.load(self.id)
+                await self.hall.learn(table, self.table)
+            except Exception as error:
+                if not isinstance(error, StoreError):
+                    self.hall.note("fault", self.id, error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 5)
+                continue
+            if table.epoch != self.table.epoch:
+                self.lose()
+                return
+            self.table, self._recovering = table, False
+            self._answers.clear()
+            self.show()
+            return
+
+    # Commands
+
+    async def do(self, who: Who, command: AnyCommand, body: bytes, viewer: Viewer | None = None) -> Reply:
+        """Do a command, or say why not; once it returns an answer, that stands for good."""
+        if self._stopping or self._recovering:
+            return RefusedFrame(command.id, "server/stopping")
+        key = CommandKey(who.id, command.id, hashlib.sha256(body).digest())
+        known = self._answers.get((key.by, key.id))
+        if known is not None:
+            return self._again(key, *known, viewer)
+        try:
+            await self.hall.welcome(who, self.table, command)
+        except StoreError as error:
+            self.hall.note("store", self.id, error)
+            return RefusedFrame(command.id, "server/stopping")
+        return await self._ask(lambda world: handle(self.table, world, who, command, key), key, viewer) or (
+            RefusedFrame(command.id, "server/stopping")
+        )
+
+    async def run(self, change: Callable[[Table, World], Change | None]) -> None:
+        """Do something that is nobody's command, such as closing the table; raises `Refused`."""
+        reply = await self._ask(lambda world: change(self.table, world), None, None)
+        if isinstance(reply, RefusedFrame):
+            raise Refused(reply.code, reply.facts, reply.clause)
+
+    async def _ask(
+        self, run: Callable[[World], Change | None], key: CommandKey | None, viewer: Viewer | None
+    ) -> Reply | None:
+        if self._stopping or self._recovering:
+            return _refused(key, "server/stopping")
+        done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(run, done, key, viewer))
+        return await done
+
+    def _again(self, key: CommandKey, hash: bytes, reply: Reply, viewer: Viewer | None) -> Reply:
+        """A command that was sent again gets the first answer."""
+        if hash != key.body_hash:
+            return RefusedFrame(key.id, "command/differs")
+        if isinstance(reply, Answer) and reply.version > self.table.version:
+            raise StoreError(_MOVED_ON)
+        if isinstance(reply, Answer) and viewer is not None:
+            self._show_one(viewer, reply)
+        return reply
+
+    async def _do(self, job: _Job) -> Reply | None:
+        for _ in range(_TRIES):
+            try:
+                change = await self.hall.decided(self.table, self.world(), job.run)
+            except Refused as refused:
+                return await self._refuse(job, refused)
+            if change is None:
+                return None
+            found = await self.hall.store.write(change.write)
+            if isinstance(found, NotWritten) and found.why == "meter":
+                continue
+            return await self._written(job, change, found)
+        return _refused(job.key, "server/stopping")
+
+    async def _refuse(self, job: _Job, refused: Refused) -> Reply | None:
+        """A refusal, unless the very command was done before a restart: then its answer."""
+        key = job.key
+        if job.tick:
+            self.hall.note("fault", self.id, refused)
+        if key is None:
+            return RefusedFrame("", refused.code, refused.facts, "", refused.clause)
+        known = await self.hall.store.answer(self.id, key.by, key.id)
+        if known is not None:
+            hash, answer, _ = known
+            return self._again(key, hash, _ANSWER.decode(answer), job.viewer)
+        reply = RefusedFrame(key.id, refused.code, refused.facts, "", refused.clause)
+        if not reply.code.startswith("auth/"):  # rights may have changed when it is asked again
+            self._remember(key, reply)
+        return reply
+
+    async def _written(self, job: _Job, change: Change, found: Found) -> Reply | None:
+        key = job.key
+        match found:
+            case Written():
+                answer = _ANSWER.decode(change.write.answer) if key is not None else None
+                self.table = change.table
+                self.hall.committed(change, found.purses)
+                if key is not None and answer is not None:
+                    self._remember(key, answer)
+                self._unshown = change
+                return answer
+            case Repeated() if key is not None:
+                return self._again(key, key.body_hash, _ANSWER.decode(found.answer), job.viewer)
+            case NotWritten(why="differs") if key is not None:
+                return RefusedFrame(key.id, "command/differs")
+            case NotWritten(why="stale"):
+                raise StoreError(_MOVED_ON)
+            case NotWritten():
+                code = "purse/short" if found.why == "short" else found.why.replace("limit_", "limit/")
+                await self.hall.refresh(change.write.ledger, found.who.removeprefix("player:"))
+                reply = _refused(key, code)
+                if key is not None:
+                    self._remember(key, reply)
+                return reply
+            case _:
+                return _refused(key, "server/stopping")
+
+    def _remember(self, key: CommandKey, reply: Reply) -> None:
+        self._answers[key.by, key.id] = (key.body_hash, reply)
+        if len(self._answers) > _REMEMBERED:
+            self._answers.popitem(last=False)
+
+    # The clock
+
+    def world(self) -> World:
+        hall, table = self.hall, self.table
+        return World(
+            now_ms=hall.clock.now_ms(),
+            entropy=hall.entropy,
+            purse=lambda who: hall.purse(who, table.house.currency.code),
+            away=self.away,
+            meters_minor=hall.meters_of(table),
+        )
+
+    def _set_alarm(self) -> None:
+        """Ring when the clock has something to do; what was refused is tried again after a while."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._stopping:
+            return
+        due_ms = next_tick_ms(self.table, self.world())
+        if due_ms is not None:
+            wait = max(0, due_ms - self.hall.clock.now_ms()) / 1000
+            if self._failed_ticks > 1:  # the first time a purse was not known as it is: it is by now
+                wait = max(wait, min(_PATIENCE, 0.05 * 2 ** min(self._failed_ticks, 20)))
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(lambda world: tick(self.table, world), done, tick=True))
+
+    # Those who look
+
+    def attach(self, viewer: Viewer) -> None:
+        """Somebody looks from now on; a player who was away is back."""
+        self._audience.add(viewer)
+        was_away = self.away.pop(viewer.who.id, None) is not None
+        viewer.send(self._everything(viewer.who), None)
+        if was_away:
+            self.show()
+            self._set_alarm()
+
+    def detach(self, viewer: Viewer) -> None:
+        if not self._audience.remove(viewer):
+            return
+        who = viewer.who.id
+        if who in self.table.by_player and who not in self._audience.present:
+            self.away[who] = self.hall.clock.now_ms()
+            self.show()
+            self._set_alarm()
+
+    def sync(self, viewer: Viewer) -> None:
+        """Everything again, for a reader that has missed something."""
+        viewer.send(self._everything(viewer.who), None)
+
+    def _everything(self, who: Who) -> bytes:
+        return table_frame(self.table, who, self.card(), self.frame(who))
+
+    def card(self) -> dict[str, Any]:
+        """The table for a list."""
+        watchers = self._audience.watchers(self.table)
+        return table_card(self.table, self.hall.meters_of(self.table), watchers)
+
+    def send_all(self, frame: bytes) -> None:
+        """Something that everybody here should know, beside the views."""
+        self._audience.send(frame)
+
+    def show(
+        self, change: Change | None = None, viewer: Viewer | None = None, answer: Answer | None = None
+    ) -> None:
+        """Send everybody the table as they may see it."""
+        table = change.table if change is not None else self.table
+        looking = self._audience.looking
+        note_away(self.away, table, {who.id for _, who in looking}, self.hall.clock.now_ms())
+        if looking:
+            self._audience.show(looking, table, self.world(), change, (viewer, answer))
+
+    def _show_one(self, viewer: Viewer, answer: Answer | None = None) -> None:
+        viewer.send(self.frame(viewer.who), self.table.version, answer)
+
+    def frame(self, who: Who) -> bytes:
+        """The table as one person sees it now."""
+        return frame_of(self.table, self.world(), who)
+
+    def offers(self, who: Who) -> View:
+        """The view of one person with the offers that this table accepts; for those in this process."""
+        return offers_of(self.table, self.world(), who)
+
+    def refresh(self, who: str) -> None:
+        """A player's purse has changed elsewhere."""
+        for viewer in self._audience.of(who):
+            self._show_one(viewer)
+
+
+def _refused(key: CommandKey | None, code: str) -> RefusedFrame:
+    return RefusedFrame(key.id if key is not None else "", code)

@@ -1,0 +1,105 @@
+"""What went wrong, as a code with a sentence: problem details over HTTP, refusals over a socket."""
+
+from typing import Final, Literal, get_args
+
+import msgspec
+
+from queenhigh.facts import NO_FACTS, Facts
+from queenhigh.rules.records import House
+from queenhigh.text import shorten
+from queenhigh.wire.frames import RefusedFrame, ServerCode
+from queenhigh.words import DEFAULT, LANGUAGES, catalogue, refusal_text
+
+HttpCode = Literal[
+    "http/unreadable", "http/too_large", "http/no_length", "http/no_such", "http/method", "http/origin",
+    "http/host", "http/csrf", "http/fault", "http/too_early",
+    "name/unfit", "name/reserved", "name/taken", "name/lookalike",
+    "password/unfit", "auth/wrong", "token/unfit", "limits/unfit", "limits/shorter", "person/unknown",
+    "refill/not_yet", "table/unfit", "advice/none",
+]  # fmt: skip
+"""Problems that only HTTP has, beside the refusals of a socket."""
+SERVER_CODES: Final = frozenset(get_args(ServerCode))
+HTTP_CODES: Final = frozenset(get_args(HttpCode))
+PROBLEM_JSON: Final = "application/problem+json"
+_STATUS: Final = {
+    "http/unreadable": 400, "http/too_large": 413, "http/no_length": 411, "http/no_such": 404,
+    "http/method": 405, "http/origin": 403, "http/host": 421, "http/csrf": 403, "http/fault": 500,
+    "person/unknown": 404, "auth/wrong": 401, "auth/needed": 401, "auth/forbidden": 403, "rate/limited": 429,
+    "server/stopping": 503, "name/unfit": 422, "name/reserved": 422, "password/unfit": 422,
+    "token/unfit": 422, "limits/unfit": 422, "table/unfit": 422,
+}  # fmt: skip
+"""Statuses of codes. 400 is for what does not fit the description of the API, 422 for what fits it and no
+rule of ours; what is not named cannot be done as things stand: 409."""
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An error over HTTP, as RFC 9457 has it, with our code."""
+
+    code: str
+    status: int
+    title: str
+    detail: str = ""
+    type: str = "about:blank"
+    facts: Facts = NO_FACTS
+
+
+class Trouble(Exception):
+    """A request that is refused: a code, and what makes it particular."""
+
+    def __init__(
+        self, code: ServerCode | HttpCode | str, detail: str = "", *, status: int = 0,
+        facts: Facts = NO_FACTS, headers: dict[str, str] | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(f"{code} {detail}".strip())
+        self.code = str(code)
+        self.detail = detail
+        self.status = status or status_of(self.code)
+        self.facts = facts
+        self.headers = headers or {}
+
+    def problem(self, language: str = DEFAULT) -> Problem:
+        """As problem details; an engine's refusal brings its own sentence as `detail`."""
+        known = catalogue(language).has("server", self.code)
+        title = catalogue(language).say("server", self.code) if known else self.detail or self.code
+        return Problem(self.code, self.status, title, self.detail, facts=self.facts)
+
+
+def status_of(code: str) -> int:
+    return _STATUS.get(code, 409)
+
+
+def say_refusal(refused: RefusedFrame, house: House | None, language: str) -> RefusedFrame:
+    """The refusal with its sentence, in the reader's language; one that says itself is left as it is."""
+    if refused.message:
+        return refused
+    words = catalogue(language)
+    if words.has("server", refused.code):
+        message = words.say("server", refused.code)
+        if refused.facts.name:
+            message = f"{message}: {shorten(refused.facts.name, 120)}"
+    elif house is not None:
+        message = refusal_text(house, refused, language)
+    else:
+        message = refused.code
+    return msgspec.structs.replace(refused, message=message)
+
+
+def language_of(accepted: str, chosen: str = "") -> str:
+    """The language to speak: what was chosen, or the first known one of an `Accept-Language` by weight."""
+    if chosen in LANGUAGES:
+        return chosen
+    found: list[tuple[float, int, str]] = []
+    for place, part in enumerate(accepted[:200].split(",")):
+        tag, _, weight = part.partition(";")
+        name = tag.strip().lower().partition("-")[0]
+        try:
+            share = float(weight.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        if name in LANGUAGES and share > 0:
+            found.append((-share, place, name))
+    return min(found)[2] if found else DEFAULT
+
+
+def problem_bytes(problem: Problem) -> bytes:
+    return msgspec.json.encode(problem)

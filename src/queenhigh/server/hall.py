@@ -1,0 +1,235 @@
+"""What all tables of a server share: the store, chance and clock, purses, meters, and advice."""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from queenhigh.analysis import advise
+from queenhigh.engine import Round
+from queenhigh.rules.records import House
+from queenhigh.store.judging import DAY_MS
+from queenhigh.store.records import Limits, Meter
+from queenhigh.store.store import Store
+from queenhigh.study.bet import Bet
+from queenhigh.table.handle import Who
+from queenhigh.table.opening import stored_table
+from queenhigh.table.ports import Clock, Entropy, Purse
+from queenhigh.table.state import Table
+from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, World, decode_kept
+from queenhigh.wire.frames import AnyCommand, SeatCommand
+
+
+class Listener(Protocol):
+    """Whoever wants to know that money has moved: the floor, for its other tables and the lobby."""
+
+    def purses_moved(self, table: str, players: tuple[str, ...]) -> None: ...
+
+    def meters_moved(self, meters: tuple[str, ...]) -> None: ...
+
+    def table_lost(self, table: str) -> None: ...
+
+
+class Hall:
+    """Shared by the desks of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Entropy,
+        note: Callable[[str, str, object], None],
+        purse_units: int = 1000,
+    ) -> None:
+        self.store, self.clock, self.entropy = store, clock, entropy
+        self.note = note
+        self.purse_units = purse_units
+        self.listener: Listener | None = None
+        self.meters: dict[str, int] = {}
+        self._versions: dict[str, dict[str, int]] = {}
+        """By meter, up to which version of each table it was read."""
+        self._moves: list[list[tuple[str, str, int, int]]] = []
+        """Meter, table, version and amount of what has moved while meters are being read."""
+        self._purses: dict[tuple[str, str], Purse] = {}
+        self._limits: dict[str, Limits] = {}
+        self._advising = asyncio.Semaphore(2)
+        self._houses: dict[str, House] = {}
+
+    # Purses
+
+    def purse(self, player: str, ledger: str) -> Purse | None:
+        """A player's purse as it was last written, if they have been seen here."""
+        found, limits = self._purses.get((ledger, player)), self._limits.get(player)
+        if found is None or limits is None:
+            return found
+        now_ms = self.clock.now_ms()
+        played_ms = limits.played_ms if limits.played_day >= now_ms // DAY_MS else 0
+        timed_out = limits.time_limit_ms is not None and played_ms >= limits.time_limit_ms
+        barred = timed_out or limits.barred_until_ms > now_ms
+        if found.room_minor is not None and found.day < now_ms // DAY_MS:
+            room_minor = found.room_minor + found.lost_minor
+            found = replace(found, room_minor=room_minor, lost_minor=0, day=now_ms // DAY_MS)
+        return found if barred == found.barred else replace(found, barred=barred)
+
+    def forget_others(self, players: Collection[str]) -> None:
+        """Keep only the purses of these players; whoever else comes is looked up again."""
+        self._purses = {key: purse for key, purse in self._purses.items() if key[1] in players}
+        self._limits = {player: limits for player, limits in self._limits.items() if player in players}
+
+    async def refresh(self, ledger: str, player: str) -> Purse | None:
+        """A player's purse as it is stored."""
+        found = await self.store.purse(player, ledger)
+        if found is not None:
+            self._purses[ledger, player] = found
+            self._limits[player], _ = await self.store.limits(player)
+        return found
+
+    async def limits_changed(self, player: str) -> None:
+        """A player's own limits have changed: every purse of theirs is looked up again."""
+        for ledger, who in tuple(self._purses):
+            if who == player:
+                await self.refresh(ledger, player)
+        if self.listener is not None:
+            self.listener.purses_moved("", (player,))
+
+    async def welcome(self, who: Who, table: Table, command: AnyCommand) -> None:
+        """Know a player's purse before they act; whoever sits down in a currency first is granted one."""
+        currency = table.house.currency
+        if not who.id or (currency.code, who.id) in self._purses:
+            return
+        if await self.refresh(currency.code, who.id) is None and isinstance(command, SeatCommand):
+            amount_minor = self.purse_units * currency.unit_minor
+            id = f"grant/{currency.code}/{who.id}/first"
+            now_ms = self.clock.now_ms()
+            await self.store.grant(who.id, currency.code, amount_minor, id, now_ms, first=True)
+            await self.refresh(currency.code, who.id)
+
+    # Meters
+
+    async def learn_meters(self, table: Table) -> None:
+        """Know what a table's meters show; one that nobody has begun is opened with its seed."""
+        ids, house = table.meter_ids, table.house
+        for meter in house.meters if ids else ():
+            await self.store.create_meter(
+                Meter(
+                    id=ids[meter.name],
+                    ledger=house.currency.code,
+                    house=house.digest,
+                    name=meter.name,
+                    seed_minor=meter.seed_minor,
+                    contribution=str(meter.contribution),
+                    created_ms=self.clock.now_ms(),
+                )
+            )
+        await self._read_meters(tuple(ids.values()))
+
+    async def _read_meters(self, meters: tuple[str, ...]) -> None:
+        """Know what meters hold, whatever is committed while they are being read."""
+        moves: list[tuple[str, str, int, int]] = []
+        self._moves.append(moves)
+        try:
+            shown, versions = await self.store.shown_at(meters)
+        finally:
+            self._moves = [each for each in self._moves if each is not moves]
+        for meter in meters:
+            later = (minor for id, table, version, minor in moves
+                     if id == meter and version > versions.get(table, 0))  # fmt: skip
+            self.meters[meter] = shown[meter] + sum(later)
+            self._versions[meter] = versions
+
+    async def learn(self, *tables: Table) -> None:
+        """Know again what these forms of one table move: its meters, and the purses of all who are in it."""
+        await self._read_meters(tuple(tables[0].meter_ids.values()))
+        known = ((*table.by_player, *table.staked, *dict(table.kept.held)) for table in tables)
+        for player in sorted({player for players in known for player in players}):
+            await self.refresh(tables[0].house.currency.code, player)
+
+    def meters_of(self, table: Table) -> dict[str, int]:
+        """By the house's names, what a table's meters show now."""
+        ids = table.meter_ids
+        known = {name: self.meters[id] for name, id in ids.items() if id in self.meters}
+        return table.house.meters_at(known) if ids else {}
+
+    def committed(self, change: Change, purses: tuple[Purse, ...]) -> None:
+        """A write stands: what it moved is known from now on."""
+        write = change.write
+        for purse in purses:
+            self._purses[write.ledger, purse.player] = purse
+        for move in write.purses:
+            if move.played_ms and (limits := self._limits.get(move.player)) is not None:
+                day = write.at_ms // DAY_MS
+                before_ms = limits.played_ms if limits.played_day >= day else 0
+                limits.played_day, limits.played_ms = day, before_ms + move.played_ms
+        moved: dict[str, None] = {}
+        for posting in write.postings:
+            for account, sign in ((posting.credit, 1), (posting.debit, -1)):
+                if account.startswith("meter:"):
+                    meter = account.removeprefix("meter:")
+                    self._move(meter, write.table, write.version + 1, sign * posting.amount_minor)
+                    moved[meter] = None
+        if self.listener is not None:
+            if moved:
+                self.listener.meters_moved(tuple(moved))
+            if purses:
+                self.listener.purses_moved(write.table, tuple(purse.player for purse in purses))
+
+    def _move(self, meter: str, table: str, version: int, minor: int) -> None:
+        if version > self._versions.get(meter, {}).get(table, 0):
+            self.meters[meter] = self.meters.get(meter, 0) + minor
+        for moves in self._moves:
+            moves.append((meter, table, version, minor))
+
+    # Tables and advice
+
+    def one_house(self, house: House) -> House:
+        """One object for all who play by the same rules, so that they are compared at a glance."""
+        return self._houses.setdefault(house.digest, house)
+
+    async def load(self, id: str) -> Table:
+        """A table as it is stored."""
+        row = await self.store.table(id)
+        if row is None:
+            raise LookupError(f"no table {id} is stored")
+        house = self._houses.get(row.house)
+        if house is None and (kept_house := await self.store.house(row.house)) is not None:
+            house = self.one_house(kept_house)
+        kept = decode_kept(row.state) if row.state else None
+        steps = await self.store.steps(id, kept.round) if kept is not None else []
+        known = [step for step in steps if step.version <= row.version]  # more may have come since
+        return stored_table(row, known, lambda digest: house)
+
+    async def decided(
+        self, table: Table, world: World, run: Callable[[World], Change | None]
+    ) -> Change | None:
+        """What comes of it, once the world has told all that it needs to know; raises `Refused`."""
+        while True:
+            try:
+                return run(world)
+            except NeedMeters:
+                exact = {name: await self.store.fold(id) for name, id in table.meter_ids.items()}
+                world = replace(world, meters_minor=exact, exact=True)
+            except NeedAdvice as need:
+                advice = {box: await self.advise(table.round, box) for box in need.boxes}
+                world = replace(world, advice={**world.advice, **advice})
+
+    async def advise(self, state: Round, number: int) -> tuple[Choice, ...]:
+        """What to do with the hand of a box, best first; worked out beside the event loop."""
+        async with self._advising:
+            return await asyncio.to_thread(best_choices, state, number)
+
+
+def best_choices(state: Round, number: int) -> tuple[Choice, ...]:
+    """Every way to decide a hand by its exact value, best first, given what its player may see."""
+    house, box = state.house, state.box(number)
+    stakes = {
+        wager.name: box.stakes[wager.position]
+        for wager in house.wagers
+        if wager.placed_before_deal and box.stakes[wager.position]
+    }
+    bet = Bet(house, stakes, dict(state.meters_minor))
+    found = advise(bet, box.cards, seen=state.dealer[: house.dealer.shows])
+    return tuple(
+        Choice(worth.multiple, tuple(box.cards.index(card) for card in worth.discards))
+        for worth in found.actions
+    )

@@ -1,0 +1,84 @@
+"""Whether the server lives, whether it can work, and what it has counted."""
+
+from typing import Final
+
+import msgspec
+from litestar import Response, get
+
+from queenhigh import __version__
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.gate.security import is_local
+from queenhigh.server.metrics import Figure
+from queenhigh.server.routes.asking import By, Here, told_as
+from queenhigh.server.works import Works
+from queenhigh.table.ports import StoreError
+
+_READINGS: Final = 5
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str = __version__
+
+
+@get("/health/live", tags=["health"], summary="Whether the process lives")
+async def live() -> Health:
+    return Health(True)
+
+
+@get(
+    "/health/ready",
+    tags=["health"],
+    summary="Whether the server takes commands",
+    responses={503: told_as(Health, "Not now.")},
+)
+async def ready(works: Here) -> Response[Health]:
+    good = not works.hub.stopping and await _answers(works)
+    return Response(Health(good), status_code=200 if good else 503)
+
+
+@get("/metrics", tags=["health"], summary="Figures for Prometheus", media_type="text/plain")
+async def metrics(works: Here, caller: By) -> Response[bytes]:
+    if works.settings.metrics != "all" and not is_local(caller.address):
+        if caller.session is None:
+            raise Trouble("auth/needed")
+        if not caller.may("admin") and not caller.may("audit"):
+            raise Trouble("auth/forbidden")
+    drifts = await _drifts(works)
+    return Response(works.metrics.text(drifts), media_type="text/plain; version=0.0.4")
+
+
+async def _answers(works: Works) -> bool:
+    try:
+        await works.store.read(lambda sql: sql.execute("SELECT 1"))
+    except StoreError:
+        return False
+    return True
+
+
+async def _drifts(works: Works) -> list[Figure]:
+    """What must be zero: the sum of each ledger, and each meter as it is shown less its account."""
+    sums = await works.store.sums()
+    return [
+        *(("queenhigh_ledger_sum_minor", "The sum of a ledger: zero", {"currency": code}, float(total))
+          for code, total in sums.items()),
+        *(("queenhigh_meter_drift_minor", "A meter as shown less its account: zero", {"meter": id},
+           float(drift)) for id, drift in (await _meter_drifts(works)).items()),
+    ]  # fmt: skip
+
+
+async def _meter_drifts(works: Works) -> dict[str, int]:
+    """Each meter as shown less its account; one that moves while it is read is read again."""
+    hall, found = works.floor.hall, dict[str, int]()
+    for _ in range(_READINGS):
+        ids = tuple(id for id in hall.meters if found.get(id, 1))
+        if not ids:
+            break
+        stored = await works.store.shown(ids)
+        found |= {id: hall.meters[id] - stored.get(id, 0) for id in ids}
+    return found
+
+
+HANDLERS = [live, ready]
+FIGURES = [metrics]
+"""What is not for everybody, so that who asks is looked up."""

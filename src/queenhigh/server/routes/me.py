@@ -1,0 +1,259 @@
+"""Oneself: who one is, what one has, one's rounds, transfers, limits and tokens."""
+
+import re
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from queenhigh.ledger import least_bet_minor
+from queenhigh.ledger.records import player_account
+from queenhigh.money import CURRENCIES
+from queenhigh.people.limits import LimitsChange, LimitsView
+from queenhigh.people.records import Scope as Right
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.routes.asking import By, Here, need, need_cookie, need_session
+from queenhigh.store.records import Transfer
+from queenhigh.text import shorten
+
+PAGE: Final = 50
+_ROUND: Final = r"([0-9]{1,15})\.([a-z0-9]{1,40})-([0-9]{1,12})"
+_TRANSFER: Final = r"([0-9]{1,15})\.([0-9]{1,12})\.([0-9]{1,6})\.([a-zA-Z0-9/-]{0,120})"
+_NEXT: Final = "`next` of the page before."
+Ledger = Annotated[str, QueryParameter(pattern=r"^([A-Z]{3})?$(?!\n)", description="Only in this currency.")]
+BeforeRound = Annotated[str, QueryParameter(pattern=rf"^({_ROUND})?$(?!\n)", description=_NEXT)]
+BeforeTransfer = Annotated[str, QueryParameter(pattern=rf"^({_TRANSFER})?$(?!\n)", description=_NEXT)]
+
+
+class PurseBody(msgspec.Struct, frozen=True):
+    currency: str
+    balance_minor: int
+    reserved_minor: int
+    """Kept back for the Play of hands under way, or paid by rounds that can still be voided."""
+
+
+class MeBody(msgspec.Struct, frozen=True):
+    """Oneself, with the rights that this session has."""
+
+    id: str
+    name: str
+    role: str
+    guest: bool
+    roles: tuple[str, ...]
+    scopes: tuple[str, ...]
+    csrf: str
+    """To be sent as X-CSRF-Token with every unsafe request; empty with a token."""
+    purses: list[PurseBody]
+    """For whoever may play: what a purse holds tells how hands came out that are nobody else's to know."""
+
+
+class RoundLine(msgspec.Struct, frozen=True):
+    """A round of one's own."""
+
+    id: str
+    table: str
+    round: int
+    currency: str
+    at_ms: int
+    ending: str
+    """``settled``, ``void``, ``none``, or nothing while it can still change."""
+
+
+class Rounds(msgspec.Struct, frozen=True):
+    rounds: list[RoundLine]
+    next: str | None
+
+
+class TransferLine(msgspec.Struct, frozen=True):
+    """A transfer to or from one's purse; the amount is negative where it left it."""
+
+    id: str
+    currency: str
+    amount_minor: int
+    reason: str
+    table: str
+    round: int
+    at_ms: int
+
+
+class Transfers(msgspec.Struct, frozen=True):
+    transfers: list[TransferLine]
+    next: str | None
+
+
+class TokenBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scopes: tuple[Right, ...]
+    days: Annotated[int, msgspec.Meta(ge=1, le=366)] = 30
+
+
+class TokenLine(msgspec.Struct, frozen=True):
+    """A token without its secret."""
+
+    id: str
+    scopes: tuple[str, ...]
+    created_ms: int
+    expires_ms: int
+    used_ms: int
+    """When it was last used, to the minute; 0 for never."""
+
+
+class Tokens(msgspec.Struct, frozen=True):
+    tokens: list[TokenLine]
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A new token; it is shown this once."""
+
+    id: str
+    token: str
+    scopes: tuple[str, ...]
+    days: int
+
+
+class RefillBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    currency: str
+
+
+@get("/me", tags=["me"], summary="Who one is")
+async def show_me(works: Here, caller: By) -> MeBody:
+    session = need_session(caller)
+    person = session.person
+    _, accounts = await works.store.limits(person.id)
+    return MeBody(
+        id=person.id,
+        name=person.name,
+        role=person.role,
+        guest=person.guest,
+        roles=tuple(session.roles),
+        scopes=tuple(sorted(session.scopes)),
+        csrf=session.csrf,
+        purses=[
+            PurseBody(each.ledger, each.balance_minor, each.reserved_minor + each.held_minor)
+            for each in accounts
+            if each.granted_ms is not None and session.may("play")
+        ],
+    )
+
+
+@get("/me/rounds", tags=["me"], summary="One's rounds, the last first")
+async def my_rounds(works: Here, caller: By, currency: Ledger = "", before: BeforeRound = "") -> Rounds:
+    who = need(caller, "play").person.id
+    key = None
+    if before:
+        at_ms, table, number = _cursor(_ROUND, before)
+        key = (int(at_ms), table, int(number))
+    rows = await works.store.player_rounds(who, ledger=currency, limit=PAGE + 1, before=key)
+    lines = [
+        RoundLine(f"{each.table}-{each.round}", each.table, each.round, each.ledger, each.at_ms, each.ending)
+        for each in rows
+    ]
+    more = f"{lines[PAGE - 1].at_ms}.{lines[PAGE - 1].id}" if len(lines) > PAGE else None
+    return Rounds(lines[:PAGE], more)
+
+
+@get("/me/ledger", tags=["me"], summary="Every transfer of one's purse, the last first")
+async def my_ledger(works: Here, caller: By, currency: Ledger = "", before: BeforeTransfer = "") -> Transfers:
+    who = need(caller, "play").person.id
+    key = None
+    if before:
+        at_ms, version, number, table = _cursor(_TRANSFER, before)
+        key = Transfer(table, int(version), int(number), "", "", "", 0, "", 0, int(at_ms), table)
+    rows = await works.store.ledger_of(who, ledger=currency, limit=PAGE + 1, before=key)
+    mine = player_account(who)
+    lines = [
+        TransferLine(
+            each.id, each.ledger, each.amount_minor if each.credit == mine else -each.amount_minor,
+            each.reason, each.table, each.round, each.at_ms,
+        )
+        for each in rows[:PAGE]
+    ]  # fmt: skip
+    last = rows[PAGE - 1] if len(rows) > PAGE else None
+    more = f"{last.at_ms}.{last.version}.{last.number}.{last.table or last.id}" if last else None
+    return Transfers(lines, more)
+
+
+@get("/me/limits", tags=["me"], summary="One's own limits, as they bind now")
+async def my_limits(works: Here, caller: By) -> LimitsView:
+    who = need(caller, "play").person.id
+    found = await works.people.limits.view(who)
+    await works.floor.hall.limits_changed(who)  # to look may let a rise bind that has waited its day
+    return found
+
+
+@put("/me/limits", tags=["me"], summary="Set own limits: cuts bind at once, rises wait a day")
+async def set_limits(works: Here, caller: By, data: JSONBody[LimitsChange]) -> LimitsView:
+    who = need(caller, "play").person.id
+    found = await works.people.limits.change(who, data)
+    await works.floor.hall.limits_changed(who)
+    return found
+
+
+@post(
+    "/me/refill",
+    tags=["me"],
+    summary="Fill a purse that no bet can be paid from, once an hour",
+    status_code=200,
+)
+async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBody:
+    who = need(caller, "play").person.id
+    currency = CURRENCIES.get(data.currency)
+    if currency is None:
+        raise Trouble("http/no_such", f"there is no currency {shorten(data.currency)} here")
+    hall, now_ms = works.floor.hall, works.clock.now_ms()
+    amount_minor = hall.purse_units * currency.unit_minor
+    houses = {desk.table.house.digest: desk.table.house for desk in works.floor.desks}.values()
+    least_minor = min((least_bet_minor(each) for each in houses if each.currency == currency), default=1)
+    id = f"refill/{currency.code}/{who}/{now_ms}"
+    done, purse = await works.store.grant(
+        who, currency.code, amount_minor, id, now_ms, first=False, least_minor=least_minor
+    )
+    if done != "granted":
+        raise Trouble("refill/not_yet", _why[done])
+    await hall.refresh(currency.code, who)
+    for desk in works.floor.desks:
+        if who in desk.table.by_player:
+            desk.refresh(who)
+    return PurseBody(currency.code, purse.balance_minor, purse.reserved_minor + purse.held_minor)
+
+
+@get("/me/tokens", tags=["me"], summary="One's tokens, without their secrets")
+async def my_tokens(works: Here, caller: By) -> Tokens:
+    found = await works.people.tokens(need_cookie(caller).person.id)
+    return Tokens(
+        [TokenLine(each.id, each.scopes, each.created_ms, each.expires_ms, each.used_ms) for each in found]
+    )
+
+
+@post("/me/tokens", tags=["me"], summary="Make a token for a program")
+async def make_token(works: Here, caller: By, data: JSONBody[TokenBody]) -> Response[NewToken]:
+    session = need_cookie(caller)
+    id, secret = await works.people.make_token(session.person.id, data.scopes, data.days)
+    return Response(NewToken(id, secret, tuple(data.scopes), data.days), status_code=201)
+
+
+@delete("/me/tokens/{id:str}", tags=["me"], summary="End a token; a token itself ends no other")
+async def end_token(id: FromPath[str], works: Here, caller: By) -> None:
+    session = need_session(caller)
+    if session.by == "token" and session.id != id:
+        need_cookie(caller)
+    if not await works.people.revoke(session.person.id, id):
+        raise Trouble("http/no_such", "you have no such token")
+
+
+def _cursor(pattern: str, text: str) -> tuple[str, ...]:
+    found = re.fullmatch(pattern, text)
+    if found is None:
+        raise Trouble("http/unreadable", "before: take it from `next` of the page before")
+    return found.groups()
+
+
+_why: Final = {
+    "repeated": "this refill was granted already",
+    "not_first": "sit down at a table first",
+    "not_broke": "you can still bet",
+    "too_soon": "the last grant is less than an hour ago",
+}
+HANDLERS = [
+    show_me, my_rounds, my_ledger, my_limits, set_limits, refill, my_tokens, make_token, end_token,
+]  # fmt: skip

@@ -1,0 +1,140 @@
+"""Tables: listed, opened, paused, closed."""
+
+from typing import Annotated, Any, Final
+from uuid import uuid4
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, JSONBody
+
+from queenhigh.rules import house_ids
+from queenhigh.server.bots import BotSeat, StrategyRefused
+from queenhigh.server.floor import SettingsRefused
+from queenhigh.server.gate.callers import Caller
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.routes.asking import By, Here, need, need_desk, refused
+from queenhigh.server.works import Works
+from queenhigh.table.settings import TableSettings
+from queenhigh.text import shorten, suggest
+from queenhigh.wire.frames import PauseCommand, RefusedFrame
+
+TABLES_A_PERSON: Final = 5
+LIVE_LINKED: Final = {"supervisor", "admin"}
+"""Who may open a table with cards from a real deck on a meter that other tables share."""
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[dict[str, Any]]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table that was opened. The code is told to its host alone; whoever shall sit there needs it."""
+
+    table: dict[str, Any]
+    code: str | None
+
+
+class PauseBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    paused: bool = True
+
+
+class BotBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A strategy that the simulator knows, and whether the bot bets on every wager."""
+
+    strategy: Annotated[str, msgspec.Meta(max_length=40)] = "best"
+    sides: bool = False
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What was asked is done; the table has this version."""
+
+    version: int
+
+
+@get("/tables", tags=["tables"], summary="All open tables", sync_to_thread=False)
+def list_tables(works: Here) -> Tables:
+    return Tables(works.floor.cards())
+
+
+@get("/tables/{id:str}", tags=["tables"], summary="One table", sync_to_thread=False)
+def show_table(id: FromPath[str], works: Here) -> dict[str, Any]:
+    return need_desk(works, id).card()
+
+
+@post("/tables", tags=["tables"], summary="Open a table as its host")
+async def open_table(works: Here, caller: By, data: JSONBody[TableSettings]) -> Response[Opened]:
+    need(caller, "play")
+    if data.house not in house_ids():  # a path is for the command line: nobody opens a file of ours from afar
+        raise Trouble(
+            "table/unfit", f"there is no house {shorten(data.house)}{suggest(data.house, house_ids())}"
+        )
+    if works.hub.stopping:
+        raise Trouble("server/stopping")
+    if data.deal == "live" and data.progressive.startswith("linked:") and not caller.who.roles & LIVE_LINKED:
+        raise Trouble("auth/forbidden", "whoever deals by hand could empty a meter that others play for")
+    async with works.floor.opening:
+        _refuse_many(works, caller)
+        with works.hub:
+            try:
+                desk = await works.floor.open(data, caller.who)
+            except SettingsRefused as error:
+                raise Trouble("table/unfit", str(error)) from None
+    return Response(Opened(desk.card(), desk.table.kept.code or None), status_code=201)
+
+
+def _refuse_many(works: Works, caller: Caller) -> None:
+    """Nobody but an admin hosts more than a few open tables."""
+    kept = [desk.table.kept for desk in works.floor.desks]
+    hosted = sum(each.host == caller.who.id and each.stage != "closed" for each in kept)
+    if hosted >= TABLES_A_PERSON and not caller.may("admin"):
+        raise Trouble("rate/limited", f"{hosted} tables are open under your name: close one first")
+
+
+@post(
+    "/tables/{id:str}/pause",
+    tags=["tables"],
+    summary="Pause a table, or go on",
+    status_code=200,
+)
+async def pause_table(id: FromPath[str], works: Here, caller: By, data: JSONBody[PauseBody]) -> Done:
+    need(caller, "play", "deal")
+    desk = need_desk(works, id)
+    if works.hub.stopping:
+        raise Trouble("server/stopping")
+    command = PauseCommand(f"http-{uuid4().hex}", data.paused)
+    with works.hub:
+        found = await desk.do(caller.who, command, msgspec.json.encode(command))
+    if isinstance(found, RefusedFrame):
+        raise refused(found, desk, caller.language)
+    return Done(found.version)
+
+
+@post("/tables/{id:str}/bots", tags=["tables"], summary="Have a bot sit down")
+async def add_bot(id: FromPath[str], works: Here, caller: By, data: JSONBody[BotBody]) -> Response[BotSeat]:
+    need(caller, "play", "deal")
+    desk = need_desk(works, id)
+    if works.hub.stopping:
+        raise Trouble("server/stopping")
+    if not desk.settings.bots:
+        raise Trouble("auth/forbidden", "bots are not welcome at this table")
+    with works.hub:
+        try:
+            found = await works.bots.add(desk, data.strategy, caller.who, sides=data.sides)
+        except StrategyRefused as error:
+            raise Trouble("table/unfit", str(error)) from None
+    if isinstance(found, RefusedFrame):
+        raise refused(found, desk, caller.language)
+    return Response(found, status_code=201)
+
+
+@delete("/tables/{id:str}", tags=["tables"], summary="Close a table for good")
+async def close_table(id: FromPath[str], works: Here, caller: By) -> None:
+    need(caller, "play", "deal", "admin")
+    desk = need_desk(works, id)
+    with works.hub:
+        found = await works.floor.close(id, caller.who)
+    if found is not None:
+        raise refused(found, desk, caller.language)
+
+
+HANDLERS = [list_tables, show_table, open_table, add_bot, pause_table, close_table]

@@ -1,0 +1,1 @@
+"""Sockets: frames in with their rights and limits, views out to fast and slow readers."""

@@ -1,0 +1,92 @@
+"""All open sockets of the server: counted, told and closed together."""
+
+import asyncio
+import contextlib
+from typing import Final, Protocol
+
+import msgspec
+
+from queenhigh.people.limits import Reality
+from queenhigh.wire.frames import RESTART, RETRY_MS, ClosingFrame
+
+SIGNED_OUT: Final = 4001
+
+
+class Open(Protocol):
+    """An open socket, as the hub knows it."""
+
+    @property
+    def session_id(self) -> str:
+        """The session or token it came with; empty for a watcher without one."""
+        ...
+
+    @property
+    def person_id(self) -> str:
+        """Whose it is; empty for a watcher whom nobody knows."""
+        ...
+
+    @property
+    def seated(self) -> bool:
+        """Whether it is a player's at a table where they sit."""
+        ...
+
+    @property
+    def waiting(self) -> int:
+        """How many frames wait for its reader."""
+        ...
+
+    def send(self, frame: bytes, version: int | None) -> None: ...
+
+    def remind(self, told: Reality) -> None: ...
+
+    def end(self, code: int, reason: str = "") -> None: ...
+
+
+class Hub:
+    """The sockets, and the commands that are under way on them."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Open] = set()
+        self.stopping = False
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    def __enter__(self) -> None:
+        """A command is under way."""
+        self._under_way += 1
+        self._idle.clear()
+
+    def __exit__(self, *error: object) -> None:
+        self._under_way -= 1
+        if not self._under_way:
+            self._idle.set()
+
+    @property
+    def under_way(self) -> int:
+        return self._under_way
+
+    @property
+    def waiting(self) -> int:
+        """How many frames wait for slow readers."""
+        return sum(each.waiting for each in self.sockets)
+
+    @property
+    def used(self) -> dict[str, str]:
+        """The sessions and tokens of open sockets, and whose they are."""
+        return {each.session_id: each.person_id for each in self.sockets if each.session_id}
+
+    def ended(self, *ids: str) -> None:
+        """Close the sockets of sessions that have ended."""
+        for each in [each for each in self.sockets if each.session_id in ids]:
+            each.end(SIGNED_OUT, "signed out")
+
+    async def stop(self, patience_seconds: float) -> None:
+        """Take no more commands, finish those under way, tell everybody, close."""
+        self.stopping = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._idle.wait(), patience_seconds)
+        frame = msgspec.json.encode(ClosingFrame(RESTART, RETRY_MS))
+        for each in tuple(self.sockets):
+            each.send(frame, None)
+            each.end(RESTART, "restart")

@@ -1,0 +1,88 @@
+"""Sockets as the application sees them: who may open one, and its life until it is closed."""
+
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qs
+
+from queenhigh.server.desk import Desk
+from queenhigh.server.gate.callers import Caller
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.gate.security import Receive, Scope, Send, answer_trouble
+from queenhigh.server.sockets.hub import SIGNED_OUT
+from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
+from queenhigh.server.sockets.socket import NO_TABLE, NOT_ALLOWED, OTHER_VERSION, PROTOCOL, Socket
+from queenhigh.server.works import Works
+from queenhigh.table.ports import StoreError
+
+_TABLES: Final = "/api/v1/tables/"
+_SOCKET: Final = "/socket"
+LOBBY: Final = "/api/v1/lobby/socket"
+
+
+async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket, from the first word to the last."""
+    path: str = scope["path"]
+    table = path.removeprefix(_TABLES).removesuffix(_SOCKET)
+    if path != LOBBY and (path != f"{_TABLES}{table}{_SOCKET}" or "/" in table):
+        await answer_trouble(scope, send, Trouble("http/no_such"))
+        return
+    try:
+        caller = await works.callers.of(scope)
+    except Trouble as trouble:
+        await answer_trouble(scope, send, trouble)
+        return
+    except StoreError as error:
+        works.log.fault("fault", error)
+        await answer_trouble(scope, send, Trouble("server/stopping"))
+        return
+    await receive()
+    await send({"type": "websocket.accept"})
+    desk = None if path == LOBBY else works.floor.desk(table)
+    wire: TableProtocol = scope["extensions"][EXTENSION]
+    code = _refused(works, scope, caller, desk, lobby=path == LOBBY)
+    if code is not None:
+        wire.end(*code)
+    else:
+        await _live(works, Socket(works, wire, caller, desk), receive)
+
+
+def _refused(
+    works: Works, scope: Scope, caller: Caller, desk: Desk | None, lobby: bool
+) -> tuple[int, str] | None:
+    """With which code a socket is closed at once, if it is."""
+    if works.hub.stopping:
+        return 1012, "restart"
+    spoken = parse_qs(scope["query_string"].decode("latin-1")).get("protocol", [str(PROTOCOL)])
+    if spoken != [str(PROTOCOL)]:
+        return OTHER_VERSION, f"this server speaks protocol {PROTOCOL}"
+    if caller.secret and caller.session is None:
+        return SIGNED_OUT, "signed out"
+    if caller.session is not None and not any(caller.may(right) for right in ("watch", "play", "deal")):
+        return NOT_ALLOWED, "not allowed"
+    if desk is None and not lobby:
+        return NO_TABLE, "no such table"
+    return None
+
+
+async def _live(works: Works, socket: Socket, receive: Receive) -> None:
+    attach, detach = _ends(works, socket)
+    where = works.metrics.sockets.labels("lobby" if socket.desk is None else "table")
+    works.hub.sockets.add(socket)
+    where.inc()
+    try:
+        attach()
+        while (message := await receive())["type"] == "websocket.receive":
+            await socket.frame(message["bytes"])
+    finally:
+        where.dec()
+        works.hub.sockets.discard(socket)
+        socket.close()
+        detach()
+
+
+def _ends(works: Works, socket: Socket) -> tuple[Callable[[], None], Callable[[], None]]:
+    """How the socket is joined to what it shows, and parted from it."""
+    desk, floor = socket.desk, works.floor
+    if desk is None:
+        return lambda: floor.attach_lobby(socket), lambda: floor.detach_lobby(socket)
+    return lambda: desk.attach(socket), lambda: desk.detach(socket)

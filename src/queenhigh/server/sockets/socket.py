@@ -1,0 +1,240 @@
+"""One socket: frames in, each with its rights and limits; what the table shows goes out by the outbox."""
+
+import time
+from typing import Any, Final
+
+import msgspec
+
+from queenhigh.engine.acts.offers import DONE_BY
+from queenhigh.facts import NO_FACTS, Facts
+from queenhigh.people import PeopleError
+from queenhigh.people.limits import Reality
+from queenhigh.rules.records import House
+from queenhigh.server.desk import Desk
+from queenhigh.server.gate.callers import NOBODY, Caller
+from queenhigh.server.gate.problems import say_refusal
+from queenhigh.server.sockets.hub import SIGNED_OUT
+from queenhigh.server.sockets.outbox import TOO_SLOW, Outbox
+from queenhigh.server.sockets.protocol import TableProtocol
+from queenhigh.server.sockets.rates import Bucket
+from queenhigh.server.works import Works
+from queenhigh.table.handle import Who
+from queenhigh.wire import encode_frame
+from queenhigh.wire.frames import (
+    FRAME_LIMIT,
+    ActCommand,
+    Answer,
+    AnyCommand,
+    NoticeFrame,
+    PauseCommand,
+    PingCommand,
+    PongFrame,
+    RefusedFrame,
+    SeatCommand,
+    ServerCode,
+    SyncCommand,
+)
+from queenhigh.words import reality_text
+
+UNREADABLE: Final = 4000
+NOT_ALLOWED: Final = 4003
+NO_TABLE: Final = 4004
+TOO_FAST: Final = TOO_SLOW
+OTHER_VERSION: Final = 4009
+PROTOCOL: Final = 1
+"""The version of what goes over a socket; a client may name the one it speaks."""
+STRIKES: Final = 40
+FRAMES_PER_SECOND: Final = 30
+
+_PLAYERS: Final = {do for do, role in DONE_BY.values() if role == "player"}
+"""Acts that are a player's own, which a token for dealing has no part in."""
+_COMMANDS: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+_ENCODER = msgspec.json.Encoder()
+_ANY = msgspec.json.Decoder(dict[str, Any])
+
+
+class Socket:
+    """Somebody's socket at a table, or in the lobby where there is no desk."""
+
+    def __init__(self, works: Works, wire: TableProtocol, caller: Caller, desk: Desk | None) -> None:
+        self._works = works
+        self._wire = wire
+        self.desk = desk
+        self._let_in(caller)
+        self._strikes = 0
+        self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_PER_SECOND, time.monotonic())
+        self.outbox = Outbox(wire, works.settings.slow_seconds)
+        wire.on_writable = self.outbox.resume
+
+    def _let_in(self, caller: Caller) -> None:
+        """Look on as this caller; a token without the right to play or deal sees what everybody does."""
+        self._caller = caller
+        self.who: Who = caller.who if caller.may("play") or caller.may("deal") else NOBODY
+
+    @property
+    def seated(self) -> bool:
+        """Whether they have a box at this table."""
+        return self.desk is not None and self.who.id in self.desk.table.by_player
+
+    def remind(self, told: Reality) -> None:
+        """Tell them what they wanted to be told from time to time."""
+        said = reality_text(told.played_ms, told.net_minor, self._caller.language)
+        facts = {"played_ms": told.played_ms, "net_minor": told.net_minor}
+        self.send(_ENCODER.encode(NoticeFrame("reality/check", facts, said)), None)
+
+    def send(self, frame: bytes, version: int | None, answer: Answer | None = None) -> None:
+        self.outbox.send(frame, version, answer)
+
+    def end(self, code: int, reason: str = "") -> None:
+        self._wire.end(code, reason)
+
+    def close(self) -> None:
+        """The socket is gone."""
+        self._wire.on_writable = None
+        self.outbox.close()
+
+    @property
+    def waiting(self) -> int:
+        return self.outbox.waiting
+
+    @property
+    def session_id(self) -> str:
+        return self._caller.session.id if self._caller.session else ""
+
+    @property
+    def person_id(self) -> str:
+        return self._caller.who.id
+
+    async def _still_here(self) -> bool:
+        """Take the rights anew; a session that has ended ends the socket."""
+        caller = await self._works.callers.again(self._caller)
+        if caller is None:
+            self.end(SIGNED_OUT, "signed out")
+            return False
+        if caller is not self._caller:
+            self._let_in(caller)
+        return True
+
+    async def frame(self, data: bytes) -> None:
+        """Take one frame; whatever it holds, it is answered."""
+        if len(data) > FRAME_LIMIT:
+            self._strike("command/unreadable", "", UNREADABLE, f"{len(data)} bytes, {FRAME_LIMIT} at most")
+            return
+        try:
+            command = _COMMANDS.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            self._strike("command/unreadable", _id_in(data), UNREADABLE, str(error).replace("`", ""))
+            return
+        if not self._bucket.take(time.monotonic()):
+            self._strike("rate/limited", command.id, TOO_FAST, f"{FRAMES_PER_SECOND} a second at most")
+            return
+        started = time.perf_counter()
+        try:
+            if not await self._still_here():
+                return
+            result = await self._do(command, data)
+        except Exception as error:  # a fault of ours, or a store that is gone: the socket stays
+            self._works.log.fault("fault", error, table=self.desk.id if self.desk else "")
+            result = self._refuse("server/stopping", command.id)
+        if not isinstance(command, SyncCommand | PingCommand) or result is not None:
+            self._note(command, result, time.perf_counter() - started)
+        if isinstance(result, RefusedFrame) and result.code == "command/unreadable":
+            self._count_strike(UNREADABLE)
+
+    def _note(self, command: AnyCommand, result: Answer | RefusedFrame | None, seconds: float) -> None:
+        """Count the command, and give it its line in the log."""
+        code = result.code if isinstance(result, RefusedFrame) else ""
+        kind = str(command.__struct_config__.tag)
+        self._works.metrics.command(kind, code, seconds)
+        self._works.log.command(
+            kind, by=self._caller.who.id, id=command.id, table=self.desk.id if self.desk else "", code=code,
+            act=_act(command), version=result.version if isinstance(result, Answer) else None,
+            ms=round(seconds * 1000, 2),
+        )  # fmt: skip
+
+    async def _do(self, command: AnyCommand, body: bytes) -> Answer | RefusedFrame | None:
+        desk = self.desk
+        if isinstance(command, PingCommand):
+            self.send(_ENCODER.encode(PongFrame(command.id, self._works.clock.now_ms())), None)
+            return None
+        if isinstance(command, SyncCommand) and desk is not None:
+            desk.sync(self)
+            return None
+        code = self._forbidden(command)
+        if code is not None or desk is None:
+            return self._refuse(code or "command/unreadable", command.id)
+        if isinstance(command, SeatCommand):
+            admitted = await self._with_code(command, desk)
+            if isinstance(admitted, RefusedFrame):
+                return self._tell(admitted, None)
+            command = admitted
+        with self._works.hub:
+            result = await desk.do(self.who, command, body, self)
+        return self._tell(result, desk.house) if isinstance(result, RefusedFrame) else result
+
+    def _forbidden(self, command: AnyCommand) -> ServerCode | None:
+        """Why this caller may not even ask."""
+        caller = self._caller
+        if self._works.hub.stopping:
+            return "server/stopping"
+        if not caller.who.id:
+            return "auth/needed"
+        staff = isinstance(command, PauseCommand) or (
+            isinstance(command, ActCommand) and str(command.act.get("do")) not in _PLAYERS
+        )
+        allowed = caller.may("play") or (staff and caller.may("deal"))
+        if not allowed:
+            return "auth/forbidden"
+        return None
+
+    async def _with_code(self, command: SeatCommand, desk: Desk) -> SeatCommand | RefusedFrame:
+        """The command with the code as the table spells it.
+
+        It is guessed a few times by a name or from an address, then no more for a while. Whoever was let in
+        before, and the host, guess nothing.
+        """
+        kept, who = desk.table.kept, self.who
+        if not kept.code or not command.code or who.id == kept.host or who.id in kept.admitted:
+            return command
+        try:
+            await self._works.people.guess_code(
+                who.id, self._caller.address, desk.id, command.code, kept.code
+            )
+        except PeopleError as error:
+            return RefusedFrame(command.id, error.code)
+        return msgspec.structs.replace(command, code=kept.code)
+
+    def _refuse(self, code: ServerCode, id: str, facts: Facts = NO_FACTS) -> RefusedFrame:
+        return self._tell(RefusedFrame(id, code, facts), None)
+
+    def _tell(self, refused: RefusedFrame, house: House | None) -> RefusedFrame:
+        said = say_refusal(refused, house, self._caller.language)
+        self.send(encode_frame(said), None)
+        return refused
+
+    def _strike(self, code: ServerCode, id: str, closing: int, why: str) -> None:
+        self._works.metrics.command("none", code, 0.0)
+        table = self.desk.id if self.desk else ""
+        self._works.log.command("none", by=self._caller.who.id, table=table, code=code)
+        self._refuse(code, id, Facts(name=why[:120]))
+        self._count_strike(closing)
+
+    def _count_strike(self, closing: int) -> None:
+        self._strikes += 1
+        if self._strikes >= STRIKES:
+            self.end(closing, "unreadable" if closing == UNREADABLE else "too fast")
+
+
+def _id_in(data: bytes) -> str:
+    """The id that an unreadable frame may still say, so that its sender knows which one it was."""
+    try:
+        id = _ANY.decode(data).get("id")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        return ""
+    return id[:64] if isinstance(id, str) and id.isascii() and id.isprintable() else ""
+
+
+def _act(command: AnyCommand) -> str | None:
+    """What act it was, for the log: a word of ours, or nothing."""
+    said = command.act.get("do") if isinstance(command, ActCommand) else None
+    return said[:20] if isinstance(said, str) and said.isidentifier() else None

@@ -1,0 +1,146 @@
+"""The parts of a running server, made here and only here, and given to whoever needs them."""
+
+import os
+import secrets
+import socket
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from queenhigh.people import People
+from queenhigh.server.bots import Bots
+from queenhigh.server.entropy import SystemEntropy, make_secret, read_secret
+from queenhigh.server.floor import Floor
+from queenhigh.server.gate.callers import Callers
+from queenhigh.server.hall import Hall
+from queenhigh.server.logs import Log
+from queenhigh.server.metrics import Metrics, quantiles
+from queenhigh.server.settings import ServerSettings
+from queenhigh.server.sockets.hub import Hub
+from queenhigh.store.opening import open_store
+from queenhigh.store.reading import last_ms
+from queenhigh.store.store import Store
+from queenhigh.table.ports import EntropyError
+from queenhigh.text import QueenHighError
+
+
+class StartError(QueenHighError, ValueError):
+    """Why the server does not start."""
+
+
+class ServerClock:
+    """The clock of the machine, which never goes back.
+
+    Where the machine's is set back this one goes on at half speed until the other has caught up, so that
+    nothing ends before it began and no table stands still. It begins no earlier than what it is told.
+    """
+
+    def __init__(
+        self,
+        source: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+        not_before_ms: int = 0,
+    ) -> None:
+        self._source, self._steady = source, steady
+        self._last_ns = not_before_ms * 1_000_000
+        self._read_ns = steady()
+
+    def now_ms(self) -> int:
+        read_ns = self._steady()
+        slow_ns = self._last_ns + (read_ns - self._read_ns) // 2
+        self._last_ns, self._read_ns = max(slow_ns, self._source()), read_ns
+        return self._last_ns // 1_000_000
+
+
+class Works(msgspec.Struct, frozen=True):
+    """Everything that a route or a socket may need."""
+
+    settings: ServerSettings
+    store: Store
+    people: People
+    floor: Floor
+    callers: Callers
+    hub: Hub
+    metrics: Metrics
+    log: Log
+    clock: ServerClock
+    bots: Bots
+
+
+def make_works(settings: ServerSettings, log: Log) -> Works:
+    """Open the store and make everything that stands on it; within a running event loop.
+
+    Raises `StartError` for a secret that is missing, `StoreError` for a store that cannot be had.
+    """
+    store = open_store(settings.database or settings.folder)
+    try:
+        secret = _secret(settings, store)
+        clock, hub, metrics = ServerClock(not_before_ms=store.read_now(last_ms)), Hub(), Metrics()
+        people = People(store, clock, settings.letting_in)
+        people.on_ended(lambda id, _person: hub.ended(id))
+        hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told))
+        owner = f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
+        floor = Floor(hall, owner)
+        metrics.ask(lambda: _figures(store, floor, hub))
+        return Works(settings, store, people, floor, Callers(people), hub, metrics, log, clock, Bots())
+    except BaseException:
+        store.close()
+        raise
+
+
+async def open_floor(works: Works) -> None:
+    """Go on with the tables that are stored; a first start opens its first ones."""
+    stored = await works.store.tables(closed=True)
+    try:
+        await works.floor.start()
+    except EntropyError as error:
+        raise StartError(f"{error}: put the right one back at {works.settings.secret_file}") from None
+    if not stored and works.settings.open_tables:
+        for settings in works.settings.first_tables:
+            await works.floor.open(settings, None)
+    works.bots.start(works.floor.desks)
+
+
+def _secret(settings: ServerSettings, store: Store) -> bytes:
+    """The server's secret; made for a new store, and never for one in which tables are played."""
+    file = settings.secret_file
+    try:
+        if not file.exists():
+            if store.read_now(lambda sql: sql.execute("SELECT id FROM tables LIMIT 1")):
+                raise StartError(
+                    f"there is no secret at {file}, and the database has tables whose decks need it: "
+                    "put the secret back, or begin with another --data or --database"
+                )
+            file.parent.mkdir(parents=True, exist_ok=True)
+            make_secret(file)
+        return read_secret(file)
+    except EntropyError as error:
+        raise StartError(str(error)) from None
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise StartError(f"the secret {file} cannot be made: {why}") from None
+
+
+def _note(log: Log, kind: str, table: str, what: object) -> None:
+    if isinstance(what, BaseException):
+        log.fault(kind, what, table=table)
+    else:
+        log.warn(kind, table=table)
+
+
+def _figures(store: Store, floor: Floor, hub: Hub) -> list[tuple[str, str, dict[str, str], float]]:
+    groups = tuple(store.writer.groups)
+    desks = floor.desks
+    return [
+        ("queenhigh_store_waiting", "Writes that wait for the store", {}, store.writer.waiting),
+        ("queenhigh_group_size", "Writes in a commit, the last ones on average", {},
+         sum(groups) / len(groups) if groups else 0),
+        *quantiles("queenhigh_commit_seconds", "From the start of a commit to durable, the last thousand",
+                   tuple(store.writer.seconds)),
+        ("queenhigh_under_way", "Commands that are being done", {}, hub.under_way),
+        ("queenhigh_table_queue", "Commands that wait for their table", {},
+         sum(desk.queue_length for desk in desks)),
+        ("queenhigh_outbox", "Frames that wait for slow readers", {}, hub.waiting),
+        ("queenhigh_tables", "Tables of this process", {}, len(desks)),
+    ]  # fmt: skip

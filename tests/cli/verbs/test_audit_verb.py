@@ -1,0 +1,62 @@
+"""`queenhigh audit` as a user runs it."""
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from kit.command import fails, run, run_json
+from kit.kept_tables import DATABASE, fill_folder
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return fill_folder(tmp_path_factory.mktemp("casino"))
+
+
+def test_json_is_as_documented(folder: Path) -> None:
+    told = run_json("audit", "--data", str(folder))
+    assert [*told] == [
+        "ok", "rounds", "transfers", "sum_minor", "escrows_open", "negative", "chain", "meters",
+        "commitments", "replayed", "problems",
+    ]  # fmt: skip
+    assert told["ok"] is True
+    assert told["problems"] == []
+    assert [*told["chain"]] == ["head", "ok"]
+    assert {tuple(meter) for meter in told["meters"]} == {("id", "shown_minor", "proved_minor", "ok")}
+    assert told["sum_minor"] == {"GBP": 0, "JPY": 0, "SGD": 0, "USD": 0}
+
+
+def test_words_say_what_was_proven(folder: Path) -> None:
+    result = run("audit", "--data", str(folder))
+    assert result.exit_code == 0
+    assert "Everything is proven: 18 of 18 rounds run again" in result.stdout
+    assert "Head of the chain: " in result.stdout
+
+
+def test_since_a_round(folder: Path) -> None:
+    assert run_json("audit", "--data", str(folder), "--since", "t1-3")["rounds"] < 18
+    assert "no round 't1-99' is kept" in fails(2, "audit", "--data", str(folder), "--since", "t1-99")
+
+
+def test_any_problem_is_exit_code_1(folder: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(folder, tmp_path / "copy")
+    raw = sqlite3.connect(copy / DATABASE)
+    raw.execute("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE id = 'house:t1'")
+    raw.commit()
+    raw.close()
+    result = run("audit", "--data", str(copy), "--json")
+    assert result.exit_code == 1
+    told = json.loads(result.stdout)
+    assert (told["ok"], told["sum_minor"]["SGD"]) == (False, 1)
+    what = "all accounts come to 1 and not to zero"
+    assert {"check": "ledger", "where": "SGD", "what": what} in told["problems"]
+    assert "ledger SGD: all accounts come to 1 and not to zero" in fails(1, "audit", "--data", str(copy))
+
+
+def test_no_database_is_made_to_be_audited(tmp_path: Path) -> None:
+    assert "has no queenhigh.db" in fails(1, "audit", "--data", str(tmp_path / "none"))
+    assert not (tmp_path / "none").exists()
+    assert fails(2, "audit", "--data", str(tmp_path), "--database", "postgresql://localhost/x")

@@ -1,0 +1,106 @@
+"""`queenhigh tables` beside a server that runs, and where none does."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.command import fails, run, run_json
+from kit.served import Served, served_in
+from queenhigh.cli.verbs.serve import tables as verb
+
+HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "rws.toml"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("served")) as found:
+        yield found
+
+
+def there(served: Served, *words: str) -> tuple[str, ...]:
+    return ("tables", *words, "--data", served.settings.data)
+
+
+def listed(served: Served, *words: str) -> dict[str, dict[str, Any]]:
+    found = run_json(*there(served, "list", *words))["tables"]
+    return {table["id"]: table for table in found}
+
+
+def opened(served: Served, *words: str) -> str:
+    answer = run_json(*there(served, "open", *words))
+    assert answer["done"]
+    return str(answer["table"])
+
+
+def test_a_table_is_opened_listed_paused_and_closed(served: Served) -> None:
+    id = opened(served, "prime", "--name", "Corner", "--boxes", "3", "--reveal", "all", "--no-bots")
+    table = listed(served)[id]
+    assert (table["name"], table["house"], table["boxes"], table["reveal"]) == ("Corner", "prime", 3, "all")
+    card = served.person().web.get(f"/tables/{id}").json()
+    assert card["settings"]["bots"] is False
+    assert f"Table {id} is paused." in run(*there(served, "pause", id)).output
+    assert listed(served)[id]["paused"]
+    assert served.person().web.get(f"/tables/{id}").json()["paused"]
+    assert "goes on" in run(*there(served, "pause", id, "--off")).output
+    assert not listed(served)[id]["paused"]
+    assert "is closed" in run(*there(served, "close", id)).output
+    assert id not in listed(served)
+    assert listed(served, "--all")[id]["stage"] == "closed"
+    assert "no open table" in fails(1, *there(served, "close", id))
+
+
+def test_its_code_is_told_and_lets_people_in(served: Served) -> None:
+    said = run(*there(served, "open", "rws", "--code")).output
+    id, code = said.split()[1], said.split()[-1].rstrip(".")
+    assert listed(served)[id]["code"] == code
+    assert code in run(*there(served, "list")).output
+    guest = served.guest()
+    with guest.at_table(id) as socket:
+        assert socket.do("seat", box=1)["code"] == "table/code"
+        assert socket.do("seat", box=1, code=code)["type"] == "view"
+
+
+def test_a_house_file_of_ones_own_with_posted_settings(served: Served, tmp_path: Path) -> None:
+    file = tmp_path / "corner.toml"
+    text = HOUSE_FILE.read_text(encoding="utf-8")
+    file.write_text(text.replace('id = "rws"', 'id = "corner"'), encoding="utf-8")
+    id = opened(served, str(file), "--table", "ante=20..300")
+    card = served.person().web.get(f"/tables/{id}").json()
+    assert card["house"] == "corner"
+    assert str(tmp_path) not in str(card)
+    ante = next(limit for limit in card["limits"] if limit["wager"] == "ante")
+    assert (ante["least_minor"], ante["most_minor"]) == (2_000, 30_000)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "says"),
+    [
+        (("open", "nowhere"), 2, "no house is called"),
+        (("open", "rws", "--table", "ante=x"), 2, "--table"),
+        (("open", "rws", "--progressive", "shared"), 2, "linked:NAME"),
+        (("open", "rws", "--boxes", "0"), 2, "--boxes"),
+        (("open", "rws", "--boxes", "9"), 1, "boxes: this house has"),
+        (("open", "rws", "--name", "x" * 61), 2, "--name"),
+        (("open", "rws", "--bet-seconds", "1", "--least-bet-seconds", "2"), 1, "least_bet_seconds"),
+        (("pause", "nosuch"), 1, "no open table"),
+    ],
+)
+def test_what_cannot_be_is_refused(served: Served, words: tuple[str, ...], code: int, says: str) -> None:
+    before = listed(served)
+    assert says in fails(code, *there(served, *words))
+    assert listed(served).keys() == before.keys()
+
+
+def test_where_no_server_runs_it_is_done_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verb, "PATIENCE_SECONDS", 0.2)
+    assert "no tables yet" in run("tables", "list", "--data", str(tmp_path)).output
+    left = run_json("tables", "open", "draw", "--data", str(tmp_path))
+    assert left["done"] is False
+    with served_in(tmp_path, open_tables=False) as served:
+        monkeypatch.setattr(verb, "PATIENCE_SECONDS", 20)
+        opened(served, "rws")
+        assert listed(served)[left["table"]]["house"] == "draw"

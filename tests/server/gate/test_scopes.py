@@ -1,0 +1,249 @@
+"""What a token may do: every route and every message, by each scope alone; and tokens from first to last."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+from uuid import uuid4
+
+import pytest
+
+from kit.served import Person, Served, served_in
+from queenhigh.people.records import Scope
+from queenhigh.wire.frames import AnyCommand
+
+SCOPES = get_args(Scope)
+ANYBODY, SIGNED_IN, COOKIE = "anybody", "signed in", "cookie"
+NOWHERE = "nowhere"
+ROUTES: dict[tuple[str, str], str | set[str]] = {
+    ("GET", "/houses"): ANYBODY,
+    ("GET", "/houses/{id}"): ANYBODY,
+    ("GET", "/tables"): ANYBODY,
+    ("POST", "/tables"): {"play"},
+    ("GET", "/tables/{id}"): ANYBODY,
+    ("DELETE", "/tables/{id}"): {"play", "deal", "admin"},
+    ("POST", "/tables/{id}/bots"): {"play", "deal"},
+    ("POST", "/tables/{id}/pause"): {"play", "deal"},
+    ("GET", "/meters"): ANYBODY,
+    ("GET", "/rounds/{id}"): ANYBODY,
+    ("GET", "/rounds/{id}/proof"): ANYBODY,
+    ("GET", "/rounds/{id}/record"): ANYBODY,
+    ("POST", "/guest"): ANYBODY,
+    ("POST", "/users"): ANYBODY,
+    ("POST", "/session"): ANYBODY,
+    ("DELETE", "/session"): COOKIE,
+    ("POST", "/advice"): {"play"},
+    ("GET", "/me"): SIGNED_IN,
+    ("GET", "/me/rounds"): {"play"},
+    ("GET", "/me/ledger"): {"play"},
+    ("GET", "/me/limits"): {"play"},
+    ("PUT", "/me/limits"): {"play"},
+    ("POST", "/me/refill"): {"play"},
+    ("PUT", "/me/password"): COOKIE,
+    ("GET", "/me/tokens"): COOKIE,
+    ("POST", "/me/tokens"): COOKIE,
+    ("DELETE", "/me/tokens/{id}"): COOKIE,
+}
+"""Who may ask what; a set is of scopes, any of which will do."""
+BODIES: dict[tuple[str, str], dict[str, Any]] = {
+    ("POST", "/tables"): {"house": NOWHERE},
+    ("POST", "/users"): {"name": "", "password": ""},
+    ("POST", "/session"): {"name": NOWHERE, "password": "wrong guess"},
+    ("POST", "/guest"): {"name": ""},
+    ("POST", "/advice"): {"table": NOWHERE},
+    ("POST", "/me/refill"): {"currency": NOWHERE},
+    ("PUT", "/me/password"): {"new": "short"},
+    ("POST", "/me/tokens"): {"scopes": []},
+}
+"""Bodies with which nothing is done by who is allowed to ask."""
+REFUSED = ("auth/needed", "auth/forbidden")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("scopes")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def admin(served: Served) -> Person:
+    return served.staff("admin", "Ada")
+
+
+@pytest.fixture(scope="module")
+def programs(admin: Person) -> dict[str, Person]:
+    """A program for each scope of somebody who has them all."""
+    return {scope: admin.program(scope) for scope in SCOPES}
+
+
+def ask(person: Person, method: str, path: str) -> str:
+    """The code that a request is refused with, if it is."""
+    where = path.replace("{id}", NOWHERE)
+    answer = person.web.request(method, where, json=BODIES.get((method, path), {}))
+    assert answer.status_code < 500, answer.text
+    found = answer.json() if answer.content else {}
+    return str(found.get("code", ""))
+
+
+def test_every_route_is_told_here(served: Served) -> None:
+    paths = served.person().web.get(f"{served.origin}/schema/openapi.json").json()["paths"]
+    found = {
+        (method.upper(), path.removeprefix("/api/v1"))
+        for path, methods in paths.items()
+        for method in methods
+        if path.startswith("/api/v1")
+    }
+    assert found == set(ROUTES)
+
+
+@pytest.mark.parametrize(("method", "path"), ROUTES)
+def test_a_route_asks_for_its_scope(
+    served: Served, admin: Person, programs: dict[str, Person], method: str, path: str
+) -> None:
+    needed = ROUTES[method, path]
+    assert (ask(served.person(), method, path) == "auth/needed") == (needed != ANYBODY)
+    for scope, program in programs.items():
+        allowed = needed != COOKIE if isinstance(needed, str) else scope in needed
+        assert (ask(program, method, path) not in REFUSED) == allowed, scope
+    if (method, path) != ("DELETE", "/session"):
+        assert ask(admin, method, path) not in REFUSED
+
+
+MESSAGES: dict[str, tuple[dict[str, Any], set[str]]] = {
+    "seat": ({"box": 99}, {"play"}),
+    "leave": ({}, {"play"}),
+    "ready": ({"round": 0}, {"play"}),
+    "seed": ({"round": 0, "seed": "s", "commitment": "0" * 64}, {"play"}),
+    "challenge": ({"round": 0, "commitment": "0" * 64}, {"play"}),
+    "pause": ({"paused": False}, {"deal"}),
+    "act": ({"round": 0, "act": {"do": "look", "box": 1}}, {"play"}),
+    "act of a dealer": ({"round": 0, "act": {"do": "reveal"}}, {"deal"}),
+    "act of a supervisor": ({"round": 0, "act": {"do": "void_game", "ground": "misdeal"}}, {"deal"}),
+    "sync": ({}, {"watch", "play", "deal"}),
+    "ping": ({}, {"watch", "play", "deal"}),
+}
+"""Messages at a table of somebody else's where a person deals, and the scopes that may send each."""
+
+
+def test_every_message_is_told_here() -> None:
+    tags = {command.__struct_config__.tag for command in get_args(AnyCommand)}
+    assert {what.split()[0] for what in MESSAGES} == tags
+
+
+def sent(person: Person, table: str, what: str) -> str:
+    """The code that a message is refused with, if it is."""
+    with person.at_table(table) as socket:
+        socket.next()
+        id = socket.tell(what.split(maxsplit=1)[0], id=uuid4().hex, **MESSAGES[what][0])
+        frame = socket.until(lambda frame: frame["type"] in ("refused", "pong", "table", "view"))
+        assert frame["type"] in ("table", "view") or frame["id"] == id
+        return str(frame.get("code", ""))
+
+
+@pytest.mark.parametrize("what", MESSAGES)
+def test_a_message_asks_for_its_scope(served: Served, programs: dict[str, Person], what: str) -> None:
+    table = served.guest().open_table(pace="dealer")
+    _, allowed = MESSAGES[what]
+    for scope in ("watch", "play", "deal"):
+        found = sent(programs[scope], table, what)
+        assert (found not in REFUSED) == (scope in allowed), (scope, found)
+    anybody = "watch" in allowed
+    assert (sent(served.person(), table, what) == "auth/needed") == (not anybody)
+
+
+@pytest.mark.parametrize("scope", ["audit", "admin"])
+def test_a_token_that_may_not_look_on_opens_no_socket(
+    served: Served, programs: dict[str, Person], scope: str
+) -> None:
+    table = served.guest().open_table()
+    for path in (f"tables/{table}/socket", "lobby/socket"):
+        with programs[scope].at(path) as socket:
+            assert socket.closed() == (4003, [])
+
+
+def test_a_token_to_watch_sees_what_everybody_sees_and_holds_no_seat(served: Served) -> None:
+    player = served.guest()
+    table, watcher = player.open_table(), player.program("watch")
+    with player.at_table(table) as socket, watcher.at_table(table) as watching:
+        view = socket.do("seat", box=1)
+        if view["stage"] != "betting":
+            view = socket.until(lambda frame: frame.get("stage") == "betting")
+        act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
+        socket.do("act", round=view["round"], act=act)
+        socket.tell("ready", round=view["round"])
+        socket.until(lambda frame: frame.get("stage") == "deciding")
+        view = socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+        hand = view["view"]["boxes"][0]["cards"]
+        assert "??" not in hand
+        shown = watching.until(lambda frame: frame.get("version") == view["version"])
+        assert shown["view"]["boxes"][0]["cards"] == ["??"] * 3
+        assert shown["purse_minor"] is None
+    with watcher.at_table(table) as watching:
+        first = watching.next()
+        assert (first["me"]["id"], first["me"]["boxes"]) == ("", [])
+        assert [player["away"] for player in first["frame"]["players"]] == [True]
+    name = f"{table}-{view['round']}"
+    told = watcher.web.get(f"/rounds/{name}").json()
+    assert told["view"]["boxes"][0]["cards"] == ["??"] * 3
+
+
+def test_a_token_is_shown_once_and_listed_without_its_secret(served: Served) -> None:
+    person = served.guest()
+    made = person.web.post("/me/tokens", json={"scopes": ["watch", "play"], "days": 7}).json()
+    listed = person.web.get("/me/tokens")
+    assert made["token"] not in listed.text
+    [line] = listed.json()["tokens"]
+    assert (line["id"], sorted(line["scopes"])) == (made["id"], ["play", "watch"])
+    assert line["expires_ms"] - line["created_ms"] == 7 * 86_400_000
+    assert line["used_ms"] == 0
+    program = served.person(Authorization=f"Bearer {made['token']}")
+    assert program.web.get("/me").json()["scopes"] == ["play", "watch"]
+    assert program.web.get("/me").json()["csrf"] == ""
+    assert person.web.get("/me/tokens").json()["tokens"][0]["used_ms"] > 0
+    assert served.guest().web.get("/me/tokens").json() == {"tokens": []}
+
+
+def test_a_token_ends_itself_and_no_other(served: Served) -> None:
+    person = served.guest()
+    one, two = person.program("play"), person.program("watch")
+    refused = one.web.delete(f"/me/tokens/{two.token_id}")
+    assert (refused.status_code, refused.json()["code"]) == (403, "auth/forbidden")
+    assert two.web.get("/me").status_code == 200
+    assert one.web.delete(f"/me/tokens/{one.token_id}").status_code == 204
+    assert one.web.get("/me").status_code == 401
+    assert person.web.delete(f"/me/tokens/{one.token_id}").json()["code"] == "http/no_such"
+    stranger = served.guest()
+    assert stranger.web.delete(f"/me/tokens/{two.token_id}").json()["code"] == "http/no_such"
+    assert two.web.get("/me").status_code == 200
+
+
+def test_nobody_gives_away_more_than_they_have(served: Served) -> None:
+    person = served.guest()
+    for scope in ("deal", "audit", "admin"):
+        answer = person.web.post("/me/tokens", json={"scopes": ["play", scope]})
+        assert (answer.status_code, answer.json()["code"]) == (403, "auth/forbidden")
+    unfit: list[dict[str, Any]] = [
+        {"scopes": []}, {"scopes": ["fly"]}, {"scopes": ["play"], "days": 0},
+        {"scopes": ["play"], "days": 367},
+    ]  # fmt: skip
+    for body in unfit:
+        assert person.web.post("/me/tokens", json=body).status_code in (400, 422)
+    assert person.web.get("/me/tokens").json() == {"tokens": []}
+
+
+def test_a_token_expires_and_is_worth_no_more_than_its_person(served: Served) -> None:
+    dealer = served.staff("dealer", "Dora")
+    program = dealer.program("deal", "watch", days=2)
+    assert program.web.get("/me").json()["roles"] == ["dealer"]
+    served.run(lambda works: works.people.set_role(dealer.id, "player"))
+    assert program.web.get("/me").json()["scopes"] == ["watch"]
+    served.later(days=2)
+    answer = program.web.get("/me")
+    assert (answer.status_code, answer.json()["code"]) == (401, "auth/needed")
+    assert answer.headers["www-authenticate"] == "Bearer"
+
+
+def test_a_cookie_is_no_token_and_a_token_no_cookie(served: Served) -> None:
+    person = served.guest()
+    made = person.web.post("/me/tokens", json={"scopes": ["play"]}).json()["token"]
+    secret = person.web.cookies["queenhigh"]
+    assert served.person(Authorization=f"Bearer {secret}").web.get("/me").status_code == 401
+    assert served.person(Cookie=f"queenhigh={made}").web.get("/me").status_code == 401

@@ -1,0 +1,137 @@
+"""Every problem that HTTP can answer with, provoked at a real server: its status, its code, its sentence."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from kit.served import PASSWORD, SLOW, Served, served_in
+from queenhigh.server.gate.problems import HTTP_CODES
+from queenhigh.server.works import Works
+from queenhigh.words import catalogue
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("problems")) as found:
+        yield found
+
+
+def asks(method: str, path: str, **options: Any) -> Callable[[Served], httpx.Response]:
+    """A guest's request."""
+    return lambda served: served.guest().web.request(method, path, **options)
+
+
+def registers(name: str, password: str = PASSWORD) -> Callable[[Served], httpx.Response]:
+    def register(served: Served) -> httpx.Response:
+        served.person().come_in("users", {"name": "Agatha", "password": PASSWORD})
+        return served.person().come_in("users", {"name": name, "password": password})
+
+    return register
+
+
+def fault(served: Served) -> httpx.Response:
+    """A list of tables that cannot be made, as after a mistake of ours."""
+
+    async def break_it(works: Works) -> None:
+        vars(works.floor)["cards"] = lambda: int("no number")
+
+    async def mend_it(works: Works) -> None:
+        del vars(works.floor)["cards"]
+
+    served.run(break_it)
+    found = served.person().web.get("/tables")
+    served.run(mend_it)
+    return found
+
+
+def too_early(served: Served) -> httpx.Response:
+    host = served.guest()
+    table = host.open_table()
+    with host.at_table(table) as socket:
+        if socket.next()["frame"]["stage"] != "betting":
+            socket.until(lambda frame: frame.get("stage") == "betting")
+    return host.web.get(f"/rounds/{table}-1/proof")
+
+
+def no_csrf(served: Served) -> httpx.Response:
+    guest = served.guest()
+    del guest.web.headers["X-CSRF-Token"]
+    return guest.web.post("/tables", json=SLOW)
+
+
+def shorter(served: Served) -> httpx.Response:
+    guest = served.guest()
+    assert guest.web.put("/me/limits", json={"break_minutes": 60}).status_code == 200
+    return guest.web.put("/me/limits", json={"break_minutes": 1})
+
+
+def nobody_any_more(served: Served) -> httpx.Response:
+    """Somebody whose row is gone while their session is still remembered."""
+    guest = served.guest()
+    assert guest.web.get("/me").status_code == 200
+
+    async def forget(works: Works) -> None:
+        def work(sql: Any) -> None:
+            for table, column in (("sessions", "person"), ("players", "player"), ("people", "id")):
+                sql.execute(f"DELETE FROM {table} WHERE {column} = ?", guest.id)
+
+        await works.store.run(work)
+
+    served.run(forget)
+    return guest.web.put("/me/limits", json={"time_minutes": 60})
+
+
+PROVOKED: dict[str, tuple[int, Callable[[Served], httpx.Response]]] = {
+    "http/unreadable": (400, asks("POST", "/tables", content=b"{")),
+    "http/too_large": (413, asks("POST", "/tables", content=b" " * 70_000)),
+    "http/no_length": (411, asks("POST", "/tables", content=iter([b"{}"]))),
+    "http/no_such": (404, asks("GET", "/nowhere")),
+    "http/method": (405, asks("DELETE", "/tables")),
+    "http/origin": (403, asks("POST", "/tables", headers={"Origin": "http://evil.example"})),
+    "http/host": (421, asks("GET", "/tables", headers={"Host": "evil.example"})),
+    "http/csrf": (403, no_csrf),
+    "http/fault": (500, fault),
+    "http/too_early": (409, too_early),
+    "name/unfit": (422, registers(" ")),
+    "name/reserved": (422, registers("Dealer")),
+    "name/taken": (409, registers("AGATHA")),
+    "name/lookalike": (409, registers("Agatha.")),
+    "password/unfit": (422, registers("Another", "short")),
+    "auth/wrong": (401, asks("POST", "/session", json={"name": "Nobody", "password": "wrong guess"})),
+    "token/unfit": (422, asks("POST", "/me/tokens", json={"scopes": []})),
+    "limits/unfit": (422, asks("PUT", "/me/limits", json={"time_minutes": 0})),
+    "limits/shorter": (409, shorter),
+    "person/unknown": (404, nobody_any_more),
+    "refill/not_yet": (409, asks("POST", "/me/refill", json={"currency": "GBP"})),
+    "table/unfit": (422, asks("POST", "/tables", json={"house": "nowhere"})),
+    "advice/none": (
+        409,
+        lambda served: (guest := served.guest()).web.post("/advice", json={"table": guest.open_table()}),
+    ),
+}
+
+
+def test_every_problem_of_the_closed_set_is_provoked_here() -> None:
+    assert set(PROVOKED) == set(HTTP_CODES)
+
+
+@pytest.mark.parametrize("code", PROVOKED)
+def test_a_problem_says_its_code_and_its_sentence(served: Served, code: str) -> None:
+    status, provoke = PROVOKED[code]
+    answer = provoke(served)
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    found = answer.json()
+    assert (answer.status_code, found["code"], found["status"]) == (status, code, status), answer.text
+    assert found["title"] == catalogue("en").say("server", code)
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_fault_tells_nothing_of_the_inside(served: Served) -> None:
+    answer = fault(served)
+    assert set(answer.json()) == {"code", "status", "title"}
+    line = next(line for line in served.log.getvalue().splitlines() if '"fault"' in line)
+    assert '"error": "ValueError"' in line
+    assert "no number" not in line, "what an error says may hold what was sent"
+    assert served.person().web.get("/tables").status_code == 200

@@ -1,0 +1,166 @@
+"""Oneself over HTTP: purse, rounds, ledger, limits that show at the table at once, refills."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from kit.served import Person, Reading, Served, served_in
+from queenhigh.server.routes.me import PAGE
+from queenhigh.server.works import Works
+
+ANTE = 1000
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("me")) as found:
+        yield found
+
+
+@contextmanager
+def seated(person: Person, table: str = "") -> Iterator[Reading]:
+    with person.at_table(table or person.open_table()) as socket:
+        view = socket.do("seat", box=1)
+        if view["stage"] != "betting":
+            view = socket.until(lambda frame: frame.get("stage") == "betting")
+        socket.round = view["round"]
+        yield socket
+
+
+def act(socket: Reading, **said: Any) -> dict[str, Any]:
+    view = socket.do("act", round=socket.round, act={"box": 1, **said})
+    assert view["type"] == "view", view
+    return view
+
+
+def place(socket: Reading, amount_minor: int = ANTE) -> dict[str, Any]:
+    return act(socket, do="place", wager="ante", amount_minor=amount_minor)
+
+
+def most_ante(frame: dict[str, Any]) -> int:
+    """The most that is offered as an Ante; 0 where none is."""
+    offers = [
+        offer for offer in frame["view"]["legal"] if offer["do"] == "place" and offer["wager"] == "ante"
+    ]
+    return offers[0]["most_minor"] if offers else 0
+
+
+def test_a_limit_narrows_what_is_offered_as_soon_as_it_is_set(served: Served) -> None:
+    person = served.guest()
+    with seated(person) as socket:
+        socket.tell("sync")
+        assert most_ante(socket.of("table")["frame"]) == 50_000
+        assert person.web.put("/me/limits", json={"loss_minor": {"GBP": 4000}}).status_code == 200
+        assert most_ante(socket.of("view")) == 2000, "half of it is kept back for the Play"
+        assert person.web.put("/me/limits", json={"break_minutes": 5}).status_code == 200
+        assert most_ante(socket.of("view")) == 0
+        code = socket.do(
+            "act", round=socket.round, act={"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
+        )
+        assert code["code"] == "limit/break"
+
+
+def test_a_rise_shows_at_the_table_once_it_binds(served: Served) -> None:
+    person = served.guest()
+    person.web.put("/me/limits", json={"loss_minor": {"GBP": 4000}})
+    with seated(person) as socket:
+        answer = person.web.put("/me/limits", json={"loss_minor": {"GBP": 8000}}).json()
+        assert answer["loss"][0]["limit_minor"] == 4000
+        assert answer["loss"][0]["waiting"]["value"] == 8000
+        socket.tell("sync")
+        assert most_ante(socket.of("table")["frame"]) == 2000
+        served.later(days=1)
+        assert person.web.get("/me/limits").json()["loss"][0]["limit_minor"] == 8000
+        assert (
+            most_ante(socket.until(lambda frame: frame["type"] == "view" and most_ante(frame) > 2000)) == 4000
+        )
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"loss_minor": {"GBP": -1}}, {"loss_minor": {"GBP": 1.5}}, {"loss_minor": {"GBP": "100"}},
+        {"loss_minor": {"GBP": 10**30}}, {"loss_minor": {"gbp": 1}}, {"loss_minor": {"": 1}},
+        {"loss_minor": {"G\u0000P": 1}}, {"loss_minor": [1]}, {"time_minutes": 0}, {"time_minutes": 1441},
+        {"time_minutes": "60"}, {"time_minutes": True}, {"reality_minutes": -1}, {"break_minutes": None},
+        {"exclude_days": "for ever"}, {"exclude_days": 10**9}, {"win_minor": {"GBP": 1}},
+    ],
+)  # fmt: skip
+def test_limits_that_are_none_change_nothing(served: Served, body: dict[str, Any]) -> None:
+    person = served.guest()
+    person.web.put("/me/limits", json={"loss_minor": {"GBP": 500}, "time_minutes": 60})
+    before = person.web.get("/me/limits").json()
+    answer = person.web.put("/me/limits", json=body)
+    found = answer.status_code, answer.json()["code"]
+    assert found in ((400, "http/unreadable"), (422, "limits/unfit")), answer.text
+    after = person.web.get("/me/limits").json()
+    assert {**after, "now_ms": 0} == {**before, "now_ms": 0}
+
+
+def test_a_purse_is_filled_again_when_it_is_empty_once_an_hour(served: Served) -> None:
+    person, body = served.guest(), {"currency": "GBP"}
+    assert person.web.post("/me/refill", json=body).json()["code"] == "refill/not_yet", "sit down first"
+    with seated(person) as socket:
+        refused = person.web.post("/me/refill", json=body)
+        assert (refused.status_code, refused.json()["detail"]) == (409, "you can still bet")
+
+        async def empty(works: Works) -> None:
+            query = "UPDATE accounts SET balance_minor = 0 WHERE id = ?"
+            await works.store.run(lambda sql: sql.execute(query, f"player:{person.id}"))
+
+        served.run(empty)
+        assert person.web.post("/me/refill", json=body).json()["code"] == "refill/not_yet", "too soon"
+        served.later(hours=1)
+        answer = person.web.post("/me/refill", json=body)
+        assert (answer.status_code, answer.json()["balance_minor"]) == (200, 100_000), answer.text
+        assert socket.until(lambda frame: frame.get("purse_minor") == 100_000), "the table shows it"
+        assert person.web.post("/me/refill", json=body).json()["code"] == "refill/not_yet"
+    for unknown in ("XXX", "gbp", "", "\u0000"):
+        assert person.web.post("/me/refill", json={"currency": unknown}).status_code == 404
+
+
+def test_rounds_and_transfers_come_in_pages_without_gap_or_repeat(served: Served) -> None:
+    person = served.guest()
+    table = person.open_table()
+    for _ in range(PAGE // 10):
+        with seated(person, table) as socket:  # each takes so many frames at once and no more
+            for _ in range(10):
+                place(socket)
+                act(socket, do="withdraw", wager="ante")
+    seen: list[dict[str, Any]] = []
+    before = ""
+    while True:
+        page = person.web.get("/me/ledger", params={"before": before, "currency": "GBP"}).json()
+        assert len(page["transfers"]) <= PAGE
+        seen += page["transfers"]
+        if page["next"] is None:
+            break
+        before = page["next"]
+    assert len({line["id"] for line in seen}) == len(seen) == 2 * PAGE + 1
+    assert [line["at_ms"] for line in seen] == sorted((line["at_ms"] for line in seen), reverse=True)
+    balance = person.web.get("/me").json()["purses"][0]["balance_minor"]
+    assert sum(line["amount_minor"] for line in seen) == balance
+    assert person.web.get("/me/ledger", params={"currency": "USD"}).json() == {"transfers": [], "next": None}
+
+
+@pytest.mark.parametrize("before", ["x", "1.2", "1.2.3.\u0000", "9" * 300, "-1.0.0.a", "1.2.3.a b"])
+def test_a_page_that_was_never_offered_is_refused(served: Served, before: str) -> None:
+    person = served.guest()
+    for path in ("/me/ledger", "/me/rounds"):
+        answer = person.web.get(path, params={"before": before})
+        assert (answer.status_code, answer.json()["code"]) == (400, "http/unreadable")
+    for currency in ("gbp", "GBPX", "GB", "GBP\n"):
+        answer = person.web.get("/me/ledger", params={"currency": currency})
+        assert (answer.status_code, answer.json()["code"]) == (400, "http/unreadable"), currency
+
+
+def test_nobody_sees_anothers(served: Served) -> None:
+    player, other = served.guest(), served.guest()
+    with seated(player) as socket:
+        place(socket)
+    assert other.web.get("/me/ledger").json()["transfers"] == []
+    assert other.web.get("/me/rounds").json()["rounds"] == []
+    assert other.web.get("/me").json()["purses"] == []
+    assert player.id not in other.web.get("/me").text

@@ -1,0 +1,121 @@
+"""The description of the API: whole, without network, and true of whatever is sent."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case, GenerationMode
+from schemathesis.core.result import Ok
+
+from kit.cases import mostly_long
+from kit.served import Person, Served, served_in
+
+POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+EXAMPLES = [
+    (who, mode, count) for count in (5, 100) for who in ("nobody", "admin") for mode in (POSITIVE, NEGATIVE)
+]
+"""Who asks, whether by the description or against it, and how many examples a route."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("schema")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def callers(served: Served) -> dict[str, Person]:
+    admin = served.staff("admin", "Ada")
+    return {"nobody": served.person(), "admin": admin.program("play", "watch", "deal", "audit", "admin")}
+
+
+def description(served: Served) -> dict[str, Any]:
+    found: dict[str, Any] = served.person().web.get(f"{served.origin}/schema/openapi.json").json()
+    return found
+
+
+def test_the_description_is_there_and_loads_nothing_from_elsewhere(served: Served) -> None:
+    for path in ("/schema", "/schema/", "/schema/openapi.json"):
+        answer = served.person().web.get(f"{served.origin}{path}")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].endswith("+json")
+        assert not re.findall(r"https?:|//", answer.text)
+    for page in ("swagger", "redoc", "elements", "rapidoc", "scalar"):
+        assert served.person().web.get(f"{served.origin}/schema/{page}").status_code == 404
+
+
+def test_every_route_describes_its_problems_and_every_body_its_strictness(served: Served) -> None:
+    found = description(served)
+    operations = [each for path in found["paths"].values() for each in path.values()]
+    assert len(operations) > 25
+    for operation in operations:
+        assert operation["summary"]
+        assert {"400", "403", "409", "422", "429", "503"} <= set(operation["responses"])
+        problem = operation["responses"]["400"]["content"]["application/problem+json"]["schema"]
+        assert problem == {"$ref": "#/components/schemas/Problem"}
+    bodies = [
+        each["requestBody"]["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2]
+        for each in operations
+        if "requestBody" in each
+    ]
+    assert len(bodies) > 10
+    for body in bodies:
+        assert found["components"]["schemas"][body]["additionalProperties"] is False
+
+
+def test_amounts_are_whole_coins_and_nothing_is_a_float(served: Served) -> None:
+    properties = [
+        (name, each)
+        for described in description(served)["components"]["schemas"].values()
+        for name, each in described.get("properties", {}).items()
+    ]
+    amounts = [each for name, each in properties if name.endswith("_minor")]
+    assert len(amounts) > 15
+    assert all('"integer"' in json.dumps(each) for each in amounts)
+    assert not [name for name, each in properties if '"number"' in json.dumps(each)]
+
+
+def whole(value: Any) -> Any:
+    """The same with whole numbers as the description wants them: 20.0 is one for JSON Schema, not for us."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, dict):
+        return {key: whole(each) for key, each in value.items()}
+    return [whole(each) for each in value] if isinstance(value, list) else value
+
+
+@pytest.mark.parametrize(("who", "mode", "count"), mostly_long(EXAMPLES, lambda case: case[2] == 5))
+def test_whatever_is_sent_the_answer_is_as_described_and_no_fault(
+    served: Served, callers: dict[str, Person], who: str, mode: GenerationMode, count: int
+) -> None:
+    schema = schemathesis.openapi.from_dict(description(served))
+    accepted = schema.config.checks.positive_data_acceptance
+    accepted.expected_statuses = [*accepted.expected_statuses, "422"]
+    sent = 0
+
+    def send(case: Case[Any]) -> None:
+        nonlocal sent
+        sent += 1
+        if mode is POSITIVE:
+            case.body = whole(case.body)
+        headers = dict(callers[who].web.headers)
+        answer = case.call_and_validate(base_url=served.origin, headers=headers)
+        assert answer.status_code < 500
+
+    bounded = settings(
+        max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck)
+    )
+    routes = 0
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+        if mode is POSITIVE or operation.body or operation.query:
+            bounded(given(case=operation.as_strategy(generation_mode=mode))(send))()
+            routes += 1
+    assert routes > (25 if mode is POSITIVE else 10)
+    assert sent >= routes
+    assert '"http/fault"' not in served.log.getvalue()

@@ -1,0 +1,229 @@
+"""Every refusal of the server's closed set, provoked at a real one: said with its code, nothing changed."""
+
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from kit.served import UNHURRIED, Person, Reading, Served, served_in
+from queenhigh.server.works import Works
+from queenhigh.wire.frames import ServerCode
+from queenhigh.words import catalogue
+
+ANTE = 1000
+Refusal = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("codes")) as found:
+        yield found
+
+
+@contextlib.contextmanager
+def seated(person: Person, table: str, **fields: Any) -> Iterator[Reading]:
+    """Somebody's socket at a table where they have a box, and the round that is open for bets."""
+    with person.at_table(table) as socket:
+        view = socket.do("seat", **fields)
+        assert view["type"] == "view", view
+        if view["stage"] != "betting":
+            view = socket.until(lambda frame: frame.get("stage") == "betting")
+        socket.round = view["round"]
+        yield socket
+
+
+def place(socket: Reading, box: int = 1, amount_minor: int = ANTE) -> dict[str, Any]:
+    act = {"do": "place", "box": box, "wager": "ante", "amount_minor": amount_minor}
+    return socket.do("act", round=socket.round, act=act)
+
+
+def staked(socket: Reading) -> None:
+    assert place(socket)["type"] == "view"
+
+
+def dealt(socket: Reading) -> dict[str, Any]:
+    staked(socket)
+    socket.tell("ready", round=socket.round)
+    return socket.until(lambda frame: frame.get("stage") == "deciding")
+
+
+def limited(served: Served, **limits: Any) -> Refusal:
+    """A bet of somebody who has just set themselves a limit."""
+    person = served.guest()
+    with seated(person, person.open_table(), box=1) as socket:
+        assert person.web.put("/me/limits", json=limits).status_code == 200
+        return place(socket)
+
+
+def purse_short(served: Served) -> Refusal:
+    """The purse covers the Ante, and not the least Play beside it."""
+    person = served.guest()
+    with seated(person, person.open_table(), box=1) as socket:
+        assert place(socket, amount_minor=50_000)["type"] == "view"
+        assert socket.do("seat", box=2)["type"] == "view"
+        return place(socket, box=2)
+
+
+def time_over(served: Served) -> Refusal:
+    person = served.guest()
+    assert person.web.put("/me/limits", json={"time_minutes": 1}).status_code == 200
+    with seated(person, person.open_table(), box=1) as socket:
+        dealt(socket)
+        served.later(minutes=2)
+        socket.tell("act", round=socket.round, act={"do": "fold", "box": 1})
+        socket.until(lambda frame: frame.get("stage") == "showing")
+        socket.tell("ready", round=socket.round)
+        socket.round = socket.until(lambda frame: frame.get("stage") == "betting")["round"]
+        return place(socket)
+
+
+def table_full(served: Served) -> Refusal:
+    host = served.guest()
+    table = host.open_table(boxes=1)
+    with seated(host, table), served.guest().at_table(table) as other:
+        return other.do("seat")
+
+
+def table_closed(served: Served) -> Refusal:
+    host = served.guest()
+    table = host.open_table()
+    with host.at_table(table) as socket:
+        assert host.web.delete(f"/tables/{table}").status_code == 204
+        return socket.do("seat")
+
+
+def table_paused(served: Served) -> Refusal:
+    host = served.guest()
+    with seated(host, host.open_table(), box=1) as socket:
+        assert socket.do("pause")["paused"]
+        return place(socket)
+
+
+def table_code(served: Served) -> Refusal:
+    host = served.guest()
+    table = host.open_table(entry="code")
+    with served.guest().at_table(table) as socket:
+        return socket.do("seat", code="QQQQQQ")
+
+
+def seat_taken(served: Served) -> Refusal:
+    host = served.guest()
+    with seated(host, table := host.open_table(), box=1), served.guest().at_table(table) as other:
+        return other.do("seat", box=1)
+
+
+def seat_held(served: Served) -> Refusal:
+    """A seat given up in mid-round stays empty until the round is over."""
+    host, other = served.guest(), served.guest()
+    with seated(host, table := host.open_table(), box=1) as one, seated(other, table, box=2) as two:
+        staked(one)
+        assert place(two, box=2)["type"] == "view"
+        for socket in (one, two):
+            socket.tell("ready", round=socket.round)
+        one.until(lambda frame: frame.get("stage") == "deciding")
+        assert one.do("leave")["type"] == "view"
+        return two.do("seat", box=1)
+
+
+def seat_none(served: Served) -> Refusal:
+    host = served.guest()
+    with host.at_table(host.open_table()) as socket:
+        return socket.do("leave")
+
+
+def stale(served: Served) -> Refusal:
+    host = served.guest()
+    with seated(host, host.open_table(), box=1) as socket:
+        socket.round -= 1
+        return place(socket)
+
+
+def differs(served: Served) -> Refusal:
+    host = served.guest()
+    with host.at_table(host.open_table()) as socket:
+        socket.do("seat", id="one", box=1)
+        return socket.do("seat", id="one", box=2)
+
+
+def unreadable(served: Served) -> Refusal:
+    host = served.guest()
+    with host.at_table(host.open_table()) as socket:
+        socket.raw.send("{")
+        return socket.of("refused")
+
+
+def too_fast(served: Served) -> Refusal:
+    host = served.guest()
+    with host.at_table(host.open_table()) as socket:
+        for _ in range(40):
+            socket.tell("ping")
+        return socket.of("refused")
+
+
+def needed(served: Served) -> Refusal:
+    with served.person().at_table(served.guest().open_table()) as socket:
+        return socket.do("seat")
+
+
+def forbidden(served: Served) -> Refusal:
+    host = served.guest()
+    with served.guest().at_table(host.open_table()) as socket:
+        return socket.do("pause")
+
+
+def stopping(served: Served) -> Refusal:
+    """Somebody acts while the server waits for a command that is still under way."""
+    with served_in(Path(served.settings.data) / "another", tables=(UNHURRIED,)) as other:
+        guest = other.guest()
+        with guest.at_table(guest.open_table()) as socket:
+
+            async def begin(works: Works) -> None:
+                works.hub.__enter__()
+                other.begin_stop()
+
+            async def go_on(works: Works) -> None:
+                works.hub.__exit__()
+
+            other.run(begin)
+            while other.works is not None and not other.works.hub.stopping:
+                pass
+            found = socket.do("seat")
+            other.run(go_on)
+            assert socket.closed()[0] == 1012
+            return found
+
+
+PROVOKED: dict[str, Callable[[Served], Refusal]] = {
+    "purse/short": purse_short,
+    "limit/loss": lambda served: limited(served, loss_minor={"GBP": ANTE}),
+    "limit/time": time_over,
+    "limit/break": lambda served: limited(served, break_minutes=1),
+    "limit/excluded": lambda served: limited(served, exclude_days="forever"),
+    "table/full": table_full,
+    "table/closed": table_closed,
+    "table/paused": table_paused,
+    "table/code": table_code,
+    "seat/taken": seat_taken,
+    "seat/held": seat_held,
+    "seat/none": seat_none,
+    "command/stale": stale,
+    "command/differs": differs,
+    "command/unreadable": unreadable,
+    "rate/limited": too_fast,
+    "auth/needed": needed,
+    "auth/forbidden": forbidden,
+    "server/stopping": stopping,
+}
+
+
+def test_every_code_of_the_closed_set_is_provoked_here() -> None:
+    assert set(PROVOKED) == set(get_args(ServerCode))
+
+
+@pytest.mark.parametrize("code", PROVOKED)
+def test_a_refusal_says_its_code_and_its_sentence(served: Served, code: str) -> None:
+    found = PROVOKED[code](served)
+    assert (found["type"], found.get("code")) == ("refused", code), found
+    assert found["message"].startswith(catalogue("en").say("server", code))

@@ -1,0 +1,91 @@
+"""A server that stops: sockets are told, what is under way is finished, and the round goes on afterwards."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from kit.served import PATIENCE, Reading, Served, served_in
+from queenhigh.server.works import Works
+from queenhigh.wire.frames import RETRY_MS
+
+
+def staked(socket: Reading) -> dict[str, Any]:
+    view = socket.do("seat", box=1)
+    if view["stage"] != "betting":
+        view = socket.until(lambda frame: frame.get("stage") == "betting")
+    act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
+    return socket.do("act", round=view["round"], act=act)
+
+
+def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_path: Path) -> None:
+    with served_in(tmp_path) as served:
+        player = served.guest()
+        table = player.open_table()
+        with ExitStack() as stack:
+            socket = stack.enter_context(player.at_table(table))
+            others = [
+                stack.enter_context(served.person().at_table(table)),
+                stack.enter_context(served.person().at("lobby/socket")),
+            ]
+            before = staked(socket)
+            cookie = player.cookie
+            served.begin_stop()
+            for each in (socket, *others):
+                code, frames = each.closed()
+                assert code == 1012
+                closing = frames[-1]
+                assert (closing["type"], closing["code"], closing["retry_ms"]) == ("closing", 1012, RETRY_MS)
+    with served_in(tmp_path) as served:
+        again = served.person(Cookie=cookie)
+        with again.at(f"tables/{table}/socket", Cookie=cookie) as socket:
+            first = socket.next()
+            assert first["me"]["boxes"] == [1]
+            assert first["frame"]["round"] == before["round"]
+            assert (
+                first["frame"]["view"]["boxes"][0]["stakes_minor"]
+                == before["view"]["boxes"][0]["stakes_minor"]
+            )
+
+
+def test_a_command_under_way_is_finished_and_a_new_one_is_not_begun(tmp_path: Path) -> None:
+    with served_in(tmp_path) as served:
+        player, gate = served.guest(), threading.Event()
+        table = player.open_table()
+        with player.at_table(table) as one, served.guest().at_table(table) as two:
+            one.next()
+            hold(served, gate)
+            asked = one.tell("seat", box=1)
+            until(served, lambda works: works.hub.under_way == 1)
+            served.begin_stop()
+            until(served, lambda works: works.hub.stopping)
+            assert two.do("seat", box=2)["code"] == "server/stopping"
+            assert player.web.post(f"/tables/{table}/pause", json={}).json()["code"] == "server/stopping"
+            assert player.web.post("/tables", json={"house": "prime"}).json()["code"] == "server/stopping"
+            assert player.web.get(f"{served.origin}/health/ready").status_code == 503
+            assert player.web.get(f"{served.origin}/health/live").status_code == 200
+            gate.set()
+            assert one.reply(asked)["type"] == "view"
+            assert one.closed()[0] == two.closed()[0] == 1012
+    with served_in(tmp_path) as served:
+        assert served.table(table).by_box.keys() == {1}
+
+
+def hold(served: Served, gate: threading.Event) -> None:
+    """Have everything that is to be written wait for the gate."""
+
+    async def begin(works: Works) -> None:
+        waiting.append(asyncio.create_task(works.store.run(lambda sql: gate.wait(PATIENCE))))
+
+    waiting: list[Any] = []
+    served.run(begin)
+
+
+def until(served: Served, holds: Callable[[Works], bool]) -> None:
+    async def wait(works: Works) -> None:
+        while not holds(works):
+            await asyncio.sleep(0.01)
+
+    served.run(wait)

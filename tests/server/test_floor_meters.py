@@ -1,0 +1,121 @@
+"""Meters on a floor: shared by tables that hit at once, shown as they are kept, and none where none is."""
+
+import asyncio
+from random import Random
+
+from kit.faults.memory import MemoryStore
+from kit.guest import Guest
+from kit.whole import Casino, run_virtually
+from queenhigh.server.desk import Desk
+from queenhigh.table.ports import Award
+from queenhigh.table.settings import TableSettings
+
+LINKED = TableSettings(house="rws", deal="live", progressive="linked:hall")
+ROYAL = ["As", "7h", "Ks", "4c", "Qs", "2d"]
+"""The mini royal in spades takes all of the meter."""
+NOTHING = ["9c", "7h", "5d", "4c", "2s", "2d"]
+
+
+async def ready_to_settle(desk: Desk, who: str, cards: list[str] = ROYAL) -> Guest:
+    """Somebody at a live table has the mini royal, and the dealer has only to settle."""
+    player, dealer = Guest(desk, who), Guest(desk, f"dealer of {who}", "dealer")
+    box = await player.sit()
+    await dealer.acts(do="open")
+    await player.place(box)
+    await player.place(box, 250, "progressive")
+    await dealer.acts(do="close")
+    await dealer.acts(do="deal", cards=cards)
+    await player.acts(do="play", box=box, amount_minor=1000)
+    await dealer.acts(do="reveal")
+    return dealer
+
+
+def awards(store: MemoryStore) -> list[Award]:
+    return [award for writes in store.writes.values() for write in writes for award in write.awards]
+
+
+def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
+    """Who commits first takes what stands; the other's round is settled anew, with what then stands."""
+
+    async def test() -> None:
+        store = MemoryStore(Random(1))
+        casino = Casino(store, Random(2))
+        floor = await casino.rise()
+        desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
+        at_both = list(zip(desks, ("ann", "ben"), strict=True))
+        for desk, who in at_both:
+            await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")
+        dealers = [await ready_to_settle(desk, who) for desk, who in at_both]
+        await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
+        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+        paid = awards(store)
+        assert {award.player for award in paid} == {"ann", "ben"}
+        assert sorted(award.amount_minor for award in paid) == [
+            seed_minor + fed_minor,
+            seed_minor + 2 * fed_minor,
+        ]
+        assert all(award.before_minor == award.amount_minor for award in paid)
+        shown = await store.shown(["hall.main"])
+        assert shown == {"hall.main": seed_minor + fed_minor}
+        for desk in desks:
+            assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
+            assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
+        assert set(store.sums().values()) == {0}
+        await casino.stop()
+        assert not casino.faults
+
+    run_virtually(test())
+
+
+def test_a_void_after_another_table_has_hit_gives_back_what_was_paid_and_notes_it() -> None:
+    async def test() -> None:
+        store = MemoryStore(Random(1))
+        casino = Casino(store, Random(2))
+        floor = await casino.rise()
+        first, second = await floor.open(LINKED, None), await floor.open(LINKED, None)
+        await (await ready_to_settle(first, "ann")).acts(do="settle")
+        await (await ready_to_settle(second, "ben")).acts(do="settle")
+        sue = Guest(first, "sue", "supervisor")
+        await sue.acts(do="void_game", game=1, ground="deck_count", count=51)
+        assert [award.amount_minor for award in awards(store) if award.player == "ann"] == [
+            1_000_000,
+            -1_000_000,
+        ]
+        shown = await store.shown(["hall.main"])
+        assert shown == {"hall.main": first.hall.meters["hall.main"]}
+        assert set(store.sums().values()) == {0}
+        purse = first.hall.purse("ann", first.house.currency.code)
+        assert purse is not None
+        assert purse.free_minor == 100_000
+        await casino.stop()
+
+    run_virtually(test())
+
+
+def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
+    async def test() -> None:
+        store = MemoryStore(Random(1))
+        casino = Casino(store, Random(2))
+        floor = await casino.rise()
+        desk = await floor.open(TableSettings(house="rws", progressive="none"), None)
+        own = await floor.open(TableSettings(house="rws"), None)
+        assert list(store.linked) == [f"{own.id}.main"]
+        assert desk.card()["meters_minor"] == {}
+        assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
+        ann = Guest(desk)
+        box = await ann.sit()
+        await casino.until(lambda: desk.table.kept.stage == "betting")
+        assert ann.frame()["view"]["meters_minor"] == []
+        await ann.place(box)
+        await ann.ready()
+        await casino.until(lambda: desk.table.kept.stage == "deciding")
+        await ann.acts(do="play", box=box, amount_minor=1000)
+        await casino.until(lambda: desk.table.kept.stage == "showing")
+        assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
+        await casino.fall()
+        await casino.rise()
+        assert casino.desk(desk.id) is not None
+        await casino.stop()
+        assert not casino.faults
+
+    run_virtually(test())

@@ -1,0 +1,163 @@
+"""A server that stands: people come in, sit down, play a round to its end, and can prove it afterwards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kit.served import Reading, Served, served_in
+from queenhigh.fair import verify
+from queenhigh.rules import house
+from queenhigh.wire import parse_record, replay
+
+ANTE = 1000
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("served")) as found:
+        yield found
+
+
+@pytest.fixture
+def table(served: Served) -> str:
+    """A fresh table of somebody's."""
+    host = served.guest()
+    opened = host.web.post("/tables", json={"house": "prime", "bet_seconds": 3600, "least_bet_seconds": 0})
+    assert opened.status_code == 201, opened.text
+    found: str = opened.json()["table"]["id"]
+    return found
+
+
+def act(socket: Reading, frame: dict[str, Any], **said: Any) -> dict[str, Any]:
+    """Do an act in the round of a frame; what came of it, which must be a view."""
+    view = socket.do("act", round=frame["round"], act=said)
+    assert view["type"] == "view", view
+    return view
+
+
+def staked(socket: Reading, box: int) -> dict[str, Any]:
+    """Sit down and place an Ante once bets are open."""
+    view = socket.do("seat", box=box)
+    assert view["type"] == "view", view
+    if view["stage"] != "betting":
+        view = socket.until(lambda frame: frame.get("stage") == "betting")
+    return act(socket, view, do="place", box=box, wager="ante", amount_minor=ANTE)
+
+
+def test_a_guest_sits_down_and_the_answer_comes_with_the_view_it_led_to(served: Served, table: str) -> None:
+    guest = served.guest("Ann Example")
+    me = guest.web.get("/me").json()
+    assert me["name"] == "Ann Example"
+    assert me["purses"] == []
+    with guest.at_table(table) as socket:
+        first = socket.next()
+        assert first["type"] == "table"
+        assert first["me"]["id"] == guest.id
+        view = socket.do("seat", box=1)
+        assert view["type"] == "view", view
+        assert view["answer"] == {"id": "c1", "version": view["version"], "box": 1}
+        assert view["purse_minor"] > 0
+    assert guest.web.get("/me").json()["purses"][0]["balance_minor"] == view["purse_minor"]
+
+
+def test_versions_have_no_gaps(served: Served, table: str) -> None:
+    first, second = served.guest(), served.guest()
+    with first.at_table(table) as one, second.at_table(table) as two:
+        version = two.of("table")["frame"]["version"]
+        one.do("seat", box=2)
+        one.do("leave")
+        for _ in range(2):
+            frame = two.of("view")
+            assert frame["version"] == version + 1
+            assert frame["answer"] is None
+            version = frame["version"]
+
+
+def test_a_command_sent_again_is_answered_again_and_not_done_again(served: Served, table: str) -> None:
+    guest = served.guest()
+    with guest.at_table(table) as socket:
+        first = socket.do("seat", id="once", box=3)
+        again = socket.do("seat", id="once", box=3)
+        assert again["answer"] == first["answer"]
+        assert socket.do("seat", id="once", box=4)["code"] == "command/differs"
+
+
+def test_a_round_is_played_told_and_proven(served: Served, table: str) -> None:
+    player, other = served.guest(), served.guest()
+    with player.at_table(table) as socket, other.at_table(table) as watching:
+        view = staked(socket, 1)
+        name = f"{table}-{view['round']}"
+        assert served.person().web.get(f"/rounds/{name}/proof").json()["code"] == "http/too_early"
+        socket.tell("ready", round=view["round"])
+        view = socket.until(lambda frame: frame.get("stage") == "deciding")
+        assert player.web.post("/advice", json={"table": table}).json()["code"] == "advice/none"
+        view = act(socket, view, do="look", box=1)
+        hand = view["view"]["boxes"][0]["cards"]
+        advice = player.web.post("/advice", json={"table": table}).json()
+        assert advice["hand"] == hand
+        assert {choice["action"] for choice in advice["choices"]} >= {"fold", "play"}
+        assert other.web.post("/advice", json={"table": table}).json()["code"] == "advice/none"
+        act(socket, view, do="play", box=1, amount_minor=ANTE)
+        view = socket.until(lambda frame: frame.get("stage") == "showing")
+        shown = watching.until(lambda frame: frame.get("stage") == "showing")
+        assert shown["view"]["boxes"][0]["cards"] == hand
+
+    told = player.web.get(f"/rounds/{name}").json()
+    assert told["over"]
+    assert told["view"]["boxes"][0]["cards"] == hand
+    assert [step["version"] for step in told["steps"]] == sorted(step["version"] for step in told["steps"])
+    document = player.web.get(f"/rounds/{name}/proof").json()
+    verdict = verify(document)
+    assert verdict.ok, verdict
+    assert verdict.proves == "seen"
+    mine = player.web.get("/me/rounds").json()
+    assert [line["id"] for line in mine["rounds"]] == [name]
+    reasons = [line["reason"] for line in player.web.get("/me/ledger").json()["transfers"]]
+    assert reasons[-1] == "grant"
+    assert {"stake", "play"} <= set(reasons)
+
+
+def test_a_record_is_for_auditors_and_comes_out_again(served: Served, table: str) -> None:
+    player = served.guest()
+    with player.at_table(table) as socket:
+        view = staked(socket, 2)
+        socket.tell("ready", round=view["round"])
+        view = socket.until(lambda frame: frame.get("stage") == "deciding")
+        act(socket, view, do="fold", box=2)
+        socket.until(lambda frame: frame.get("stage") == "showing")
+    name = f"{table}-{view['round']}"
+    assert player.web.get(f"/rounds/{name}/record").status_code == 403
+    assert served.person().web.get(f"/rounds/{name}/record").status_code == 401
+    assert "??" in str(player.web.get(f"/rounds/{name}").json()["view"]["boxes"][1]["cards"])
+
+    served.run(lambda works: works.people.add("Grace", "a long pass phrase", "auditor"))
+    auditor = served.person()
+    assert auditor.come_in("session", {"name": "grace", "password": "a long pass phrase"}).status_code == 201
+    text = auditor.web.get(f"/rounds/{name}/record").json()["record"]
+    replay(house("prime"), parse_record(text, house("prime")))
+    verdict = verify(auditor.web.get(f"/rounds/{name}/proof").json())
+    assert verdict.ok, verdict
+    assert verdict.proves == "all"
+
+
+def test_bots_sit_down_where_they_are_welcome(served: Served, table: str) -> None:
+    guest = served.guest()
+    refused = guest.web.post(f"/tables/{table}/bots", json={})
+    assert (refused.status_code, refused.json()["code"]) == (403, "auth/forbidden")
+    with guest.at_table(table) as socket:
+        socket.do("seat")
+        seated = guest.web.post(f"/tables/{table}/bots", json={"strategy": "Q-6-4"})
+        assert seated.status_code == 201, seated.text
+        bot = socket.until(lambda frame: any(player.get("bot") for player in frame.get("players", ())))
+        assert seated.json()["id"] in [player["id"] for player in bot["players"]]
+    assert guest.web.post(f"/tables/{table}/bots", json={"strategy": "lucky"}).json()["code"] == "table/unfit"
+
+
+def test_meters_are_what_tables_show(served: Served) -> None:
+    web = served.person().web
+    meters = {meter["id"]: meter for meter in web.get("/meters").json()["meters"]}
+    shown = [card["meters_minor"] for card in web.get("/tables").json()["tables"] if card["meters_minor"]]
+    assert sorted(minor for each in shown for minor in each.values()) == sorted(
+        meter["shown_minor"] for meter in meters.values() if meter["shown_minor"]
+    )
