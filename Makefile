@@ -8,7 +8,7 @@ SHARED := -n 2 --dist loadfile
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test gate matrix check format bench golden stored docs clean
+.PHONY: help setup play serve test gate matrix check format bench golden stored docs clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
@@ -29,13 +29,22 @@ $(VENV)/.dev: $(VENV)/.play
 	@echo "Adding the test tools ..."
 	@$(BIN)/python tools/groups.py dev bench > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
-	  -e ".[fast,cluster,report]" -r $(VENV)/dev.txt
-	@touch $@
+	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
+	@touch $(VENV)/.serve $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development
 
+# The table server besides.
+$(VENV)/.serve: $(VENV)/.play
+	@echo "Adding the table server ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[server,postgres]"
+	@touch $@
+
 play: $(VENV)/.play  ## Sit down at the table
 	@$(BIN)/queenhigh play
+
+serve: $(VENV)/.serve  ## Run the table server for friends; options as SERVE="--host 0.0.0.0"
+	@$(BIN)/queenhigh serve $(SERVE)
 
 test: $(VENV)/.dev  ## Style, types and every test but the long ones
 	@$(MAKE) --no-print-directory check
@@ -67,6 +76,7 @@ stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them;
 
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py
+	@$(BIN)/python tools/frames.py
 
 clean:  ## Remove virtual environments and caches
 	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -62,11 +62,12 @@ def race(name: str, ours: Lap, rival: str, theirs: Lap, *, target: float, repeat
         lap.run()
     for _ in range(repeats):
         for side, lap in enumerate((ours, theirs)):
-            rates[side] = max(rates[side], lap.pieces / _seconds(lap.run))
+            rates[side] = max(rates[side], lap.pieces / seconds(lap.run))
     return Row(name, rates[0], rival, rates[1], rates[0] / rates[1], target)
 
 
-def _seconds(run: Callable[[], object]) -> float:
+def seconds(run: Callable[[], object]) -> float:
+    """How long a run takes."""
     # As timeit does: a collection in the middle would be charged to whoever happens to run.
     collecting = gc.isenabled()
     gc.disable()

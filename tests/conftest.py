@@ -6,9 +6,16 @@ Random examples are the same in every run of `make test`, so that it gives one v
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from kit.postgres import Postgres
+    from queenhigh.store.store import Store
 
 TESTS = Path(__file__).resolve().parent
 
@@ -19,3 +26,32 @@ for folder in (TESTS.parent, TESTS):
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("searching", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A PostgreSQL server, started where the first test asks for it; one a worker."""
+    from kit.postgres import Postgres
+
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """A folder, and then an address, where a new store can be opened."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.store()
+
+
+@pytest.fixture
+def store(place: Path | str) -> "Iterator[Store]":
+    """A new store of each kind."""
+    from queenhigh.store.opening import open_store
+
+    found = open_store(place)
+    yield found
+    found.close()

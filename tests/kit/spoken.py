@@ -26,6 +26,7 @@ from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
 from queenhigh.hands import CLASSES, FiveCardCategory
 from queenhigh.rules.records import DealMethod, Ground, House, Wager
+from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.words import (
@@ -35,6 +36,7 @@ from queenhigh.words import (
     line_label,
     log_payout,
     outcome_word,
+    reality_text,
     say,
 )
 from queenhigh.words import payout as payout_text
@@ -96,6 +98,10 @@ def everything(language: str) -> Iterator[Said]:
     yield from history(language)
     yield from card(language)
     yield from verbs(language)
+    for code in sorted(SERVER_CODES | HTTP_CODES):
+        yield f"server {code}", Trouble(code).problem(language).title
+    for net_minor in ({}, {"GBP": 0, "USD": 1}, {"GBP": -500, "SGD": 1000}):
+        yield f"reality {net_minor}", reality_text(60_000, net_minor, language)
 
 
 def hands(language: str) -> Iterator[Said]:

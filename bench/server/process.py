@@ -1,0 +1,89 @@
+"""A table server in a process of its own, as `queenhigh serve` starts it, in a folder that goes with it."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+PATIENCE_SECONDS: Final = 60
+PEOPLE: Final = "[people]\nnew_people_an_hour = 100_000\n"
+"""A crowd comes from one address."""
+COMMAND: Final = (sys.executable, "-m", "queenhigh")
+
+
+class Process(NamedTuple):
+    """A server that listens."""
+
+    pid: int
+    host: str
+    """Address and port."""
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}"
+
+    @property
+    def memory_mb(self) -> float:
+        """What it holds of the machine's memory now."""
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+    def processor_seconds(self) -> dict[str, float]:
+        """By thread, what it has used of the processors."""
+        found = {}
+        for task in Path(f"/proc/{self.pid}/task").iterdir():
+            words = (task / "stat").read_text().rpartition(")")[2].split()
+            found[task.name] = (int(words[11]) + int(words[12])) / 100
+        return found
+
+    def tables(self) -> list[dict[str, Any]]:
+        return [dict(each) for each in self._ask("GET", "tables")[0]["tables"]]
+
+    def guest(self) -> str:
+        """The cookie of a new guest."""
+        return self._ask("POST", "guest", b"{}")[1].partition(";")[0]
+
+    def _ask(self, method: str, path: str, body: bytes = b"") -> tuple[Any, str]:
+        connection = HTTPConnection(self.host, timeout=PATIENCE_SECONDS)
+        try:
+            headers = {"Content-Type": "application/json", "Origin": self.url}
+            connection.request(method, f"/api/v1/{path}", body or None, headers)
+            answer = connection.getresponse()
+            found = msgspec.json.decode(answer.read())
+            if answer.status >= 400:
+                raise AssertionError(f"{method} {path}: {found}")
+            return found, answer.headers.get("Set-Cookie", "")
+        finally:
+            connection.close()
+
+
+@contextmanager
+def serving(settings: str, command: Sequence[str] = COMMAND) -> Iterator[Process]:
+    """A server with these settings, on a port of its own, with a new database on the disk."""
+    with tempfile.TemporaryDirectory(prefix="qh-bench-") as name:
+        folder = Path(name)
+        (folder / "settings.toml").write_text(settings)
+        words = ["serve", "--port", "0", "--data", str(folder / "data"), "--log", "json"]
+        words += ["--settings", str(folder / "settings.toml")]
+        with (folder / "log").open("wb") as log:
+            server = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=log, text=True)
+        try:
+            assert server.stdout is not None
+            greeting = server.stdout.readline()
+            if "http://" not in greeting:
+                server.wait(PATIENCE_SECONDS)
+                raise AssertionError(f"no server: {(folder / 'log').read_text()[-2000:]}")
+            yield Process(server.pid, greeting.strip().rpartition("http://")[2])
+        finally:
+            server.terminate()
+            server.wait(PATIENCE_SECONDS)
+            if server.stdout is not None:
+                server.stdout.close()

@@ -1,0 +1,216 @@
+"""A whole evening by a seed: tables of every kind, people at them, and everything that can go wrong."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+
+import msgspec
+
+from kit.faults.crowd import Chief, Person, Player, Staff
+from kit.faults.inline import Inline
+from kit.faults.memory import MemoryStore
+from kit.whole import Casino, run_virtually
+from queenhigh.ledger.records import may_owe
+from queenhigh.server.desk import Desk
+from queenhigh.store.audit import audit
+from queenhigh.table.handle import Who
+from queenhigh.table.settings import TableSettings
+from queenhigh.wire.frames import Answer, LeaveCommand, SeatCommand
+
+NEVER = ("command/differs", "command/unreadable", "auth/", "limit/", "rate/", "action/", "server/")
+"""What was offered may be refused because the table moved on meanwhile; but not for these reasons."""
+LONGEST_SECONDS = 300_000
+"""An evening that has not come to its end by then never will."""
+PURSE_UNITS = 60
+"""Small, so that people come to the end of it."""
+
+
+def tables(random: Random) -> list[TableSettings]:
+    """What is open all evening: two tables on one meter, a dealer with a real deck, one who sets the pace."""
+    other = random.choice(["prime", "sixcard", "draw", "ultimate"])
+    return [
+        TableSettings(house="rws", progressive="linked:hall", show_seconds=2),
+        TableSettings(house="rws", progressive="linked:hall", show_seconds=2, reveal="all", void_minutes=0),
+        TableSettings(house=other, show_seconds=3),
+        TableSettings(house="rws", deal="live", progressive="linked:hall"),
+        TableSettings(house=random.choice(["rws", "draw"]), pace="dealer", timed=random.random() < 0.5),
+    ]
+
+
+class Evening:
+    """One evening on this store; a dense one has only tables that share a meter, and more voids."""
+
+    def __init__(
+        self, store: MemoryStore | Inline, random: Random, people: int = 9, *, dense: bool = False
+    ) -> None:
+        self.store, self.random = store, random
+        self.weather = store.weather if isinstance(store, MemoryStore) else store.inline.weather
+        self.casino = Casino(store, random, PURSE_UNITS)
+        self.seats = people
+        self.players: list[Player] = []
+        chief = Chief(self.casino, random)
+        self.staff: list[Staff | Chief] = [Staff(self.casino, random), chief]
+        self.tables = tables(random)
+        if dense:
+            self.tables = [each for each in self.tables if each.progressive.startswith("linked")]
+            chief.rest_seconds = 1.5
+        self.happened: Counter[str] = Counter()
+
+    @property
+    def ended(self) -> int:
+        """Rounds that were settled or void, of those that can no longer change."""
+        if isinstance(self.store, MemoryStore):
+            return self.store.ended
+        query = "SELECT COUNT(*) FROM rounds WHERE ending <> 'none'"
+        return int(self.store.read_now(lambda sql: sql.execute(query))[0][0])
+
+    @property
+    def people(self) -> list[Person]:
+        return [*self.players, *self.staff]
+
+    def run(self, rounds: int) -> None:
+        """So many rounds with all that goes wrong, proven at the end."""
+        run_virtually(self.play(lambda: self.ended >= rounds))
+        self.prove()
+
+    async def play(self, enough: Callable[[], bool], troubles: bool = True) -> None:
+        """Play on until that is so, then let everything come to rest."""
+        await self.casino.rise()
+        living = [asyncio.create_task(person.live()) for person in self.staff]
+        living += [asyncio.create_task(self._come_and_go()) for _ in range(self.seats)]
+        living.append(asyncio.create_task(self._host()))
+        if troubles:
+            living.append(asyncio.create_task(self._fate()))
+        watch = asyncio.create_task(self.casino.until(enough, LONGEST_SECONDS))
+        done, _ = await asyncio.wait((watch, *living), return_when=asyncio.FIRST_COMPLETED)
+        for task in (watch, *living):
+            task.cancel()
+        await asyncio.gather(watch, *living, return_exceptions=True)
+        for task in done:
+            if not task.cancelled():
+                task.result()
+        await self._rest()
+
+    async def _come_and_go(self) -> None:
+        """Somebody plays; when they have to stop, somebody else comes."""
+        while True:
+            player = Player(self.casino, f"p{len(self.players)}", self.random)
+            self.players.append(player)
+            await player.live()
+
+    async def _host(self) -> None:
+        """Open again what was closed."""
+        while True:
+            there = [desk.settings for desk in self.casino.desks]
+            for settings in self.tables:
+                if self.casino.floor is not None and settings not in there and len(there) < 9:
+                    await self.casino.open(settings)
+            await asyncio.sleep(20)
+
+    async def _fate(self) -> None:
+        while True:
+            await asyncio.sleep(self.random.uniform(10, 150))
+            kind = self.random.choice(("fall", "fall", "stop", "set back", "set right", "dry"))
+            self.happened[kind] += 1
+            match kind:
+                case "fall" | "stop":
+                    await (self.casino.fall() if kind == "fall" else self.casino.stop())
+                    await asyncio.sleep(self.random.choice((0, 1, 5, 30)))
+                    await self.casino.rise()
+                case "set back":
+                    self.casino.set_back_ms += self.random.choice((1, 500, 20_000, 3_600_000))
+                case "set right":
+                    self.casino.set_back_ms = 0
+                case _:
+                    self.casino.entropy.fails = True
+                    await asyncio.sleep(self.random.uniform(0, 20))
+                    self.casino.entropy.fails = False
+
+    async def _rest(self) -> None:
+        """The weather is fair again: what was under way arrives, and memory and store agree."""
+        self.weather.fails, self.casino.entropy.fails = 0, False
+        if self.casino.floor is None:
+            await self.casino.rise()
+        await asyncio.sleep(10)
+        for desk in self.casino.desks:
+            await self._agree(desk)
+        await self.casino.stop()
+        assert not self.casino.faults, self.casino.faults
+
+    async def _agree(self, desk: Desk) -> None:
+        """Whatever came late is found by the next command; from then on the process knows what is stored."""
+        last = Person(self.casino, Who("zed", "Zed"), self.random)
+        if isinstance(await last.do(desk.id, SeatCommand(last.next_id())), Answer):
+            await last.do(desk.id, LeaveCommand(last.next_id()))
+        if desk.table.kept.stage == "closed":
+            return
+        row = await self.store.table(desk.id)
+        assert row is not None
+        assert (row.version, row.epoch) == (desk.table.version, desk.table.epoch)
+        shown = await self.store.shown(tuple(desk.table.meter_ids.values()))
+        assert {id: desk.hall.meters[id] for id in shown} == shown, "a meter that is shown is its account"
+        for player in desk.table.by_player:
+            code = desk.house.currency.code
+            stored, known = await self.store.purse(player, code), desk.hall.purse(player, code)
+            assert stored == known, "a purse that is offered from is the one that is stored"
+
+    # What is proven
+
+    def prove(self) -> None:
+        """Nothing lost, nothing doubled, no money made or gone."""
+        for player in self.players:
+            assert not [code for code in player.refused if code.startswith(NEVER)], player.refused
+        store = self.store
+        done = prove_memory(store) if isinstance(store, MemoryStore) else prove_database(store)
+        for person in self.people:
+            for (table, id), answer in person.accepted.items():
+                assert done[table, person.who.id, id] == answer.version, "an answer that does not stand"
+
+
+Done = Mapping[tuple[str, str, str], int]
+"""By table, person and command: the version that it made."""
+
+
+def prove_memory(store: MemoryStore) -> Done:
+    assert set(store.sums().values()) <= {0}
+    for (id, _), account in store.known.accounts.items():
+        assert account.balance_minor >= 0 or may_owe(id), id
+        assert min(account.reserved_minor, account.held_minor, account.risk_minor) >= 0
+    done: dict[tuple[str, str, str], int] = {}
+    for table, writes in store.writes.items():
+        assert [write.version for write in writes] == list(range(len(writes))), table
+        times = [write.at_ms for write in writes]
+        assert times == sorted(times), "a table's time goes on"
+        open_round = writes[-1].round if writes else 0
+        for (id, _), account in store.known.accounts.items():
+            over = id.startswith(f"escrow:{table}:") and int(id.rpartition(":")[2]) < open_round
+            assert not over or account.balance_minor == 0
+        for write in writes:
+            if write.command is not None:
+                key = (table, write.command.by, write.command.id)
+                assert key not in done, "a command that was done twice"
+                done[key] = write.version + 1
+    return done
+
+
+def prove_database(store: Inline) -> Done:
+    with store.reader() as reader:
+        report = audit(reader)
+        rows = reader.sql.execute("SELECT table_id, actor, id, version FROM commands")
+        twice = reader.sql.execute(
+            "SELECT table_id, version FROM commands GROUP BY table_id, version HAVING COUNT(*) > 1"
+        )
+        orphans = reader.sql.execute(
+            "SELECT s.body FROM steps s LEFT JOIN commands c"
+            " ON c.table_id = s.table_id AND c.version = s.version"
+            " WHERE s.actor <> 'clock' AND c.id IS NULL"
+        )
+    assert report.ok, report.problems[:5]
+    assert not twice, "a step that two commands have made"
+    for (body,) in orphans:
+        note = msgspec.json.decode(bytes(body)).get("note", {})
+        assert {"closed", "closing"} & set(note), (
+            "somebody's step that comes of no command, and closes no table"
+        )
+    return {(table, by, id): version for table, by, id, version in rows}

@@ -1,0 +1,71 @@
+"""What a database has kept, read beside the server or after it was killed, and compared."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from queenhigh.store.opening import is_address, open_store
+from queenhigh.store.sql import Sql
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Everything that must still be there later."""
+
+    commands: dict[tuple[str, str, str], int]
+    """By table, person and id: the version that the command made."""
+    steps: dict[tuple[str, int], bytes]
+    decks: dict[tuple[str, int, int], tuple[bytes, list[Any]]]
+    """By table, round and number: commitment, and the openings of cards that were dealt."""
+    deadlines: dict[str, int]
+    """Of tables whose time is running."""
+
+
+def read_kept(place: Path | str) -> Kept:
+    store = open_store(place if is_address(place) else Path(place), serving=False)
+    try:
+        return store.read_now(_read)
+    finally:
+        store.close()
+
+
+def _read(sql: Sql) -> Kept:
+    decks = sql.execute("SELECT table_id, round, number, commitment, openings FROM decks")
+    states = sql.execute("SELECT id, state FROM tables WHERE NOT closed")
+    due = {id: msgspec.json.decode(bytes(state)).get("deadline_ms") for id, state in states}
+    return Kept(
+        {
+            (table, by, id): version
+            for table, by, id, version in sql.execute("SELECT table_id, actor, id, version FROM commands")
+        },
+        {
+            (table, version): bytes(body)
+            for table, version, body in sql.execute("SELECT table_id, version, body FROM steps")
+        },
+        {
+            (table, round, number): (bytes(commitment), msgspec.json.decode(bytes(openings)))
+            for table, round, number, commitment, openings in decks
+        },
+        {id: deadline_ms for id, deadline_ms in due.items() if deadline_ms is not None},
+    )
+
+
+def assert_kept(before: Kept, after: Kept) -> None:
+    """Nothing that was there is gone or another; decks go on from where they were."""
+    assert before.commands.items() <= after.commands.items()
+    assert before.steps.items() <= after.steps.items()
+    for key, (commitment, dealt) in before.decks.items():
+        same, later = after.decks[key]
+        assert same == commitment, "a committed deck stays"
+        assert later[: len(dealt)] == dealt, "cards that were dealt stay dealt"
+
+
+def assert_resumed_once(before: Kept, after: Kept, grace_ms: int) -> None:
+    """Every deadline that was running has been moved on, in a step of its own, and no other has."""
+    last = {table: max(version for id, version in before.steps if id == table) for table, _ in before.steps}
+    for table, version in last.items():
+        later = [body for (id, at), body in after.steps.items() if id == table and at > version]
+        resumed = [body for body in later if b'"resumed":true' in body]
+        assert len(resumed) == (table in before.deadlines), table
+        if table in before.deadlines and table in after.deadlines and len(later) == 1:
+            assert after.deadlines[table] >= before.deadlines[table] + grace_ms

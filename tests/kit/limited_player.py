@@ -1,0 +1,176 @@
+"""Players who set themselves limits and try to pass them, and a book of our own of what may not happen.
+
+The book knows no code of ours: a limit in force is the least that was wanted at any moment of the last day.
+"""
+
+import random
+from collections.abc import Iterable
+
+from kit.people_house import PeopleHouse, VirtualClock
+from kit.stores import LEASE_MS, OWNER
+from queenhigh.ledger.records import Posting, escrow_account, house_account, player_account
+from queenhigh.people import People, PeopleError
+from queenhigh.people.limits import LimitsChange
+from queenhigh.store.store import Store
+from queenhigh.table.ports import NotWritten, PurseMove, TableRow, Write, Written
+
+DAY, HOUR, MINUTE = 86_400_000, 3_600_000, 60_000
+LEDGERS = ("USD", "GBP")
+
+
+class StoreDoor:
+    """The store: bets and payouts are commands of a table in each currency."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.versions: dict[str, int] = {}
+
+    async def bet(self, player: str, ledger: str, risk_minor: int, now_ms: int) -> bool:
+        if await self._store.purse(player, ledger) is None:
+            await self._store.grant(player, ledger, 10**6, f"{player}-{ledger}", now_ms, first=True)
+        stake = Posting(player_account(player), escrow_account(ledger, 1), risk_minor, "stake")
+        return await self._do(ledger, now_ms, stake, PurseMove(player, risk_minor=risk_minor))
+
+    async def settle(
+        self, player: str, ledger: str, risk_minor: int, lost_minor: int, took_ms: int, now_ms: int
+    ) -> None:
+        """End a round: the risk is over, so much was lost, and so long it took."""
+        lost = Posting(escrow_account(ledger, 1), house_account(ledger), risk_minor, "lose")
+        move = PurseMove(player, risk_minor=-risk_minor, lost_minor=lost_minor, played_ms=took_ms)
+        assert await self._do(ledger, now_ms, lost, move)
+
+    async def _do(self, table: str, now_ms: int, posting: Posting, move: PurseMove) -> bool:
+        if table not in self.versions:
+            await self._store.create_table(TableRow(table, "digest", b"{}", b"{}", 0, 0))
+            assert await self._store.claim(table, OWNER, LEASE_MS) == 1
+            self.versions[table] = 0
+        write = Write(
+            table=table, epoch=1, version=self.versions[table], at_ms=now_ms, round=1, by="clock",
+            body=b"{}", state=b"{}", ledger=table, postings=(posting,), purses=(move,),
+        )  # fmt: skip
+        found = await self._store.write(write)
+        if isinstance(found, Written):
+            self.versions[table] += 1
+            return True
+        assert isinstance(found, NotWritten), found
+        assert found.why.startswith("limit_"), found
+        return False
+
+
+class Book:
+    """What a player wanted and did, written down as it happened."""
+
+    def __init__(self) -> None:
+        self.wanted: dict[tuple[str, str], list[tuple[int, int | None]]] = {}
+        """By kind and currency: when, and what; none for no limit."""
+        self.barred: list[tuple[int, int]] = []
+        """From and until."""
+        self.lost: list[tuple[int, str, int]] = []
+        self.played: list[tuple[int, int]] = []
+        self.risk: dict[str, int] = {}
+
+    def allowed(self, kind: str, ledger: str, now_ms: int) -> int | None:
+        """The least that was wanted at any moment of the day before now."""
+        wishes = [(-1, None), *self.wanted.get((kind, ledger), [])]
+        ends = [when for when, _ in wishes[1:]] + [now_ms + 1]
+        valid = [value for (_, value), end in zip(wishes, ends, strict=True) if end > now_ms - DAY]
+        known = [value for value in valid if value is not None]
+        return min(known) if known else None
+
+    def lost_today(self, ledger: str, now_ms: int) -> int:
+        return sum(lost for when, code, lost in self.lost if code == ledger and when // DAY == now_ms // DAY)
+
+    def passes(self, ledger: str, risk_minor: int, now_ms: int) -> str:
+        """The limit that a bet would pass, if any."""
+        if any(start <= now_ms < end for start, end in self.barred):
+            return "barred"
+        loss = self.allowed("loss", ledger, now_ms)
+        at_stake = self.lost_today(ledger, now_ms) + self.risk.get(ledger, 0) + risk_minor
+        if loss is not None and at_stake > loss:
+            return f"loss {at_stake} of {loss}"
+        time = self.allowed("time", "", now_ms)
+        played = sum(took for when, took in self.played if when // DAY == now_ms // DAY)
+        return "time" if time is not None and played >= time * 60_000 else ""
+
+
+def wish(chance: random.Random) -> LimitsChange:
+    """Something that somebody might want of their limits."""
+    kind = chance.randrange(6)
+    if kind <= 1:
+        return LimitsChange(loss_minor={chance.choice(LEDGERS): chance.choice((0, 100, 250, 400, None))})
+    if kind == 2:
+        return LimitsChange(time_minutes=chance.choice((1, 10, 60, None)))
+    if kind == 3:
+        return LimitsChange(break_minutes=chance.choice((1, 30, 600)))
+    if kind == 4:
+        return LimitsChange(exclude_days=chance.choice((1, 2)))
+    losses: dict[str, int | None] = {"USD": chance.choice((50, 300, None))}
+    return LimitsChange(loss_minor=losses, time_minutes=chance.choice((5, None)))
+
+
+class Life:
+    """One player's days, written down in a book: wishes, bets, rounds that end."""
+
+    def __init__(self, people: People, clock: VirtualClock, door: StoreDoor, seed: int) -> None:
+        self._people, self._clock, self._door, self._seed = people, clock, door, seed
+        self._chance, self._book = random.Random(seed), Book()
+        self._person = ""
+        self._felt: list[tuple[str, int]] = []
+        self.taken = self.refused = 0
+
+    async def go(self, steps: int = 24) -> None:
+        seed, chance = self._seed, self._chance
+        guest = await self._people.guest(None, f"10.{seed >> 16}.{seed >> 8 & 255}.{seed & 255}")
+        self._person = guest.person.id
+        for _ in range(steps):
+            self._clock.move(ms=chance.choice((0, 1, 5 * MINUTE, HOUR, 9 * HOUR, DAY - 1, DAY)))
+            do = chance.random()
+            if do < 0.35:
+                await self._want(self._clock.time_ms)
+            elif do < 0.45:
+                await self._people.limits.apply_due()
+            elif do < 0.75 or not self._felt:
+                await self._bet(self._clock.time_ms)
+            else:
+                await self._end_round(self._clock.time_ms)
+
+    async def _want(self, now: int) -> None:
+        asked = wish(self._chance)
+        try:
+            await self._people.limits.change(self._person, asked)
+        except PeopleError as error:
+            if error.code != "limits/shorter":
+                raise
+            return
+        for key, value in asked.limits().items():
+            self._book.wanted.setdefault(key, []).append((now, value))
+        self._book.barred += [(now, until) for until in asked.bars(now).values()]
+
+    async def _bet(self, now: int) -> None:
+        ledger, risk = self._chance.choice(LEDGERS), self._chance.choice((25, 100, 200))
+        passed = self._book.passes(ledger, risk, now)
+        if not await self._door.bet(self._person, ledger, risk, now):
+            self.refused += 1
+            return
+        assert not passed, (self._seed, passed)
+        self._felt.append((ledger, risk))
+        self._book.risk[ledger] = self._book.risk.get(ledger, 0) + risk
+        self.taken += 1
+
+    async def _end_round(self, now: int) -> None:
+        ledger, risk = self._felt.pop()
+        lost, took = self._chance.choice((risk, risk, -risk, 0)), self._chance.choice((1, 4 * MINUTE))
+        await self._door.settle(self._person, ledger, risk, lost, took, now)
+        self._book.risk[ledger] -= risk
+        self._book.lost.append((now, ledger, lost))
+        self._book.played.append((now, took))
+
+
+async def lives(home: PeopleHouse, seeds: Iterable[int]) -> None:
+    """Live these lives one after the other; none passes a limit, and there is something to see in them."""
+    door = StoreDoor(home.runner.store)
+    found = [Life(home.people, home.clock, door, seed) for seed in seeds]
+    for life in found:
+        await life.go()
+    assert sum(life.taken for life in found) > len(found)
+    assert sum(life.refused for life in found) > len(found)

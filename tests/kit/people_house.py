@@ -1,0 +1,82 @@
+"""A house that people come to: People on a real store, with a clock of our own and cheap passwords."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+import pytest
+
+from queenhigh.people import People, PeopleError, PeopleSettings
+from queenhigh.people.ports import Sql
+from queenhigh.store.store import Store
+
+T = TypeVar("T")
+CHEAP = PeopleSettings(argon2_kib=8, argon2_passes=1)
+HERE = "192.0.2.7"
+"""An address."""
+
+
+def go(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(work)
+
+
+def refused(work: Coroutine[Any, Any, Any]) -> PeopleError:
+    """The refusal that this must end in."""
+    with pytest.raises(PeopleError) as caught:
+        asyncio.run(work)
+    return caught.value
+
+
+class VirtualClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self, now_ms: int = 1_800_000_000_000) -> None:
+        self.time_ms = now_ms
+
+    def now_ms(self) -> int:
+        return self.time_ms
+
+    def move(self, *, ms: int = 0, seconds: int = 0, minutes: int = 0, hours: int = 0, days: int = 0) -> None:
+        self.time_ms += ms + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days)))
+
+
+class CountingRunner:
+    """A store's transactions, counted."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.runs = 0
+
+    async def run(self, work: Callable[[Sql], T]) -> T:
+        self.runs += 1
+        return await self.store.run(work)
+
+    async def read(self, work: Callable[[Sql], T]) -> T:
+        self.runs += 1
+        return await self.store.read(work)
+
+    def ask(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        """What a table holds, past everybody."""
+        return self.store.read_now(lambda inside: inside.execute(sql, *params))
+
+    def change(self, sql: str, *params: Any) -> None:
+        """Change what a table holds, past everybody."""
+        go(self.store.run(lambda inside: inside.execute(sql, *params)))
+
+
+class PeopleHouse:
+    """People, with what they stand on."""
+
+    def __init__(self, store: Store, settings: PeopleSettings = CHEAP) -> None:
+        self.clock = VirtualClock()
+        self.runner = CountingRunner(store)
+        self.people = People(self.runner, self.clock, settings)
+        self.ended: list[tuple[str, str]] = []
+        self.people.on_ended(lambda session, person: self.ended.append((session, person)))
+
+    def another(self, settings: PeopleSettings = CHEAP) -> People:
+        """Another process on the same tables."""
+        return People(self.runner, self.clock, settings)
+
+    def close(self) -> None:
+        self.people.close()

@@ -1,0 +1,251 @@
+"""A table played by hand: pure table code, a virtual clock, and a plain ledger that checks itself."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from queenhigh.engine import Offer, legal_actions
+from queenhigh.engine.actors import player
+from queenhigh.fair import server_seed
+from queenhigh.ledger.records import may_owe
+from queenhigh.rules import HouseLike, find_house
+from queenhigh.rules.posting import post
+from queenhigh.table.handle import Who, handle, next_tick_ms, tick
+from queenhigh.table.offers import narrowed
+from queenhigh.table.opening import found_table, new_table
+from queenhigh.table.ports import CommandKey, EntropyError, Purse, Write
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.state import Table
+from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, Refused, World
+from queenhigh.wire.frames import (
+    ActCommand,
+    AnyCommand,
+    ChallengeCommand,
+    LeaveCommand,
+    PauseCommand,
+    ReadyCommand,
+    SeatCommand,
+    SeedCommand,
+)
+
+SECRET = b"s" * 32
+
+
+class SeededEntropy:
+    """Chance that can be had again, or fails where it is told to."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.random = Random(seed)
+        self.fails = False
+        self.secret = SECRET
+
+    def nonce(self) -> bytes:
+        if self.fails:
+            raise EntropyError("the source is dry")
+        return self.random.randbytes(32)
+
+    def seed(self, nonce: bytes, deck: str) -> bytes:
+        return server_seed(self.secret, nonce, deck)
+
+
+class Pit:
+    """One table with the plainest of ledgers around it; every write is checked as it is made."""
+
+    def __init__(self, house: HouseLike = "rws", seed: int = 0, **settings: Any) -> None:
+        found = find_house(house)
+        self.settings = TableSettings(house=found.id, **settings)
+        self.entropy = SeededEntropy(seed)
+        self.now_ms = 1_000_000
+        self.away: dict[str, int] = {}
+        self.balances: Counter[str] = Counter()
+        self.reserved: Counter[str] = Counter()
+        self.held: Counter[str] = Counter()
+        self.risk: Counter[str] = Counter()
+        self.lost: Counter[str] = Counter()
+        self.loss_limits: dict[str, int] = {}
+        self.breaks: set[str] = set()
+        """Players who take a break from now on."""
+        self.writes: list[Write] = []
+        self.advice: Callable[[Table, int], tuple[Choice, ...]] = lambda table, box: (Choice(1), Choice(0))
+        code = "ABCDEF" if self.settings.entry == "code" else ""
+        self.table = new_table("t1", self.settings, post(found, self.settings.posted), 1, "host", code)
+        seeds_minor = self.table.house.meters_at({})
+        for name, id in self.table.meter_ids.items():
+            self.balances[f"meter:{id}"] += seeds_minor[name]
+            self.balances[f"seed:{id}"] -= seeds_minor[name]
+        self.commit(found_table(self.table, self.world()))
+        self.run_clock()
+
+    # The world
+
+    def world(self, exact: bool = False, advice: Mapping[int, tuple[Choice, ...]] | None = None) -> World:
+        return World(
+            now_ms=self.now_ms,
+            entropy=self.entropy,
+            purse=self.purse,
+            away=self.away,
+            meters_minor={name: self.balances[f"meter:{id}"] for name, id in self.table.meter_ids.items()},
+            exact=exact,
+            advice=advice or {},
+        )
+
+    @property
+    def stage(self) -> str:
+        return self.table.kept.stage
+
+    def boxes_of(self, who: str) -> list[int]:
+        return list(self.table.by_player[who].boxes)
+
+    def purse(self, who: str) -> Purse:
+        limit_minor = self.loss_limits.get(who)
+        room_minor = None if limit_minor is None else limit_minor - self.lost[who] - self.risk[who]
+        balance_minor, barred = self.balances[f"player:{who}"], who in self.breaks
+        return Purse(who, balance_minor, self.reserved[who], self.held[who], room_minor, barred)
+
+    def grant(self, who: str, amount_minor: int = 100_000) -> None:
+        self.balances[f"player:{who}"] += amount_minor
+        self.balances["grants"] -= amount_minor
+
+    def commit(self, change: Change) -> None:
+        """Take a write over, as a store does, and see that no rule of the ledger is broken."""
+        write = change.write
+        self._refuse_limited(write)
+        assert write.version == self.table.version
+        assert write.epoch == self.table.epoch
+        for posting in write.postings:
+            assert posting.amount_minor > 0
+            self.balances[posting.debit] -= posting.amount_minor
+            self.balances[posting.credit] += posting.amount_minor
+        for move in write.purses:
+            self.reserved[move.player] += move.reserved_minor
+            self.held[move.player] += move.held_minor
+            self.risk[move.player] += move.risk_minor
+            self.lost[move.player] += move.lost_minor
+            purse = self.purse(move.player)
+            assert purse.covers_minor >= 0
+            assert min(purse.reserved_minor, purse.held_minor, self.risk[move.player]) >= 0
+        assert not [one for one, minor in self.balances.items() if minor < 0 and not may_owe(one)]
+        assert sum(self.balances.values()) == 0
+        self.writes.append(write)
+        self.table = change.table
+        if self.table.kept.stage in ("showing", "idle", "closed"):
+            assert not [one for one, minor in self.balances.items() if minor and one.startswith("escrow")]
+            assert not any(self.risk.values())
+            assert not any(self.reserved.values())
+
+    def _refuse_limited(self, write: Write) -> None:
+        """Refuse what a player's own limits forbid, as a store does."""
+        for move in write.purses:
+            at_stake_minor = self.lost[move.player] + self.risk[move.player] + move.risk_minor
+            if move.risk_minor > 0 and move.player in self.breaks:
+                raise Refused("limit/break")
+            if move.risk_minor > 0 and at_stake_minor > self.loss_limits.get(move.player, at_stake_minor):
+                raise Refused("limit/loss")
+
+    def decided(self, run: Callable[[World], Change | None]) -> Change | None:
+        """What comes of it once the world has told what is asked of it."""
+        world = self.world()
+        while True:
+            try:
+                return run(world)
+            except NeedMeters:
+                world = msgspec.structs.replace(world, exact=True)
+            except NeedAdvice as need:
+                advice = {box: self.advice(self.table, box) for box in need.boxes}
+                world = msgspec.structs.replace(world, advice=advice)
+
+    # What people do
+
+    def do(self, who: str | Who, command: AnyCommand) -> Change:
+        """A command; raises `Refused`, and then nothing has changed."""
+        person = Who(who, who.title()) if isinstance(who, str) else who
+        key = CommandKey(person.id, command.id, b"")
+        change = self.decided(lambda world: handle(self.table, world, person, command, key))
+        assert change is not None
+        self.commit(change)
+        return change
+
+    def next_id(self) -> str:
+        return f"c{len(self.writes)}"
+
+    def sit(self, who: str, box: int | None = None, grant: bool = True, **more: Any) -> int:
+        if grant and f"player:{who}" not in self.balances:
+            self.grant(who)
+        self.do(who, SeatCommand(self.next_id(), box, **more))
+        return next(iter(self.table.by_player[who].boxes)) if box is None else box
+
+    def leave(self, who: str, box: int | None = None) -> None:
+        self.do(who, LeaveCommand(self.next_id(), box))
+
+    def act(self, who: str | Who, do: str, **fields: Any) -> Change:
+        return self.do(who, ActCommand(self.next_id(), self.table.number, {"do": do, **fields}))
+
+    def place(self, who: str, box: int, **stakes: int) -> None:
+        """Stakes in whole units."""
+        for wager, units in stakes.items():
+            minor = units * self.table.house.currency.unit_minor
+            self.act(who, "place", box=box, wager=wager, amount_minor=minor)
+
+    def ready(self, who: str, ready: bool = True) -> None:
+        self.do(who, ReadyCommand(self.next_id(), self.table.number, ready))
+
+    def seed(self, who: str, seed: str) -> None:
+        deck = self.table.kept.deck
+        self.do(
+            who, SeedCommand(self.next_id(), self.table.number, seed, deck.commitment if deck else "0" * 64)
+        )
+
+    def challenge(self, who: str) -> None:
+        deck = self.table.kept.deck
+        commitment = deck.commitment if deck else "0" * 64
+        self.do(who, ChallengeCommand(self.next_id(), self.table.number, commitment))
+
+    def pause(self, who: str | Who, paused: bool = True) -> None:
+        self.do(who, PauseCommand(self.next_id(), paused))
+
+    def refused(self, run: Callable[[], object]) -> str:
+        """The code that something is refused with; it must be refused, and change nothing."""
+        before = self.table
+        try:
+            run()
+        except Refused as refused:
+            assert self.table is before
+            return refused.code
+        raise AssertionError("it was not refused")
+
+    # The clock
+
+    def due_ms(self) -> int | None:
+        return next_tick_ms(self.table, self.world())
+
+    def run_clock(self, ms: int = 0) -> None:
+        """Let so much time pass, and whatever is due in it happen in its time."""
+        until_ms = self.now_ms + ms
+        for _ in range(1000):
+            due_ms = self.due_ms()
+            if due_ms is None or due_ms > until_ms:
+                self.now_ms = until_ms
+                return
+            self.now_ms = max(self.now_ms, due_ms)
+            change = self.decided(lambda world: tick(self.table, world))
+            assert change is not None, "what is due can be done"
+            self.commit(change)
+        raise AssertionError("the clock never rests")
+
+    def run_until(self, *stages: str) -> None:
+        """Let time pass until the table is in one of these stages."""
+        for _ in range(1000):
+            if self.table.kept.stage in stages:
+                return
+            due_ms = self.due_ms()
+            assert due_ms is not None, f"nothing is due in {self.table.kept.stage}"
+            self.run_clock(max(0, due_ms - self.now_ms))
+        raise AssertionError(f"the table never comes to {stages}")
+
+    def offers(self, who: str) -> tuple[Offer, ...]:
+        """What the table offers a player now."""
+        actor = player(who)
+        return narrowed(self.table, actor, legal_actions(self.table.round, actor), self.purse(who))

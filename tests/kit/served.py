@@ -1,0 +1,268 @@
+"""A real server on loopback for tests, in a thread of its own, with sockets that read what comes."""
+
+import asyncio
+import contextlib
+import io
+import json
+import ssl
+import threading
+import time
+from collections.abc import Callable, Iterator
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from queenhigh.people import PeopleSettings, Role
+from queenhigh.server.logs import Log
+from queenhigh.server.run import TableServer, serve
+from queenhigh.server.settings import ServerSettings
+from queenhigh.server.works import Works
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.state import Table
+
+PATIENCE = 20.0
+QUICK = PeopleSettings(argon2_kib=64, argon2_passes=1, new_people_an_hour=100_000)
+SLOW = {"house": "prime", "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600}
+UNHURRIED = msgspec.convert(SLOW, TableSettings)
+PASSWORD = "a long pass phrase"
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""One for all: to read the known certificates anew for every person takes long."""
+
+
+class Served:
+    """A server that listens; `stop` it as a signal would."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.log = io.StringIO()
+        self.port = 0
+        self.error: BaseException | None = None
+        self._up = threading.Event()
+        self._server: TableServer | None = None
+        self._people: list[Person] = []
+        self.works: Works | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._ahead_ns = 0
+        self._thread = threading.Thread(target=self._run, name="served")
+        self._thread.start()
+        assert self._up.wait(PATIENCE), "the server does not come up"
+        if self.error is not None:
+            raise self.error
+
+    def _run(self) -> None:
+        try:
+            asyncio.run(serve(self.settings, Log("json", self.log), self._ready))
+        except BaseException as error:
+            self.error = error
+        finally:
+            self._up.set()
+
+    def _ready(self, server: TableServer, works: Works, port: int) -> None:
+        self._server, self.works, self.port = server, works, port
+        self._loop = asyncio.get_running_loop()
+        self._up.set()
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def run(self, work: Callable[[Works], Any]) -> Any:
+        """Run something of the server's in its own loop."""
+        assert self._loop is not None
+        assert self.works is not None
+        return asyncio.run_coroutine_threadsafe(work(self.works), self._loop).result(PATIENCE)
+
+    def later(self, **by: float) -> None:
+        """Let the server's clock jump ahead, by hours=2 or the like; what waits for it hears of it later."""
+
+        async def jump(works: Works) -> None:
+            self._ahead_ns += timedelta(**by) // timedelta(microseconds=1) * 1000
+            works.clock._source = lambda: time.time_ns() + self._ahead_ns
+
+        self.run(jump)
+
+    def table(self, id: str) -> Table:
+        """A table as the server has it now; it is immutable, so it can be compared later."""
+
+        async def look(works: Works) -> Table | None:
+            desk = works.floor.desk(id)
+            return None if desk is None else desk.table
+
+        found: Table = self.run(look)
+        return found
+
+    def figure(self, name: str) -> float:
+        """One of the metrics, by its name and labels."""
+        with httpx.Client(base_url=self.origin, timeout=PATIENCE, verify=NO_TLS) as web:
+            lines = web.get("/metrics").text.splitlines()
+        found = [line for line in lines if line.startswith(f"{name} ")]
+        return float(found[0].rpartition(" ")[2]) if found else 0.0
+
+    def begin_stop(self) -> None:
+        assert self._server is not None
+        self._server.should_exit = True
+
+    def stop(self) -> None:
+        for person in self._people:
+            person.web.close()
+        if self._server is not None:
+            self.begin_stop()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server does not stop"
+        if self.error is not None:
+            raise self.error
+
+    def person(self, **headers: str) -> "Person":
+        found = Person(self, headers)
+        self._people.append(found)
+        return found
+
+    def guest(self, name: str | None = None) -> "Person":
+        """Somebody who has come in as a guest."""
+        person = self.person()
+        person.come_in("guest", {} if name is None else {"name": name})
+        return person
+
+    def staff(self, role: Role, name: str) -> "Person":
+        """Somebody with a role, signed in."""
+        self.run(lambda works: works.people.add(name, PASSWORD, role))
+        person = self.person()
+        assert person.come_in("session", {"name": name, "password": PASSWORD}).status_code == 201
+        return person
+
+
+class Person:
+    """Somebody with a browser: cookies, an Origin, and the token for unsafe requests."""
+
+    def __init__(self, served: Served, headers: dict[str, str]) -> None:
+        self.served = served
+        self.web = httpx.Client(
+            base_url=f"{served.origin}/api/v1",
+            headers={"Origin": served.origin, **headers},
+            timeout=PATIENCE,
+            verify=NO_TLS,
+        )
+        self.id = ""
+        self.name = ""
+        self.token_id = ""
+        self.code = ""
+        """Of the last table by code that they opened."""
+        self.count = 0
+
+    def come_in(self, how: str, body: dict[str, Any]) -> httpx.Response:
+        answer = self.web.post(f"/{how}", json=body)
+        self.be(answer)
+        return answer
+
+    def be(self, answer: httpx.Response) -> None:
+        """Be who an answer says, if it says so."""
+        if answer.is_success:
+            found = answer.json()
+            self.id, self.name = found["id"], found["name"]
+            self.web.headers["X-CSRF-Token"] = found["csrf"]
+
+    def program(self, *scopes: str, days: int = 30) -> "Person":
+        """A program with a token of theirs; it says neither cookie nor Origin."""
+        made = self.web.post("/me/tokens", json={"scopes": scopes, "days": days})
+        assert made.status_code == 201, made.text
+        found = self.served.person(Authorization=f"Bearer {made.json()['token']}")
+        del found.web.headers["Origin"]
+        found.id, found.name, found.token_id = self.id, self.name, made.json()["id"]
+        return found
+
+    def open_table(self, **settings: Any) -> str:
+        """A table of theirs that waits for nobody."""
+        opened = self.web.post("/tables", json={**SLOW, **settings})
+        assert opened.status_code == 201, opened.text
+        found = opened.json()
+        self.code = found["code"] or ""
+        id: str = found["table"]["id"]
+        return id
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+
+    @contextlib.contextmanager
+    def at(self, path: str, **headers: str) -> Iterator["Reading"]:
+        """A socket of theirs."""
+        own = {name: self.web.headers.get(name, "") for name in ("Origin", "Authorization")}
+        given = {**own, "Cookie": self.cookie, **headers}
+        url = f"ws://127.0.0.1:{self.served.port}/api/v1/{path}"
+        sent = {name: value for name, value in given.items() if value}
+        options: dict[str, Any] = {"compression": None, "open_timeout": PATIENCE, "max_queue": None}
+        with connect(url, additional_headers=sent, **options) as raw:
+            yield Reading(raw, self)
+
+    def at_table(self, id: str) -> contextlib.AbstractContextManager["Reading"]:
+        return self.at(f"tables/{id}/socket")
+
+
+class Reading:
+    """A socket with its frames read as JSON."""
+
+    def __init__(self, raw: ClientConnection, person: Person) -> None:
+        self.raw, self.person = raw, person
+        self.round = 0
+        """The round that a test speaks of."""
+
+    def tell(self, type: str, **fields: Any) -> str:
+        """Send a command under a fresh id; the id."""
+        self.person.count += 1
+        id = fields.pop("id", f"c{self.person.count}")
+        self.raw.send(json.dumps({"type": type, "id": id, **fields}))
+        return str(id)
+
+    def next(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self.raw.recv(PATIENCE))
+        return found
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first frame that is wanted."""
+        while not wanted(frame := self.next()):
+            pass
+        return frame
+
+    def of(self, type: str) -> dict[str, Any]:
+        return self.until(lambda frame: frame["type"] == type)
+
+    def reply(self, id: str) -> dict[str, Any]:
+        """The view with the answer to a command, or its refusal."""
+        return self.until(
+            lambda frame: (
+                (frame.get("answer") or {}).get("id") == id
+                or (frame["type"] == "refused" and frame["id"] == id)
+            )
+        )
+
+    def do(self, type: str, **fields: Any) -> dict[str, Any]:
+        return self.reply(self.tell(type, **fields))
+
+    def closed(self) -> tuple[int, list[dict[str, Any]]]:
+        """Read on until the socket is closed: its code, and what came before."""
+        frames: list[dict[str, Any]] = []
+        try:
+            while True:
+                frames.append(self.next())
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd is not None else 1006, frames
+
+
+def settings_for(folder: Path, **changes: Any) -> ServerSettings:
+    """Settings of a small server on a free port, with one table that waits for nobody."""
+    usual: dict[str, Any] = {"data": str(folder), "port": 0, "tables": (UNHURRIED,), "people": QUICK}
+    return ServerSettings(**{**usual, **changes})
+
+
+@contextlib.contextmanager
+def served_in(folder: Path, **changes: Any) -> Iterator[Served]:
+    served = Served(settings_for(folder, **changes))
+    try:
+        yield served
+    finally:
+        served.stop()

@@ -1,0 +1,208 @@
+"""The whole table server in one process without machine time: virtual clock, a store that fails, one seed.
+
+Desk, hall, floor and the server's clock are the real ones. The event loop's time jumps to whatever is due
+next. A casino falls over as a process that is killed does, and comes back on the same store.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from random import Random
+from selectors import SelectorKey, SelectSelector
+from typing import Any, TypeVar, cast
+
+from kit.faults.generous import house_at
+from kit.faults.memory import MemoryStore
+from queenhigh.engine import Round
+from queenhigh.fair import server_seed
+from queenhigh.server.desk import Desk
+from queenhigh.server.floor import Floor
+from queenhigh.server.hall import Hall, best_choices
+from queenhigh.server.works import ServerClock
+from queenhigh.store.reading import last_ms
+from queenhigh.store.store import Store
+from queenhigh.table.handle import Who
+from queenhigh.table.ports import EntropyError, StoreError
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.turn import Choice
+from queenhigh.wire.frames import Answer
+
+T = TypeVar("T")
+MORTAL = "table "
+"""How the names of tasks begin that end with the process: those of desks, and of what is asked of them."""
+UPKEEP = "upkeep"
+
+
+class _Blind(SelectSelector):
+    """Sees nothing of the world outside; where nothing at all is due the whole would stand still for ever."""
+
+    def select(self, timeout: float | None = None) -> list[tuple[SelectorKey, int]]:
+        assert timeout is not None, "everybody waits for somebody else"
+        return []
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    """An event loop whose time jumps to the next thing that is due."""
+
+    def __init__(self) -> None:
+        super().__init__(_Blind())
+        self.virtual = 1_000_000.0
+
+    def time(self) -> float:
+        return self.virtual
+
+    def _run_once(self) -> None:
+        ready, scheduled = cast("Any", self)._ready, cast("Any", self)._scheduled
+        if not ready and scheduled:
+            self.virtual = max(self.virtual, scheduled[0]._when)
+        cast("Any", super())._run_once()
+
+
+def run_virtually(work: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        return runner.run(work)
+
+
+class MemoryEntropy:
+    """Chance by a seed, which fails while it is told to."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.fails = False
+        self.secret = b"s" * 32
+
+    def nonce(self) -> bytes:
+        if self.fails:
+            raise EntropyError("the source is dry")
+        return self.random.randbytes(32)
+
+    def seed(self, nonce: bytes, deck: str) -> bytes:
+        return server_seed(self.secret, nonce, deck)
+
+
+class Watcher:
+    """Somebody who looks and remembers which versions came, and how."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.versions: list[int] = []
+        self.frames: list[bytes] = []
+        self.answers: list[Answer] = []
+        self.ended = 0
+
+    def send(self, frame: bytes, version: int | None, answer: Answer | None = None) -> None:
+        if version is not None:
+            self.versions.append(version)
+        if answer is not None:
+            self.answers.append(answer)
+        self.frames[-20:] = [*self.frames[-19:], frame]
+
+    def end(self, code: int, reason: str = "") -> None:
+        self.ended = code
+
+
+class QuickHall(Hall):
+    """Advice without a thread, whose time the virtual clock could not know."""
+
+    async def advise(self, state: Round, number: int) -> tuple[Choice, ...]:
+        return best_choices(state, number)
+
+
+class Casino:
+    """Tables on a store, whose process may fall over at any moment and come back."""
+
+    def __init__(self, store: MemoryStore | Store, random: Random, purse_units: int = 1000) -> None:
+        self.store, self.random, self.purse_units = store, random, purse_units
+        self.entropy = MemoryEntropy(random)
+        self.set_back_ms = 0
+        """By how much the machine's clock is behind."""
+        self.faults: list[object] = []
+        self.falls = 0
+        self.floor: Floor | None = None
+        self._people: dict[Desk, set[Watcher]] = {}
+
+    # The process
+
+    async def rise(self) -> Floor:
+        """Start the process; where the store fails it is started again."""
+        now = asyncio.get_running_loop().time
+        while True:
+            kept_ms = self.store.last_ms() if isinstance(self.store, MemoryStore) else 0
+            if isinstance(self.store, Store):
+                kept_ms = self.store.read_now(last_ms)
+            clock = ServerClock(
+                lambda: int(now() * 1e9) - self.set_back_ms * 1_000_000, lambda: int(now() * 1e9), kept_ms
+            )
+            hall = QuickHall(cast("Store", self.store), clock, self.entropy, self._note, self.purse_units)
+            floor = Floor(hall, f"server {self.random.random()}", letter=self.random.choice)
+            starting = asyncio.create_task(floor.start(), name=f"{MORTAL}start")
+            with suppress(StoreError):
+                await starting
+                self.floor = floor
+                return floor
+            await self._end()
+            await asyncio.sleep(self.random.uniform(0, 3))
+
+    async def fall(self) -> None:
+        """The process is gone between one step and the next, as by kill -9."""
+        self.floor = None
+        self.falls += 1
+        await self._end()
+
+    async def _end(self) -> None:
+        ending = [
+            task for task in asyncio.all_tasks() if task.get_name().startswith(MORTAL) or _is_upkeep(task)
+        ]
+        for task in ending:
+            task.cancel()
+        await asyncio.gather(*ending, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """Stop in order, as by SIGTERM."""
+        floor, self.floor = self.floor, None
+        if floor is not None:
+            await floor.stop()
+        await self._end()
+
+    def _note(self, kind: str, table: str, error: object) -> None:
+        if kind == "fault":
+            self.faults.append(error)
+
+    async def ask(self, asked: Coroutine[Any, Any, T]) -> T | None:
+        """Ask something of the process; nothing where it falls meanwhile or its store fails."""
+        task = asyncio.create_task(asked, name=f"{MORTAL}ask")
+        await asyncio.wait((task,))
+        if task.cancelled() or isinstance(task.exception(), StoreError):
+            return None
+        return task.result()
+
+    # Tables
+
+    def desk(self, id: str) -> Desk | None:
+        found = self.floor.desk(id) if self.floor is not None else None
+        return None if found is None or found.table.kept.stage == "closed" else found
+
+    @property
+    def desks(self) -> list[Desk]:
+        open_here = self.floor.desks if self.floor is not None else ()
+        return [desk for desk in open_here if desk.table.kept.stage != "closed"]
+
+    async def open(self, settings: TableSettings, host: Who | None = None) -> Desk:
+        """Open a table, however often the store fails or the process falls."""
+        while True:
+            if self.floor is not None:
+                opening = self.floor.open(settings, host, house=house_at(settings))
+                if (desk := await self.ask(opening)) is not None:
+                    return desk
+            await asyncio.sleep(0.5)
+
+    async def until(self, wanted: Callable[[], bool], seconds: float = 36_000) -> None:
+        """Wait for something to be so."""
+        end = asyncio.get_running_loop().time() + seconds
+        while not wanted():
+            assert asyncio.get_running_loop().time() < end, "it never comes to that"
+            await asyncio.sleep(5)
+
+
+def _is_upkeep(task: "asyncio.Task[Any]") -> bool:
+    return task.get_name() == UPKEEP

@@ -1,0 +1,235 @@
+"""Everybody asks a server for everything: who there is, what can be asked, and what came of it.
+
+What each may see is said by an oracle of the rules that knows nothing of the server.
+"""
+
+import json
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from kit.oracles.oracle import seen_cards
+from kit.worlds import NOBODY, World
+from queenhigh.cards import DECK, Card, format_card, parse_card
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Round, legal_actions
+from queenhigh.engine.actors import player
+from queenhigh.fair import Deck, seal_deck
+from queenhigh.people.records import SCOPES
+from queenhigh.table.stages.deck import deck_name
+
+PLAYING = ("ann", "ben", "cho")
+CAST = {
+    **dict.fromkeys((*PLAYING, "dan", "fay"), "player"),
+    "dora": "dealer", "sue": "supervisor", "otto": "auditor", "ada": "admin",
+}  # fmt: skip
+"""Who sits at boxes 1 to 3 and bets, who sits at the fourth, who only looks on, and the staff."""
+TOKENS: dict[str, tuple[str, ...]] = {
+    **{f"ada:{scope}": (scope,) for scope in SCOPES}, "ann:play": ("play",), "ann:watch": ("watch",)
+}  # fmt: skip
+LOBBY = "lobby"
+EVERYBODY = (NOBODY, LOBBY, *CAST, *TOKENS)
+CHIEFS = frozenset({"sue", "ada", "ada:deal"})
+MAY_AUDIT = frozenset({"otto", "ada", "ada:audit"})
+NO_SOCKET = frozenset({"ada:audit", "ada:admin"})
+API = "/api/v1"
+HEARD_AT_LEAST = {"table", "view", "refused", "pong", "lobby"}
+FRAMES = HEARD_AT_LEAST | {"meter", "notice", "closing"}
+CARD = re.compile(rb"(?<![0-9A-Za-z])(?:10|[2-9TJQKA])(?:[cdhs](?![0-9A-Za-z])|\xe2\x99[\xa0\xa3\xa5\xa6])")
+DIGEST = re.compile(rb"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
+SUITS = {b"\xe2\x99\xa0": b"s", b"\xe2\x99\xa3": b"c", b"\xe2\x99\xa5": b"h", b"\xe2\x99\xa6": b"d"}
+
+ASKED: dict[tuple[str, str], tuple[str, Any]] = {
+    ("GET", "/houses"): ("/houses", None),
+    ("GET", "/houses/{id}"): ("/houses/{house}", None),
+    ("GET", "/tables"): ("/tables", None),
+    ("POST", "/tables"): ("/tables", {"house": "nowhere"}),
+    ("GET", "/tables/{id}"): ("/tables/{table}", None),
+    ("DELETE", "/tables/{id}"): ("/tables/nowhere", None),
+    ("POST", "/tables/{id}/bots"): ("/tables/{table}/bots", {"strategy": "??"}),
+    ("POST", "/tables/{id}/pause"): ("/tables/{table}/pause", {"paused": False}),
+    ("POST", "/guest"): ("/guest", {"name": 5}),
+    ("POST", "/users"): ("/users", {}),
+    ("POST", "/session"): ("/session", {}),
+    ("DELETE", "/session"): ("/session", None),
+    ("PUT", "/me/password"): ("/me/password", {}),
+    ("GET", "/me"): ("/me", None),
+    ("GET", "/me/rounds"): ("/me/rounds", None),
+    ("GET", "/me/ledger"): ("/me/ledger", None),
+    ("GET", "/me/limits"): ("/me/limits", None),
+    ("PUT", "/me/limits"): ("/me/limits", {"nothing": 1}),
+    ("POST", "/me/refill"): ("/me/refill", {"currency": "XXX"}),
+    ("GET", "/me/tokens"): ("/me/tokens", None),
+    ("POST", "/me/tokens"): ("/me/tokens", {"scopes": []}),
+    ("DELETE", "/me/tokens/{id}"): ("/me/tokens/nothing", None),
+    ("GET", "/meters"): ("/meters", None),
+    ("GET", "/rounds/{id}"): ("/rounds/{table}-1", None),
+    ("GET", "/rounds/{id}/proof"): ("/rounds/{table}-1/proof", None),
+    ("GET", "/rounds/{id}/record"): ("/rounds/{table}-1/record", None),
+    ("POST", "/advice"): ("/advice", {"table": "{table}", "box": 1}),
+    ("GET", "/metrics"): ("/metrics", None),
+    ("GET", "/health/live"): ("/health/live", None),
+    ("GET", "/health/ready"): ("/health/ready", None),
+    ("GET", "/schema"): ("/schema", None),
+    ("GET", "/schema/openapi.json"): ("/schema/openapi.json", None),
+    ("GET", "/schema/{path}"): ("/schema/nothing", None),
+}
+"""What is asked of each route: something that brings an answer and changes nothing."""
+STATIC = ("/houses", "/schema")
+"""What is the same before a card is dealt and after; a house tells of hands in its pay tables."""
+MESSAGES: dict[str, dict[str, Any]] = {
+    "sync": {}, "ping": {}, "seat": {"box": 1}, "leave": {"box": 99}, "ready": {"round": 99},
+    "pause": {"paused": False}, "seed": {"round": 1, "seed": "salt", "commitment": "0" * 64},
+    "challenge": {"round": 1, "commitment": "0" * 64}, "act": {"round": 1},
+}  # fmt: skip
+ACTS: dict[str, dict[str, Any]] = {
+    "look": {"box": 1}, "fold": {"box": 1}, "play": {"box": 1, "amount_minor": 1},
+    "place": {"box": 1, "wager": "ante", "amount_minor": 3}, "withdraw": {"box": 1, "wager": "nothing"},
+    "open": {}, "close": {}, "deal": {"method": "hand"}, "replace": {}, "reveal": {}, "draw_fourth": {},
+    "settle": {}, "move_hands": {"moves": [[1, 99]]}, "void_box": {"box": 99}, "take_back": {}, "card": {},
+    "void_game": {"game": 99, "ground": "misdeal"},
+}  # fmt: skip
+
+
+class Matrix:
+    """A round in which everybody asks for everything after every act."""
+
+    def __init__(self, world: World, house: str, reveal: str) -> None:
+        self.world, self.house, self.reveal = world, house, reveal
+        self.table = ""
+        self.states: list[Round] = []
+        self.scanned = dict.fromkeys(EVERYBODY, 0)
+        self.phases: list[str] = []
+        self.before: dict[tuple[str, str], bytes] = {}
+        self.heard: set[str] = set()
+        self.found: dict[str, set[Card]] = {who: set() for who in EVERYBODY}
+
+    @property
+    def state(self) -> Round:
+        return self.world.desk(self.table).table.round
+
+    @property
+    def over(self) -> bool:
+        return any(state.phase in ("settled", "void") for state in self.states)
+
+    def hidden(self, who: str) -> set[Card]:
+        """What this person may not know by now, as the rules of the game have it."""
+        seen = {card for state in self.states for card in seen_cards(state, self.actor(who))}
+        return set(DECK) - seen
+
+    def actor(self, who: str) -> Actor:
+        id = self.world.keys[who].id
+        if who == "dora":
+            return DEALER
+        return SUPERVISOR if who in CHIEFS else player(id) if id and who != "ann:watch" else BYSTANDER
+
+    # What is asked
+
+    async def open(self, **settings: Any) -> None:
+        said = {"house": self.house, "pace": "dealer", "reveal": self.reveal, "decide_seconds": 3600}
+        opened = await self.world.ask("ada", "POST", f"{API}/tables", {**said, **settings})
+        assert opened.status == 201, opened
+        self.table = opened.json["table"]["id"]
+        for who in EVERYBODY:
+            if who not in NO_SOCKET:
+                where = "lobby" if who == LOBBY else f"tables/{self.table}"
+                await self.world.join(who, f"{API}/{where}/socket")
+        for box, who in enumerate((*PLAYING, "dan"), start=1):
+            await self.tell(who, "seat", box=box)
+
+    async def tell(self, who: str, type: str, **fields: Any) -> None:
+        await self.world.pass_ms(50)
+        id = f"{who}-{len(self.world.heard.get(who, ()))}"
+        await self.world.tell(who, json.dumps({"type": type, "id": id, **fields}).encode())
+        if not self.states or self.state is not self.states[-1]:
+            self.states.append(self.state)
+
+    async def act(self, who: str, do: str, **fields: Any) -> None:
+        await self.tell(who, "act", round=self.state.game, act={"do": do, **fields})
+
+    async def ask_all(self) -> None:
+        """Every request of everybody, and every message, then a look at all that came of it.
+
+        What never changes is asked for before the deal and in the end.
+        """
+        self.phases.append(self.state.phase)
+        ends = self.state.phase in ("betting", "settled")
+        for who in EVERYBODY:
+            for method, route in ASKED:
+                if ends or not route.startswith(STATIC):
+                    await self.ask(who, method, route)
+            if who not in NO_SOCKET:
+                await self.say_all(who)
+        for who in EVERYBODY:
+            self.scan(who)
+
+    async def ask(self, who: str, method: str, route: str) -> None:
+        path, body = ASKED[method, route]
+        where = path if route.startswith(("/metrics", "/health", "/schema")) else f"{API}{path}"
+        filled = where.format(table=self.table, house=self.house)
+        said = {**body, "table": self.table} if body and "table" in body else body
+        csrf = "" if (method, route) == ("DELETE", "/session") else None
+        reply = await self.world.ask(who, method, filled, said, csrf)
+        if route.startswith(STATIC):
+            assert self.before.setdefault((who, route), reply.body) == reply.body
+            self.world.heard[who].pop()
+
+    async def say_all(self, who: str) -> None:
+        """Every kind of message, and every act that is not this person's to do now."""
+        legal = {offer.do for actor in (DEALER, SUPERVISOR) for offer in legal_actions(self.state, actor)}
+        mine = {"look", "fold", "play"} if who.startswith("ann") else {"take_back"}
+        for type, fields in MESSAGES.items():
+            for do, said in ACTS.items() if type == "act" else (("", {}),):
+                if do and do in (legal | mine):
+                    continue
+                frame = {**fields, **({"act": {"do": do, **said}} if do else {})}
+                await self.tell(who, type, **frame)
+        await self.world.pass_ms(50)
+        await self.world.tell(who, b"{")
+
+    # What came of it
+
+    def scan(self, who: str) -> None:
+        """All that somebody has heard since the last time has no card in it that they may not see."""
+        heard = self.world.heard[who][self.scanned[who] :]
+        self.scanned[who] += len(heard)
+        hidden, secrets = self.hidden(who), self.secrets(who)
+        whole = self.over and (self.reveal == "all" or who in MAY_AUDIT)
+        for each in heard:
+            head = each.what[:200]
+            if each.what.startswith(b'{"type":'):
+                self.heard.add(json.loads(each.what)["type"])
+            if whole and re.match(rb"GET \S+/(proof|record) 200", head):
+                continue
+            cards = cards_in(each.what)
+            self.found[who] |= cards
+            assert not cards & hidden, (who, self.phases[-1], head, cards & hidden)
+            assert secrets.isdisjoint(DIGEST.findall(each.what)), (who, self.phases[-1], head)
+
+    def secrets(self, who: str) -> set[bytes]:
+        """The seed, and the salts of cards that this person may not see."""
+        deck = self.deck()
+        if deck is None:
+            return set()
+        hidden = {format_card(card) for card in self.hidden(who)}
+        salts = [salt for card, salt in zip(deck.order, deck.salts, strict=True) if card in hidden]
+        return {each.hex().encode() for each in (deck.seed, *salts)}
+
+    def deck(self) -> Deck | None:
+        """The deck of the first round, as long as it is the one at the table."""
+        kept = self.world.desk(self.table).table.kept
+        if kept.deck is None or kept.round != 1:
+            return None
+        name = deck_name(self.table, 1, kept.deck.number)
+        entropy = self.world.works.floor.hall.entropy
+        return seal_deck(entropy.seed(bytes.fromhex(kept.deck.nonce), name), name)
+
+
+Telling = Callable[[Matrix], Coroutine[Any, Any, None]]
+
+
+def cards_in(text: bytes) -> set[Card]:
+    found = set()
+    for card in CARD.findall(text):
+        plain = next((card.replace(sign, suit) for sign, suit in SUITS.items() if sign in card), card)
+        found.add(parse_card(plain.decode().replace("10", "T")))
+    return found

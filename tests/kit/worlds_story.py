@@ -1,0 +1,392 @@
+"""How a story goes: bets, cards, decisions and the end of a round, with whatever people do in between."""
+
+from collections.abc import Iterable
+from random import Random
+from typing import Any
+
+from kit.strategies import amount_in
+from kit.worlds import NOBODY, World
+from kit.worlds_played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
+from queenhigh.cards import DECK, format_card
+from queenhigh.engine import SUPERVISOR, legal_actions
+from queenhigh.engine.state import Box
+
+SETTINGS = {"bet_seconds": 20, "least_bet_seconds": 1, "decide_seconds": 20, "bank_seconds": 5,
+            "show_seconds": 6, "hold_minutes": 1}  # fmt: skip
+ROUTES = (
+    "/tables", "/tables/{table}", "/rounds/{table}-1", "/rounds/{table}-1", "/rounds/{table}-1/proof",
+    "/rounds/{table}-1/proof", "/rounds/{table}-1/record", "/rounds/{table}-2", "/rounds/{table}-2/proof",
+    "/meters", "/me", "/me/rounds", "/me/ledger", "/me/limits",
+)  # fmt: skip
+FORBIDDEN: tuple[tuple[Any, str, str], ...] = (
+    ({"paused": True}, "/tables/{table}/pause", "POST"), ({}, "/tables/{table}/bots", "POST"),
+    (None, "/tables/{table}", "DELETE"), ({"table": "nothing"}, "/advice", "POST"),
+    (None, "/rounds/{table}-99", "GET"), (None, "/rounds/{table}", "GET"), (None, "/cards", "GET"),
+)  # fmt: skip
+
+
+class Told(Story):
+    """A story from its beginning to its end."""
+
+    async def tell_all(self) -> Pair:
+        await self.open()
+        await self.bet()
+        if not await self.void("betting"):
+            await self.deal()
+            await self.decide()
+            await self.finish()
+        await self.afterwards()
+        return self.pair()
+
+    # Before the cards
+
+    async def open(self) -> None:
+        rng = self.rng
+        settings = {
+            **SETTINGS, "house": self.house, "pace": self.pace, "reveal": self.reveal,
+            "deal": "live" if self.live else "digital", "progressive": rng.choice(("own", "own", "none")),
+        }  # fmt: skip
+        opened = await self.do("ask", "ada", f"{API}/tables", body=settings, method="POST")
+        assert opened.status == 201, opened
+        self.table = opened.json["table"]["id"]
+        for who in self.listeners:
+            if who not in SOCKETLESS:
+                await self.join(who)
+        for who in (self.names["dan"], *self.players):
+            for _ in range(rng.choice((1, 1, 2)) if who in self.players else 1):
+                if_away = rng.choice(("fold", "best", ""))
+                free = [
+                    box for box in range(1, self.desk.table.boxes + 1) if box not in self.desk.table.by_box
+                ]
+                await self.tell(who, "seat", box=rng.choice(free), if_away=if_away)
+        self.best = {each.player for each in self.desk.table.kept.sitters if each.if_away == "best"}
+        self.told[self.pace] += 1
+        self.told[f"reveal {self.reveal}"] += 1
+        self.told["live"] += self.live
+        if rng.random() < 0.5:
+            self.void_at = rng.choice(self.phases())
+        await self.dealer("open")
+
+    def phases(self) -> tuple[str, ...]:
+        """Where a game of this house may be voided, and somebody can be there in time."""
+        house = self.desk.house
+        any_time = house.irregularity("foreign_card") is not None
+        found = ["deciding", "deciding", *(["betting", "settled"] if any_time else [])]
+        if self.pace == "dealer":
+            found += ["closed", "revealing", "settling"]
+            found += ["replacing"] if house.decision.discards else []
+            found += ["dealer_drawing"] if house.dealer.stands_on_strength else []
+        return tuple(found)
+
+    async def dealer(self, do: str, **fields: Any) -> None:
+        """An act of the dealer's, where a person deals."""
+        if self.pace == "dealer":
+            await self.act("dora", do, **fields)
+
+    async def bet(self) -> None:
+        rng = self.rng
+        if not self.live and rng.random() < 0.15:
+            commitment = self.world.desk(self.table).table.kept.deck
+            assert commitment is not None
+            await self.tell(self.names["dan"], "challenge", round=1, commitment=commitment.commitment)
+            self.told["challenge"] += 1
+        for who in self.players:
+            boxes = self.desk.table.by_player[self.id(who)].boxes
+            for box in rng.sample(boxes, rng.randint(1, len(boxes))):
+                await self.stake(who, box)
+            deck = self.desk.table.kept.deck
+            if deck is not None and rng.random() < 0.4:
+                await self.tell(who, "seed", round=1, seed=f"seed {who}", commitment=deck.commitment)
+            await self.meanwhile(0.2)
+
+    async def stake(self, who: str, box: int) -> None:
+        """An Ante, and other wagers beside it as they come."""
+        for wager in (self.desk.house.ante, *self.desk.house.wagers):
+            offer = next(
+                (
+                    each
+                    for each in self.offers(who)
+                    if wager is not None and (each.do, each.box, each.wager) == ("place", box, wager.name)
+                ),
+                None,
+            )
+            if offer is None or (wager is not self.desk.house.ante and self.rng.random() < 0.4):
+                continue
+            minor = min(amount_in(offer, self.rng), 20 * (offer.least_minor or 1))
+            await self.act(who, "place", box=box, wager=offer.wager, amount_minor=minor)
+
+    async def deal(self) -> None:
+        if self.pace == "clock":
+            for who in self.players:
+                await self.tell(who, "ready", round=1)
+            await self.do("pass", ms=25_000)
+            return
+        await self.dealer("close")
+        if await self.void("closed"):
+            return
+        said = self.cards(3 * (len(self.desk.table.round.in_round) + 1))
+        if self.live and self.rng.random() < 0.5:  # one by one, the last one taken back and entered again
+            await self.dealer("card", **said)
+            await self.dealer("take_back")
+            said = {"cards": said["cards"][-1:]}
+            await self.dealer("card", **said)
+            said = {}
+        await self.dealer("deal", **said)
+        moves = [
+            offer for offer in legal_actions(self.desk.table.round, SUPERVISOR) if offer.do == "move_hands"
+        ]
+        if moves and self.rng.random() < 0.3:
+            one, two = self.rng.sample(moves[0].areas, 2)
+            await self.act("sue", "move_hands", moves=[[one, two], [two, one]])
+            self.told["moved"] += 1
+
+    def cards(self, count: int) -> dict[str, Any]:
+        """Cards that a dealer enters from a real deck."""
+        if not self.live:
+            return {}
+        free = [card for card in DECK if card not in self.desk.table.round.cards_used]
+        return {"cards": [format_card(card) for card in self.rng.sample(free, count)]}
+
+    # While players hold cards
+
+    async def decide(self) -> None:
+        rng = self.rng
+        until = rng.randint(0, 2)
+        for turn in range(200):
+            open_boxes = [box for box in self.desk.table.round.in_round if not box.choice]
+            if self.phase != "deciding" or (turn >= until and await self.void("deciding")):
+                return
+            if not turn:
+                await self.probe(2)
+                for path in ("proof", "record"):
+                    await self.do("ask", "otto", f"{API}/rounds/{self.table}-1/{path}", method="GET")
+                await self.reach_over()
+                if rng.random() < 0.06:
+                    await self.do("restart")
+                    self.told["restart"] += 1
+            await self.meanwhile(0.3)
+            if rng.random() < 0.06 or not open_boxes:
+                await self.do("pass", ms=26_000)
+                self.told["timed out"] += 1
+                continue
+            await self.decide_one(rng.choice(open_boxes))
+        raise AssertionError("nobody decides")
+
+    async def decide_one(self, box: Box) -> None:
+        rng, who = self.rng, self.name(box.player)
+        if not box.looked and rng.random() < 0.85:
+            await self.act(who, "look", box=box.number)
+            self.told["looked"] += 1
+            if rng.random() < 0.6:
+                return
+        offers = {offer.do: offer for offer in self.offers(who) if offer.box == box.number}
+        if rng.random() < (0.7 if who in self.out else 0.3) or "play" not in offers:
+            await self.act(who, "fold", box=box.number)
+            self.told["folded"] += who in self.out
+            return
+        play = offers["play"]
+        held = [format_card(card) for card in box.cards]
+        discards = rng.sample(held, rng.randint(0, play.discards))
+        more = {"discards": discards} if discards else {}
+        await self.act(who, "play", box=box.number, amount_minor=rng.choice(play.amounts_minor), **more)
+        self.told["played"] += 1
+        self.told["drew"] += bool(discards)
+
+    # The end
+
+    async def finish(self) -> None:
+        """Every hand is decided: the clock has done the rest, or the dealer does it act by act."""
+        for _ in range(8):
+            if self.over or await self.void(self.phase):
+                break
+            await self.meanwhile(0.3)
+            match self.phase:
+                case "replacing":
+                    due = sum(len(box.discards) for box in self.desk.table.round.in_round)
+                    await self.dealer("replace", **self.cards(due))
+                case "revealing":
+                    await self.dealer("reveal")
+                case "dealer_drawing":
+                    await self.dealer("draw_fourth", **self.cards(1))
+                case _:
+                    await self.dealer("settle")
+        assert self.over, self.phase
+        self.told[self.phase] += 1
+        await self.void("settled")
+
+    async def void(self, phase: str) -> bool:
+        """The supervisor voids the game, if that is the plan for this phase and the house has a ground."""
+        rng = self.rng
+        offers = legal_actions(self.desk.table.round, SUPERVISOR)
+        boxes = [offer for offer in offers if offer.do == "void_box"]
+        if boxes and rng.random() < 0.05:
+            await self.act("sue", "void_box", box=rng.choice(boxes).box)
+            self.told["box void"] += 1
+        games = [offer for offer in offers if offer.do == "void_game"]
+        if phase != self.void_at or phase != self.phase or not games:
+            return self.phase == "void"
+        ground = rng.choice(games)
+        count = None if ground.count_least is None else ground.count_least + 5
+        await self.act("sue", "void_game", game=1, ground=ground.ground, count=count)
+        assert self.phase == "void", (phase, ground)
+        self.told[f"void {phase}"] += 1
+        return True
+
+    async def afterwards(self) -> None:
+        """Somebody sits down where another has left, everybody asks for everything, the next round opens."""
+        await self.succeed()
+        await self.probe(7)
+        if self.rng.random() < 0.08:
+            await self.do("restart")
+            self.told["restart after"] += 1
+        await self.do("pass", ms=7_000)
+        await self.dealer("open")
+        await self.probe(5)
+        for who in tuple(self.world.lines):
+            await self.do("drop", who)
+        await self.do("ask", "ada", f"{API}/tables/{self.table}", method="DELETE")
+
+    async def succeed(self) -> None:
+        leaver = self.rng.choice(self.players)
+        mine = self.desk.table.by_player.get(self.id(leaver))
+        boxes = mine.boxes if mine is not None else self.freed
+        await self.tell(leaver, "leave")
+        if boxes:
+            await self.tell(self.names["eve"], "seat", box=boxes[0])
+            await self.tell(self.names["eve"], "sync")
+            self.told["succeeded"] += 1
+
+    freed: tuple[int, ...] = ()
+
+    # In between
+
+    async def meanwhile(self, chance: float) -> None:
+        """Things that bring the round no further."""
+        rng = self.rng
+        while rng.random() < chance:
+            await rng.choice((self.wrong, self.wrong, self.come_and_go, self.few_probes, self.rest))()
+
+    async def few_probes(self) -> None:
+        await self.probe(3)
+
+    async def rest(self) -> None:
+        """A slow reader, a request to see everything again, somebody who leaves."""
+        rng = self.rng
+        match rng.randrange(5):
+            case 0:
+                who = rng.choice(tuple(self.world.lines))
+                await self.do("slow", who, ms=1)
+                await self.wrong()
+                if who in self.world.lines:
+                    await self.do("slow", who, ms=0)
+            case 1 | 2:
+                await self.tell(rng.choice(tuple(self.world.lines)), "sync")
+            case 3 if self.phase == "deciding":
+                who = rng.choice(self.players)
+                mine = self.desk.table.by_player.get(self.id(who))
+                self.freed = mine.boxes if mine is not None else ()
+                await self.tell(who, "leave")
+                self.told["left"] += 1
+            case _:
+                await self.do("pass", ms=300)
+
+    async def come_and_go(self) -> None:
+        who = self.rng.choice([who for who in self.world.lines if who not in ("dora", "sue", LOBBY)])
+        await self.do("drop", who)
+        if self.rng.random() < 0.3:
+            await self.do("pass", ms=500)
+        await self.join(who)
+        self.told["reconnected"] += 1
+
+    async def wrong(self) -> None:
+        """Something that is refused: another's box, a wrong moment, a wrong role, words that are none."""
+        rng, round = self.rng, self.desk.table.number
+        box = rng.randint(1, self.desk.table.boxes)
+        who = rng.choice(tuple(self.world.lines))
+        acts: list[dict[str, Any]] = [
+            {"do": "look", "box": box}, {"do": "fold", "box": box}, {"do": "deal", "cards": ["Kd"]},
+            {"do": "play", "box": box, "amount_minor": 1}, {"do": "reveal"}, {"do": "settle"},
+            {"do": "play", "box": box, "amount_minor": 500, "discards": ["Kd", "2c"]},
+            {"do": "place", "box": box, "wager": "ante", "amount_minor": -1}, {"do": "card", "cards": ["As"]},
+            {"do": "void_game", "game": 1, "ground": "none"}, {"do": "void_box", "box": 99}, {"do": "shout"},
+        ]  # fmt: skip
+        said = rng.choice(acts)
+        if self.may_do(who, said, box):
+            return
+        match rng.randrange(5):
+            case 0:
+                await self.do("tell", who, body=rng.choice(("{", "[]", '{"type": "act"}', "\ud7ff")))
+            case 1:
+                await self.tell(who, "act", round=round + 1, act=said)
+            case _:
+                await self.tell(who, "act", round=round, act=said)
+        self.told["wrong"] += 1
+
+    async def reach_over(self) -> None:
+        """Somebody who may not know tries the box of somebody who does."""
+        boxes = self.desk.table.round.in_round
+        if not boxes:
+            return
+        box = self.rng.choice([box for box in boxes if self.name(box.player) in self.out] or boxes)
+        curious = [who for who in self.names.values() if self.id(who) != box.player and who not in self.out]
+        who = self.rng.choice(curious)
+        do = self.rng.choice(("look", "fold", "play"))
+        more = {"amount_minor": 500} if do == "play" else {}
+        await self.act(who, do, box=box.number, **more)
+
+    def may_do(self, who: str, said: dict[str, Any], box: int) -> bool:
+        """Whether this would not be wrong at all."""
+        if who == "dora" or who in ("sue", "sue:deal", "ada"):
+            return said["do"] not in ("look", "fold", "play", "shout")
+        return self.desk.table.round.box(box).player == self.id(who) and said["do"] in (
+            "look",
+            "fold",
+            "play",
+        )
+
+    async def probe(self, count: int) -> None:
+        """Requests of anybody for anything, and of those who may not for what only a host or staff may."""
+        for _ in range(count):
+            who = self.rng.choice([each for each in self.listeners if each != LOBBY])
+            path = f"{API}{self.rng.choice(ROUTES)}".format(table=self.table)
+            if self.pair().may_ask(who, path, self.over):
+                await self.do("ask", who, path, method="GET")
+        if self.rng.random() < 0.3:
+            body, path, method = self.rng.choice(FORBIDDEN)
+            who = self.rng.choice((self.names["fay"], NOBODY))
+            await self.do("ask", who, f"{API}{path}".format(table=self.table), body=body, method=method)
+        who = self.rng.choice(self.players)
+        if self.phase == "deciding" and self.rng.random() < 0.3:
+            box = self.rng.choice((None, *range(1, 8)))
+            body = {"table": self.table, "box": box}
+            await self.do("ask", who, f"{API}/advice", body=body, method="POST")
+        await self.do("ask", NOBODY, "/metrics", method="GET")
+
+
+async def tell_chunk(
+    world: World, house: str, seed: int, count: int
+) -> tuple[list[Op], list[Pair], dict[Any, int]]:
+    """So many stories one after another in a world; what was done, what to compare, what came up."""
+    script: list[Op] = []
+    pairs: list[Pair] = []
+    told: dict[Any, int] = {}
+    for part in range(count):
+        story = Told(world, script, part, house, Random(f"{house} {seed} {part}"))
+        pairs.append(await story.tell_all())
+        for what, times in story.told.items():
+            told[what] = told.get(what, 0) + times
+    for op in long_afterwards(pairs, count, Random(f"{house} {seed}")):
+        script.append(op)
+        await do(world, op)
+    return script, pairs, told
+
+
+def long_afterwards(pairs: Iterable[Pair], part: int, rng: Random) -> Iterable[Op]:
+    """After another restart people ask for every round of the day again."""
+    yield Op(part, "restart")
+    for pair in pairs:
+        for who in rng.sample(pair.compared, min(8, len(pair.compared))):
+            mine = ("/me", "/me/rounds", "/me/ledger") if who[3:].isdigit() else ()
+            for path in (f"/rounds/{pair.round}", f"/rounds/{pair.round}/proof", *mine):
+                if who != LOBBY and pair.may_ask(who, path, True):
+                    yield Op(pair.part, "ask", who, f"{API}{path}", method="GET")
