@@ -284,3 +284,21 @@ def test_who_may_pause_and_close_a_table(served: Served) -> None:
     assert problem(stranger.web.delete(f"/tables/{table}")) == (403, "auth/forbidden")
     assert boss.web.delete(f"/tables/{table}").status_code == 204
     assert problem(host.web.post(f"/tables/{table}/pause", json={})) == (409, "table/closed")
+
+
+def test_a_closed_table_stays_known_when_its_desk_is_gone(served: Served) -> None:
+    host = served.guest()
+    table = host.open_table(entry="code")
+    before = host.web.get(f"/tables/{table}").json()
+    assert host.web.delete(f"/tables/{table}").status_code == 204
+
+    async def tidied(works: Works) -> bool:
+        await works.floor._tidy()
+        return works.floor.desk(table) is None
+
+    assert served.run(tidied)
+    assert host.web.get(f"/tables/{table}").json() == {**before, "stage": "closed"}
+    assert problem(host.web.post(f"/tables/{table}/pause", json={})) == (409, "table/closed")
+    assert problem(host.web.post(f"/tables/{table}/bots", json={})) == (409, "table/closed")
+    assert problem(host.web.delete(f"/tables/{table}")) == (409, "table/closed")
+    assert problem(host.web.delete("/tables/nosuchid")) == (404, "http/no_such")

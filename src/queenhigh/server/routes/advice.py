@@ -56,7 +56,7 @@ class AdviceAnswer(msgspec.Struct, frozen=True):
 )
 async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> AdviceAnswer:
     who = need(caller, "play").person.id
-    desk = need_desk(works, data.table)
+    desk = await need_desk(works, data.table)
     seen = desk.offers(caller.who)
     box = _own_box(seen, who, data.box)
     dead = [

@@ -71,10 +71,14 @@ def need_cookie(caller: Caller) -> Session:
     return session
 
 
-def need_desk(works: Works, id: str) -> Desk:
+async def need_desk(works: Works, id: str) -> Desk:
+    """The desk of a table; `Trouble` where the table is closed, or there never was one."""
     desk = works.floor.desk(id)
     if desk is None:
-        raise Trouble("http/no_such", "there is no such table")
+        row = await works.store.table(id)
+        if row is None:
+            raise Trouble("http/no_such", "there is no such table")
+        raise Trouble("table/closed" if row.closed else "server/stopping")
     return desk
 
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from queenhigh.rules import house_ids
 from queenhigh.server.bots import BotSeat, StrategyRefused
+from queenhigh.server.card import table_card
 from queenhigh.server.floor import SettingsRefused
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
@@ -56,9 +57,16 @@ def list_tables(works: Here) -> Tables:
     return Tables(works.floor.cards())
 
 
-@get("/tables/{id:str}", tags=["tables"], summary="One table", sync_to_thread=False)
-def show_table(id: FromPath[str], works: Here) -> dict[str, Any]:
-    return need_desk(works, id).card()
+@get("/tables/{id:str}", tags=["tables"], summary="One table, a closed one too")
+async def show_table(id: FromPath[str], works: Here) -> dict[str, Any]:
+    try:
+        return (await need_desk(works, id)).card()
+    except Trouble as trouble:
+        if trouble.code != "table/closed":
+            raise
+    hall = works.floor.hall
+    table = await hall.load(id)
+    return table_card(table, hall.meters_of(table), watchers=0)
 
 
 @post("/tables", tags=["tables"], summary="Open a table as its host")
@@ -98,7 +106,7 @@ def _refuse_many(works: Works, caller: Caller) -> None:
 )
 async def pause_table(id: FromPath[str], works: Here, caller: By, data: JSONBody[PauseBody]) -> Done:
     need(caller, "play", "deal")
-    desk = need_desk(works, id)
+    desk = await need_desk(works, id)
     if works.hub.stopping:
         raise Trouble("server/stopping")
     command = PauseCommand(f"http-{uuid4().hex}", data.paused)
@@ -112,7 +120,7 @@ async def pause_table(id: FromPath[str], works: Here, caller: By, data: JSONBody
 @post("/tables/{id:str}/bots", tags=["tables"], summary="Have a bot sit down")
 async def add_bot(id: FromPath[str], works: Here, caller: By, data: JSONBody[BotBody]) -> Response[BotSeat]:
     need(caller, "play", "deal")
-    desk = need_desk(works, id)
+    desk = await need_desk(works, id)
     if works.hub.stopping:
         raise Trouble("server/stopping")
     if not desk.settings.bots:
@@ -130,7 +138,7 @@ async def add_bot(id: FromPath[str], works: Here, caller: By, data: JSONBody[Bot
 @delete("/tables/{id:str}", tags=["tables"], summary="Close a table for good")
 async def close_table(id: FromPath[str], works: Here, caller: By) -> None:
     need(caller, "play", "deal", "admin")
-    desk = need_desk(works, id)
+    desk = await need_desk(works, id)
     with works.hub:
         found = await works.floor.close(id, caller.who)
     if found is not None:

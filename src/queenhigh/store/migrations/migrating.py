@@ -49,8 +49,9 @@ def revision(sql: Sql) -> str | None:
 
 def check(sql: Sql, place: str, make: Callable[[], object] | None) -> None:
     """Make a database that is empty, if so told; `StoreError` for one older or newer than the program."""
+    empty = sql.is_empty()  # asked first: another program may make it at this moment, all of it at once
     found, head = revision(sql), newest()
-    if found is None and sql.is_empty():
+    if found is None and empty:
         if make is None:
             raise StoreError(f"{place} is empty: no server has played here")
         try:
