@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from queenhigh.client.errors import ClientError, Left, Refused
+from queenhigh.client.errors import ClientError, Left
 from queenhigh.client.frames import Everything, Frame, MeHere, NoticeFrame, Seen, TableCard
 from queenhigh.client.http import Http, path_part
 from queenhigh.client.pauses import Pauses
@@ -209,12 +209,12 @@ class Table:
         mine = seen.player(self._everything.me.id) if self._everything is not None else None
         if mine is not None and not mine.leaving and not mine.bot:
             self._seeded = commitment
-            self._start(self._quietly(self.seed()))
+            self._start(self._send_seed())
 
-    async def _quietly(self, doing: Any) -> None:
-        """Something that is nobody's wish: where it comes too late, nothing is lost."""
-        with contextlib.suppress(Refused, ClientError):
-            await doing
+    async def _send_seed(self) -> None:
+        """Nobody's wish: where it comes too late, nothing is lost."""
+        with contextlib.suppress(ClientError):
+            await self.seed()
 
     def _start(self, doing: Any) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(doing)
