@@ -13,7 +13,7 @@ from queenhigh.client.frames import Everything, FrameError, LobbyFrame, RefusedF
 from queenhigh.client.http import Address
 from queenhigh.engine.actors import DEALER, player
 from queenhigh.rules import house_ids
-from queenhigh.server.card import table_card, table_frame
+from queenhigh.server.floor.card import table_card, table_frame
 from queenhigh.table.handle import Who
 from queenhigh.table.showing import Showing
 from queenhigh.table.turn import Change

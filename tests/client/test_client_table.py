@@ -24,11 +24,11 @@ from queenhigh.client import (
     Unreachable,
     Unreadable,
 )
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import RefusedFrame
 
-SHORT = Pauses(first_seconds=0.01, most_seconds=0.05, give_up_seconds=5)
+SHORT = Pauses(first_seconds=0.01, most_seconds=0.05, give_up_seconds=20)
 
 
 def play(
@@ -69,7 +69,7 @@ def test_a_round_is_played_and_paid(tmp_path: Path) -> None:
             assert before is not None
             assert table.seen.round >= 1
 
-    play(tmp_path, test)
+    play(tmp_path, test, bet_seconds=60)
 
 
 def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:

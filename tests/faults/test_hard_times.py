@@ -15,7 +15,7 @@ from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.kept import assert_kept, read_kept
 from kit.faults.outage import Outage
-from kit.faults.process import BOSS, PASSWORD, SOON, ServerProcess, add_boss
+from kit.faults.process import BOSS, PASSWORD, PATIENCE_SECONDS, SOON, ServerProcess, add_boss
 from kit.faults.scenes import Scene
 from kit.whole import Casino, Watcher, run_virtually
 from queenhigh.client import Session
@@ -85,7 +85,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
         longest = (tmp_path / "data" / "queenhigh.db-wal").stat().st_size
         server.limit(resource.RLIMIT_FSIZE, longest)
         await refused_for_now(scene)
-        async with httpx.AsyncClient() as web:
+        async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
             assert (await web.get(f"{server.url}/health/live")).status_code == 200
         assert read_kept(server.place) == before
         server.limit(resource.RLIMIT_FSIZE, resource.RLIM_INFINITY)
@@ -106,7 +106,7 @@ def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_pa
             before = read_kept(place)
             await asyncio.to_thread(postgres.go)
             await refused_for_now(scene)
-            async with httpx.AsyncClient(timeout=20) as web:
+            async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
                 assert (await web.get(f"{server.url}/health/live")).status_code == 200
                 assert (await web.get(f"{server.url}/health/ready")).status_code == 503
             await asyncio.to_thread(postgres.come_back)

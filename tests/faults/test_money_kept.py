@@ -32,7 +32,7 @@ from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER
 from queenhigh.ledger.records import may_owe
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
 from queenhigh.table.settings import TableSettings

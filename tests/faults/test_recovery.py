@@ -13,7 +13,7 @@ from kit.faults.inline import inline_store
 from kit.faults.memory import MemoryStore
 from kit.faults.weather import How, Weather
 from kit.whole import Casino, Watcher, run_virtually
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import NotWritten, Repeated, StepRow, StoreError, TableRow, Write, Written
 from queenhigh.table.settings import TableSettings

@@ -8,7 +8,7 @@ import msgspec
 
 from kit.whole import Watcher
 from queenhigh.engine import Offer
-from queenhigh.server.desk import Desk, Reply
+from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who
 from queenhigh.wire.frames import ActCommand, Answer, AnyCommand, ReadyCommand, RefusedFrame, SeatCommand
 

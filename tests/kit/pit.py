@@ -86,6 +86,7 @@ class Pit:
             now_ms=self.now_ms,
             entropy=self.entropy,
             purse=self.purse,
+            bar=lambda who: "limit/break" if who in self.breaks else "",
             away=self.away,
             meters_minor={name: self.balances[f"meter:{id}"] for name, id in self.table.meter_ids.items()},
             exact=exact,

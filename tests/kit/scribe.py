@@ -14,6 +14,7 @@ from kit.strategies import PLAYERS, next_action
 from queenhigh.cards import Card, parse_card
 from queenhigh.engine import DEALER, Action, Box, Event, Refusal, decide, new_round, owed
 from queenhigh.engine import events as ev
+from queenhigh.engine.actors import format_actor
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.fair import cut_of, dealt, opening, seal_deck
@@ -23,9 +24,20 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import Line
 from queenhigh.store.records import Meter
 from queenhigh.store.store import Store
-from queenhigh.table.ports import Award, DeckRow, Link, MeterPaid, PurseMove, TableRow, Write, Written
+from queenhigh.table.ports import (
+    Award,
+    CommandKey,
+    DeckRow,
+    Link,
+    MeterPaid,
+    PurseMove,
+    TableRow,
+    Write,
+    Written,
+)
 from queenhigh.table.settings import TableSettings
 from queenhigh.wire import encode
+from queenhigh.wire.frames import Answer
 
 NONE = "00" * 32
 _JSON = msgspec.json.Encoder(order="deterministic")
@@ -64,6 +76,7 @@ class Scribe:
             await self.store.create_meter(kept)
         for player in PLAYERS:
             await self.store.grant(player.id, self.ledger, PURSE, f"{player.id}-{self.ledger}", 1, first=True)
+        await self.write([], note={"opened": digest, "settings": hashlib.sha256(settings).hexdigest()})
         return self
 
     @property
@@ -88,7 +101,8 @@ class Scribe:
         if isinstance(action, act.OpenBetting):
             await self.open_round()
             return
-        await self.write([await self.real(action)])
+        by = "clock" if action.by == DEALER else format_actor(action.by)
+        await self.write([await self.real(action)], by=by)
 
     async def real(self, action: Action) -> Action:
         """The act with the cards of the committed deck and the meters as they stand."""
@@ -176,9 +190,10 @@ class Scribe:
         return Link(number, self.house.digest, self.opened_ms, ended_ms, ending, body, chain)
 
     async def write(
-        self, actions: Sequence[Action], links: Sequence[Link] = (), note: dict[str, Any] | None = None
-    ) -> None:
-        """One command: acts one after the other, in one transaction."""
+        self, actions: Sequence[Action], links: Sequence[Link] = (), note: dict[str, Any] | None = None,
+        by: str = "clock",
+    ) -> None:  # fmt: skip
+        """One command: acts one after the other, in one transaction. One of the clock's has no id."""
         self.now_ms += 1000
         before, old = self.state, self.positions()
         steps: list[dict[str, Any]] = []
@@ -197,9 +212,7 @@ class Scribe:
             postings += booked.postings
             written = [msgspec.Raw(encode(event)) for event in events]
             steps.append({"act": msgspec.Raw(encode(action)), "events": written})
-        body = _JSON.encode(
-            {"at": self.now_ms, "by": "clock", "note": note, "steps": steps, "postings": postings}
-        )
+        body = _JSON.encode({"at": self.now_ms, "by": by, "note": note, "steps": steps, "postings": postings})
         folded = hashlib.sha256(bytes.fromhex(self.kept["body"]) + body).hexdigest()
         carries = [(name, str(due)) for name, id in self.books.meters.items() if (due := self.carry.get(id))]
         self.kept = {**self.kept, "body": folded, "carries": carries, "held": self.held()}
@@ -209,7 +222,7 @@ class Scribe:
             version=self.version,
             at_ms=self.now_ms,
             round=self.state.game,
-            by="clock",
+            by=by,
             body=body,
             state=_JSON.encode(self.kept),
             closed=self.closed,
@@ -222,6 +235,10 @@ class Scribe:
             links=tuple(links),
             players=tuple({b.player for b in self.state.in_round} - {b.player for b in before.in_round}),
         )
+        if who := by.partition(":")[2]:
+            id = f"c{self.version}"
+            answer = _JSON.encode(Answer(id, self.version + 1))
+            write = replace(write, command=CommandKey(who, id, hashlib.sha256(body).digest()), answer=answer)
         found = await self.store.write(write)
         assert isinstance(found, Written), found
         self.version += 1

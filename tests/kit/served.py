@@ -22,10 +22,11 @@ from queenhigh.server.logs import Log
 from queenhigh.server.run import TableServer, serve
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import Works
+from queenhigh.table.offers import by_dealer
 from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Table
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 QUICK = PeopleSettings(argon2_kib=64, argon2_passes=1, new_people_an_hour=100_000)
 SLOW = {"house": "prime", "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600}
 UNHURRIED = msgspec.convert(SLOW, TableSettings)
@@ -95,6 +96,15 @@ class Served:
 
         found: Table = self.run(look)
         return found
+
+    def wait_for_bets(self, id: str) -> None:
+        """Wait until a new table that the clock moves on has opened its first round."""
+
+        async def wait(works: Works) -> None:
+            while (desk := works.floor.desk(id)) is not None and _clock_opens(desk.table):
+                await asyncio.sleep(0.001)
+
+        self.run(wait)
 
     def figure(self, name: str) -> float:
         """One of the metrics, by its name and labels."""
@@ -176,12 +186,13 @@ class Person:
         return found
 
     def open_table(self, **settings: Any) -> str:
-        """A table of theirs that waits for nobody."""
+        """A table of theirs that waits for nobody, open for bets where no dealer opens its rounds."""
         opened = self.web.post("/tables", json={**SLOW, **settings})
         assert opened.status_code == 201, opened.text
         found = opened.json()
         self.code = found["code"] or ""
         id: str = found["table"]["id"]
+        self.served.wait_for_bets(id)
         return id
 
     @property
@@ -251,6 +262,11 @@ class Reading:
                 frames.append(self.next())
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 1006, frames
+
+
+def _clock_opens(table: Table) -> bool:
+    """Whether the clock is yet to open the first round."""
+    return table.kept.stage == "idle" and not table.kept.paused and not by_dealer(table)
 
 
 def settings_for(folder: Path, **changes: Any) -> ServerSettings:

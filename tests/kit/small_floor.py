@@ -12,9 +12,9 @@ from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from kit.pit import SeededEntropy
-from queenhigh.server.desk import Desk
 from queenhigh.server.floor import Floor
-from queenhigh.server.hall import Hall
+from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.hall import Hall
 from queenhigh.store.opening import open_store
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer

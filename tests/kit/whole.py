@@ -15,9 +15,9 @@ from kit.faults.generous import house_at
 from kit.faults.memory import MemoryStore
 from queenhigh.engine import Round
 from queenhigh.fair import server_seed
-from queenhigh.server.desk import Desk
 from queenhigh.server.floor import Floor
-from queenhigh.server.hall import Hall, best_choices
+from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.hall import Hall, best_choices
 from queenhigh.server.works import ServerClock
 from queenhigh.store.reading import last_ms
 from queenhigh.store.store import Store

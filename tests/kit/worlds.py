@@ -25,12 +25,12 @@ from queenhigh.people import person_rows as person_rows_module
 from queenhigh.people import sessions as sessions_module
 from queenhigh.rules import find_house, house
 from queenhigh.server import app as app_module
-from queenhigh.server import floor as floor_module
 from queenhigh.server import works as works_module
 from queenhigh.server.app import make_app
-from queenhigh.server.desk import Desk
 from queenhigh.server.entropy import SystemEntropy
 from queenhigh.server.floor import Floor
+from queenhigh.server.floor import floor as floor_module
+from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.security import Message, Scope
 from queenhigh.server.logs import Log
 from queenhigh.server.routes import houses as houses_module

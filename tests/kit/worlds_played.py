@@ -15,7 +15,7 @@ from kit.worlds_twins import SAME, Swap
 from queenhigh.cards import format_card, parse_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Offer
 from queenhigh.engine.actors import player
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 
 PLAYERS = ("ann", "ben", "cho")

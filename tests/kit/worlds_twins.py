@@ -23,7 +23,7 @@ from queenhigh.engine.record import act_on
 from queenhigh.engine.state import new_round
 from queenhigh.fair import Deck, seal_deck
 from queenhigh.server.entropy import SystemEntropy
-from queenhigh.server.hall import best_choices
+from queenhigh.server.floor.hall import best_choices
 from queenhigh.server.routes.played import Played
 from queenhigh.table.stages import deck as deck_module
 

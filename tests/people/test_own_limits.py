@@ -5,7 +5,14 @@ import pytest
 
 from kit.limited_player import DAY, MINUTE, StoreDoor
 from kit.people_house import HERE, PeopleHouse, go, refused
-from queenhigh.people.limits import FOREVER_MS, LimitsChange, LimitsView, LossView, Waiting
+from queenhigh.people.limits import (
+    FOREVER_MS,
+    LimitsChange,
+    LimitsView,
+    LossView,
+    WaitingLoss,
+    WaitingMinutes,
+)
 
 
 def guest_id(home: PeopleHouse) -> str:
@@ -70,8 +77,8 @@ def test_a_rise_binds_after_a_day_without_anybody_asking(home: PeopleHouse) -> N
     view = change(home, ann, loss_minor={"USD": 200}, time_minutes=None)
     change(home, ben, loss_minor={"USD": 100})
     due = home.clock.time_ms + DAY
-    assert view.loss[0].waiting == Waiting(200, due)
-    assert view.time.waiting == Waiting(None, due)
+    assert view.loss[0].waiting == WaitingLoss(200, due)
+    assert view.time.waiting == WaitingMinutes(None, due)
     home.clock.move(days=1, ms=-1)
     assert go(home.people.limits.apply_due()) == ()
     assert loss_limits(home) == {"USD": 100}

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit.faults.memory import MemoryStore
 from kit.small_floor import floor_in, open_desk
+from kit.whole import Casino, run_virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house, house_ids
@@ -18,10 +20,11 @@ from queenhigh.server.bots import Bots, BotSeat, StrategyRefused
 from queenhigh.server.bots import plays as plays_of_bots
 from queenhigh.server.bots.bot import Manner
 from queenhigh.server.bots.plays import Plays
-from queenhigh.server.desk import Desk
 from queenhigh.server.floor import Floor
+from queenhigh.server.floor.desk import Desk
 from queenhigh.study.bet import Bet
 from queenhigh.table.handle import Who
+from queenhigh.table.settings import TableSettings
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import (
     ActCommand,
@@ -38,6 +41,9 @@ AT_ONCE = Manner(0, 0.001, alone_seconds=0.05)
 PATIENT = Manner(0, 0.001, alone_seconds=60)
 ANN = Who("ann", "Ann")
 IDS = count()
+HURRIED = TableSettings(
+    house="rws", bet_seconds=2, least_bet_seconds=2, decide_seconds=2, bank_seconds=0, show_seconds=30
+)
 
 
 class Person:
@@ -125,7 +131,7 @@ def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path) -> No
         assert not steps
         assert desk.table.round.box(3).choice == "play"
 
-    play(tmp_path, test, bet_seconds=10, show_seconds=30)
+    play(tmp_path, test, bet_seconds=60, decide_seconds=60, show_seconds=60)
 
 
 def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
@@ -157,13 +163,14 @@ def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
         await until(lambda: seat.id in desk.table.staked)
         await ann.do(ReadyCommand, 1)
         await until(lambda: desk.table.kept.stage == "deciding")
-        await ann.do(LeaveCommand)
+        await asyncio.gather(ann.act(do="fold", box=box), ann.do(LeaveCommand))
         desk.detach(ann)
         await until(lambda: bots.seated == 0)
         bodies = b"".join(step.body for step in await floor.store.steps(desk.id, 1))
         assert f'"do":"play","by":{{"role":"player","id":"{seat.id}"}}'.encode() in bodies.replace(b" ", b"")
 
-    play(tmp_path, test, bet_seconds=10, decide_seconds=1, bank_seconds=0)
+    slower = Manner(0.1, 0.1, alone_seconds=0.05)  # it wants to leave before it has played
+    play(tmp_path, test, slower, bet_seconds=60, decide_seconds=20, bank_seconds=0)
 
 
 def test_a_broke_bot_leaves(tmp_path: Path) -> None:
@@ -291,7 +298,7 @@ def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path
         assert (desk.table.number, desk.table.staked) == (3, ())
         assert bots.seated == len(seats)
 
-    play(tmp_path, test, bet_seconds=1)
+    play(tmp_path, test, bet_seconds=60)
 
 
 def test_calls_at_once_leave_the_last_box_to_people(tmp_path: Path) -> None:
@@ -317,10 +324,17 @@ def test_bots_of_a_table_that_is_lost_are_forgotten(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_bot_plays_in_time_however_little_is_left(tmp_path: Path) -> None:
+def test_a_bot_plays_in_time_however_little_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes at most a part of the time that is left, so the clock never has to decide for it."""
 
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+    async def at_once(work: Callable[..., Any], *words: Any) -> Any:
+        return work(*words)
+
+    async def test() -> None:
+        casino = Casino(MemoryStore(Random(1)), Random(2))
+        await casino.rise()
+        desk = await casino.open(HURRIED)
+        await until(lambda: desk.table.kept.stage == "betting")
         slow = Bots(Manner(30, 60, alone_seconds=60), Random(3))
         ann = Person(desk)
         box = await ann.sit()
@@ -334,10 +348,10 @@ def test_a_bot_plays_in_time_however_little_is_left(tmp_path: Path) -> None:
         await until(lambda: desk.table.kept.stage == "showing")
         assert desk.table.round.box(seat.box).choice == "play"
         slow.stop()
+        await casino.stop()
 
-    play(
-        tmp_path, test, bet_seconds=2, least_bet_seconds=2, decide_seconds=2, bank_seconds=0, show_seconds=30
-    )
+    monkeypatch.setattr(asyncio, "to_thread", at_once)  # of a thread's time that clock knows nothing
+    run_virtually(test())
 
 
 def test_only_the_lookups_that_were_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

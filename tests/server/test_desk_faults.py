@@ -1,7 +1,9 @@
 """What goes wrong between a commit and the last viewer: nobody else notices, and the answer stands."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -9,7 +11,9 @@ from kit.faults.memory import MemoryStore
 from kit.faults.weather import How, Weather
 from kit.guest import Guest
 from kit.whole import Casino, run_virtually
-from queenhigh.server.desk import Desk
+from queenhigh.server.bots import Bots
+from queenhigh.server.bots.bot import Manner
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Refused
 from queenhigh.wire.frames import Answer, RefusedFrame
@@ -163,5 +167,48 @@ def test_a_desk_that_has_stopped_refuses_at_once() -> None:
         assert reply.code == "server/stopping"
         with pytest.raises(Refused):
             await desk.run(lambda table, world: None)
+
+    run_virtually(test())
+
+
+def test_a_bot_that_was_put_off_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else has anything to do at an untimed table, so it would stand still for ever."""
+
+    async def at_once(work: Callable[..., Any], *words: Any) -> Any:
+        return work(*words)
+
+    async def test() -> None:
+        weather = Weather(Random(1))
+        casino, desk = await opened(weather, TableSettings(house="rws", timed=False, least_bet_seconds=0))
+        bots = Bots(Manner(20, 30, alone_seconds=1e6), Random(3))
+        ann = Guest(desk)
+        box = await ann.sit()
+        await bots.add(desk, "always")
+        await ann.place(box)
+        await casino.until(lambda: len(desk.table.staked) == 2)
+        await ann.ready()
+        await casino.until(lambda: desk.table.kept.stage == "deciding")
+        weather.nth = weather.writes + 2  # the bot's, after this one
+        await ann.acts(do="fold", box=box)
+        await casino.until(lambda: desk.table.kept.stage == "showing", 600)
+        assert weather.failed == 1
+        bots.stop()
+        await casino.stop()
+
+    monkeypatch.setattr(asyncio, "to_thread", at_once)
+    run_virtually(test())
+
+
+def test_a_table_outlives_an_alarm_that_cannot_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        casino, desk = await opened()
+        ann = Guest(desk)
+        with monkeypatch.context() as patched:
+            patched.setattr(desk, "_set_alarm", lambda: 1 / 0)
+            box = await ann.sit()
+            await asyncio.sleep(1)
+        assert casino.faults
+        await ann.place(box)
+        await casino.stop()
 
     run_virtually(test())

@@ -9,7 +9,7 @@ import pytest
 from kit.faults.memory import MemoryStore
 from kit.guest import Guest
 from kit.whole import Casino, run_virtually
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError
 from queenhigh.table.settings import TableSettings

@@ -1,16 +1,25 @@
 """Meters on a floor: shared by tables that hit at once, shown as they are kept, and none where none is."""
 
 import asyncio
+from pathlib import Path
 from random import Random
+
+import pytest
 
 from kit.faults.memory import MemoryStore
 from kit.guest import Guest
+from kit.houses.toml_text import house_text
+from kit.small_floor import floor_in
 from kit.whole import Casino, run_virtually
-from queenhigh.server.desk import Desk
+from queenhigh.rules import load
+from queenhigh.server.floor import Floor, SettingsRefused
+from queenhigh.server.floor.desk import Desk
+from queenhigh.table.handle import Who
 from queenhigh.table.ports import Award
 from queenhigh.table.settings import TableSettings
 
 LINKED = TableSettings(house="rws", deal="live", progressive="linked:hall")
+ADMIN = Who("ada", "Ada", frozenset({"admin"}))
 ROYAL = ["As", "7h", "Ks", "4c", "Qs", "2d"]
 """The mini royal in spades takes all of the meter."""
 NOTHING = ["9c", "7h", "5d", "4c", "2s", "2d"]
@@ -60,6 +69,27 @@ def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
         for desk in desks:
             assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
             assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
+        assert set(store.sums().values()) == {0}
+        await casino.stop()
+        assert not casino.faults
+
+    run_virtually(test())
+
+
+def test_the_second_of_two_is_paid_what_stands_though_the_meter_began_at_its_seed() -> None:
+    """The row has its seed again after the first hit: only what that round contributed tells them apart."""
+
+    async def test() -> None:
+        store = MemoryStore(Random(1))
+        casino = Casino(store, Random(2))
+        floor = await casino.rise()
+        desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
+        dealers = [await ready_to_settle(desk, who) for desk, who in zip(desks, ("ann", "ben"), strict=True)]
+        await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
+        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+        paid = sorted(award.amount_minor for award in awards(store))
+        assert paid == [seed_minor, seed_minor + fed_minor]
+        assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
         assert set(store.sums().values()) == {0}
         await casino.stop()
         assert not casino.faults
@@ -119,3 +149,30 @@ def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
         assert not casino.faults
 
     run_virtually(test())
+
+
+OTHER_RATE = load(house_text("rws").replace('contribution = "20%"', 'contribution = "33%"', 1))
+
+
+def test_another_rate_waits_for_a_hit_and_for_the_tables_that_play_by_the_old_one(tmp_path: Path) -> None:
+    """So the rate that is told is the one that feeds the meter, and never two do."""
+
+    async def rates(floor: Floor) -> list[str]:
+        return [meter.contribution for meter in await floor.store.meters()]
+
+    async def test() -> None:
+        async with floor_in(tmp_path) as floor:
+            desk = await floor.open(LINKED, None)
+            with pytest.raises(SettingsRefused, match=f"hit and these tables are closed: {desk.id}"):
+                await floor.open(LINKED, None, house=OTHER_RATE)
+            await (await ready_to_settle(desk, "ann")).acts(do="settle")
+            assert await rates(floor) == ["1/5"]
+            with pytest.raises(SettingsRefused, match="these tables are closed"):
+                await floor.open(LINKED, None, house=OTHER_RATE)
+            assert await floor.close(desk.id, ADMIN) is None
+            assert (await floor.open(LINKED, None, house=OTHER_RATE)).house == OTHER_RATE
+            assert await rates(floor) == ["33/100"]
+            with pytest.raises(SettingsRefused, match="once it has been hit and"):
+                await floor.open(LINKED, None)
+
+    asyncio.run(test())

@@ -10,8 +10,8 @@ from kit.faults.memory import MemoryStore
 from kit.guest import Guest
 from kit.whole import Casino, VirtualLoop, run_virtually
 from queenhigh.ledger.records import player_account
-from queenhigh.server.desk import Desk
-from queenhigh.server.hall import best_choices
+from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.hall import best_choices
 from queenhigh.store.judging import DAY_MS
 from queenhigh.store.records import Account, Limits
 from queenhigh.table.ports import Purse

@@ -2,12 +2,14 @@
 
 import io
 import json
+import logging
 import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from kit.served import PASSWORD, Person, Reading, Served, served_in
 from queenhigh.server.logs import Log
@@ -226,6 +228,24 @@ def test_a_fault_is_told_by_its_kind_and_place_and_not_by_its_words() -> None:
     assert first["error"] == "ValueError"
     assert re.search(r"server/test_server_log\.py:\d+", first["where"])
     assert second["why"] == "the disk is full"
+
+
+def test_a_refused_handshake_leaves_no_warning_of_the_librarys(busy: Busy) -> None:
+    out, theirs = io.StringIO(), logging.getLogger("uvicorn.error")
+    before = theirs.handlers[:], theirs.level, theirs.propagate
+    Log("json", out).catch_others()
+    try:
+        with (
+            pytest.raises(InvalidStatus),
+            busy.served.guest().at("lobby/socket", Origin="http://evil.example"),
+        ):
+            pass
+        theirs.warning("something else")
+    finally:
+        theirs.handlers[:], theirs.propagate = before[0], before[2]
+        theirs.setLevel(before[1])
+    [line] = out.getvalue().splitlines()
+    assert json.loads(line)["message"] == "something else"
 
 
 def test_a_log_as_text_has_a_line_for_each_thing_too() -> None:

@@ -24,6 +24,22 @@ def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: 
     assert read_settings() == ServerSettings()
 
 
+def test_a_place_that_is_said_comes_before_any_that_was_said_before(tmp_path: Path) -> None:
+    file, url = tmp_path / "server.toml", "postgresql://db.example/cards"
+    file.write_text('data = "of the file"')
+    assert read_settings(file, {"QUEENHIGH_DATABASE": url}).database == url
+    found = read_settings(file, {"QUEENHIGH_DATABASE": url}, {"data": "here", "database": None})
+    assert (found.data, found.database) == ("here", "")
+    found = read_settings(file, {"QUEENHIGH_DATA": ""}, {"data": None, "database": url})
+    assert (found.data, found.database) == ("", url)
+
+
+def test_addresses_and_networks_of_proxies_are_taken() -> None:
+    for said in ("127.0.0.1", "::1", "10.0.0.0/8, 2001:db8::/32"):
+        assert read_settings(environment={"QUEENHIGH_PROXY": said}).proxy == said
+    assert read_settings(environment={"QUEENHIGH_HOST": "fe80::1%eth0"}).host == "fe80::1%eth0"
+
+
 def test_lists_and_tables_are_json_in_the_environment() -> None:
     environment = {
         "QUEENHIGH_HOSTS": '["queen.example"]',
@@ -43,14 +59,35 @@ def test_lists_and_tables_are_json_in_the_environment() -> None:
     ("environment", "says"),
     [
         ({"QUEENHIGH_PROT": "1"}, "no setting 'QUEENHIGH_PROT'.*QUEENHIGH_PORT"),
-        ({"QUEENHIGH_PORT": "many"}, "do not fit.*port"),
-        ({"QUEENHIGH_PORT": "70000"}, "do not fit.*port"),
-        ({"QUEENHIGH_SLOW_SECONDS": "0"}, "do not fit.*slow_seconds"),
-        ({"QUEENHIGH_METRICS": "nobody"}, "do not fit.*metrics"),
+        ({"QUEENHIGH_PORT": "many"}, "do not fit: port: a whole number from 0 up to 65,535$"),
+        ({"QUEENHIGH_PORT": "70000"}, "do not fit: port: a whole number from 0 up to 65,535$"),
+        ({"QUEENHIGH_SLOW_SECONDS": "0"}, "do not fit: slow_seconds: a number above 0 up to 600$"),
+        ({"QUEENHIGH_METRICS": "nobody"}, "do not fit: metrics: all or local$"),
+        ({"QUEENHIGH_PLAIN_PASSWORDS": "yes"}, "do not fit: plain_passwords: true or false$"),
+        ({"QUEENHIGH_HOSTS": "cards.example"}, "do not fit: hosts: a list$"),
+        ({"QUEENHIGH_HOSTS": "[1]"}, "do not fit: hosts 1: text$"),
+        ({"QUEENHIGH_PEOPLE": "1"}, "do not fit: people: a table of settings$"),
+        ({"QUEENHIGH_PEOPLE": '{"idle_days": "x"}'}, "do not fit: people idle_days: a whole number$"),
+        ({"QUEENHIGH_TABLES": "[{}]"}, "do not fit: tables 1: its house is not said$"),
+        ({"QUEENHIGH_TABLES": '[{"house": "rws", "name": 1}]'}, "tables 1 name: text of at most 60 char"),
+        ({"QUEENHIGH_TABLES": '[{"house": "rws", "method": "x"}]'}, "method: hand or shuffler$"),
+        (
+            {"QUEENHIGH_TABLES": '[{"house": "rws", "progressive": "x"}]'},
+            "tables 1 progressive: own, none, or linked:NAME",
+        ),
+        ({"QUEENHIGH_HOST": "127.0.0.1:80"}, "host: '127.0.0.1:80' is no address or name"),
+        ({"QUEENHIGH_PROXY": "*"}, r"proxy: '\*' is no address"),
+        ({"QUEENHIGH_PROXY": "127.0.0.1, 10.0.0.1/8"}, "proxy: ' 10.0.0.1/8' is no address"),
         ({"QUEENHIGH_TABLES": '[{"hose": "rws"}]'}, "table 1 has no setting 'hose'.*house"),
         ({"QUEENHIGH_TABLES": '[{"house": "nowhere"}]'}, "there is no house 'nowhere'"),
         ({"QUEENHIGH_PEOPLE": '{"idle_day": 1}'}, "people has no setting 'idle_day'.*idle_days"),
+        ({"QUEENHIGH_TABLES": '[{"house": "rws", "name": "a\u202eb"}]'}, r"table's name .* U\+202E"),
         ({"QUEENHIGH_KEY": "k.pem"}, "the certificate is not said"),
+        ({"QUEENHIGH_DATABASE": ""}, "database is empty"),
+        ({"QUEENHIGH_DATA": ""}, "data is empty"),
+        ({"QUEENHIGH_CERTIFICATE": "", "QUEENHIGH_KEY": ""}, "certificate is empty"),
+        ({"QUEENHIGH_DATABASE": "cards"}, "a database is named as in postgresql://"),
+        ({"QUEENHIGH_DATABASE": "mysql://u:hush@h/x"}, "^mysql:// is no database we know"),
         ({"QUEENHIGH_DATA": "a", "QUEENHIGH_DATABASE": "postgresql://b"}, "two stores"),
     ],
 )

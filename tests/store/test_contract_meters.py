@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
+
 from kit.stores import CURRENCY, asynchronous, command, open_table, posting, seat, stake
 from queenhigh.ledger.records import Posting
 from queenhigh.store.opening import open_store
@@ -29,6 +31,10 @@ def pay(version: int, holds_minor: int, share_minor: int, *more: Posting, table:
         paid=(MeterPaid("big", holds_minor),),
         awards=(Award("big", 1, "ann", "royal", holds_minor, share_minor),),
     )
+
+
+def at(write: Write, at_ms: int) -> Write:
+    return msgspec.structs.replace(write, at_ms=at_ms)
 
 
 @asynchronous
@@ -71,6 +77,19 @@ async def test_a_meter_pays_only_what_its_row_holds(store: Store) -> None:
 
 
 @asynchronous
+async def test_the_last_awards_come_newest_first(store: Store) -> None:
+    await open_table(store)
+    await seat(store)
+    await store.create_meter(BIG)
+    for paid in range(5):
+        assert isinstance(await store.write(pay(paid, 5_000 - paid, 1)), Written)
+    with store.reader() as reader:
+        assert [each.version for each in reader.awards("big")] == [1, 2, 3, 4, 5]
+        assert [each.version for each in reader.awards("big", last=2)] == [5, 4]
+        assert list(reader.awards("none", last=2)) == []
+
+
+@asynchronous
 async def test_what_is_taken_back_goes_to_the_row_at_once(store: Store) -> None:
     await open_table(store)
     await seat(store)
@@ -86,16 +105,23 @@ async def test_a_change_waits_until_the_meter_has_been_hit(store: Store) -> None
     await open_table(store)
     await seat(store)
     await store.create_meter(BIG)
-    await store.change_meter("big", seed_minor=9_000, contribution="1/2")
-    await store.write(pay(0, 5_000, 500))
+    reseed = posting("seed:big", "meter:big", 5_000, "reseed")
+    await store.write(pay(0, 5_000, 5_000, reseed))
+    [(hit_ms,)] = store.read_now(lambda sql: sql.execute("SELECT at_ms FROM awards"))
+    for at_ms in (hit_ms + 1, hit_ms + 2):
+        await store.wish_meter("big", 9_000, "1/2", at_ms)
+    assert not await store.change_meter("big"), "it was hit before"
+    await store.write(at(pay(1, 5_000, 500), hit_ms + 1))
+    assert not await store.change_meter("big"), "some of it was paid, and it did not go back to its seed"
     [waiting] = await store.meters()
     assert (waiting.seed_minor, waiting.next_seed_minor, waiting.contribution) == (5_000, 9_000, "1/4")
-    reseed = posting("seed:big", "meter:big", 9_000, "reseed")
-    assert isinstance(await store.write(pay(1, 4_500, 4_500, reseed)), Written)
+    await store.write(at(pay(2, 4_500, 4_500, reseed), hit_ms + 1))
+    assert await store.change_meter("big")
+    assert not await store.change_meter("big")
     [changed] = await store.meters()
     assert (changed.seed_minor, changed.contribution) == (9_000, "1/2")
-    assert (changed.next_seed_minor, changed.next_contribution) == (None, None)
-    assert await store.shown(["big"]) == {"big": 9_000}
+    assert (changed.next_seed_minor, changed.next_contribution, changed.next_ms) == (None, None, None)
+    assert await store.shown(["big"]) == {"big": 5_000}
 
 
 @asynchronous

@@ -11,6 +11,7 @@ from kit.stores import asynchronous, command, open_table
 from queenhigh.rules import house, post
 from queenhigh.rules.shelf import NotItsText
 from queenhigh.store.opening import open_store
+from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import READERS, Store
 from queenhigh.table.ports import Link, NotWritten, StoreError, TableRow, Written
@@ -24,6 +25,11 @@ async def test_a_table_is_kept_once(store: Store) -> None:
     assert await store.table("t1") == row
     assert await store.tables() == [row]
     assert await store.table("t2") is None
+    other = msgspec.structs.replace(row, id="t2")
+    assert not await store.create_table(other, row), "all or none"
+    assert await store.tables() == [row]
+    assert await store.create_table(other, msgspec.structs.replace(row, id="t3"))
+    assert [each.id for each in await store.tables()] == ["t1", "t2", "t3"]
 
 
 @asynchronous
@@ -106,19 +112,30 @@ async def test_the_text_of_every_house_is_kept(store: Store, place: Path | str) 
 async def test_hours_are_chained(store: Store) -> None:
     await open_table(store, "t1", "t2")
     empty = await store.seal_hour(10)
-    assert empty.heads == b"[]"
+    assert msgspec.json.decode(empty.heads) == {"tables": [], "outside": [0, sha256().hexdigest()]}
     assert empty.chain == sha256((10).to_bytes(8, "big") + empty.body).digest()
     for number in (1, 2):
         link = Link(number, "digest", 1, 2, "settled", b"b", f"chain{number}".encode())
         await store.write(command(number - 1, links=(link,)))
     sealed = await store.seal_hour(11)
-    assert msgspec.json.decode(sealed.heads) == [["t1", 2, b"chain2".hex()]]
+    assert msgspec.json.decode(sealed.heads)["tables"] == [["t1", 2, b"chain2".hex()]]
     assert sealed.body == sha256(sealed.heads).digest()
     assert sealed.chain == sha256(empty.chain + (11).to_bytes(8, "big") + sealed.body).digest()
     assert await store.seal_hour(11) == sealed
     assert await store.seal_hour(10) == empty
     with pytest.raises(StoreError, match="too late"):
         await store.seal_hour(9)
+
+
+@asynchronous
+async def test_grants_are_counted_by_the_hour_after_them_and_none_comes_later(store: Store) -> None:
+    for player, at_ms in (("ann", 5), ("ben", 10 * HOUR_MS - 1), ("cho", 10 * HOUR_MS)):
+        await store.grant(player, "SGD", 100, player, at_ms, first=True)
+    for hour, counted in ((10, 2), (12, 2), (13, 1)):
+        assert msgspec.json.decode((await store.seal_hour(hour)).heads)["outside"][0] == counted
+        await store.grant(f"late{hour}", "SGD", 100, f"late{hour}", 5, first=True)
+    rows = await store.read(lambda sql: sql.execute("SELECT at_ms FROM transfers WHERE player = 'late12'"))
+    assert rows == [(12 * HOUR_MS,)]
 
 
 @asynchronous

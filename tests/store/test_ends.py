@@ -142,6 +142,7 @@ async def test_a_file_that_is_gone_is_an_error_of_the_store(tmp_path: Path) -> N
 async def test_who_asks_while_a_store_closes_is_answered(store: Store) -> None:
     """Bets stream in while another thread closes the store: each is written, or told that it is too late."""
     await open_table(store, *TABLES)
+    begun = asyncio.Event()
 
     async def play(table: str) -> int:
         for version in count():
@@ -150,10 +151,11 @@ async def test_who_asks_while_a_store_closes_is_answered(store: Store) -> None:
                 assert "closed" in str(found)
                 return version
             assert isinstance(found, Written)
+            begun.set()
         raise AssertionError
 
     playing = [asyncio.ensure_future(play(table)) for table in TABLES]
-    await asyncio.sleep(0.05)
+    await asyncio.wait_for(begun.wait(), 30)
     closing = asyncio.get_running_loop().run_in_executor(None, store.close)
     assert sum(await asyncio.wait_for(asyncio.gather(*playing), 30)) > 0
     await closing

@@ -1,8 +1,10 @@
 """Backup of a store in use, restore into either database, and what verification finds."""
 
 import asyncio
+import resource
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -81,15 +83,17 @@ async def test_a_backup_is_of_one_moment(store: Store, place: Path | str, tmp_pa
     await open_table(store, *tables)
     await seat(store, *tables)
     stopped = False
+    versions = dict.fromkeys(tables, 0)
 
     async def play(table: str) -> None:
-        version = 0
         while not stopped:
-            await store.write(command(version, stake(table, 1, table), table=table))
-            version += 1
+            await store.write(command(versions[table], stake(table, 1, table), table=table))
+            versions[table] += 1
 
     playing = [asyncio.ensure_future(play(table)) for table in tables]
-    await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while min(versions.values()) < 2:
+            await asyncio.sleep(0.001)
     await asyncio.to_thread(back_up, place, tmp_path / "backup.db")
     stopped = True
     await asyncio.gather(*playing)
@@ -136,6 +140,59 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgre
             assert upgrade(target)[0] is None
             if isinstance(target, Path):
                 (target / "queenhigh.db").unlink()
+
+
+@pytest.mark.parametrize("how", ["torn", "without a table", "emptied"])
+def test_a_damaged_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgres: Postgres, how: str) -> None:
+    store = open_store(tmp_path / "data")
+    asyncio.run(seat(store, *(f"p{number}" for number in range(200))))
+    store.close()
+    backup = tmp_path / "backup.db"
+    back_up(tmp_path / "data", backup)
+    if how == "without a table":
+        with closing(sqlite3.connect(backup)) as raw:
+            raw.execute("DROP TABLE transfers")
+    else:
+        kept = backup.read_bytes()
+        at = len(kept) // 2
+        backup.write_bytes(b"" if how == "emptied" else kept[:at] + b"\xa5" * 8192 + kept[at + 8192 :])
+    spoilt, empty = backup.read_bytes(), postgres.database()
+    for target in (tmp_path / "new", empty):
+        with pytest.raises(StoreError, match=r"backup\.db (is damaged|is no backup|cannot be restored)"):
+            restore(backup, target)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["backup.db", "data"]
+    assert backup.read_bytes() == spoilt
+    assert upgrade(empty)[0] is None
+
+
+def test_a_full_disk_names_the_backup_and_leaves_nothing(place: Path | str, tmp_path: Path) -> None:
+    open_store(place).close()
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, before[1]))
+        with pytest.raises(StoreError, match=r"backup\.db cannot be written: \w"):
+            back_up(place, tmp_path / "backup.db")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert not [*tmp_path.glob("backup*")]
+
+
+@pytest.mark.parametrize("how", ["open", "upgrade", "restore"])
+def test_a_database_is_its_owners_alone_whoever_made_the_folder(tmp_path: Path, how: str) -> None:
+    folder, backup = tmp_path / "data", tmp_path / "backup"
+    folder.mkdir(mode=0o755)
+    if how == "upgrade":
+        upgrade(folder)
+    elif how == "restore":
+        open_store(tmp_path / "other").close()
+        back_up(tmp_path / "other", backup)
+        restore(backup, folder)
+    store = open_store(folder)
+    asyncio.run(store.keep_house(house("rws")))
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+    store.close()
+    assert {"queenhigh.db", "queenhigh.db-wal", "queenhigh.db-shm"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
 
 
 def test_a_backup_is_its_owners_alone_and_may_be_named_anyhow(tmp_path: Path) -> None:

@@ -102,3 +102,22 @@ def test_two_boxes_of_one_who_is_away_share_what_the_purse_covers(purse: int, pl
     play = pit.table.house.play
     assert play is not None
     assert [pit.table.round.box(box).stake(play) for box in boxes] == plays
+
+
+def test_whoever_barred_themselves_begins_nothing_and_finishes_what_they_began() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.sit("ben")
+    pit.breaks.update(("ann", "ben", "cat"))
+    assert pit.refused(lambda: pit.sit("cat")) == "limit/break"
+    assert pit.refused(lambda: pit.sit("ann", 5)) == "limit/break"
+    assert pit.refused(lambda: pit.challenge("ben")) == "limit/break"
+    pit.sit("ann", box, if_away="best")
+    pit.breaks.clear()
+    pit.place("ann", box, ante=10)
+    pit.breaks.add("ann")
+    pit.challenge("ann")
+    pit.ready("ann")
+    pit.run_until("deciding")
+    pit.act("ann", "fold", box=box)
+    pit.leave("ann")

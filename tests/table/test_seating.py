@@ -230,3 +230,24 @@ def test_nobody_new_sits_down_at_a_table_that_closes_after_its_round() -> None:
     pit.commit(close(pit.table, pit.world(), "admin"))
     assert pit.refused(lambda: pit.sit("ben")) == "table/closed"
     pit.sit("ann", box, if_away="best")
+
+
+def test_the_box_of_somebody_who_is_away_is_held_for_them() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/taken"
+    pit.away["ann"] = pit.now_ms
+    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
+
+
+def test_who_left_a_round_that_still_lies_there_keeps_their_name_in_it() -> None:
+    pit = Pit()
+    box = pit.sit("ann")
+    pit.place("ann", box, ante=10)
+    pit.run_until("showing")
+    pit.leave("ann")
+    assert "ann" not in pit.table.by_player
+    assert view(pit.table.round, player("ben"), pit.table.names).boxes[box - 1].name == "Ann"
+    pit.sit("ben")
+    pit.run_until("betting")
+    assert "ann" not in pit.table.names

@@ -1,7 +1,11 @@
 """Place your bets: seat and purse, the clock, who is ready, who is away."""
 
+from typing import Any
+
+import pytest
+
 from kit.pit import Pit
-from queenhigh.table.handle import Who
+from queenhigh.table.handle import Who, resume
 
 
 def test_a_round_nobody_bets_on_does_not_run() -> None:
@@ -162,3 +166,45 @@ def test_without_a_time_limit_the_round_waits_for_ready() -> None:
     pit.ready("ann")
     pit.run_clock(0)
     assert (pit.stage, pit.table.number) == ("betting", 2)
+
+
+@pytest.mark.parametrize("how", ["leaves", "is away for too long"])
+def test_the_clock_begins_anew_when_the_last_stake_has_gone_with_its_player(how: str) -> None:
+    """Or the next to bet would be dealt to at once, with the other's time counted as theirs."""
+    pit = Pit(bet_seconds=600, hold_minutes=1)
+    pit.place("ann", pit.sit("ann"), ante=10)
+    if how == "leaves":
+        pit.leave("ann")
+    else:
+        pit.away["ann"] = pit.now_ms
+    pit.run_clock(1_200_000)
+    box = pit.sit("ben")
+    assert "ann" not in pit.table.by_player
+    assert pit.due_ms() is None
+    pit.place("ben", box, ante=10)
+    assert pit.due_ms() == pit.now_ms + 600_000
+    placed_ms = pit.now_ms
+    pit.run_until("showing")
+    [played] = [move.played_ms for write in pit.writes for move in write.purses if move.played_ms]
+    assert played == pit.table.kept.ended_ms - placed_ms
+
+
+def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready() -> None:
+    """After it all are away: betting that closed at once would send every stake back."""
+    untimed: dict[str, Any] = {"timed": False}
+    for settings in ({}, untimed):
+        pit = Pit(least_bet_seconds=0, **settings)
+        pit.place("ann", pit.sit("ann"), ante=10)
+        pit.ready("ann")
+        before_ms = pit.table.kept.deadline_ms
+        pit.away["ann"] = pit.now_ms
+        change = resume(pit.table, pit.world())
+        assert change is not None
+        pit.commit(change)
+        pit.run_clock(1_000)
+        assert pit.table.staked == ("ann",)
+        moved_ms = None if before_ms is None else before_ms + 20_000
+        assert pit.table.kept.deadline_ms == moved_ms
+        pit.away.clear()
+        pit.ready("ann")
+        pit.run_until("deciding")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.pit import Pit
-from queenhigh.server.hall import best_choices
+from queenhigh.server.floor.hall import best_choices
 from queenhigh.table.handle import resume
 from queenhigh.table.turn import Choice
 

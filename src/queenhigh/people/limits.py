@@ -93,10 +93,17 @@ class LimitsChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
         return found
 
 
-class Waiting(msgspec.Struct, frozen=True):
-    """A rise that waits; no value is no limit."""
+class WaitingLoss(msgspec.Struct, frozen=True):
+    """A rise that waits; no limit is none at all."""
 
-    value: int | None
+    limit_minor: int | None
+    from_ms: int
+
+
+class WaitingMinutes(msgspec.Struct, frozen=True):
+    """The same of a limit in minutes."""
+
+    minutes: int | None
     from_ms: int
 
 
@@ -105,7 +112,7 @@ class LossView(msgspec.Struct, frozen=True):
 
     currency: str
     limit_minor: int | None
-    waiting: Waiting | None
+    waiting: WaitingLoss | None
     lost_minor: int
     """Today's losses less today's wins."""
     left_minor: int | None
@@ -114,14 +121,14 @@ class LossView(msgspec.Struct, frozen=True):
 
 class TimeView(msgspec.Struct, frozen=True):
     limit_minutes: int | None
-    waiting: Waiting | None
+    waiting: WaitingMinutes | None
     played_ms: int
     """Today."""
 
 
 class RealityView(msgspec.Struct, frozen=True):
     every_minutes: int | None
-    waiting: Waiting | None
+    waiting: WaitingMinutes | None
 
 
 class LimitsView(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ The store's tables `accounts` (a loss limit a currency) and `players` (bars and 
 the transaction that writes ours, so nothing is accepted against a limit once the call has returned.
 """
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeVar
 
 from queenhigh.ledger.records import player_account
 from queenhigh.people import limits
@@ -18,11 +18,13 @@ from queenhigh.people.limits import (
     LossView,
     RealityView,
     TimeView,
-    Waiting,
+    WaitingLoss,
+    WaitingMinutes,
 )
 from queenhigh.people.ports import Clock, Runner, Sql, batches
 from queenhigh.people.records import DAY_MS, MINUTE_MS, PeopleError
 
+T = TypeVar("T")
 _NONE: Final = -1
 Limits = dict[tuple[Kind, str], Limit]
 Bars = dict[BarKind, int]
@@ -185,8 +187,12 @@ def _view(sql: Sql, person: str, after: Limits, bars: Bars, now_ms: int) -> Limi
             for (kind, ledger), limit in sorted(after.items())
             if kind == "loss"
         ),
-        time=TimeView(time.value, _waiting(time), sum(ms for ms, played_day in played if played_day >= day)),
-        reality=RealityView(reality.value, _waiting(reality)),
+        time=TimeView(
+            time.value,
+            _waiting(time, WaitingMinutes),
+            sum(ms for ms, played_day in played if played_day >= day),
+        ),
+        reality=RealityView(reality.value, _waiting(reality, WaitingMinutes)),
         break_until_ms=ends.get("break"),
         excluded_until_ms=ends.get("excluded"),
         excluded_forever=bars.get("excluded") == limits.FOREVER_MS,
@@ -195,7 +201,7 @@ def _view(sql: Sql, person: str, after: Limits, bars: Bars, now_ms: int) -> Limi
 
 def _view_loss(ledger: str, limit: Limit, lost_minor: int, risk_minor: int) -> LossView:
     left = None if limit.value is None else max(0, limit.value - lost_minor - risk_minor)
-    return LossView(ledger, limit.value, _waiting(limit), lost_minor, left)
+    return LossView(ledger, limit.value, _waiting(limit, WaitingLoss), lost_minor, left)
 
 
 def _wanted(sql: Sql, people: list[str]) -> list[tuple[Any, ...]]:
@@ -223,8 +229,8 @@ def _limit(value: int, next_value: int, next_from_ms: int) -> Limit:
     return Limit(_or_none(value), _or_none(next_value), next_from_ms)
 
 
-def _waiting(limit: Limit) -> Waiting | None:
-    return Waiting(limit.next_value, limit.next_from_ms) if limit.next_from_ms else None
+def _waiting(limit: Limit, kind: Callable[[int | None, int], T]) -> T | None:
+    return kind(limit.next_value, limit.next_from_ms) if limit.next_from_ms else None
 
 
 def _or_none(value: int) -> int | None:

@@ -6,10 +6,11 @@ from typing import Any, cast
 from litestar import Litestar, Router
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import License
+from litestar.openapi.spec import License, OpenAPI, Reference, RequestBody
 from litestar.types import ASGIApp
 
 from queenhigh import __version__
@@ -72,23 +73,34 @@ def _routes(works: Works) -> ASGIApp:
             description="Tables, people and rounds; docs/server.md tells of sockets. Whole numbers are "
             "written without a point, and a field that is not described here is refused.",
             license=License(name="MIT", identifier="MIT"),
-            path="/schema",
+            openapi_router=Router(
+                "/schema", route_handlers=[], include_in_schema=False, guards=[_only_itself]
+            ),
             render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
         debug=False,
     )
-    for body in api_handlers:
-        _tell_strictness(web, body)
+    _tell_strictness(web.openapi_schema)
     return web
 
 
-def _tell_strictness(web: Litestar, handler: HTTPRouteHandler) -> None:
-    """Let the description say that a field nobody knows is refused."""
-    field = handler.parsed_data_field
-    described = web.openapi_schema.components.schemas
-    if field is not None and described and field.annotation.__name__ in described:
-        described[field.annotation.__name__].additional_properties = False
+def _only_itself(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nothing lies below the description, not even Litestar's own page that says so."""
+    if connection.path_params:
+        raise NotFoundException
+
+
+def _tell_strictness(described: OpenAPI) -> None:
+    """Let the description say that a field nobody knows is refused, and where no body is needed."""
+    schemas = described.components.schemas or {}
+    for path in (described.paths or {}).values():
+        for operation in (path.post, path.put):
+            body = operation.request_body if operation is not None else None
+            for content in body.content.values() if isinstance(body, RequestBody) else ():
+                schema = schemas[cast(Reference, content.schema).value]
+                schema.additional_properties = False
+                cast(RequestBody, body).required = bool(schema.required)
 
 
 async def _counted(works: Works, app: App, scope: Scope, receive: Receive, send: Send) -> None:

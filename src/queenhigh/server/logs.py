@@ -2,11 +2,14 @@
 
 import logging
 import sys
-from typing import Any, Literal, TextIO
+from typing import Any, Final, Literal, TextIO
 
 import structlog
 
 from queenhigh.table.ports import StoreError
+
+_REFUSED_HANDSHAKE: Final = "ASGI callable returned without completing handshake."
+"""What Uvicorn says of a socket that was refused by an answer over HTTP, which has a line of its own."""
 
 
 class Log:
@@ -65,6 +68,8 @@ class _Handler(logging.Handler):
         self._to = log
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.msg == _REFUSED_HANDSHAKE:
+            return
         error = record.exc_info[1] if record.exc_info else None
         if error is not None:
             self._to.fault("fault", error, logger=record.name)

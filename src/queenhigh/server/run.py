@@ -2,25 +2,27 @@
 
 import asyncio
 import contextlib
-import os
 import signal
 import socket
 import ssl
 import threading
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
 from queenhigh.server.app import make_app
+from queenhigh.server.floor.orders import Orders
 from queenhigh.server.gate.security import is_local
 from queenhigh.server.logs import Log
-from queenhigh.server.orders import Orders
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.protocol import TableProtocol
 from queenhigh.server.sockets.reality import RealityChecks
 from queenhigh.server.works import StartError, Works, make_works, open_floor
+from queenhigh.store.sql import Sql
+from queenhigh.store.sqlite import make_folder
 
 LARGEST_FRAME: Final = 65_536
 """A longer frame is not even read: the socket is closed with 1009. Above 4 KB a frame is a strike."""
@@ -62,29 +64,61 @@ class TableServer(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def bind(settings: ServerSettings) -> socket.socket:
-    """The socket to listen on; `StartError` says why it cannot be had."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+def bind(settings: ServerSettings) -> list[socket.socket]:
+    """The sockets to listen on, of one port; `StartError` says why they cannot be had.
+
+    `::` has two, so that who comes by IPv4 is known by an IPv4 address.
+    """
+    hosts = ("::", "0.0.0.0") if settings.host == "::" else (settings.host,)
+    port, found = settings.port, list[socket.socket]()
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=1024)
-    except OSError as error:
-        where = f"{settings.host}:{settings.port}"
-        why = (os.strerror(error.errno) if error.errno else str(error)).lower()
+        for host in hosts:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            found.append(socket.create_server((host, port), family=family, backlog=1024))
+            port = found[0].getsockname()[1]
+    except (OSError, ValueError) as error:
+        _close(found)
+        why = str(getattr(error, "strerror", None) or error).partition(" (while")[0].lower()
         hint = ": say another --port" if "in use" in why else ""
-        raise StartError(f"cannot listen on {where}, {why}{hint}") from None
+        raise StartError(f"cannot listen on {settings.host}:{settings.port}, {why}{hint}") from None
+    return found
+
+
+def _close(sockets: Iterable[socket.socket]) -> None:
+    for each in sockets:
+        each.close()
 
 
 def _refuse_unusable(settings: ServerSettings) -> None:
     """`StartError` for a certificate and a key that are none, or not each other's."""
     if not settings.tls:
         return
+
+    def ask() -> str:
+        raise StartError(f"the key {settings.key} has a pass phrase: a server needs a key without one")
+
     try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, settings.key)
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, settings.key, ask)
     except OSError as error:
         why = (error.strerror or str(error)).lower()
+        if isinstance(error, ssl.SSLError):
+            why = "they are no certificate and key in PEM form that belong together"
         raise StartError(
             f"the certificate {settings.certificate} with the key {settings.key} cannot be used: {why}"
         ) from None
+
+
+@contextlib.contextmanager
+def _interruptible() -> Iterator[None]:
+    """Let an interrupt end what does not wait for the loop, such as a database that does not answer."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 async def serve(
@@ -97,25 +131,40 @@ async def serve(
     _refuse_unusable(settings)
     listening = bind(settings)
     try:
-        works = make_works(settings, log)
+        if settings.database and not settings.secret:
+            make_folder(settings.folder)  # of the secret alone
+        with _interruptible():
+            works = make_works(settings, log)
     except BaseException:
-        listening.close()
+        _close(listening)
         raise
-    port: int = listening.getsockname()[1]
+    port: int = listening[0].getsockname()[1]
     try:
         await open_floor(works)
         server = TableServer(_config(settings, works), works)
         if ready is not None:
             asyncio.get_running_loop().call_later(0, _when_started, server, works, port, ready)
         async with _chores(works):
-            await server.serve(sockets=[listening])
+            await server.serve(sockets=listening)
         return server.interrupted
     finally:
-        listening.close()
+        _close(listening)
         works.bots.stop()
         await works.floor.stop()
         works.people.close()
         works.store.close()
+
+
+def held_elsewhere(works: Works) -> dict[str, int]:
+    """How many open tables of the database other servers hold at present, by server."""
+    query = "SELECT owner, expires_ms FROM tables WHERE NOT closed AND owner <> ? AND owner <> ''"
+
+    def work(sql: Sql) -> dict[str, int]:
+        now_ms = sql.now_ms()
+        rows = sql.execute(query, works.floor.owner)
+        return Counter(owner for owner, expires_ms in rows if expires_ms > now_ms)
+
+    return works.store.read_now(work)
 
 
 def _when_started(

@@ -4,21 +4,28 @@ Every key of the file is a field here; in the environment it is QUEENHIGH_ and t
 tables as JSON. What is not known is refused with the likeliest word.
 """
 
+import ipaddress
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import inspect
 
 from queenhigh.people import PeopleSettings
 from queenhigh.rules import house_ids
 from queenhigh.server.gate.security import is_local
-from queenhigh.store.opening import data_home
-from queenhigh.table.settings import TableSettings
+from queenhigh.store.opening import data_home, is_address
+from queenhigh.table.ports import StoreError
+from queenhigh.table.settings import TableSettings, unfit_name
 from queenhigh.text import QueenHighError, shorten, suggest
 
-__all__ = ["ServerSettings", "ServerSettingsError", "data_home", "read_settings"]
+__all__ = ["ServerSettings", "ServerSettingsError", "data_home", "read_settings", "say_misfit"]
+_PLACES: Final = ("data", "database")
+_SAID: Final = {"progressive": "own, none, or linked:NAME with small letters, digits and strokes"}
+"""What no kind says by itself."""
 PREFIX: Final = "QUEENHIGH_"
 
 
@@ -40,7 +47,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     certificate: str = ""
     key: str = ""
     proxy: str = ""
-    """The address of a reverse proxy whose word on scheme and address is taken."""
+    """Addresses or networks of reverse proxies whose word on scheme and address is taken."""
     hosts: tuple[str, ...] = ()
     """Names that this server goes by besides its own addresses."""
     log: Literal["text", "json"] = "text"
@@ -92,14 +99,22 @@ def read_settings(
 ) -> ServerSettings:
     """The settings from all three places; `ServerSettingsError` names the first thing that is wrong."""
     found: dict[str, Any] = {}
-    if file is not None:
-        found |= _checked(_read(file), str(file))
-    found |= _checked(_environment(environment or {}), "the environment", PREFIX)
-    found |= {key: value for key, value in (options or {}).items() if value is not None}
+    for said in (
+        {} if file is None else _checked(_read(file), str(file)),
+        _checked(_environment(environment or {}), "the environment", PREFIX),
+        {key: value for key, value in (options or {}).items() if value is not None},
+    ):
+        if not said.keys().isdisjoint(_PLACES):  # whichever it is, it comes before both
+            found = {key: value for key, value in found.items() if key not in _PLACES}
+        found |= said
+    for key, value in found.items():
+        if value == "":  # such as a shell variable that is not set
+            raise ServerSettingsError(f"{key} is empty: say what it is, or leave it out")
     try:
         settings = msgspec.convert(found, ServerSettings)
     except msgspec.ValidationError as error:
-        raise ServerSettingsError(f"the settings do not fit: {_plain(error)}") from None
+        where, what = say_misfit(error, ServerSettings)
+        raise ServerSettingsError(f"the settings do not fit: {where}: {what}") from None
     _refuse_unfit(settings)
     return settings
 
@@ -157,15 +172,85 @@ def _refuse_unfit(settings: ServerSettings) -> None:
         raise ServerSettingsError(f"TLS needs a certificate and its key: the {missing} is not said")
     if settings.data and settings.database:
         raise ServerSettingsError("a data folder and a database are two stores: say one of them")
+    _refuse_other_database(settings.database)
+    _refuse_no_address(settings)
     for name in (settings.certificate, settings.key):
         if name and not Path(name).is_file():
-            raise ServerSettingsError(f"there is no file {name}")
+            raise ServerSettingsError(
+                f"{name} is no file" if Path(name).exists() else f"there is no file {name}"
+            )
     for table in settings.tables:
+        if why := unfit_name(table.name):
+            raise ServerSettingsError(why)
         if table.house not in house_ids():
             raise ServerSettingsError(
                 f"there is no house {shorten(table.house)}{suggest(table.house, house_ids())}"
             )
 
 
-def _plain(error: msgspec.ValidationError) -> str:
-    return str(error).replace("`", "").replace("$.", "")
+def _refuse_no_address(settings: ServerSettings) -> None:
+    if ":" in settings.host and not _reads(settings.host, ipaddress.ip_address):
+        raise ServerSettingsError(
+            f"host: {shorten(settings.host)} is no address or name; the port is said by itself"
+        )
+    for each in settings.proxy.split(",") if settings.proxy else ():
+        if not _reads(each.strip(), ipaddress.ip_network):
+            raise ServerSettingsError(
+                f"proxy: {shorten(each)} is no address: say the proxy's own, as in 192.0.2.1, "
+                "or its network, as in 192.0.2.0/24; several with commas between"
+            )
+
+
+def _reads(said: str, reader: Callable[[str], object]) -> bool:
+    try:
+        reader(said)
+    except ValueError:
+        return False
+    return True
+
+
+def _refuse_other_database(database: str) -> None:
+    try:
+        known = not database or is_address(database)
+    except StoreError as error:
+        raise ServerSettingsError(str(error)) from None
+    if not known:
+        raise ServerSettingsError("a database is named as in postgresql://USER@HOST/NAME")
+
+
+def say_misfit(error: msgspec.ValidationError, kind: type[msgspec.Struct]) -> tuple[str, str]:
+    """Which setting does not fit, and what it is to be, in the words of whoever writes it."""
+    what, _, path = str(error).partition(" - at `$.")
+    found = inspect.type_info(kind)
+    where: list[str] = []
+    for name, number in re.findall(r"(\w+)|\[(\d+)\]", path):
+        if isinstance(found, inspect.StructType):
+            found = next(field.type for field in found.fields if field.name == name)
+        elif isinstance(found, inspect.VarTupleType):
+            found = found.item_type
+        where.append(name or str(int(number) + 1))
+    if missing := re.search("missing required field `(.+)`", what):
+        return " ".join(where), f"its {missing[1]} is not said"
+    return " ".join(where), _SAID.get(where[-1]) or _words(found)
+
+
+def _words(kind: inspect.Type) -> str:
+    """What a value of a kind is."""
+    match kind:
+        case inspect.LiteralType():
+            return " or ".join(str(each) for each in kind.values if each)
+        case inspect.IntType() | inspect.FloatType():
+            noun = "a whole number" if isinstance(kind, inspect.IntType) else "a number"
+            bounds = {"from": kind.ge, "above": kind.gt, "up to": kind.le}
+            return " ".join(
+                (noun, *(f"{word} {each:,}" for word, each in bounds.items() if each is not None))
+            )
+        case inspect.StrType():
+            return "text" + (f" of at most {kind.max_length} characters" if kind.max_length else "")
+        case inspect.BoolType():
+            return "true or false"
+        case inspect.VarTupleType():
+            return "a list"
+        case inspect.UnionType():
+            return " or ".join(filter(None, map(_words, kind.types)))
+    return "a table of settings"

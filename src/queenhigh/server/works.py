@@ -5,24 +5,30 @@ import secrets
 import socket
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from queenhigh.people import People
+from queenhigh.people.buckets import Buckets
 from queenhigh.server.bots import Bots
 from queenhigh.server.entropy import SystemEntropy, make_secret, read_secret
-from queenhigh.server.floor import Floor
+from queenhigh.server.floor import Floor, SettingsRefused
+from queenhigh.server.floor.hall import Hall
 from queenhigh.server.gate.callers import Callers
-from queenhigh.server.hall import Hall
 from queenhigh.server.logs import Log
 from queenhigh.server.metrics import Metrics, quantiles
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.store.opening import open_store
+from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.reading import last_ms
 from queenhigh.store.store import Store
 from queenhigh.table.ports import EntropyError
 from queenhigh.text import QueenHighError
+
+PEOPLE_A_TABLE: Final = 5
+"""From one address so many times more people may come than tables be opened."""
 
 
 class StartError(QueenHighError, ValueError):
@@ -66,6 +72,8 @@ class Works(msgspec.Struct, frozen=True):
     log: Log
     clock: ServerClock
     bots: Bots
+    openings: Buckets
+    """How many tables may still be opened, by address."""
 
 
 def make_works(settings: ServerSettings, log: Log) -> Works:
@@ -83,7 +91,11 @@ def make_works(settings: ServerSettings, log: Log) -> Works:
         owner = f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
         floor = Floor(hall, owner)
         metrics.ask(lambda: _figures(store, floor, hub))
-        return Works(settings, store, people, floor, Callers(people), hub, metrics, log, clock, Bots())
+        bots = Bots()
+        floor.on_taken = lambda desk: bots.start((desk,))
+        openings = Buckets(-(-settings.people.new_people_an_hour // PEOPLE_A_TABLE), HOUR_MS)
+        callers = Callers(people)
+        return Works(settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings)
     except BaseException:
         store.close()
         raise
@@ -97,9 +109,10 @@ async def open_floor(works: Works) -> None:
     except EntropyError as error:
         raise StartError(f"{error}: put the right one back at {works.settings.secret_file}") from None
     if not stored and works.settings.open_tables:
-        for settings in works.settings.first_tables:
-            await works.floor.open(settings, None)
-    works.bots.start(works.floor.desks)
+        try:
+            await works.floor.open_first(works.settings.first_tables)
+        except SettingsRefused as error:
+            raise StartError(f"the first tables cannot be opened: {error}") from None
 
 
 def _secret(settings: ServerSettings, store: Store) -> bytes:

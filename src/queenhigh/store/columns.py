@@ -54,7 +54,7 @@ NOTED: Final[Mapping[str, str]] = {
         before_minor:int amount_minor:int""",
     "players": """*player barred_until_ms:int bar_kind ?time_limit_ms:int played_ms:int played_day:int""",
     "meters": """*id ledger house name seed_minor:int contribution ?next_seed_minor:int ?next_contribution
-        created_ms:int""",
+        ?next_ms:int created_ms:int""",
     "hours": "*hour:int heads:bytes body:bytes chain:bytes",
     "people": """*id name name_key name_look role password guest:int locked:int created_ms:int
         limits_version:int""",
@@ -67,6 +67,8 @@ NOTED: Final[Mapping[str, str]] = {
 """Each table's columns. A transfer's id is its key as text, `TABLE/VERSION/NUMBER`."""
 COLUMNS: Final = {name: parse_columns(text) for name, text in NOTED.items()}
 CHECKS: Final[Mapping[str, Mapping[str, str]]] = {
+    "steps": {"version_counted": "version >= 0"},
+    "awards": {"version_counted": "version >= 0"},
     "rounds": {"ending_known": "ending IN ('settled', 'void', 'none')"},
     "decks": {"state_known": "state IN ('sealed', 'dealt', 'opened')"},
     "accounts": {
@@ -74,6 +76,7 @@ CHECKS: Final[Mapping[str, Mapping[str, str]]] = {
         "set_aside": "reserved_minor >= 0 AND held_minor >= 0 AND risk_minor >= 0",
     },
     "transfers": {
+        "version_counted": "version >= 0",
         "above_zero": "amount_minor > 0",
         "two_accounts": "debit <> credit",
         "one_player": "substr(debit, 1, 7) <> 'player:' OR substr(credit, 1, 7) <> 'player:'",
@@ -87,6 +90,7 @@ CHECKS: Final[Mapping[str, Mapping[str, str]]] = {
 INDEXES: Final[Mapping[str, tuple[str, str]]] = {
     "round_players_by_player": ("round_players", "player at_ms table_id round"),
     "transfers_by_player": ("transfers", "player at_ms table_id version number"),
+    "transfers_outside": ("transfers", "at_ms table_id"),
     "sessions_by_person": ("sessions", "person"),
     "sessions_by_end": ("sessions", "expires_ms"),
     "tokens_by_person": ("tokens", "person"),
@@ -98,7 +102,11 @@ INDEXES: Final[Mapping[str, tuple[str, str]]] = {
     "tokens_secret_once": ("tokens", "secret"),
 }
 """An index's table and columns; where it is named so, a value stands in it once."""
-SOME: Final = {"transfers_by_player": "player IS NOT NULL", "orders_due": "done_ms IS NULL"}
+SOME: Final = {
+    "transfers_by_player": "player IS NOT NULL",
+    "transfers_outside": "version = 0",
+    "orders_due": "done_ms IS NULL",
+}
 """The condition of the rows that an index has, where it has not all."""
 LARGE: Final = frozenset({"houses", "tables", "decks"})
 """Tables whose rows are long; in SQLite the others lie in their primary key, which saves a second tree."""

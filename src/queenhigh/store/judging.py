@@ -6,7 +6,7 @@ those that stand change is then written in a few statements.
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from queenhigh.table.ports import NotWritten, Purse, PurseMove, Repeated, StoreE
 DAY_MS: Final = 86_400_000
 PLAYER: Final = player_account("")
 METER: Final = meter_account("")
+Bar = Literal["limit_time", "limit_break", "limit_excluded"]
 AccountKey = tuple[str, str]
 """An account's id and its ledger."""
 
@@ -40,20 +41,24 @@ class Changes(msgspec.Struct):
     inserts: dict[str, list[tuple[Any, ...]]] = {}
     accounts: dict[AccountKey, Account] = {}
     players: dict[str, Limits] = {}
-    hit: list[str] = []
-    """Meters that went back to their seed."""
 
 
-def waits(posting: Posting) -> bool:
-    """Whether a posting waits to be folded into its meter, so that tables feed one without a lock."""
-    return posting.reason in ("contribution", "carry") and posting.credit.startswith(METER)
+def waits(write: Write, posting: Posting) -> bool:
+    """Whether a posting waits to be folded into its meter, so that tables feed one without a lock.
+
+    Not where the same command pays from the meter: its row is held anyway, and another table that would pay
+    from what stood before must find it changed.
+    """
+    if posting.reason not in ("contribution", "carry") or not posting.credit.startswith(METER):
+        return False
+    return all(posting.credit != meter_account(paid.meter) for paid in write.paid)
 
 
 def accounts_of(write: Write) -> Iterator[AccountKey]:
     """The accounts whose rows a command needs."""
     for posting in write.postings:
         yield posting.debit, write.ledger
-        if not waits(posting):
+        if not waits(write, posting):
             yield posting.credit, write.ledger
     for paid in write.paid:
         yield meter_account(paid.meter), write.ledger
@@ -114,7 +119,7 @@ def _pay(write: Write, known: Known, touched: dict[str, Account]) -> NotWritten 
             return NotWritten("meter", paid.meter, balance_minor)
     for posting in write.postings:
         _account(posting.debit, write.ledger, known, touched).balance_minor -= posting.amount_minor
-        if not waits(posting):
+        if not waits(write, posting):
             _account(posting.credit, write.ledger, known, touched).balance_minor += posting.amount_minor
     return None
 
@@ -144,13 +149,22 @@ def _move(
 
 
 def _limited(move: PurseMove, account: Account, limits: Limits, at_ms: int) -> NotWritten | None:
-    if limits.barred_until_ms > at_ms:
-        return NotWritten("limit_break" if limits.bar_kind == "break" else "limit_excluded", move.player)
-    if limits.time_limit_ms is not None and limits.played_ms >= limits.time_limit_ms:
-        return NotWritten("limit_time", move.player)
+    barred = bar_of(limits, at_ms)
+    if barred is not None:
+        return NotWritten(barred, move.player)
     at_stake_minor = account.lost_minor + account.risk_minor
     if account.loss_limit_minor is not None and at_stake_minor > account.loss_limit_minor:
         return NotWritten("limit_loss", move.player)
+    return None
+
+
+def bar_of(limits: Limits, at_ms: int) -> Bar | None:
+    """The own limit that lets a player put nothing at risk at this time."""
+    if limits.barred_until_ms > at_ms:
+        return "limit_break" if limits.bar_kind == "break" else "limit_excluded"
+    played_ms = limits.played_ms if limits.played_day >= at_ms // DAY_MS else 0
+    if limits.time_limit_ms is not None and played_ms >= limits.time_limit_ms:
+        return "limit_time"
     return None
 
 
@@ -182,11 +196,9 @@ def _note(write: Write, known: Known, changes: Changes) -> None:
             (table, version, number, write.ledger, *msgspec.structs.astuple(posting), write.round, at_ms,
              player_in(posting))
         )  # fmt: skip
-        if waits(posting):
+        if waits(write, posting):
             row = (posting.credit[len(METER) :], table, version, number, write.ledger, posting.amount_minor)
             add.setdefault("pending", []).append(row)
-        elif posting.reason == "reseed" and posting.credit.startswith(METER):
-            changes.hit.append(posting.credit[len(METER) :])
     for number, award in enumerate(write.awards):
         row = (award.meter, table, version, number, write.round, at_ms, *msgspec.structs.astuple(award)[1:])
         add.setdefault("awards", []).append(row)

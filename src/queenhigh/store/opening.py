@@ -1,9 +1,12 @@
 """Where a store is: a folder for SQLite, or the address of a PostgreSQL database."""
 
 import os
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from queenhigh.store.reading import Reader
 from queenhigh.store.store import Store
 from queenhigh.table.ports import StoreError
 
@@ -40,3 +43,28 @@ def open_store(place: Path | str, *, serving: bool = True, make: bool = True) ->
     from queenhigh.store.sqlite import SqliteStore
 
     return SqliteStore(Path(place), serving=serving, make=make)
+
+
+@contextmanager
+def reading(place: Path | str) -> Iterator[Reader]:
+    """Everything that is kept in a store that may be in use, as of one moment.
+
+    Raises `StoreError` where there is none, and where what is read turns out to be damaged.
+    """
+    with closing(open_store(place, serving=False, make=False)) as store, store.reader() as reader:
+        try:
+            yield reader
+        except reader.sql.errors as error:
+            why = str(error).strip().partition("\n")[0]
+            raise StoreError(f"{show_place(place)} cannot be read: {why}") from error
+
+
+def show_place(place: Path | str) -> str:
+    """A place as it may be shown: its file, or its address without what that says of passwords."""
+    if is_address(place):
+        from queenhigh.store import postgres
+
+        return postgres.place(str(place))
+    from queenhigh.store.sqlite import FILE
+
+    return str(Path(place) / FILE)

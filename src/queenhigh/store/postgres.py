@@ -10,6 +10,7 @@ from uuid import uuid4
 
 import msgspec
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 
 from queenhigh.ledger.records import may_owe
@@ -23,6 +24,22 @@ from queenhigh.table.ports import StoreError, Write
 
 CONNECT_SECONDS: Final = 7
 ANSWER_SECONDS: Final = 9.0
+_USUAL: Final[dict[str, Any]] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "application_name": "queenhigh",
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""Where the address does not say otherwise: a connection that has died without a word is given up soon."""
+_BEGIN: Final = """BEGIN ISOLATION LEVEL READ COMMITTED;
+    SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'"""
+"""Nobody who holds a row, whoever it is, stops all tables for longer."""
+_NO_ADDRESS: Final = (
+    "this is no address of a PostgreSQL database: say postgresql://USER@HOST/NAME, "
+    "with %40 for @, %2F for / and %25 for % in a name or password"
+)
 _TYPES: Final[dict[Kind, str]] = {"text": "text", "int": "bigint", "bytes": "bytea", "flag": "boolean"}
 
 
@@ -91,9 +108,9 @@ class PostgresSql(Sql):
     errors = (psycopg.Error, OverflowError)
 
     def __init__(self, url: str) -> None:
-        self.raw = psycopg.connect(
-            url, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="queenhigh"
-        )
+        said = conninfo_to_dict(url)
+        usual = {name: value for name, value in _USUAL.items() if name not in said}
+        self.raw = psycopg.connect(url, autocommit=True, **usual)
         self._cursor = self.raw.cursor()
 
     def execute(self, sql: str, *params: object) -> list[Row]:
@@ -118,7 +135,7 @@ class PostgresSql(Sql):
         self.rowcount = self._cursor.rowcount
 
     def begin(self) -> None:
-        self._cursor.execute("BEGIN ISOLATION LEVEL READ COMMITTED")
+        self._cursor.execute(_BEGIN)
 
     def begin_snapshot(self) -> None:
         self._cursor.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -130,8 +147,11 @@ class PostgresSql(Sql):
     def in_transaction(self) -> bool:
         return not self.raw.closed and self.raw.info.transaction_status != TransactionStatus.IDLE
 
-    def is_empty(self) -> bool:
-        return not self.execute("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1")
+    def table_names(self) -> set[str]:
+        if self.execute("SELECT current_schema()") == [(None,)]:
+            raise psycopg.errors.InsufficientPrivilege("permission denied for every schema in it")
+        found = self.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+        return {name for (name,) in found}
 
     def is_broken(self) -> bool:
         return self.raw.closed
@@ -227,13 +247,20 @@ def upgrade(url: str) -> tuple[str | None, str]:
 
 
 def place(url: str) -> str:
-    """An address as it may be shown: without what it says of passwords."""
+    """An address as it may be shown: without what it says of passwords.
+
+    `StoreError` for what is no address, in no words of it: any part may be one of a password. An @ that is
+    left over is no address either: the password before it had one, or a stroke.
+    """
     try:
         said = psycopg.conninfo.conninfo_to_dict(url)
-    except (psycopg.Error, ValueError) as error:
-        raise StoreError(f"this is no address of a PostgreSQL database: {_said(error)}") from error
+    except (psycopg.Error, ValueError):
+        raise StoreError(_NO_ADDRESS) from None
     port = f":{said['port']}" if "port" in said else ""
-    return f"database {said.get('dbname', 'postgres')} at {said.get('host', 'localhost')}{port}"
+    shown = f"database {said.get('dbname', 'postgres')} at {said.get('host', 'localhost')}{port}"
+    if "@" in shown:
+        raise StoreError(_NO_ADDRESS)
+    return shown
 
 
 def _said(error: Exception) -> str:

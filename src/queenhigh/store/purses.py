@@ -32,6 +32,12 @@ def hold_account(sql: Sql, id: str, ledger: str, *, may_owe: bool = False) -> Ac
     return Account(*sql.execute(sql.lock(query), id, ledger)[0])
 
 
+def unsealed_ms(sql: Sql, at_ms: int) -> int:
+    """This moment, or where a sealed hour has counted it the first that none has: see `Heads.outside`."""
+    [(sealed,)] = sql.execute("SELECT MAX(hour) FROM hours")
+    return at_ms if sealed is None else max(at_ms, sealed * HOUR_MS)
+
+
 def post(sql: Sql, id: str, ledger: str, posting: Posting, at_ms: int) -> bool:
     """Make a transfer outside any table, whose accounts are held; false where the id was used."""
     sql.execute(
@@ -55,7 +61,7 @@ def grant(
     least_minor: int,
 ) -> tuple[Granted, Purse]:  # fmt: skip
     """Grant a purse, or fill it again where less than that is left and the last grant is an hour ago."""
-    account = player_account(player)
+    at_ms, account = unsealed_ms(sql, at_ms), player_account(player)
     hold_account(sql, GRANTS, ledger, may_owe=True)
     held = hold_account(sql, account, ledger)
     # Own limits set while a command is under way find a row to wait for.
@@ -92,9 +98,10 @@ def player_accounts(sql: Sql, player: str) -> list[Account]:
 def create_meter(sql: Sql, meter: Meter) -> bool:
     """Open a meter and put its seed on it; false where it is there already."""
     sql.execute(
-        f"INSERT INTO meters ({names('meters')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        f"INSERT INTO meters ({names('meters')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
         meter.id, meter.ledger, meter.house, meter.name, meter.seed_minor, meter.contribution,
-        meter.next_seed_minor, meter.next_contribution, meter.created_ms,
+        meter.next_seed_minor, meter.next_contribution, meter.next_ms, meter.created_ms,
     )  # fmt: skip
     if not sql.rowcount:
         return False
@@ -103,8 +110,31 @@ def create_meter(sql: Sql, meter: Meter) -> bool:
     hold_account(sql, seed, meter.ledger, may_owe=True)
     if meter.seed_minor:
         seeding = Posting(seed, account, meter.seed_minor, "reseed")
-        post(sql, f"meters/{meter.id}", meter.ledger, seeding, meter.created_ms)
+        post(sql, f"meters/{meter.id}", meter.ledger, seeding, unsealed_ms(sql, meter.created_ms))
     return True
+
+
+def wish_meter(sql: Sql, meter: str, seed_minor: int, contribution: str, at_ms: int) -> None:
+    """Wish for another seed and rate; the same wish again is as old as the first."""
+    sql.execute(
+        "UPDATE meters SET next_seed_minor = ?, next_contribution = ?, next_ms = ? WHERE id = ?"
+        " AND (next_ms IS NULL OR next_seed_minor <> ? OR next_contribution <> ?)",
+        seed_minor, contribution, at_ms, meter, seed_minor, contribution,
+    )  # fmt: skip
+
+
+def change_meter(sql: Sql, meter: str) -> bool:
+    """Let a wish hold if the meter was hit since; false where it was not."""
+    account = meter_account(meter)
+    hit = """SELECT 1 FROM awards a JOIN transfers t ON t.table_id = a.table_id AND t.version = a.version
+        WHERE a.meter = meters.id AND a.at_ms >= meters.next_ms AND t.reason = 'reseed' AND t.credit = ?"""
+    sql.execute(
+        "UPDATE meters SET seed_minor = next_seed_minor, contribution = next_contribution,"
+        " next_seed_minor = NULL, next_contribution = NULL, next_ms = NULL"
+        f" WHERE id = ? AND EXISTS ({hit})",
+        meter, account,
+    )  # fmt: skip
+    return sql.rowcount == 1
 
 
 def fold(sql: Sql, meter: str) -> int:

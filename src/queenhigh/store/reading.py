@@ -1,7 +1,10 @@
 """All that is kept, read in order and a page at a time: what audit, export and backup walk through."""
 
 from collections.abc import Iterator, Mapping
+from hashlib import sha256
 from typing import Final
+
+import msgspec
 
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.purses import HOUR_MS, names
@@ -16,8 +19,17 @@ _OWN_TRANSFER: Final = ", ".join(
 )
 """A player's transfer, numbered among their own of the command that made it: how many others that made would
 tell them how a folded hand of somebody else's came out."""
+_OUTSIDE: Final = f"""SELECT {names("transfers")} FROM transfers
+    WHERE version = 0 AND at_ms >= ? AND at_ms < ? ORDER BY at_ms, table_id, number"""
+_SUMS: Final = """SELECT ledger, SUM(held_minor) FROM (
+    SELECT ledger, balance_minor AS held_minor FROM accounts
+    UNION ALL SELECT ledger, amount_minor FROM pending) AS held GROUP BY ledger"""
+"""One statement, so that nothing is committed between its two halves."""
 _NUMBER_OF_OWN: Final = """SELECT number FROM transfers WHERE table_id = ? AND version = ? AND player = ?
     ORDER BY number LIMIT 1 OFFSET ?"""
+
+
+_FIRST_MS: Final = -(1 << 62)
 
 
 class Reader:
@@ -39,11 +51,6 @@ class Reader:
         ):
             id, house, settings, state, version, epoch, closed, created_ms = row
             yield TableRow(id, house, settings, state, version, epoch, bool(closed), created_ms)
-
-    def houses(self) -> Iterator[tuple[str, str, str, str]]:
-        """Digest, id, text and what was posted of each house ever played."""
-        for digest, id, _name, text, posted in self.rows("houses"):
-            yield digest, id, text, posted
 
     def rounds(
         self, table: str | None = None, *, since: int = 0, from_ms: int = 0, to_ms: int | None = None
@@ -79,9 +86,11 @@ class Reader:
         for row in self.rows("accounts"):
             yield Account(*row)
 
-    def awards(self, meter: str | None = None) -> Iterator[AwardRow]:
-        """Shares that were paid, by meter and in the order of each table."""
+    def awards(self, meter: str | None = None, *, last: int = 0) -> Iterator[AwardRow]:
+        """Shares that were paid, by meter and in the order of each table; or the last few, newest first."""
         order = "meter, at_ms, table_id, version, number"
+        if last:
+            order = f"{order.replace(',', ' DESC,')} DESC LIMIT {last}"
         for row in self._some("awards", names("awards"), order, {"meter = ?": meter}):
             yield AwardRow(*row)
 
@@ -99,9 +108,7 @@ class Reader:
 
     def sums(self) -> dict[str, int]:
         """What each ledger comes to, contributions that are not folded in among it."""
-        found = _by(self.sql, "SELECT ledger, SUM(balance_minor) FROM accounts GROUP BY ledger")
-        waiting = _by(self.sql, "SELECT ledger, SUM(amount_minor) FROM pending GROUP BY ledger")
-        return {ledger: found.get(ledger, 0) + waiting.get(ledger, 0) for ledger in {*found, *waiting}}
+        return _by(self.sql, _SUMS)
 
     def player_rounds(
         self, player: str, ledger: str, limit: int, before: tuple[int, str, int] | None
@@ -139,6 +146,19 @@ def last_ms(sql: Sql) -> int:
     for (table,) in sql.execute("SELECT id FROM tables WHERE NOT closed"):
         found = max(found, sql.execute(query, table, table)[0][0] or 0)
     return int(found)
+
+
+def outside(sql: Sql, after: int | None, hour: int) -> tuple[int, str]:
+    """How many transfers were made outside any table before an hour began, and a hash over them.
+
+    Those made before the hour `after` began, if there is one, are left out.
+    """
+    from_ms = _FIRST_MS if after is None else after * HOUR_MS
+    count, hash = 0, sha256()
+    for row in sql.stream(_OUTSIDE, from_ms, hour * HOUR_MS):
+        count += 1
+        hash.update(msgspec.json.encode(row) + b"\n")
+    return count, hash.hexdigest()
 
 
 def _where(only: Mapping[str, object]) -> tuple[str, list[object]]:

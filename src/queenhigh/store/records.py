@@ -115,7 +115,19 @@ class Meter(msgspec.Struct, frozen=True, kw_only=True):
     """What each stake adds, as the house's text has it."""
     next_seed_minor: int | None = None
     next_contribution: str | None = None
+    next_ms: int | None = None
+    """When others were wished for."""
     created_ms: int = 0
+
+
+class Heads(msgspec.Struct, frozen=True):
+    """What an hour is sealed over."""
+
+    tables: tuple[tuple[str, int, str], ...]
+    """Table, round and chain in hexadecimal of the last link of every table that has one, by table."""
+    outside: tuple[int, str]
+    """How many transfers were made outside any table before this hour began, and a hash over them; those are
+    left out that the hour sealed before it has counted. So one has a whole hour to be written."""
 
 
 class Hour(msgspec.Struct, frozen=True):
@@ -124,7 +136,7 @@ class Hour(msgspec.Struct, frozen=True):
     hour: int
     """Counted from 1970 in UTC."""
     heads: bytes
-    """JSON: ``[[table, round, chain in hexadecimal], ...]`` by table."""
+    """`Heads` as JSON."""
     body: bytes
     """SHA-256 of `heads`."""
     chain: bytes

@@ -52,8 +52,8 @@ class Sql(ABC):
     def in_transaction(self) -> bool: ...
 
     @abstractmethod
-    def is_empty(self) -> bool:
-        """Whether the database has no tables at all."""
+    def table_names(self) -> set[str]:
+        """The tables that the database has, whoever's they are."""
 
     @abstractmethod
     def is_broken(self) -> bool: ...

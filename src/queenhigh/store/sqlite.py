@@ -1,7 +1,5 @@
 """SQLite by the standard library's driver: one file, written ahead to a log, every commit on the disk."""
 
-import fcntl
-import os
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,13 +15,12 @@ from queenhigh.store.migrations import migrating
 from queenhigh.store.records import Account, Limits
 from queenhigh.store.sql import PAGE, Row, Sql
 from queenhigh.store.store import Store
+from queenhigh.store.upkeep.claiming import Claimed
 from queenhigh.table.ports import StoreError, Write
 
 FILE: Final = "queenhigh.db"
-LOCK: Final = "queenhigh.lock"
 PATIENCE_MS: Final = 10_000
 """How long a commit waits for another process that is writing, such as the command line."""
-LOCK_SECONDS: Final = 1.0
 
 
 SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
@@ -82,21 +79,28 @@ _PLAYERS: Final = _upsert("players")
 
 
 class SqliteSql(Sql):
-    """A connection to a file; one that writes takes the file's write lock when its transaction begins."""
+    """A connection to a file; one that writes takes the file's write lock when its transaction begins.
+
+    One that is only looking leaves the file as it is, such as a backup.
+    """
 
     errors = (sqlite3.Error, OverflowError)
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, looking: bool = False) -> None:
         self.raw = sqlite3.connect(
-            path, timeout=PATIENCE_MS / 1000, isolation_level=None, check_same_thread=False,
-            cached_statements=256,
+            f"{path.absolute().as_uri()}?mode={'ro' if looking else 'rwc'}", uri=True,
+            timeout=PATIENCE_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=256,
         )  # fmt: skip
         for setting in (
-            "journal_mode = WAL",
-            "synchronous = FULL",
-            "cache_size = -8192",
-            "wal_autocheckpoint = 4000",
-            "temp_store = MEMORY",  # what a savepoint may have to undo
+            ()
+            if looking
+            else (
+                "journal_mode = WAL",
+                "synchronous = FULL",
+                "cache_size = -8192",
+                "wal_autocheckpoint = 4000",
+                "temp_store = MEMORY",  # what a savepoint may have to undo
+            )
         ):
             self.raw.execute(f"PRAGMA {setting}")
 
@@ -130,8 +134,8 @@ class SqliteSql(Sql):
     def in_transaction(self) -> bool:
         return self.raw.in_transaction
 
-    def is_empty(self) -> bool:
-        return not self.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    def table_names(self) -> set[str]:
+        return {name for (name,) in self.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
     def is_broken(self) -> bool:
         return False
@@ -186,39 +190,17 @@ def make_folder(folder: Path) -> None:
         raise StoreError(f"{folder} cannot be a data folder: {error.strerror}") from error
 
 
-class Claimed:
-    """A folder that one server has; another is told the process that has it.
-
-    The lock goes with the process, however that ends: a file left behind locks nobody out.
-    """
-
-    def __init__(self, folder: Path) -> None:
-        try:
-            self._file = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-        except OSError as error:
-            raise StoreError(f"{folder} cannot be a data folder: {error.strerror}") from error
-        until = time.monotonic() + LOCK_SECONDS
-        while True:
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                break
-            except OSError:
-                if time.monotonic() < until:
-                    time.sleep(0.05)
-                    continue
-                holder = os.pread(self._file, 20, 0).decode("ascii", "replace").strip() or "unknown"
-                os.close(self._file)
-                raise StoreError(
-                    f"{folder} is in use by process {holder}: stop that server, or name another --data"
-                ) from None
-        os.ftruncate(self._file, 0)
-        os.pwrite(self._file, f"{os.getpid()}\n".encode(), 0)
-
-    def release(self) -> None:
-        os.close(self._file)
+def make_file(path: Path) -> None:
+    """Make a database's file where there is none, for its owner alone, and with it those of its log."""
+    try:
+        if not path.exists():
+            path.touch(mode=0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}") from error
 
 
-def _connect(path: Path) -> SqliteSql:
+def connect(path: Path) -> SqliteSql:
+    """A connection; `StoreError` for a file that is no database, or cannot be opened."""
     try:
         return SqliteSql(path)
     except sqlite3.Error as error:
@@ -235,11 +217,12 @@ class SqliteStore(Store):
         make_folder(folder)
         self._claimed = Claimed(folder) if serving else None
         try:
-            with closing(_connect(path)) as first:
-                migrating.check(first, str(path), lambda: upgrade(path))
+            make_file(path)
+            with closing(connect(path)) as first:
+                migrating.check(first, str(path), (lambda: upgrade(path)) if make else None)
                 if serving:  # whoever had tables is gone, and so is their hold on them
                     first.execute("UPDATE tables SET owner = '', expires_ms = 0 WHERE owner <> ''")
-            super().__init__(lambda: _connect(path))
+            super().__init__(lambda: connect(path))
         except BaseException as error:
             self._let_go()
             if isinstance(error, sqlite3.Error):

@@ -15,8 +15,8 @@ from queenhigh.rules.shelf import Shelf, reread
 from queenhigh.store import purses
 from queenhigh.store.judging import purse_of
 from queenhigh.store.purses import Granted, names
-from queenhigh.store.reading import Reader
-from queenhigh.store.records import Account, Hour, Limits, Meter, PlayerRound, Transfer
+from queenhigh.store.reading import Reader, outside
+from queenhigh.store.records import Account, Heads, Hour, Limits, Meter, PlayerRound, Transfer
 from queenhigh.store.sql import Sql
 from queenhigh.store.writer import Writer
 from queenhigh.table.chain import link
@@ -36,6 +36,15 @@ T = TypeVar("T")
 READERS: Final = 4
 LONGEST_LEASE_MS: Final = 60_000
 """One that ends later than this from now was written by a clock that has been set back since: it is over."""
+
+_LAST_LINKS: Final = """SELECT t.id, r.round, r.chain FROM tables t JOIN rounds r ON r.table_id = t.id
+    AND r.round = (SELECT l.round FROM rounds l WHERE l.table_id = t.id ORDER BY l.round DESC LIMIT 1)
+    ORDER BY t.id"""
+"""Sought table by table: all rounds that there are would hold the writer up."""
+
+
+class _IdTaken(Exception):
+    """Undoes what was begun."""
 
 
 class _Cut(StoreError):
@@ -144,19 +153,25 @@ class Store:
         query = f"SELECT {columns} FROM decks WHERE table_id = ? AND round = ? ORDER BY number"
         return [DeckRow(*row) for row in await self.read(lambda sql: sql.execute(query, table, round))]
 
-    async def create_table(self, row: TableRow) -> bool:
-        """Keep a new table, owned by nobody; false where its id is taken."""
+    async def create_table(self, *rows: TableRow) -> bool:
+        """Keep new tables, owned by nobody, all or none; false where an id is taken."""
 
-        def work(sql: Sql) -> bool:
-            sql.execute(
-                f"INSERT INTO tables ({names('tables')}) VALUES (?, ?, ?, ?, ?, ?, '', 0, ?, ?)"
-                " ON CONFLICT DO NOTHING",
-                row.id, row.house, row.settings, row.state, row.version, row.epoch, row.closed,
-                row.created_ms,
-            )  # fmt: skip
-            return sql.rowcount == 1
+        def work(sql: Sql) -> None:
+            for row in rows:
+                sql.execute(
+                    f"INSERT INTO tables ({names('tables')}) VALUES (?, ?, ?, ?, ?, ?, '', 0, ?, ?)"
+                    " ON CONFLICT DO NOTHING",
+                    row.id, row.house, row.settings, row.state, row.version, row.epoch, row.closed,
+                    row.created_ms,
+                )  # fmt: skip
+                if sql.rowcount != 1:
+                    raise _IdTaken
 
-        return await self.run(work)
+        try:
+            await self.run(work)
+        except _IdTaken:
+            return False
+        return True
 
     async def tables(self, *, closed: bool = False) -> list[TableRow]:
         """The tables that are open, or all with those that were closed, in the order they were made."""
@@ -261,10 +276,13 @@ class Store:
         """Open a meter and put its seed on it by a transfer; false where it is there already."""
         return await self.run(lambda sql: purses.create_meter(sql, meter))
 
-    async def change_meter(self, meter: str, *, seed_minor: int, contribution: str) -> None:
-        """Give a meter another seed and rate, once it has been hit."""
-        query = "UPDATE meters SET next_seed_minor = ?, next_contribution = ? WHERE id = ?"
-        await self.run(lambda sql: sql.execute(query, seed_minor, contribution, meter))
+    async def wish_meter(self, meter: str, seed_minor: int, contribution: str, at_ms: int) -> None:
+        """Wish for another seed and rate of a meter, which wait until it has been hit."""
+        await self.run(lambda sql: purses.wish_meter(sql, meter, seed_minor, contribution, at_ms))
+
+    async def change_meter(self, meter: str) -> bool:
+        """Let what was wished for hold from now on; false where the meter was not hit since."""
+        return await self.run(lambda sql: purses.change_meter(sql, meter))
 
     async def meters(self) -> list[Meter]:
         return await self.read(lambda sql: list(Reader(sql).meters()))
@@ -310,7 +328,7 @@ class Store:
         return await self.read(lambda sql: Reader(sql).sums())
 
     async def seal_hour(self, hour: int) -> Hour:
-        """Chain the heads that all tables now have; an hour that was sealed stays as it was."""
+        """Chain the heads that all tables now have, and grants; an hour that was sealed stays as it was."""
         return await self.run(lambda sql: _seal_hour(sql, hour))
 
 
@@ -320,14 +338,13 @@ def _seal_hour(sql: Sql, hour: int) -> Hour:
         if row[0] > hour:
             raise StoreError(f"hour {hour} was never sealed and hour {row[0]} was: it is too late")
         return Hour(*row)
-    last = sql.execute("SELECT chain FROM hours ORDER BY hour DESC LIMIT 1")
-    found = [(table, round, bytes(chain).hex()) for table, round, chain in sql.execute(
-        "SELECT r.table_id, r.round, r.chain FROM rounds r JOIN (SELECT table_id, MAX(round) AS round"
-        " FROM rounds GROUP BY table_id) AS l ON l.table_id = r.table_id AND l.round = r.round"
-        " ORDER BY r.table_id"
-    )]  # fmt: skip
-    heads = msgspec.json.encode(found)
+    [(after, before)] = sql.execute("SELECT hour, chain FROM hours ORDER BY hour DESC LIMIT 1") or [
+        (None, b"")
+    ]
+    tables = sql.execute(_LAST_LINKS)
+    named = tuple((table, round, bytes(chain).hex()) for table, round, chain in tables)
+    heads = msgspec.json.encode(Heads(named, outside(sql, after, hour)))
     body = sha256(heads).digest()
-    chain = link(bytes(last[0][0]) if last else b"", hour, body)
+    chain = link(bytes(before), hour, body)
     sql.execute(f"INSERT INTO hours ({names('hours')}) VALUES (?, ?, ?, ?)", hour, heads, body, chain)
     return Hour(hour, heads, body, chain)

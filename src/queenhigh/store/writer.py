@@ -22,9 +22,6 @@ from queenhigh.table.ports import StoreError, Write
 
 MOST: Final = 256
 """The most in one group."""
-_HIT: Final = """UPDATE meters SET seed_minor = COALESCE(next_seed_minor, seed_minor),
-    contribution = COALESCE(next_contribution, contribution), next_seed_minor = NULL, next_contribution = NULL
-    WHERE id = ? AND (next_seed_minor IS NOT NULL OR next_contribution IS NOT NULL)"""
 Work = Callable[[Sql], Any]
 
 
@@ -49,6 +46,8 @@ class Writer:
         """How large the last groups were."""
         self.seconds: deque[float] = deque(maxlen=1000)
         """How long each of them took to be durable."""
+        self.failing = False
+        """Whether the last group could not be committed."""
         self._thread = threading.Thread(target=self._run, name="queenhigh-writer", daemon=True)
         self._thread.start()
 
@@ -116,17 +115,27 @@ class Writer:
         try:
             sql = self._begin()
         except Exception as error:
+            self.failing = True
             return [_store_error(error) for _ in group]
         try:
             writes = [each for each in group if isinstance(each, Write)]
             written = iter(_write(sql, writes))
             found = [next(written) if isinstance(each, Write) else _work(sql, each) for each in group]
             sql.commit()
+            self.failing = False
             return found
         except Exception as error:
-            with suppress(*sql.errors):
+            self.failing = True
+            try:
                 sql.rollback()
+            except sql.errors:  # nobody knows what state it is in: the next group has a new one
+                self._drop(sql)
             return [_store_error(error) for _ in group]
+
+    def _drop(self, sql: Sql) -> None:
+        self._sql = None
+        with suppress(*sql.errors):
+            sql.close()
 
     def _begin(self) -> Sql:
         """A connection with its transaction begun; a new one where the last was cut while it lay idle."""
@@ -137,8 +146,7 @@ class Writer:
             except self._sql.errors:
                 if not self._sql.is_broken():
                     raise
-                self._sql.close()
-                self._sql = None
+                self._drop(self._sql)
         self._sql = self._connect()
         self._sql.begin()
         return self._sql
@@ -165,8 +173,6 @@ def _together(sql: Sql, writes: list[Write]) -> list[Any]:
     found = [judge(write, known, changes) for write in writes]
     if changes.tables:
         sql.apply(changes)
-    for meter in changes.hit:
-        sql.execute(_HIT, meter)
     return found
 
 

@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from queenhigh.engine import Action, Actor
 from queenhigh.engine.actors import DEALER, SUPERVISOR, format_actor, player
+from queenhigh.engine.acts.actions import CloseBetting
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.facts import Facts
 from queenhigh.table.offers import by_dealer, dealer_calls
@@ -53,11 +55,11 @@ class Who(msgspec.Struct, frozen=True):
 
 
 def staff_role(table: Table, who: Who, role: str) -> bool:
-    """Whether somebody may act as dealer or supervisor here: never at a table where they sit.
+    """Whether somebody may act as dealer or supervisor here: never where they sit, or have played this round.
 
     A host deals at a table of their own, where a person deals at all.
     """
-    if who.id in table.by_player:
+    if who.id in table.by_player or who.id in table.played:
         return False
     if role == "dealer" and who.id and who.id == table.kept.host:
         return by_dealer(table)
@@ -167,7 +169,7 @@ def _act(turn: Turn, who: Who, said: dict[str, Any]) -> None:
             open_next(turn)
         case "close":
             if not no_more_bets(turn):
-                raise Refused("round/no_bets")
+                turn.act(CloseBetting(DEALER))  # refused, with what a round takes
             turn.keep(stage="moving", since_ms=turn.now_ms, deadline_ms=None)
         case "card":
             enter_cards(turn, said)
@@ -295,10 +297,14 @@ def close(table: Table, world: World, by: str) -> Change:
 
 def resume(table: Table, world: World) -> Change | None:
     """After a restart: a deadline that was running is moved on, so that everybody can come back first."""
-    deadline_ms = table.kept.deadline_ms
-    if deadline_ms is None:
+    kept = table.kept
+    ready = kept.stage == "betting" and any(sitter.ready for sitter in kept.sitters)
+    if kept.deadline_ms is None and not ready:
         return None
     turn = Turn(table, world)
-    turn.keep(deadline_ms=max(deadline_ms, world.now_ms) + 1000 * table.settings.grace_seconds)
+    if ready:  # or betting would close at once, while everybody is still away
+        turn.keep(sitters=tuple(replace(sitter, ready=False) for sitter in kept.sitters))
+    if kept.deadline_ms is not None:
+        turn.keep(deadline_ms=max(kept.deadline_ms, world.now_ms) + 1000 * table.settings.grace_seconds)
     turn.note |= {"resumed": True}
     return turn.change()

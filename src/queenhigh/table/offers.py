@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from queenhigh.engine import SUPERVISOR, Actor, Offer, legal_actions, owed
+from queenhigh.engine import DEALER, SUPERVISOR, Actor, Offer, legal_actions, owed
 from queenhigh.rules.records import House, Wager
 from queenhigh.table.ports import Purse
 from queenhigh.table.state import Table
@@ -55,6 +55,8 @@ def _staffs(table: Table, viewer: Actor, offers: tuple[Offer, ...]) -> tuple[Off
         calls = dealer_calls(table)
         more = legal_actions(table.round, SUPERVISOR) if calls else ()
         offers = (*offers, *(offer for offer in more if offer.do in calls)) if by_dealer(table) else ()
+    elif viewer.role == "supervisor" and by_dealer(table):  # who may deal as well
+        offers = (*legal_actions(table.round, DEALER), *offers)
     return tuple(offer for offer in offers if offer.do not in shut)
 
 

@@ -1,6 +1,7 @@
 """A table's first step, and coming back to one from what is stored."""
 
 from collections.abc import Callable, Iterable
+from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
@@ -23,10 +24,11 @@ def new_table(id: str, settings: TableSettings, house: House, epoch: int, host: 
 
 
 def found_table(table: Table, world: World) -> Change:
-    """The first step of a table."""
+    """The first step of a table, which names its house and the hash of its settings as they are stored."""
     turn = Turn(table, world)
     turn.keep(since_ms=world.now_ms)
-    turn.note |= {"opened": table.house.digest}
+    settings = sha256(msgspec.json.encode(table.settings)).hexdigest()
+    turn.note |= {"opened": table.house.digest, "settings": settings}
     return turn.change()
 
 

@@ -1,6 +1,7 @@
 """How a table is run: what its host chose when it was opened."""
 
-from typing import Annotated, Literal
+import unicodedata
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -8,6 +9,8 @@ from queenhigh.rules.records import DealMethod
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
 Minutes = Annotated[int, msgspec.Meta(ge=0, le=1_440)]
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Cs", "Zl", "Zp"))
+"""Kinds of characters that show nothing themselves, and may turn or break the text around them."""
 
 
 class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,3 +48,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     entry: Literal["open", "code"] = "open"
     bots: bool = True
     reveal: Literal["seen", "all"] = "seen"
+
+
+def unfit_name(name: str) -> str:
+    """Why no table is called this; nothing where one may be."""
+    unseen = [letter for letter in name if unicodedata.category(letter) in _UNSEEN]
+    return f"a table's name cannot have the character U+{ord(unseen[0]):04X}" if unseen else ""

@@ -144,6 +144,8 @@ class Showing:
             case "deciding":
                 dues = (due_ms(self.table, self.world, box) for box in waited)
                 return max((due for due in dues if due is not None), default=None)
+            case "showing" if self.table.kept.paused:
+                return None
             case _:
                 return self.table.kept.deadline_ms
 

@@ -74,6 +74,8 @@ class Kept(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that a dealer has entered and no act has used yet."""
     banks: tuple[tuple[str, int], ...] = ()
     """By player, the time bank of those who left with one that is not full: sitting down fills none."""
+    gone: tuple[tuple[str, str], ...] = ()
+    """Player and name of those who left when they had played in the round that lies there."""
     held: tuple[tuple[str, int], ...] = ()
     """By player, what the last round paid and a void could still take back."""
     carries: tuple[tuple[str, str], ...] = ()
@@ -123,7 +125,13 @@ class Table(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def names(self) -> dict[str, str]:
-        return {sitter.player: sitter.name for sitter in self.kept.sitters}
+        """Of everybody who sits here, or did when the round at the table was opened."""
+        return {**dict(self.kept.gone), **{sitter.player: sitter.name for sitter in self.kept.sitters}}
+
+    @cached_property
+    def played(self) -> frozenset[str]:
+        """Everybody who has a box in the round at the table."""
+        return frozenset(box.player for box in self.round.boxes if box.player)
 
     @cached_property
     def staked(self) -> tuple[str, ...]:

@@ -66,6 +66,8 @@ class World(msgspec.Struct, frozen=True, kw_only=True):
     now_ms: int
     entropy: Entropy
     purse: Callable[[str], Purse | None]
+    bar: Callable[[str], str] = lambda who: ""
+    """The own limit, by its code, that lets somebody begin nothing now."""
     away: Mapping[str, int] = {}
     """Players without an open socket, since when."""
     meters_minor: Mapping[str, int] = {}

@@ -1,6 +1,7 @@
 """`queenhigh audit` as a user runs it."""
 
 import json
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from kit.command import fails, run, run_json
 from kit.kept_tables import DATABASE, fill_folder
+from kit.postgres import Postgres
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,40 @@ def test_words_say_what_was_proven(folder: Path) -> None:
     assert result.exit_code == 0
     assert "Everything is proven: 18 of 18 rounds run again" in result.stdout
     assert "Head of the chain: " in result.stdout
+    assert f"Read {folder / DATABASE}." in result.stdout
+
+
+def test_it_reads_what_the_server_would_by_the_environment(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUEENHIGH_DATA", str(folder))
+    assert run_json("audit")["rounds"] == 18
+    assert "has no queenhigh.db" in fails(1, "audit", "--data", str(tmp_path))
+    said = fails(1, "audit", "--database", "postgresql://ann:hush@127.0.0.1:1/x")
+    assert "database x at 127.0.0.1:1 does not answer" in said
+    monkeypatch.setenv("QUEENHIGH_DATABASE", "postgresql://127.0.0.1:1/x")
+    assert "QUEENHIGH_DATA, QUEENHIGH_DATABASE: a folder and a database are two" in fails(2, "audit")
+    monkeypatch.setenv("QUEENHIGH_DATA", "")
+    assert "QUEENHIGH_DATA: it is empty" in fails(2, "audit")
+    monkeypatch.delenv("QUEENHIGH_DATA")
+    assert "database x at 127.0.0.1:1 does not answer" in fails(1, "audit")
+
+
+def test_it_says_which_database_without_its_password(postgres: Postgres) -> None:
+    said = run("audit", "--database", postgres.store().replace("tests@", "tests:hush@")).stdout
+    assert re.match(r"Read database tests\d+ at /.*\.\n", said)
+    assert "hush" not in said
+
+
+def test_a_torn_file_is_refused_in_a_sentence(folder: Path, tmp_path: Path) -> None:
+    copy = shutil.copytree(folder, tmp_path / "copy")
+    kept = (copy / DATABASE).read_bytes()
+    at = len(kept) // 2
+    (copy / DATABASE).write_bytes(kept[:at] + b"\xa5" * 65_536 + kept[at + 65_536 :])
+    for words in (("audit", "--json"), ("db", "verify"), ("export", "rounds")):
+        result = run(*words, "--data", str(copy))
+        assert (result.exit_code, len(result.stderr.splitlines())) == (1, 1)
+        assert f"{copy / DATABASE} cannot be read: database disk image is malformed" in result.stderr
 
 
 def test_since_a_round(folder: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_short_load_is_told_and_given_as_json(tmp_path: Path) -> None:
     said = run("load", "--help").stdout
     assert all(re.search(rf"\b{field}\b", said) for field in (*found, *found["answer_ms"]))
     assert found["actions"] > 0
-    assert "3 players at 1 tables" in told.stdout
+    assert "3 players at 1 table played" in told.stdout
     assert "Act to answer" in told.stdout
     assert "no house nosuch" in wrong
 
@@ -43,7 +43,8 @@ def test_thinking_is_a_range(think: str) -> None:
 def test_what_cannot_be_asked() -> None:
     assert "no address" in fails(2, "load", "ftp://127.0.0.1")
     assert "--players" in fails(2, "load", "http://127.0.0.1:9", "--players", "0")
-    assert "--minutes" in fails(2, "load", "http://127.0.0.1:9", "--minutes", "0")
+    for minutes in ("0", "-1", "nan", "inf", "1e9", "one"):
+        assert "--minutes" in fails(2, "load", "http://127.0.0.1:9", "--minutes", minutes)
     assert "no server answers at http://127.0.0.1:9" in fails(1, "load", "http://127.0.0.1:9")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.command import fails, run, run_json
-from kit.served import Served, served_in
+from kit.served import PATIENCE, Served, served_in
 from queenhigh.cli.verbs.serve import tables as verb
 
 HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "rws.toml"
@@ -17,6 +17,12 @@ HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "rws.t
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with served_in(tmp_path_factory.mktemp("served")) as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a server may take longer than a user is asked to wait."""
+    monkeypatch.setattr(verb, "PATIENCE_SECONDS", PATIENCE)
 
 
 def there(served: Served, *words: str) -> tuple[str, ...]:
@@ -56,6 +62,9 @@ def test_its_code_is_told_and_lets_people_in(served: Served) -> None:
     id, code = said.split()[1], said.split()[-1].rstrip(".")
     assert listed(served)[id]["code"] == code
     assert code in run(*there(served, "list")).output
+    told = run_json(*there(served, "open", "rws", "--code"))
+    assert told["code"] == listed(served)[told["table"]]["code"]
+    assert run_json(*there(served, "open", "rws"))["code"] is None
     guest = served.guest()
     with guest.at_table(id) as socket:
         assert socket.do("seat", box=1)["code"] == "table/code"
@@ -82,7 +91,9 @@ def test_a_house_file_of_ones_own_with_posted_settings(served: Served, tmp_path:
         (("open", "rws", "--progressive", "shared"), 2, "linked:NAME"),
         (("open", "rws", "--boxes", "0"), 2, "--boxes"),
         (("open", "rws", "--boxes", "9"), 1, "boxes: this house has"),
-        (("open", "rws", "--name", "x" * 61), 2, "--name"),
+        (("open", "rws", "--name", "x" * 61), 2, "--name: text of at most 60 characters"),
+        (("open", "rws", "--name", "a\u202eb"), 2, "--name: a table's name cannot have"),
+        (("open", "rws", "--name", "a\udcffb"), 2, "U+DCFF"),
         (("open", "rws", "--bet-seconds", "1", "--least-bet-seconds", "2"), 1, "least_bet_seconds"),
         (("pause", "nosuch"), 1, "no open table"),
     ],
@@ -93,14 +104,21 @@ def test_what_cannot_be_is_refused(served: Served, words: tuple[str, ...], code:
     assert listed(served).keys() == before.keys()
 
 
+@pytest.mark.parametrize("words", [("list",), ("open", "rws"), ("pause", "t1"), ("close", "t1")])
+def test_a_place_that_is_mistyped_stays_as_it_is(tmp_path: Path, words: tuple[str, ...]) -> None:
+    assert "has no queenhigh.db" in fails(1, "tables", *words, "--data", str(tmp_path / "typo"))
+    assert not [*tmp_path.iterdir()]
+
+
 def test_where_no_server_runs_it_is_done_at_the_next_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(verb, "PATIENCE_SECONDS", 0.2)
+    run("db", "upgrade", "--data", str(tmp_path))
     assert "no tables yet" in run("tables", "list", "--data", str(tmp_path)).output
-    left = run_json("tables", "open", "draw", "--data", str(tmp_path))
-    assert left["done"] is False
+    left = run_json("tables", "open", "draw", "--code", "--data", str(tmp_path))
+    assert (left["done"], left["code"]) == (False, None)
     with served_in(tmp_path, open_tables=False) as served:
-        monkeypatch.setattr(verb, "PATIENCE_SECONDS", 20)
+        monkeypatch.setattr(verb, "PATIENCE_SECONDS", PATIENCE)
         opened(served, "rws")
         assert listed(served)[left["table"]]["house"] == "draw"

@@ -11,7 +11,7 @@ from kit.strategies import fill
 from kit.whole import Casino, Watcher
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER
-from queenhigh.server.desk import Desk, Reply
+from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
 from queenhigh.wire import encode

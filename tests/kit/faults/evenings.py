@@ -12,7 +12,7 @@ from kit.faults.inline import Inline
 from kit.faults.memory import MemoryStore
 from kit.whole import Casino, run_virtually
 from queenhigh.ledger.records import may_owe
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.store.audit import audit
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings

@@ -19,6 +19,8 @@ class Kept(msgspec.Struct, frozen=True):
     """By table, round and number: commitment, and the openings of cards that were dealt."""
     deadlines: dict[str, int]
     """Of tables whose time is running."""
+    ready: frozenset[str]
+    """Tables at which somebody has said so while bets are open."""
 
 
 def read_kept(place: Path | str) -> Kept:
@@ -32,7 +34,9 @@ def read_kept(place: Path | str) -> Kept:
 def _read(sql: Sql) -> Kept:
     decks = sql.execute("SELECT table_id, round, number, commitment, openings FROM decks")
     states = sql.execute("SELECT id, state FROM tables WHERE NOT closed")
-    due = {id: msgspec.json.decode(bytes(state)).get("deadline_ms") for id, state in states}
+    kept = {id: msgspec.json.decode(bytes(state)) for id, state in states}
+    due = {id: state.get("deadline_ms") for id, state in kept.items()}
+    betting = {id: state.get("sitters", ()) for id, state in kept.items() if state.get("stage") == "betting"}
     return Kept(
         {
             (table, by, id): version
@@ -47,6 +51,7 @@ def _read(sql: Sql) -> Kept:
             for table, round, number, commitment, openings in decks
         },
         {id: deadline_ms for id, deadline_ms in due.items() if deadline_ms is not None},
+        frozenset(id for id, sitters in betting.items() if any(each.get("ready") for each in sitters)),
     )
 
 
@@ -61,11 +66,14 @@ def assert_kept(before: Kept, after: Kept) -> None:
 
 
 def assert_resumed_once(before: Kept, after: Kept, grace_ms: int) -> None:
-    """Every deadline that was running has been moved on, in a step of its own, and no other has."""
+    """Every deadline that was running has been moved on, in a step of its own, and no other has.
+
+    Whoever was ready for the deal has to say so again, or it would come before they do.
+    """
     last = {table: max(version for id, version in before.steps if id == table) for table, _ in before.steps}
     for table, version in last.items():
         later = [body for (id, at), body in after.steps.items() if id == table and at > version]
         resumed = [body for body in later if b'"resumed":true' in body]
-        assert len(resumed) == (table in before.deadlines), table
+        assert len(resumed) == (table in before.deadlines or table in before.ready), table
         if table in before.deadlines and table in after.deadlines and len(later) == 1:
             assert after.deadlines[table] >= before.deadlines[table] + grace_ms

@@ -153,12 +153,13 @@ class MemoryStore:
         rows = [row for write in self.by_round.get((table, round), ()) for row in write.decks]
         return list({row.number: row for row in rows}.values())
 
-    async def create_table(self, row: TableRow) -> bool:
+    async def create_table(self, *rows: TableRow) -> bool:
         await self.weather.read()
-        if row.id in self.rows:
+        if any(row.id in self.rows for row in rows):
             return False
-        self.rows[row.id], self.writes[row.id] = row, []
-        self.known.tables[row.id] = (row.version, row.epoch)
+        for row in rows:
+            self.rows[row.id], self.writes[row.id] = row, []
+            self.known.tables[row.id] = (row.version, row.epoch)
         return True
 
     async def tables(self) -> list[TableRow]:

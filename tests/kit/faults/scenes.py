@@ -174,7 +174,9 @@ class Scene:
 
     async def finish(self) -> None:
         """Bring the round to its end, whatever it needs."""
-        for _ in range(40):
+        now = asyncio.get_running_loop().time
+        give_up = now() + PATIENCE_SECONDS
+        while now() < give_up:
             for each in self.people:
                 await each.sync()
             if self.dee.seen.view.phase in OVER or self.dee.seen.stage == "closed":

@@ -44,7 +44,8 @@ def signed_in(served: Served, name: str, password: str = PASSWORD) -> tuple[Pers
 
 def test_a_guest_comes_in_with_one_click(served: Served) -> None:
     person = served.person()
-    answer = person.come_in("guest", {})
+    answer = person.web.post("/guest")
+    person.be(answer)
     assert answer.status_code == 201
     assert answer.json()["guest"]
     assert person.web.get("/me").json()["name"] == person.name != ""
@@ -167,7 +168,7 @@ def test_guessing_locks_the_name_for_a_while_whether_it_exists_or_not(tmp_path: 
 
 
 def test_guessing_locks_the_address_whatever_the_names(tmp_path: Path) -> None:
-    with served_in(tmp_path, proxy="127.0.0.1") as served:
+    with served_in(tmp_path, proxy="127.0.0.1", plain_passwords=True) as served:
         home = {"X-Forwarded-For": "2001:db8::1"}
         for count in range(20):
             answer = served.person(**home).come_in(
@@ -183,6 +184,7 @@ def test_guessing_locks_the_address_whatever_the_names(tmp_path: Path) -> None:
 def test_a_new_password_ends_every_session_and_begins_one(served: Served) -> None:
     person = registered(served, "New Broom")
     other, _ = signed_in(served, "New Broom")
+    program = person.program("play")
     cookie = person.cookie
     assert problem(person.web.put("/me/password", json={"new": "another long phrase"})) == (401, "auth/wrong")
     wrong = {"old": "wrong guess", "new": "another long phrase"}
@@ -198,6 +200,7 @@ def test_a_new_password_ends_every_session_and_begins_one(served: Served) -> Non
     assert person.web.get("/me").json()["name"] == "New Broom"
     assert person.web.put("/me/limits", json={}).status_code == 200, "with the token of the new session"
     assert problem(other.web.get("/me")) == (401, "auth/needed")
+    assert program.web.get("/me").status_code == 200, "a token is ended by itself"
     assert served.person(Cookie=cookie).web.get("/me").status_code == 401
     assert signed_in(served, "New Broom")[1].json()["code"] == "auth/wrong"
     assert signed_in(served, "New Broom", "another long phrase")[1].status_code == 201
@@ -228,6 +231,33 @@ def test_where_passwords_could_be_read_on_the_way_there_are_guests_only(tmp_path
             assert problem(answer) == (403, "auth/forbidden")
         guest = served.guest()
         assert problem(guest.web.put("/me/password", json={"new": PASSWORD})) == (403, "auth/forbidden")
+
+
+@pytest.mark.parametrize(
+    ("scheme", "address", "plain", "taken"),
+    [
+        ("https", "198.51.100.7", False, True),
+        ("http", "198.51.100.7", False, False),
+        ("http", "198.51.100.7", True, True),
+        ("http", "127.0.0.1", False, True),
+    ],
+)
+def test_a_password_comes_over_tls_or_from_this_machine(
+    tmp_path: Path, scheme: str, address: str, plain: bool, taken: bool
+) -> None:
+    with served_in(tmp_path, proxy="127.0.0.1", plain_passwords=plain) as served:
+        served.run(lambda works: works.people.add("Anna", PASSWORD))
+        origin = served.origin.replace("http", scheme)
+        headers = {"X-Forwarded-Proto": scheme, "X-Forwarded-For": address, "Origin": origin}
+        person = served.person(**headers)
+        session = person.come_in("session", {"name": "Anna", "password": PASSWORD})
+        users = served.person(**headers).come_in("users", {"name": "Bella", "password": PASSWORD})
+        guest = served.person(**headers)
+        cookie = guest.come_in("guest", {}).headers["set-cookie"].partition(";")[0]
+        named = guest.web.put("/me/password", json={"new": PASSWORD}, headers={"Cookie": cookie})
+        codes = [(each.status_code, each.json().get("code")) for each in (session, users, named)]
+        refused = [(403, "auth/forbidden")] * 3
+        assert codes == ([(201, None), (201, None), (200, None)] if taken else refused)
 
 
 def test_problems_are_told_in_the_language_that_is_asked_for(served: Served) -> None:

@@ -110,7 +110,9 @@ def test_a_foreign_origin_is_refused_on_sockets_and_unsafe_requests(
     headers = {"Origin": origin, "X-CSRF-Token": guest.web.headers["X-CSRF-Token"]}
     kept = {name: value for name, value in headers.items() if value}
     where = f"{served.origin}/api/v1"
-    with httpx.Client(base_url=where, cookies=guest.web.cookies, headers=kept, verify=NO_TLS) as web:
+    with httpx.Client(
+        base_url=where, cookies=guest.web.cookies, headers=kept, verify=NO_TLS, timeout=PATIENCE
+    ) as web:
         for method, where in (
             ("POST", "/guest"), ("POST", "/users"), ("POST", "/session"), ("DELETE", "/session"),
             ("POST", "/tables"), ("POST", f"/tables/{table}/pause"), ("DELETE", f"/tables/{table}"),
@@ -148,7 +150,7 @@ def test_a_cookie_without_an_origin_is_not_helped_by_the_word_bearer(served: Ser
         headers = {"Authorization": said, "X-CSRF-Token": guest.web.headers["X-CSRF-Token"]}
         answer = httpx.post(
             f"{served.origin}/api/v1/me/tokens", json={"scopes": ["play"]}, headers=headers,
-            cookies=guest.web.cookies, verify=NO_TLS,
+            cookies=guest.web.cookies, verify=NO_TLS, timeout=PATIENCE,
         )  # fmt: skip
         assert answer.status_code in (401, 403), said
 

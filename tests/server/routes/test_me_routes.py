@@ -68,7 +68,7 @@ def test_a_rise_shows_at_the_table_once_it_binds(served: Served) -> None:
     with seated(person) as socket:
         answer = person.web.put("/me/limits", json={"loss_minor": {"GBP": 8000}}).json()
         assert answer["loss"][0]["limit_minor"] == 4000
-        assert answer["loss"][0]["waiting"]["value"] == 8000
+        assert answer["loss"][0]["waiting"]["limit_minor"] == 8000
         socket.tell("sync")
         assert most_ante(socket.of("table")["frame"]) == 2000
         served.later(days=1)
@@ -101,7 +101,10 @@ def test_limits_that_are_none_change_nothing(served: Served, body: dict[str, Any
 
 def test_a_purse_is_filled_again_when_it_is_empty_once_an_hour(served: Served) -> None:
     person, body = served.guest(), {"currency": "GBP"}
-    assert person.web.post("/me/refill", json=body).json()["code"] == "refill/not_yet", "sit down first"
+    stranger = person.web.post("/me/refill", json=body).json()
+    assert (stranger["code"], stranger["detail"]) == ("refill/not_yet", "sit down at a table first")
+    person.web.put("/me/limits", json={"loss_minor": {"GBP": 10**6}})  # which makes an account, and no grant
+    assert person.web.post("/me/refill", json=body).json()["detail"] == "sit down at a table first"
     with seated(person) as socket:
         refused = person.web.post("/me/refill", json=body)
         assert (refused.status_code, refused.json()["detail"]) == (409, "you can still bet")

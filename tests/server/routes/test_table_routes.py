@@ -63,6 +63,7 @@ def test_an_admin_opens_as_many_as_they_like(served: Served) -> None:
         ({"method": "hand", "house": "prime", "posted": "ante 1 to"}, ""),
         ({"least_bet_seconds": 5000}, "least_bet_seconds"),
         ({"posted": "nonsense"}, ""),
+        ({"name": "Corner\u202e"}, "U+202E"),
     ],
 )
 def test_settings_that_no_house_leaves_to_a_table_are_refused(
@@ -81,6 +82,18 @@ def test_settings_that_no_house_leaves_to_a_table_are_refused(
 def test_a_progressive_that_is_none_is_refused(served: Served, progressive: str) -> None:
     answer = served.guest().web.post("/tables", json={**SLOW, "progressive": progressive})
     assert problem(answer) == (400, "http/unreadable")
+
+
+def test_no_body_says_nothing_where_nothing_must_be_said(served: Served) -> None:
+    host = served.guest()
+    table = host.open_table()
+    assert host.web.post(f"/tables/{table}/bots").json()["strategy"] == "best"
+    assert host.web.post(f"/tables/{table}/pause").status_code == 200
+    assert served.table(table).kept.paused
+    refused = host.web.post("/tables")
+    assert problem(refused) == (400, "http/unreadable")
+    assert "house" in refused.json()["detail"]
+    assert problem(host.web.post(f"/tables/{table}/pause", content=iter([b""]))) == (411, "http/no_length")
 
 
 # Meters that others share

@@ -28,7 +28,7 @@ from queenhigh.facts import Facts
 from queenhigh.fair import CARDS, seal_deck
 from queenhigh.rules import house_ids
 from queenhigh.server import works as works_module
-from queenhigh.server.hall import Hall
+from queenhigh.server.floor.hall import Hall
 from queenhigh.server.routes.played import Played
 from queenhigh.table.turn import Change
 

@@ -133,9 +133,10 @@ def test_the_id_of_an_unreadable_frame_is_told_back_where_it_can_be(
 
 
 def test_a_frame_beyond_all_measure_ends_the_socket(ann: Person, table: str) -> None:
-    with ann.at_table(table) as socket:
-        socket.raw.send(" " * (LARGEST_FRAME + 1))
-        assert socket.closed()[0] == 1009
+    with raw_socket(ann, f"tables/{table}/socket") as raw:
+        raw.send(b" " * (LARGEST_FRAME + 1), cut=100)
+        ends = [body for opcode, body in raw.frames() if opcode == CLOSE]
+        assert [int.from_bytes(body[:2]) for body in ends] == [1009]
 
 
 def test_half_a_frame_does_nothing_and_a_whole_one_in_pieces_does(

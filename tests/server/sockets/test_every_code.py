@@ -1,13 +1,16 @@
 """Every refusal of the server's closed set, provoked at a real one: said with its code, nothing changed."""
 
 import contextlib
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from kit.served import UNHURRIED, Person, Reading, Served, served_in
+from kit.served import PATIENCE, UNHURRIED, Person, Reading, Served, served_in
+from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
 from queenhigh.server.works import Works
 from queenhigh.wire.frames import ServerCode
 from queenhigh.words import catalogue
@@ -157,8 +160,9 @@ def unreadable(served: Served) -> Refusal:
 def too_fast(served: Served) -> Refusal:
     host = served.guest()
     with host.at_table(host.open_table()) as socket:
-        for _ in range(40):
-            socket.tell("ping")
+        with contextlib.suppress(ConnectionClosed):  # it may be closed while we are still sending
+            for _ in range(10 * FRAMES_PER_SECOND):
+                socket.tell("ping")
         return socket.of("refused")
 
 
@@ -175,7 +179,8 @@ def forbidden(served: Served) -> Refusal:
 
 def stopping(served: Served) -> Refusal:
     """Somebody acts while the server waits for a command that is still under way."""
-    with served_in(Path(served.settings.data) / "another", tables=(UNHURRIED,)) as other:
+    folder = Path(served.settings.data) / "another"
+    with served_in(folder, tables=(UNHURRIED,), stop_seconds=PATIENCE) as other:
         guest = other.guest()
         with guest.at_table(guest.open_table()) as socket:
 
@@ -187,8 +192,10 @@ def stopping(served: Served) -> Refusal:
                 works.hub.__exit__()
 
             other.run(begin)
+            give_up = time.monotonic() + PATIENCE
             while other.works is not None and not other.works.hub.stopping:
-                pass
+                assert time.monotonic() < give_up
+                time.sleep(0.01)
             found = socket.do("seat")
             other.run(go_on)
             assert socket.closed()[0] == 1012

@@ -10,6 +10,7 @@ import pytest
 
 from kit.raw_socket import CLOSE, TEXT, RawSocket, raw_socket
 from kit.served import PATIENCE, Served, served_in
+from queenhigh.server.sockets import protocol
 from queenhigh.server.works import Works
 
 BUFFER = 4096
@@ -89,7 +90,10 @@ def test_a_reader_who_comes_back_in_time_gets_the_newest_view_and_stays(served: 
 
 
 @pytest.mark.parametrize("served", [0.5], indirect=True)
-def test_a_reader_who_does_not_come_back_is_closed_and_nobody_else_waits(served: Served) -> None:
+def test_a_reader_who_does_not_come_back_is_closed_and_nobody_else_waits(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocol, "LINGER_SECONDS", PATIENCE)
     host, reader = served.guest(), served.guest()
     table = host.open_table()
     with host.at_table(table) as socket, raw_socket(reader, f"tables/{table}/socket", BUFFER) as raw:

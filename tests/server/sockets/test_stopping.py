@@ -51,7 +51,7 @@ def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_p
 
 
 def test_a_command_under_way_is_finished_and_a_new_one_is_not_begun(tmp_path: Path) -> None:
-    with served_in(tmp_path) as served:
+    with served_in(tmp_path, stop_seconds=60) as served:
         player, gate = served.guest(), threading.Event()
         table = player.open_table()
         with player.at_table(table) as one, served.guest().at_table(table) as two:
@@ -59,13 +59,14 @@ def test_a_command_under_way_is_finished_and_a_new_one_is_not_begun(tmp_path: Pa
             hold(served, gate)
             asked = one.tell("seat", box=1)
             until(served, lambda works: works.hub.under_way == 1)
-            served.begin_stop()
+            assert player.web.get("/me").status_code == 200
+            served.begin_stop()  # from now on only this connection is left to ask by, for a few seconds
             until(served, lambda works: works.hub.stopping)
-            assert two.do("seat", box=2)["code"] == "server/stopping"
             assert player.web.post(f"/tables/{table}/pause", json={}).json()["code"] == "server/stopping"
             assert player.web.post("/tables", json={"house": "prime"}).json()["code"] == "server/stopping"
             assert player.web.get(f"{served.origin}/health/ready").status_code == 503
             assert player.web.get(f"{served.origin}/health/live").status_code == 200
+            assert two.do("seat", box=2)["code"] == "server/stopping"
             gate.set()
             assert one.reply(asked)["type"] == "view"
             assert one.closed()[0] == two.closed()[0] == 1012

@@ -80,16 +80,40 @@ def test_the_tables_have_every_corner(sound: Path) -> None:
     assert awards > 3
 
 
-CHANGES = tomllib.loads((Path(__file__).parent / "changes.toml").read_text(encoding="utf-8"))
+HERE = Path(__file__).parent
+CHANGES = {
+    name: change
+    for file in ("changes.toml", "forgeries.toml")
+    for name, change in tomllib.loads((HERE / file).read_text(encoding="utf-8")).items()
+}
 
 
 @pytest.mark.parametrize("name", CHANGES)
 def test_what_is_changed_is_found(tampered: Callable[..., Report], name: str) -> None:
-    report = tampered(CHANGES[name]["sql"])
+    sql = CHANGES[name]["sql"]
+    report = tampered(*([sql] if isinstance(sql, str) else sql))
     found = {problem.check for problem in report.problems}
     assert not report.ok
     assert found >= {*CHANGES[name]["found"]}, report.problems
     assert report.chain.ok == found.isdisjoint({"chain", "hour"})
+
+
+@pytest.mark.parametrize("which", ["hour > 0", "hour = 2"])
+def test_hours_that_are_gone_are_missed_by_who_has_noted_the_head(
+    sound: Path, tampered: Callable[..., Report], which: str
+) -> None:
+    """No server may have run when an hour ended: that the last one is missing is no problem by itself."""
+    report = tampered(f"DELETE FROM hours WHERE {which}")
+    assert report.ok
+    assert report.chain.head != audited(sound).chain.head
+
+
+def test_an_hour_that_knows_fewer_rounds_than_the_one_before_is_found(
+    tampered: Callable[..., Report],
+) -> None:
+    heads = '{"tables":[],"outside":[0,""]}'
+    report = tampered(f"UPDATE hours SET heads = CAST('{heads}' AS BLOB) WHERE hour = 2")
+    assert "a table has fewer rounds than in the hour before" in {each.what for each in report.problems}
 
 
 def test_a_forger_who_makes_the_chain_fit_is_found_all_the_same(sound: Path, tmp_path: Path) -> None:

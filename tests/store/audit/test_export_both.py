@@ -29,6 +29,10 @@ async def test_both_tell_the_same(store: Store, monkeypatch: pytest.MonkeyPatch)
             told.round for told in rounds if any(each.player == "ann" for each in told.players)
         }
         early = list(told_transfers(reader, Chosen("ann", 0, 1_003_000)))
-        assert all(each.player == "ann" and each.at_ms < 1_003_000 for each in early)
+        assert early
+        for each in early:
+            assert each["at_ms"] < 1_003_000
+            assert "player:ann" in (each["debit"], each["credit"])
+            assert each["command"].startswith("ann/") == (each["reason"] in ("stake", "unstake", "play"))
         with pytest.raises(NoSuchPlayer):
             find_player(reader, "zoe")

@@ -1,5 +1,6 @@
 """Where a server keeps its data, as a user says it: a folder, or a database's address."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,15 +16,31 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def _place(said: str, hint: str | None = None) -> str:
+    """A place as it is said; exit code 2 for what a shell variable that is not set leaves of it."""
+    if not said:
+        misuse("it is empty: name a place, or leave it out", hint)
+    return said
+
+
+def _folder(said: str) -> Path:
+    return Path(_place(said))
+
+
 def place_options(function: F) -> F:
     """`--data` and `--database`: where the store is."""
     for option in (
-        click.option("--database", metavar="URL", help="A PostgreSQL database: postgresql://USER@HOST/NAME."),
+        click.option(
+            "--database",
+            metavar="URL",
+            type=_place,
+            help="A PostgreSQL database: postgresql://USER@HOST/NAME.  [else QUEENHIGH_DATABASE]",
+        ),
         click.option(
             "--data",
             metavar="DIR",
-            type=click.Path(path_type=Path),
-            help="The folder of the database file; the user's own data folder where it is not said.",
+            type=_folder,
+            help="The folder of the database file.  [else QUEENHIGH_DATA, or the user's own data folder]",
         ),
     ):
         function = option(function)
@@ -31,9 +48,17 @@ def place_options(function: F) -> F:
 
 
 def find_place(data: Path | None, database: str | None) -> Path | str:
-    """Where the store is; exit code 2 where two places are said, or one that is none."""
+    """Where the store is, by the options or else by the environment, as for the server.
+
+    Exit code 2 where two places are said, or one that is none.
+    """
+    names = ("--data", "--database")
+    if data is None and database is None:
+        names = ("QUEENHIGH_DATA", "QUEENHIGH_DATABASE")
+        said = [_place(os.environ[name], name) if name in os.environ else None for name in names]
+        data, database = Path(said[0]) if said[0] else None, said[1]
     if data is not None and database is not None:
-        misuse("a folder and a database are two stores: say one of them", "--data, --database")
+        misuse("a folder and a database are two stores: say one of them", ", ".join(names))
     with storing():
         from queenhigh.store.opening import data_home, is_address
         from queenhigh.table.ports import StoreError
@@ -43,9 +68,9 @@ def find_place(data: Path | None, database: str | None) -> Path | str:
         try:
             known = is_address(database)
         except StoreError as error:
-            misuse(str(error), "--database")
+            misuse(str(error), names[1])
         if not known:
-            misuse("a database is named as in postgresql://USER@HOST/NAME", "--database")
+            misuse("a database is named as in postgresql://USER@HOST/NAME", names[1])
         return database
 
 
@@ -66,10 +91,10 @@ def storing() -> Iterator[None]:
 
 
 @contextmanager
-def open_place(data: Path | None, database: str | None, *, make: bool = True) -> Iterator["Store"]:
+def open_place(data: Path | None, database: str | None, *, make: bool = False) -> Iterator["Store"]:
     """The store that lies there, opened beside a server that may be running; exit code 1 where it cannot be.
 
-    Where there is none yet a new one is made, unless told otherwise.
+    Where there is none yet it is refused, or a new one made: a place that is mistyped is to stay as it is.
     """
     place = find_place(data, database)
     with storing():

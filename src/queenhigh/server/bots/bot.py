@@ -13,12 +13,13 @@ from queenhigh.cards import parse_card
 from queenhigh.engine import FACE_DOWN, Offer, View
 from queenhigh.engine.view import BoxView
 from queenhigh.server.bots.plays import Lookup, Plays, Stakes
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.state import Sitter, Table
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import ActCommand, Answer, AnyCommand, LeaveCommand, ReadyCommand, RefusedFrame
 
+_AGAIN_SECONDS: Final = 0.5
 _SHARE: Final = 3
 """A bot takes at most this part of the time that is left."""
 
@@ -110,7 +111,11 @@ class Bot:
             return
         version = self.desk.table.version
         reply = await self.desk.do(self._who, wish, encode_frame(wish), self)
-        if isinstance(reply, RefusedFrame):
+        if not isinstance(reply, RefusedFrame):
+            return
+        if reply.code == "server/stopping":  # nothing was decided: it is asked again
+            await asyncio.sleep(_AGAIN_SECONDS)
+        else:
             self._refused_at = version
 
     def _done(self, task: asyncio.Task[None]) -> None:

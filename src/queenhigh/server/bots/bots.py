@@ -11,7 +11,7 @@ import msgspec
 
 from queenhigh.server.bots.bot import Bot, Manner
 from queenhigh.server.bots.plays import Plays, StrategyRefused
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.state import Sitter
 from queenhigh.text import shorten

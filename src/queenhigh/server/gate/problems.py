@@ -9,6 +9,7 @@ from queenhigh.rules.records import House
 from queenhigh.text import shorten
 from queenhigh.wire.frames import RefusedFrame, ServerCode
 from queenhigh.words import DEFAULT, LANGUAGES, catalogue, refusal_text
+from queenhigh.words.sayings import Names
 
 HttpCode = Literal[
     "http/unreadable", "http/too_large", "http/no_length", "http/no_such", "http/method", "http/origin",
@@ -68,8 +69,13 @@ def status_of(code: str) -> int:
     return _STATUS.get(code, 409)
 
 
-def say_refusal(refused: RefusedFrame, house: House | None, language: str) -> RefusedFrame:
-    """The refusal with its sentence, in the reader's language; one that says itself is left as it is."""
+def say_refusal(
+    refused: RefusedFrame, house: House | None, language: str, names: Names | None = None
+) -> RefusedFrame:
+    """The refusal with its sentence, in the reader's language; one that says itself is left as it is.
+
+    Players are called by their `names`.
+    """
     if refused.message:
         return refused
     words = catalogue(language)
@@ -78,7 +84,7 @@ def say_refusal(refused: RefusedFrame, house: House | None, language: str) -> Re
         if refused.facts.name:
             message = f"{message}: {shorten(refused.facts.name, 120)}"
     elif house is not None:
-        message = refusal_text(house, refused, language)
+        message = refusal_text(house, refused, language, names)
     else:
         message = refused.code
     return msgspec.structs.replace(refused, message=message)

@@ -2,7 +2,6 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from fractions import Fraction
 from typing import Annotated, Final
 
 import msgspec
@@ -30,14 +29,13 @@ class AdviceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChoiceBody(msgspec.Struct, frozen=True):
-    """One thing that may be done. `value` is what it brings on average, in Antes, as an exact fraction."""
+    """One thing that may be done. Worths are exact, as text: minor units of `currency`, often a fraction."""
 
     action: str
     value: str
-    coins: str
-    """The same in minor units of the currency, as exact."""
+    """What it brings on average: ``-315/22``."""
     cost: str
-    """What choosing it in place of the best costs, in Antes."""
+    """What choosing it in place of the best costs."""
     multiple: int
     discards: tuple[str, ...]
 
@@ -95,16 +93,12 @@ def _answer(table: str, box: BoxView, found: Advice) -> AdviceAnswer:
     ante_minor = found.bet.ante_minor
     choices = tuple(
         ChoiceBody(
-            worth.action, _fraction(worth.value), _fraction(worth.value * ante_minor), _fraction(worth.cost),
-            worth.multiple, tuple(str(card) for card in worth.discards),
+            worth.action, str(worth.value * ante_minor), str(worth.cost * ante_minor), worth.multiple,
+            tuple(str(card) for card in worth.discards),
         )
         for worth in found.actions
     )  # fmt: skip
     return AdviceAnswer(table, box.number, box.cards, found.house.currency.code, choices)
-
-
-def _fraction(value: Fraction) -> str:
-    return str(value.numerator) if value.denominator == 1 else f"{value.numerator}/{value.denominator}"
 
 
 HANDLERS = [give_advice]

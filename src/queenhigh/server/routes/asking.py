@@ -18,7 +18,7 @@ from litestar.params import SkipValidation
 
 from queenhigh.people import PeopleError, Session
 from queenhigh.people.records import Scope as Right
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import (
     PROBLEM_JSON,
@@ -37,7 +37,13 @@ JSON: Final = "application/json"
 
 
 class StrictRequest(Connection):
-    """A request whose body is read as what its route takes: a number as text is no number."""
+    """A request whose body is read as what its route takes: a number as text is no number.
+
+    No body is one in which nothing is said.
+    """
+
+    async def body(self) -> bytes:
+        return await super().body() or b"{}"
 
     async def json(self) -> Any:
         wanted = self.route_handler.parsed_data_field

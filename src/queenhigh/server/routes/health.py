@@ -1,5 +1,6 @@
 """Whether the server lives, whether it can work, and what it has counted."""
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
 
 _READINGS: Final = 5
+_PATIENCE_SECONDS: Final = 2.0
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -49,11 +51,14 @@ async def metrics(works: Here, caller: By) -> Response[bytes]:
 
 
 async def _answers(works: Works) -> bool:
+    """Whether the store can be read, and took the last write; tables are renewed every second or two."""
     try:
-        await works.store.read(lambda sql: sql.execute("SELECT 1"))
-    except StoreError:
+        async with asyncio.timeout(_PATIENCE_SECONDS):
+            await works.store.run(lambda sql: sql.execute("SELECT 1"))
+            await works.store.read(lambda sql: sql.execute("SELECT 1"))
+    except (StoreError, TimeoutError):
         return False
-    return True
+    return not works.store.writer.failing
 
 
 async def _drifts(works: Works) -> list[Figure]:

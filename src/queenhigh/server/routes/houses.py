@@ -17,12 +17,6 @@ from queenhigh.text import shorten, suggest
 from queenhigh.words.rules_card import row_label, stake_words
 
 
-class Currency(msgspec.Struct, frozen=True):
-    code: str
-    sign: str
-    decimals: int
-
-
 class HouseCard(msgspec.Struct, frozen=True):
     """A house in a list."""
 
@@ -62,13 +56,15 @@ class HouseBody(msgspec.Struct, frozen=True):
     name: str
     game: str
     document: str
-    currency: Currency
+    currency: str
+    currency_sign: str
+    currency_decimals: int
     boxes: int
     boxes_per_player: int
     digest: str
     wagers: tuple[WagerBody, ...]
-    meters: dict[str, int]
-    """The meters of the house and their seeds, `_minor`."""
+    meters_minor: dict[str, int]
+    """The meters of the house and their seeds."""
     clauses: dict[str, str]
     rules: dict[str, Any]
     text: str
@@ -108,12 +104,14 @@ def house_body(found: House, language: str) -> HouseBody:
         name=found.name,
         game=found.game_in(language),
         document=found.document_in(language),
-        currency=Currency(money.code, money.sign, money.decimals),
+        currency=money.code,
+        currency_sign=money.sign,
+        currency_decimals=money.decimals,
         boxes=found.boxes,
         boxes_per_player=found.boxes_per_player,
         digest=found.digest,
         wagers=tuple(_wager(found, wager, language) for wager in found.wagers),
-        meters={meter.name: meter.seed_minor for meter in found.meters},
+        meters_minor={meter.name: meter.seed_minor for meter in found.meters},
         clauses={clause.id: found.summary(clause.id, language) for clause in found.clauses},
         rules=json.loads(canonical(found).partition("\n")[2]),
         text=found.text,

@@ -14,7 +14,8 @@ from queenhigh.people.limits import LimitsChange, LimitsView
 from queenhigh.people.records import Scope as Right
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import By, Here, need, need_cookie, need_session
-from queenhigh.store.records import Transfer
+from queenhigh.server.works import Works
+from queenhigh.store.records import PlayerRound, Transfer
 from queenhigh.text import shorten
 
 PAGE: Final = 50
@@ -145,11 +146,20 @@ async def my_rounds(works: Here, caller: By, currency: Ledger = "", before: Befo
         key = (int(at_ms), table, int(number))
     rows = await works.store.player_rounds(who, ledger=currency, limit=PAGE + 1, before=key)
     lines = [
-        RoundLine(f"{each.table}-{each.round}", each.table, each.round, each.ledger, each.at_ms, each.ending)
+        RoundLine(f"{each.table}-{each.round}", each.table, each.round, each.ledger, each.at_ms,
+                  each.ending or _ending_now(works, each))
         for each in rows
-    ]
+    ]  # fmt: skip
     more = f"{lines[PAGE - 1].at_ms}.{lines[PAGE - 1].id}" if len(lines) > PAGE else None
     return Rounds(lines[:PAGE], more)
+
+
+def _ending_now(works: Works, round: PlayerRound) -> str:
+    """How a round has ended that still lies at its table; nothing where it has not."""
+    desk = works.floor.desk(round.table)
+    state = desk.table.round if desk is not None else None
+    over = state is not None and state.game == round.round and state.phase in ("settled", "void")
+    return state.phase if state is not None and over else ""
 
 
 @get("/me/ledger", tags=["me"], summary="Every transfer of one's purse, the last first")
@@ -200,6 +210,9 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
     currency = CURRENCIES.get(data.currency)
     if currency is None:
         raise Trouble("http/no_such", f"there is no currency {shorten(data.currency)} here")
+    _, accounts = await works.store.limits(who)
+    if not any(each.ledger == currency.code and each.granted_ms is not None for each in accounts):
+        raise Trouble("refill/not_yet", "sit down at a table first")
     hall, now_ms = works.floor.hall, works.clock.now_ms()
     amount_minor = hall.purse_units * currency.unit_minor
     houses = {desk.table.house.digest: desk.table.house for desk in works.floor.desks}.values()
@@ -250,7 +263,6 @@ def _cursor(pattern: str, text: str) -> tuple[str, ...]:
 
 _why: Final = {
     "repeated": "this refill was granted already",
-    "not_first": "sit down at a table first",
     "not_broke": "you can still bet",
     "too_soon": "the last grant is less than an hour ago",
 }

@@ -9,6 +9,8 @@ from litestar.params import JSONBody
 
 from queenhigh.people import SignedIn
 from queenhigh.server.gate.callers import COOKIE, Caller
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.gate.security import is_local
 from queenhigh.server.routes.asking import By, Connection, Here, need_cookie
 from queenhigh.server.works import Works
 
@@ -58,6 +60,7 @@ async def guest(
 async def register(
     works: Here, caller: By, data: JSONBody[NameBody], request: Connection
 ) -> Response[SignedInBody]:
+    _refuse_plain(works, caller, request)
     found = await works.people.register(data.name, data.password, caller.address, _before(caller))
     return _let_in(works, found, request)
 
@@ -66,6 +69,7 @@ async def register(
 async def sign_in(
     works: Here, caller: By, data: JSONBody[NameBody], request: Connection
 ) -> Response[SignedInBody]:
+    _refuse_plain(works, caller, request)
     found = await works.people.sign_in(data.name, data.password, caller.address, _before(caller))
     return _let_in(works, found, request)
 
@@ -84,8 +88,16 @@ async def set_password(
 ) -> Response[SignedInBody]:
     """The answer is a new session, as after signing in; all others, and their sockets, are over."""
     person = need_cookie(caller).person.id
+    _refuse_plain(works, caller, request)
     await works.people.set_password(person, data.old, data.new)
     return _let_in(works, await works.people.begin_anew(person), request, 200)
+
+
+def _refuse_plain(works: Works, caller: Caller, request: Connection) -> None:
+    """A password that came from elsewhere without TLS, such as past the proxy, is not taken."""
+    safe = request.url.scheme == "https" or is_local(caller.address)
+    if not safe and not works.settings.plain_passwords:
+        raise Trouble("auth/forbidden", "passwords are taken over https only: come in as a guest")
 
 
 def _before(caller: Caller) -> str:

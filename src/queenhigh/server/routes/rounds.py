@@ -78,7 +78,7 @@ async def list_meters(works: Here) -> Meters:
     meters = await works.store.meters()
     shown = await works.store.shown([meter.id for meter in meters])
     awards = await works.store.read(
-        lambda sql: {each.id: list(Reader(sql).awards(each.id))[-AWARDS:] for each in meters}
+        lambda sql: {each.id: list(Reader(sql).awards(each.id, last=AWARDS)) for each in meters}
     )
     return Meters(
         [
@@ -89,7 +89,7 @@ async def list_meters(works: Here) -> Meters:
                 shown_minor=shown.get(meter.id, 0),
                 seed_minor=meter.seed_minor,
                 contribution=meter.contribution,
-                awards=[_award(each) for each in reversed(awards[meter.id])],
+                awards=[_award(each) for each in awards[meter.id]],
             )
             for meter in meters
         ]
@@ -139,8 +139,10 @@ async def show_proof(id: FromPath[str], works: Here, caller: By) -> Response[byt
     decks = await works.store.decks(played.table, played.number)
     if not decks:
         raise Trouble("http/no_such", "this round was dealt from a real deck: there is nothing to prove")
-    if not played.over and any(deck.state != "opened" for deck in decks):  # a closed table opens its decks
-        raise Trouble("http/too_early")
+    if not played.over:  # a deck that was challenged is opened at once, and so is one of a closed table
+        decks = [deck for deck in decks if deck.state == "opened"]
+        if not decks:
+            raise Trouble("http/too_early")
     seeds: dict[int, bytes] = {}
     if caller.may("audit"):
         entropy = works.floor.hall.entropy

@@ -7,10 +7,11 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
+from queenhigh.people.attempts import network_of
 from queenhigh.rules import house_ids
 from queenhigh.server.bots import BotSeat, StrategyRefused
-from queenhigh.server.card import table_card
 from queenhigh.server.floor import SettingsRefused
+from queenhigh.server.floor.card import table_card
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import By, Here, need, need_desk, refused
@@ -80,6 +81,7 @@ async def open_table(works: Here, caller: By, data: JSONBody[TableSettings]) -> 
         raise Trouble("server/stopping")
     if data.deal == "live" and data.progressive.startswith("linked:") and not caller.who.roles & LIVE_LINKED:
         raise Trouble("auth/forbidden", "whoever deals by hand could empty a meter that others play for")
+    await _refuse_barred(works, caller)
     async with works.floor.opening:
         _refuse_many(works, caller)
         with works.hub:
@@ -96,6 +98,16 @@ def _refuse_many(works: Works, caller: Caller) -> None:
     hosted = sum(each.host == caller.who.id and each.stage != "closed" for each in kept)
     if hosted >= TABLES_A_PERSON and not caller.may("admin"):
         raise Trouble("rate/limited", f"{hosted} tables are open under your name: close one first")
+    wait_ms = works.openings.take(network_of("table", caller.address), works.clock.now_ms())
+    if wait_ms:
+        raise Trouble("rate/limited", headers={"Retry-After": str(-(-wait_ms // 1000))})
+
+
+async def _refuse_barred(works: Works, caller: Caller) -> None:
+    """Whoever barred themselves from play begins nothing new."""
+    code = await works.floor.hall.barred(caller.who.id)
+    if code:
+        raise Trouble(code)
 
 
 @post(
@@ -125,6 +137,7 @@ async def add_bot(id: FromPath[str], works: Here, caller: By, data: JSONBody[Bot
         raise Trouble("server/stopping")
     if not desk.settings.bots:
         raise Trouble("auth/forbidden", "bots are not welcome at this table")
+    await _refuse_barred(works, caller)
     with works.hub:
         try:
             found = await works.bots.add(desk, data.strategy, caller.who, sides=data.sides)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
 
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import Receive, Scope, Send, answer_trouble

@@ -1,6 +1,7 @@
 """One socket: frames in, each with its rights and limits; what the table shows goes out by the outbox."""
 
 import time
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.people import PeopleError
 from queenhigh.people.limits import Reality
 from queenhigh.rules.records import House
-from queenhigh.server.desk import Desk
+from queenhigh.server.floor.desk import Desk
 from queenhigh.server.gate.callers import NOBODY, Caller
 from queenhigh.server.gate.problems import say_refusal
 from queenhigh.server.sockets.hub import SIGNED_OUT
@@ -157,19 +158,17 @@ class Socket:
         if isinstance(command, PingCommand):
             self.send(_ENCODER.encode(PongFrame(command.id, self._works.clock.now_ms())), None)
             return None
-        if isinstance(command, SyncCommand) and desk is not None:
-            desk.sync(self)
+        if isinstance(command, SyncCommand):
+            if desk is not None:
+                desk.sync(self)
+            else:
+                self._works.floor.sync_lobby(self)
             return None
         code = self._forbidden(command)
         if code is not None or desk is None:
             return self._refuse(code or "command/unreadable", command.id)
-        if isinstance(command, SeatCommand):
-            admitted = await self._with_code(command, desk)
-            if isinstance(admitted, RefusedFrame):
-                return self._tell(admitted, None)
-            command = admitted
         with self._works.hub:
-            result = await desk.do(self.who, command, body, self)
+            result = await desk.do(self.who, command, body, self, partial(self._with_code, desk))
         return self._tell(result, desk.house) if isinstance(result, RefusedFrame) else result
 
     def _forbidden(self, command: AnyCommand) -> ServerCode | None:
@@ -187,7 +186,7 @@ class Socket:
             return "auth/forbidden"
         return None
 
-    async def _with_code(self, command: SeatCommand, desk: Desk) -> SeatCommand | RefusedFrame:
+    async def _with_code(self, desk: Desk, command: SeatCommand) -> SeatCommand | RefusedFrame:
         """The command with the code as the table spells it.
 
         It is guessed a few times by a name or from an address, then no more for a while. Whoever was let in
@@ -208,7 +207,8 @@ class Socket:
         return self._tell(RefusedFrame(id, code, facts), None)
 
     def _tell(self, refused: RefusedFrame, house: House | None) -> RefusedFrame:
-        said = say_refusal(refused, house, self._caller.language)
+        names = self.desk.table.names if self.desk is not None else None
+        said = say_refusal(refused, house, self._caller.language, names)
         self.send(encode_frame(said), None)
         return refused
 

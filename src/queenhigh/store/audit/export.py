@@ -25,6 +25,7 @@ ROUND_COLUMNS: Final = (
 )  # fmt: skip
 LEDGER_COLUMNS: Final = (
     "id", "table", "round", "version", "at_ms", "currency", "debit", "credit", "amount_minor", "reason",
+    "command",
 )  # fmt: skip
 
 
@@ -148,17 +149,21 @@ def _results(house: House, bodies: list[bytes]) -> Iterator[PlayerResult]:
         yield PlayerResult(player, staked_minor, sum(line.returned_minor for line in lines))
 
 
-def told_transfers(reader: Reader, chosen: Chosen) -> Iterator[Transfer]:
-    """Transfers made in that time, by table and version; those of no table after their own name."""
-    query = f"SELECT {names('transfers')} FROM transfers WHERE at_ms >= ? AND at_ms < ?"
-    query += " AND player = ?" if chosen.player else ""
+def told_transfers(reader: Reader, chosen: Chosen) -> Iterator[dict[str, Any]]:
+    """Transfers made in that time by the names of `LEDGER_COLUMNS`, by table and version.
+
+    Those of no table stand where their own name does. `command` is who asked and the id they gave; nothing
+    where it was the clock, or an outsider's grant.
+    """
+    columns = ", ".join(f"t.{name}" for name in names("transfers").split(", "))
+    query = f"""SELECT {columns}, c.actor, c.id FROM transfers t
+        LEFT JOIN commands c ON c.table_id = t.table_id AND c.version = t.version
+        WHERE t.at_ms >= ? AND t.at_ms < ?{" AND t.player = ?" if chosen.player else ""}
+        ORDER BY t.table_id, t.version, t.number"""
     player = (chosen.player,) if chosen.player else ()
-    for row in reader.sql.stream(
-        f"{query} ORDER BY table_id, version, number", chosen.from_ms, chosen.to_ms, *player
-    ):
-        yield Transfer(*row)
-
-
-def transfer_row(told: Transfer) -> dict[str, Any]:
-    """A transfer by the names of `LEDGER_COLUMNS`."""
-    return {name: getattr(told, "ledger" if name == "currency" else name) for name in LEDGER_COLUMNS}
+    for *row, by, id in reader.sql.stream(query, chosen.from_ms, chosen.to_ms, *player):
+        told = Transfer(*row)
+        found = {
+            name: getattr(told, "ledger" if name == "currency" else name) for name in LEDGER_COLUMNS[:-1]
+        }
+        yield {**found, "command": f"{by}/{id}" if id is not None else ""}

@@ -7,7 +7,7 @@ import msgspec
 
 Check = Literal[
     "ledger", "account", "escrow", "purse", "meter", "award", "chain", "hour", "house", "table", "step",
-    "replay", "transfer", "player", "deck",
+    "replay", "transfer", "player", "deck", "command", "limit",
 ]  # fmt: skip
 UNREADABLE: Final = (msgspec.MsgspecError, ArithmeticError, LookupError, TypeError, ValueError)
 """What comes of reading rows that somebody has changed."""
@@ -34,7 +34,11 @@ class MeterProof(msgspec.Struct, frozen=True):
 
 
 class Chain(msgspec.Struct, frozen=True):
-    """The chains of rounds and hours. `head` is a hash over the last link of every table, in hexadecimal."""
+    """The chains of rounds and hours.
+
+    `head` is the SHA-256 of the JSON ``[[[table, round, chain], ...], hour, chain]``, all in hexadecimal: the
+    last link of every table by its id, then the last sealed hour (else null) and its chain.
+    """
 
     head: str
     ok: bool

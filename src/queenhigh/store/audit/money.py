@@ -1,11 +1,14 @@
 """Accounts and transfers: sums that must be zero, rows that must be the sum of their transfers."""
 
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
-from queenhigh.ledger.records import GRANTS, may_owe, meter_account, player_account, seed_account
+from queenhigh.ledger.records import may_owe, meter_account, player_account
+from queenhigh.rules.records import House
 from queenhigh.store.audit.findings import Findings, MeterProof
 from queenhigh.store.reading import Reader
+from queenhigh.store.records import Meter
 
 _DRIFT: Final = """SELECT id, ledger, SUM(balance_minor) FROM (
     SELECT id, ledger, balance_minor FROM accounts
@@ -22,9 +25,6 @@ _UNMATCHED: Final = """SELECT p.meter, p.table_id, p.version, p.number FROM pend
 _STRANGE: Final = """SELECT id, ledger, balance_minor, reserved_minor, held_minor, risk_minor, may_owe
     FROM accounts WHERE may_owe OR balance_minor < 0 OR balance_minor < reserved_minor + held_minor
     OR reserved_minor <> 0 OR held_minor <> 0 OR risk_minor <> 0 ORDER BY id, ledger"""
-_OUTSIDE: Final = """SELECT table_id, debit, credit, reason FROM transfers
-    WHERE version = 0 AND NOT (reason = 'grant' AND debit = ? AND substr(credit, 1, 7) = 'player:')"""
-"""Transfers of no table that are no grant."""
 
 Ledgered = tuple[str, str]
 """An account, or a player, and the ledger."""
@@ -41,6 +41,8 @@ class Expected:
         """All that rounds put into each meter, less what they took out, to the fraction of a coin."""
         self.carried: dict[str, Fraction] = {}
         """What tables carry for each meter of that."""
+        self.hit: set[str] = set()
+        """Meters that have gone back to their seed."""
 
     def add_purse(self, key: Ledgered, reserved_minor: int, held_minor: int, risk_minor: int) -> None:
         was = self.purses.get(key, (0, 0, 0))
@@ -58,10 +60,6 @@ def check_sums(reader: Reader, findings: Findings) -> dict[str, int]:
         findings.add("account", id, f"it holds {more} in {ledger} than its transfers come to")
     for meter, table, version, number in reader.sql.stream(_UNMATCHED):
         findings.add("meter", meter, f"{table}/{version}/{number} waits for it, and is no such transfer")
-    for id, debit, credit, reason in reader.sql.stream(_OUTSIDE, GRANTS):
-        meter = id.removeprefix("meters/")
-        if (debit, credit, reason) != (seed_account(meter), meter_account(meter), "reseed"):
-            findings.add("transfer", id, "it belongs to no table, and is neither a grant nor a first seed")
     return dict(sorted(sums.items()))
 
 
@@ -102,7 +100,9 @@ def check_escrows(reader: Reader, expected: Expected, findings: Findings) -> int
     return len(found)
 
 
-def prove_meters(reader: Reader, expected: Expected, findings: Findings) -> tuple[MeterProof, ...]:
+def prove_meters(
+    reader: Reader, houses: Mapping[str, House], expected: Expected, findings: Findings
+) -> tuple[MeterProof, ...]:
     """Each meter holds its first seed and what rounds put in, less what they took out and what is carried."""
     waiting, proofs = reader.pending(), []
     for meter in list(reader.meters()):
@@ -112,6 +112,8 @@ def prove_meters(reader: Reader, expected: Expected, findings: Findings) -> tupl
             " COALESCE((SELECT SUM(amount_minor) FROM transfers WHERE table_id = ? AND credit = ?), 0)",
             account, f"meters/{meter.id}", account,
         )  # fmt: skip
+        for what in _rules_problems(meter, int(seeded), houses, meter.id in expected.hit):
+            findings.add("meter", meter.id, what)
         shown_minor = int(held) + waiting.get(meter.id, 0)
         exact = int(seeded) + expected.meters.get(meter.id, Fraction(0))
         proved = exact - expected.carried.get(meter.id, Fraction(0))
@@ -120,3 +122,22 @@ def prove_meters(reader: Reader, expected: Expected, findings: Findings) -> tupl
             findings.add("meter", meter.id, f"it shows {shown_minor}, and rounds prove {proved}")
         proofs.append(MeterProof(meter.id, shown_minor, int(proved), ok))
     return tuple(proofs)
+
+
+def _rules_problems(meter: Meter, seeded_minor: int, houses: Mapping[str, House], hit: bool) -> Iterator[str]:
+    """What of a meter's row no house has: it begins by its own, and takes on another's once it is hit."""
+    known = {
+        digest: (each.seed_minor, str(each.contribution))
+        for digest, house in houses.items()
+        for each in house.meters
+        if (each.name, house.currency.code) == (meter.name, meter.ledger)
+    }
+    first, following = known.get(meter.house), (meter.next_seed_minor, meter.next_contribution)
+    if first is None or not meter.id.endswith(f".{meter.name}"):
+        yield "its house has no such meter"
+    elif seeded_minor != first[0]:
+        yield f"it began with {seeded_minor}, and its house says {first[0]}"
+    if (meter.seed_minor, meter.contribution) not in (known.values() if hit else (first,)):
+        yield "its seed and rate are those of no house that it was played by"
+    if following != (None, None) and following not in known.values():
+        yield "the seed and rate that wait are those of no house"

@@ -32,6 +32,10 @@ class Note(msgspec.Struct, frozen=True):
 
     commitment: str = ""
     """Of the deck that was committed to by this command, in hexadecimal."""
+    opened: str = ""
+    """Of the step that founds a table, the digest of its house."""
+    settings: str = ""
+    """And the SHA-256 of its settings, in hexadecimal."""
 
 
 class Body(msgspec.Struct, frozen=True):
@@ -59,8 +63,8 @@ class Replay:
         self.books, self.carry = books, carry
         self.cards: list[Card] = []
         """All that were dealt, in the order they left the deck."""
-        self.players: set[str] = set()
-        """Everybody who had a stake after one of the commands."""
+        self.players: dict[str, int] = {}
+        """Everybody who had a stake after one of the commands, and when the first of those was done."""
         self.commitments: list[str] = []
         """Of the decks that were committed to, in order."""
 
@@ -86,7 +90,8 @@ class Replay:
             self.state, self.carry = booked.after, booked.carry
             postings += booked.postings
             self.cards += _cards(action)
-        self.players |= {box.player for box in self.state.in_round}
+        for box in self.state.in_round:
+            self.players.setdefault(box.player, body.at)
         return tuple(postings), tuple(awards)
 
     def _awards(self, event: Event) -> Iterator[Award]:

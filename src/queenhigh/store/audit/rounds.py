@@ -12,13 +12,14 @@ from queenhigh.rules.records import House
 from queenhigh.store.audit.decks import dealt_problems, deck_problems
 from queenhigh.store.audit.findings import UNREADABLE, Check, Findings
 from queenhigh.store.audit.replay import BODY, Body, Replay, ReplayError
+from queenhigh.store.judging import player_in
 from queenhigh.store.purses import names
 from queenhigh.store.reading import Reader
 from queenhigh.store.records import RoundRow
 from queenhigh.table.ports import Award, DeckRow, StepRow
 
-_TRANSFERS: Final = """SELECT version, number, debit, credit, amount_minor, reason, ledger, round, at_ms
-    FROM transfers WHERE table_id = ? AND version >= ? AND version <= ? ORDER BY version, number"""
+_TRANSFERS: Final = """SELECT version, number, debit, credit, amount_minor, reason, ledger, round, at_ms,
+    player FROM transfers WHERE table_id = ? AND version >= ? AND version <= ? ORDER BY version, number"""
 
 
 class RoundProver:
@@ -28,11 +29,12 @@ class RoundProver:
         self.sql, self.table, self.digital = reader.sql, table, digital
         self.books, self.findings = books, findings
         self.rounds = self.replayed = self.commitments = 0
-        self._awards: dict[int, list[Award]] = {}
-        query = """SELECT version, meter, box, player, pay_row, before_minor, amount_minor FROM awards
-            WHERE table_id = ? ORDER BY version, number"""
-        for version, *award in self.sql.execute(query, table):
-            self._awards.setdefault(version, []).append(Award(*award))
+        self._awards: dict[int, list[tuple[int, int, int, Award]]] = {}
+        """By version: number, round, time and award."""
+        query = """SELECT version, number, round, at_ms, meter, box, player, pay_row, before_minor,
+            amount_minor FROM awards WHERE table_id = ? ORDER BY version, number"""
+        for version, number, round, at_ms, *award in self.sql.execute(query, table):
+            self._awards.setdefault(version, []).append((number, round, at_ms, Award(*award)))
         self._first: int | None = None
 
     def prove(
@@ -54,7 +56,7 @@ class RoundProver:
             self.findings.add("replay", where, f"its steps are those of round {replay.state.game}")
         if row is not None:
             self._ending(where, row, steps, replay.state)
-        self._players(where, number, replay.players)
+        self._players(where, number, house.currency.code, replay.players)
         self._decks(where, number, replay, row is not None)
         self.replayed += number > 0 and self.findings.counts.total() == before
         return replay.state
@@ -95,7 +97,8 @@ class RoundProver:
             problem("replay", "other transfers come of its events than it tells")
         if transfers != _rows(body, replay.state.house.currency.code, step.round):
             problem("transfer", "the transfers kept are not those that it tells")
-        if tuple(self._awards.pop(step.version, ())) != awards:
+        told = [(number, step.round, body.at, award) for number, award in enumerate(awards)]
+        if self._awards.pop(step.version, []) != told:
             problem("award", "the awards kept are not those that come of its events")
         return True
 
@@ -106,10 +109,11 @@ class RoundProver:
         if row.round and steps and not row.opened_ms == steps[0].at_ms <= row.ended_ms <= steps[-1].at_ms:
             self.findings.add("chain", where, "it did not open and end when its row says")
 
-    def _players(self, where: str, number: int, players: set[str]) -> None:
-        query = "SELECT player FROM round_players WHERE table_id = ? AND round = ?"
-        if {player for (player,) in self.sql.execute(query, self.table, number)} != players:
-            self.findings.add("player", where, "other players are kept for it than had a stake")
+    def _players(self, where: str, number: int, ledger: str, players: Mapping[str, int]) -> None:
+        query = "SELECT player, ledger, at_ms FROM round_players WHERE table_id = ? AND round = ?"
+        told = {(player, ledger, at_ms) for player, at_ms in players.items()}
+        if {*self.sql.execute(query, self.table, number)} != told:
+            self.findings.add("player", where, "other players or times are kept for it than had a stake")
 
     def _decks(self, where: str, number: int, replay: Replay, over: bool) -> None:
         columns = names("decks").partition(", ")[2]
@@ -136,6 +140,6 @@ class RoundProver:
 def _rows(body: Body, ledger: str, round: int) -> list[tuple[object, ...]]:
     """The transfers that a command tells, as rows."""
     return [
-        (number, *msgspec.structs.astuple(posting), ledger, round, body.at)
+        (number, *msgspec.structs.astuple(posting), ledger, round, body.at, player_in(posting))
         for number, posting in enumerate(body.postings)
     ]

@@ -1,7 +1,7 @@
 """The audit from beginning to end, at one moment of the database."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from queenhigh.rules.records import House
@@ -9,15 +9,16 @@ from queenhigh.rules.shelf import reread
 from queenhigh.store.audit.chain import head_of, hour_problems
 from queenhigh.store.audit.findings import UNREADABLE, Chain, Findings, Report
 from queenhigh.store.audit.money import Expected, check_accounts, check_escrows, check_sums, prove_meters
+from queenhigh.store.audit.outside import check_outside
 from queenhigh.store.audit.walk import Walk
 from queenhigh.store.purses import names
-from queenhigh.store.reading import Reader
+from queenhigh.store.reading import Reader, outside
 from queenhigh.store.records import Hour
 from queenhigh.store.sql import PAGE
 from queenhigh.text import QueenHighError
 
 Tell = Callable[[int, int], None]
-_BY_TABLE: Final = ("steps", "rounds", "round_players", "decks", "transfers")
+_BY_TABLE: Final = ("steps", "rounds", "round_players", "decks", "transfers", "awards", "commands")
 
 
 class NoSuchRound(QueenHighError, ValueError):
@@ -58,11 +59,12 @@ def audit(reader: Reader, since: str = "", tell: Tell = lambda done, whole: None
         if walk.round >= 0:
             heads[row.id] = walk.round, walk.chain
     _homeless(reader, findings)
-    _check_hours(reader, findings)
+    hour, sealed = _check_hours(reader, findings)
+    check_outside(reader, findings)
     sums = check_sums(reader, findings)
     negative = check_accounts(reader, expected, findings)
     escrows_open = check_escrows(reader, expected, findings)
-    meters = prove_meters(reader, expected, findings)
+    meters = prove_meters(reader, houses, expected, findings)
     [(transfers,)] = reader.sql.execute("SELECT COUNT(*) FROM transfers")
     return Report(
         ok=not findings.counts,
@@ -71,7 +73,7 @@ def audit(reader: Reader, since: str = "", tell: Tell = lambda done, whole: None
         sum_minor=sums,
         escrows_open=escrows_open,
         negative=negative,
-        chain=Chain(head_of(heads), not (findings.counts["chain"] or findings.counts["hour"])),
+        chain=Chain(head_of(heads, hour, sealed), not (findings.counts["chain"] or findings.counts["hour"])),
         meters=meters,
         commitments=commitments,
         replayed=replayed,
@@ -94,7 +96,7 @@ def _opened_ms(reader: Reader, since: str) -> int:
 def _houses(reader: Reader, findings: Findings) -> dict[str, House]:
     """Every house ever played, read from its text again."""
     found = {}
-    for digest, id, text, posted in list(reader.houses()):
+    for digest, id, name, text, posted in list(reader.rows("houses")):
         try:
             house = reread(text, posted, id)
         except QueenHighError as error:
@@ -103,6 +105,8 @@ def _houses(reader: Reader, findings: Findings) -> dict[str, House]:
         if house.digest != digest:
             findings.add("house", digest, f"its text gives the rules {house.digest}")
             continue
+        if (house.id, house.name) != (id, name):
+            findings.add("house", digest, f"its text calls it {house.id}, {house.name}")
         found[digest] = house
     return found
 
@@ -111,12 +115,14 @@ def _homeless(reader: Reader, findings: Findings) -> None:
     """What belongs to a table that is not there."""
     for name in _BY_TABLE:
         query = f"SELECT DISTINCT table_id FROM {name} WHERE table_id NOT IN (SELECT id FROM tables)"
-        query += " AND version > 0" if name == "transfers" else ""
+        query += " AND version <> 0" if name == "transfers" else ""
         for (table,) in reader.sql.execute(query):
             findings.add("table", table, f"there are {name} of a table that is not kept")
 
 
-def _check_hours(reader: Reader, findings: Findings) -> None:
+def _check_hours(reader: Reader, findings: Findings) -> tuple[int | None, bytes]:
+    """The last sealed hour and its chain."""
+
     @lru_cache
     def chain_of(table: str, round: int) -> bytes:
         query = "SELECT chain FROM rounds WHERE table_id = ? AND round = ?"
@@ -124,10 +130,13 @@ def _check_hours(reader: Reader, findings: Findings) -> None:
         return bytes(rows[0][0]) if rows else b""
 
     try:
-        for where, what in hour_problems(_hours(reader), chain_of):
+        for where, what in hour_problems(_hours(reader), chain_of, partial(outside, reader.sql)):
             findings.add("hour", where, what)
+        for hour, chain in reader.sql.execute("SELECT hour, chain FROM hours ORDER BY hour DESC LIMIT 1"):
+            return hour, bytes(chain)
     except UNREADABLE as error:
         findings.add("hour", "", f"the hours cannot be read: {error!r}")
+    return None, b""
 
 
 def _hours(reader: Reader) -> Iterator[Hour]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from hashlib import sha256
 from typing import Final, Literal
 
 import msgspec
@@ -10,9 +11,10 @@ from queenhigh.engine import Round
 from queenhigh.ledger import Books, carry_postings, exposures
 from queenhigh.ledger.records import escrow_account
 from queenhigh.rules.records import House
+from queenhigh.store.audit.commands import asker_of, check_commands
 from queenhigh.store.audit.findings import Findings
 from queenhigh.store.audit.money import Expected
-from queenhigh.store.audit.replay import moves_of
+from queenhigh.store.audit.replay import BODY, moves_of
 from queenhigh.store.audit.rounds import RoundProver
 from queenhigh.store.purses import names
 from queenhigh.store.reading import Reader
@@ -33,6 +35,11 @@ class Kept(msgspec.Struct):
     chain: str = NO_CHAIN.hex()
 
 
+_COUNTED: Final = {
+    "rounds": "round", "steps": "round", "round_players": "round", "decks": "round", "transfers": "version",
+    "awards": "version",
+}  # fmt: skip
+"""What a table's rows are looked at by."""
 _SETTINGS: Final = msgspec.json.Decoder(TableSettings)
 _KEPT: Final = msgspec.json.Decoder(Kept)
 
@@ -52,6 +59,8 @@ class Walk:
         self.prover = RoundProver(reader, row.id, settings.deal == "digital", self.books, findings)
         self.carry: dict[str, Fraction] = {}
         self.version = 0
+        self.askers: list[str] = []
+        """Whose command each step was, in order."""
         self.round, self.chain = -1, NO_CHAIN
         """The last link."""
 
@@ -73,6 +82,8 @@ class Walk:
             if state is not None:
                 self._owes(state, expected)
         tell(len(steps))
+        self._strays()
+        check_commands(self.sql, self.row.id, self.askers, self.findings)
         self._ends(expected)
 
     def _add(self, check: Literal["chain", "meter", "table"], what: str) -> None:
@@ -112,10 +123,15 @@ class Walk:
         expected: Expected,
     ) -> Round | None:  # fmt: skip
         where = f"{self.row.id}-{number}"
+        if steps and not self.askers:
+            self._founded(steps[0])
         for step in steps:
             if step.version != self.version + 1:
                 self.findings.add("step", where, f"step {self.version + 1} is missing before {step.version}")
             self.version = step.version
+            self.askers.append(asker_of(step))
+        if row is not None and row.house != self.row.house:
+            self.findings.add("house", where, "it was played by other rules than its table has")
         state = None
         if house is None:
             self.findings.add("house", where, "no house is kept with the rules that it was played by")
@@ -128,6 +144,8 @@ class Walk:
                     continue
                 moved = move.contributed_minor - move.paid_minor + move.reseeded_minor + fraction
                 expected.meters[id] = expected.meters.get(id, Fraction(0)) + moved
+                if move.reseeded_minor:
+                    expected.hit.add(id)
                 carried = self.carry.get(id, Fraction(0))
                 self.carry[id] = carry_postings(id, self.row.id, carried, fraction)[0]
         return state
@@ -142,14 +160,28 @@ class Walk:
         if staked_minor:
             expected.escrows[escrow_account(self.row.id, state.game), ledger] = staked_minor
 
+    def _founded(self, step: StepRow) -> None:
+        note = BODY.decode(bytes(step.body)).note
+        settings = sha256(bytes(self.row.settings)).hexdigest()
+        if note is None or (note.opened, note.settings) != (self.row.house, settings):
+            self._add("table", "its house and settings are not those that its first step names")
+
+    def _strays(self) -> None:
+        """Nothing is kept before its first round or step, or after its last, where nobody has looked."""
+        last = {"round": self.round if self.row.closed else self.round + 1, "version": self.version}
+        for name, key in _COUNTED.items():
+            count = f"(SELECT COUNT(*) FROM {name} WHERE table_id = ? AND {key}"
+            [(strays,)] = self.sql.execute(
+                f"SELECT {count} < ?) + {count} > ?)",
+                self.row.id, int(key == "version"), self.row.id, last[key],
+            )  # fmt: skip
+            if strays:
+                self._add("table", f"{strays} rows of {name} belong to no {key} that it has had")
+
     def _ends(self, expected: Expected) -> None:
         """What the table keeps is what its rounds have left."""
         if self.version != self.row.version:
             self._add("table", f"its last step is {self.version}, and its row has version {self.row.version}")
-        query = "SELECT COUNT(*) FROM transfers WHERE table_id = ? AND version > ?"
-        [(beyond,)] = self.sql.execute(query, self.row.id, self.version)
-        if beyond:
-            self._add("table", f"{beyond} transfers come after its last step")
         self.prover.finish()
         carries = {self.books.meters.get(name, name): Fraction(due) for name, due in self.kept.carries}
         if {id: due for id, due in self.carry.items() if due} != carries:

@@ -17,6 +17,9 @@ from queenhigh.store.sql import Sql
 from queenhigh.table.ports import StoreError
 
 MIGRATIONS: Final = Path(__file__).parent
+VERSIONS: Final = "alembic_version"
+OURS: Final = frozenset({"houses", "steps", "decks"})
+"""Tables by which a database of any revision is known for Queen High's: no other program has them all."""
 
 
 def _scripts() -> tuple[Config, ScriptDirectory]:
@@ -39,40 +42,58 @@ def known() -> set[str]:
 
 
 def revision(sql: Sql) -> str | None:
-    """The revision of a database; none where it is empty."""
-    try:
-        rows = sql.execute("SELECT version_num FROM alembic_version")
-    except sql.errors:
+    """The revision of a database; none where it has none."""
+    if VERSIONS not in sql.table_names():
         return None
+    rows = sql.execute(f"SELECT version_num FROM {VERSIONS}")
     return str(rows[0][0]) if rows else None
 
 
-def check(sql: Sql, place: str, make: Callable[[], object] | None) -> None:
-    """Make a database that is empty, if so told; `StoreError` for one older or newer than the program."""
-    empty = sql.is_empty()  # asked first: another program may make it at this moment, all of it at once
-    found, head = revision(sql), newest()
-    if found is None and empty:
-        if make is None:
-            raise StoreError(f"{place} is empty: no server has played here")
-        try:
-            make()
-            return
-        except StoreError as error:
-            found = revision(sql)
-            if found != head:
-                raise StoreError(f"{place}: {error}") from error
-            # Another program, started at the same moment, has made it.
-    if found == head:
-        return
-    if found is not None and found not in known():
+def find_revision(sql: Sql, place: str) -> str | None:
+    """The revision of a database, none where it is empty.
+
+    `StoreError` for one that is not Queen High's, is damaged, is newer than the program, or cannot be read.
+    """
+    try:
+        tables = sql.table_names()  # asked first: another program may make them now, all of them at once
+        if not tables:
+            return None
+        if not tables >= OURS:
+            raise StoreError(
+                f"{place} is not Queen High's: its tables are another program's. Name a place of its own"
+            )
+        found = revision(sql)
+    except sql.errors as error:
+        raise StoreError(f"{place} cannot be used: {_said(error)}") from error
+    if found is None:
+        raise StoreError(f"{place} is damaged: {VERSIONS} does not say its revision. Restore a backup")
+    head = newest()
+    if found not in known():
         raise StoreError(
             f"{place} was written by a newer Queen High (revision {found}, this one knows {head}): "
             "start that one, or restore a backup of this one's"
         )
-    raise StoreError(
-        f"{place} is of an older Queen High (revision {found or 'none'}, this one needs {head}): "
-        "run `queenhigh db upgrade` on it first"
-    )
+    if found == head and (missing := METADATA.tables.keys() - tables):
+        raise StoreError(f"{place} is damaged: it has no table {min(missing)}. Restore a backup")
+    return found
+
+
+def check(sql: Sql, place: str, make: Callable[[], object] | None) -> None:
+    """Make a database that is empty, if so told; `StoreError` for any but one as old as the program."""
+    found, head = find_revision(sql, place), newest()
+    if found is None:
+        if make is None:
+            raise StoreError(f"{place} is empty: no server has played here")
+        try:
+            make()
+        except StoreError as error:
+            if revision(sql) != head:  # no other program, started at the same moment, has made it
+                raise StoreError(f"{place}: {error}") from error
+    elif found != head:
+        raise StoreError(
+            f"{place} is of an older Queen High (revision {found}, this one needs {head}): "
+            "run `queenhigh db upgrade` on it first"
+        )
 
 
 def upgrade(url: str, connect: Callable[[], Any]) -> tuple[str | None, str]:
@@ -94,9 +115,14 @@ def upgrade(url: str, connect: Callable[[], Any]) -> tuple[str | None, str]:
             with environment.begin_transaction():
                 environment.run_migrations()
     except SQLAlchemyError as error:
-        why = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise StoreError(f"its tables cannot be made: {why}") from error
+        raise StoreError(
+            f"its tables cannot be made: {_said(getattr(error, 'orig', None) or error)}"
+        ) from error
     return seen[0], newest()
+
+
+def _said(error: BaseException) -> str:
+    return str(error).strip().partition("\n")[0]
 
 
 @contextmanager

@@ -12,10 +12,11 @@ from typing import Final
 from queenhigh.store import sqlite
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.migrations import migrating
-from queenhigh.store.opening import is_address, open_store
+from queenhigh.store.opening import is_address, reading
 from queenhigh.store.purses import names
 from queenhigh.store.reading import Reader
 from queenhigh.store.sql import Sql
+from queenhigh.store.upkeep.claiming import Claimed
 from queenhigh.store.upkeep.verifying import Verified, verify
 from queenhigh.table.ports import StoreError
 
@@ -28,25 +29,21 @@ def upgrade(place: Path | str) -> tuple[str | None, str]:
         from queenhigh.store import postgres
 
         with closing(postgres.connect(str(place))) as sql:
-            _refuse_newer(sql, str(place))
+            migrating.find_revision(sql, postgres.place(str(place)))
         return postgres.upgrade(str(place))
     folder = Path(place)
     with _claimed(folder):
         path = folder / sqlite.FILE
-        with closing(sqlite.SqliteSql(path)) as file:
-            _refuse_newer(file, str(path))
+        sqlite.make_file(path)
+        with closing(sqlite.connect(path)) as file:
+            migrating.find_revision(file, str(path))
         return sqlite.upgrade(path)
-
-
-def _refuse_newer(sql: Sql, place: str) -> None:
-    if migrating.revision(sql) not in (None, *migrating.known()):
-        migrating.check(sql, place, lambda: None)
 
 
 @contextmanager
 def _claimed(folder: Path) -> Iterator[None]:
     sqlite.make_folder(folder)
-    claimed = sqlite.Claimed(folder)
+    claimed = Claimed(folder)
     try:
         yield
     finally:
@@ -63,22 +60,31 @@ def back_up(place: Path | str, target: Path) -> int:
     partial.unlink(missing_ok=True)
     try:
         partial.touch(mode=0o600)
-        with closing(open_store(place, serving=False, make=False)) as store, store.reader() as reader:
-            _fill(reader, partial)
+        with reading(place) as reader:
+            try:
+                _fill(reader, partial)
+            except (sqlite3.Error, StoreError) as error:
+                raise StoreError(f"{target} cannot be written: {error}") from error
         with partial.open("rb") as done:
             os.fsync(done.fileno())
         partial.rename(target)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreError(f"{target} cannot be written: {error}") from error
+    except OSError as error:
+        raise StoreError(f"{target} cannot be written: {error.strerror}") from error
     finally:
-        partial.unlink(missing_ok=True)
+        _remove(partial)
     return target.stat().st_size
 
 
 def verified(place: Path | str) -> Verified:
     """Look through a database that may be in use, as of one moment."""
-    with closing(open_store(place, serving=False, make=False)) as store, store.reader() as reader:
+    with reading(place) as reader:
         return verify(reader)
+
+
+def _remove(path: Path) -> None:
+    """Remove a database's file and those of its log."""
+    for end in ("", "-wal", "-shm", "-journal"):
+        path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
 
 
 def _fill(reader: Reader, path: Path) -> None:
@@ -112,34 +118,41 @@ def restore(file: Path, place: Path | str) -> None:
     if not file.is_file():
         raise StoreError(f"{file} is no file")
     try:
-        if is_address(place):
-            with TemporaryDirectory() as aside:
-                path = Path(aside) / sqlite.FILE
-                _take(file, path)
-                _send(path, str(place))
-            return
-        with _claimed(Path(place)):
-            path = Path(place) / sqlite.FILE
-            if path.exists():
-                raise StoreError(f"{path} is there already: a backup is restored into an empty place")
-            try:
-                _take(file, path)
-            except BaseException:
-                for end in ("", "-wal", "-shm"):
-                    path.with_name(f"{path.name}{end}").unlink(missing_ok=True)
-                raise
+        with closing(sqlite.SqliteSql(file, looking=True)) as source:
+            _refuse_damaged(source, file)
+            if is_address(place):
+                with TemporaryDirectory() as aside:
+                    path = Path(aside) / sqlite.FILE
+                    _take(source, path)
+                    _send(path, str(place))
+                return
+            with _claimed(Path(place)):
+                path = Path(place) / sqlite.FILE
+                if path.exists():
+                    raise StoreError(f"{path} is there already: a backup is restored into an empty place")
+                try:
+                    _take(source, path)
+                except BaseException:
+                    _remove(path)
+                    raise
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{file} cannot be restored: {error}") from error
 
 
-def _take(file: Path, path: Path) -> None:
+def _refuse_damaged(source: sqlite.SqliteSql, file: Path) -> None:
+    """`StoreError` for what is no backup, and for one that is not whole."""
+    if migrating.find_revision(source, str(file)) is None:
+        raise StoreError(f"{file} is no backup: it is empty")
+    [(found,)] = source.execute("PRAGMA integrity_check(1)")
+    if found != "ok":
+        raise StoreError(f"{file} is damaged, {' '.join(found.split())}: restore another backup")
+
+
+def _take(source: sqlite.SqliteSql, path: Path) -> None:
     """Copy a backup to a path and bring it up to date."""
-    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as source:
-        source.execute("SELECT 1 FROM alembic_version")
-        with closing(sqlite3.connect(path)) as copy:
-            source.backup(copy)
-    with closing(sqlite.SqliteSql(path)) as sql:
-        _refuse_newer(sql, str(file))
+    sqlite.make_file(path)
+    with closing(sqlite3.connect(path)) as copy:
+        source.raw.backup(copy)
     sqlite.upgrade(path)
 
 
@@ -147,7 +160,7 @@ def _send(path: Path, url: str) -> None:
     from queenhigh.store import postgres
 
     with closing(postgres.connect(url)) as target:
-        if not target.is_empty():
+        if target.table_names():
             raise StoreError(f"{postgres.place(url)} has tables: a backup is restored into an empty one")
         try:
             postgres.upgrade(url)

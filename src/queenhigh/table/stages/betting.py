@@ -8,7 +8,7 @@ from queenhigh.engine.acts.actions import Action, CloseBetting, PlaceWager
 from queenhigh.facts import Facts
 from queenhigh.table.offers import by_dealer, unit_cost
 from queenhigh.table.stages.deck import count_seeds
-from queenhigh.table.stages.seating import take_back_stakes
+from queenhigh.table.stages.seating import start_clock, take_back_stakes
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Refused, Turn
 
@@ -46,17 +46,6 @@ def _refuse_place(turn: Turn, action: PlaceWager) -> None:
         raise Refused("purse/short", facts)
 
 
-def start_clock(turn: Turn) -> None:
-    """The clock runs from the first stake, and stops where none is left."""
-    settings = turn.before.settings
-    if not turn.round.in_round:
-        turn.keep(deadline_ms=None, bets_ms=0)
-    elif not turn.kept.bets_ms:
-        timed = settings.timed and not by_dealer(turn.before)
-        deadline_ms = turn.now_ms + 1000 * settings.bet_seconds if timed else None
-        turn.keep(bets_ms=turn.now_ms, deadline_ms=deadline_ms)
-
-
 def say_ready(turn: Turn, who: str, ready: bool) -> None:
     sitter = turn.table.by_player.get(who)
     if sitter is None or sitter.leaving:
@@ -89,7 +78,6 @@ def no_more_bets(turn: Turn) -> bool:
         if box.player in turn.world.away:
             take_back_stakes(turn, box.number)
     if not turn.round.in_round:
-        start_clock(turn)
         return False
     turn.act(CloseBetting(DEALER))
     count_seeds(turn)

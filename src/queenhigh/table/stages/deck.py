@@ -10,6 +10,7 @@ from queenhigh.cards import Card, parse_card
 from queenhigh.facts import Facts
 from queenhigh.fair import Deck, cut_of, dealt, opening, seal_deck
 from queenhigh.table.ports import DeckRow, Entropy, EntropyError
+from queenhigh.table.stages.seating import refuse_barred
 from queenhigh.table.state import CommittedDeck, Table
 from queenhigh.table.turn import Refused, Turn
 
@@ -72,6 +73,8 @@ def count_seeds(turn: Turn) -> None:
 def challenge(turn: Turn, who: str, commitment: str) -> None:
     """Open the committed deck whole instead of dealing it, and commit to another at once."""
     deck = _challengeable(turn, who, commitment)
+    if who not in turn.table.staked:
+        refuse_barred(turn, who)
     if turn.kept.opened:
         raise Refused("command/stale", Facts(case="challenged"))
     open_whole(turn)

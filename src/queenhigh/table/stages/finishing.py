@@ -12,6 +12,7 @@ from queenhigh.facts import Amounts, Facts
 from queenhigh.ledger import paid_by
 from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import Line
+from queenhigh.table.offers import by_dealer
 from queenhigh.table.ports import Award, EntropyError
 from queenhigh.table.stages.dealing import deal, draw_fourth, replace_cards
 from queenhigh.table.stages.deciding import move_on, start_deciding, start_time
@@ -69,7 +70,8 @@ def _show(turn: Turn) -> None:
     """The round is over, for all to see."""
     settings = turn.before.settings
     open_at_end(turn)
-    deadline_ms = turn.now_ms + 1000 * settings.show_seconds if settings.timed else None
+    timed = settings.timed and not by_dealer(turn.before)
+    deadline_ms = turn.now_ms + 1000 * settings.show_seconds if timed else None
     clear_seats(turn)
     turn.keep(stage="showing", since_ms=turn.now_ms, ended_ms=turn.now_ms, deadline_ms=deadline_ms, draft=())
 
@@ -158,6 +160,7 @@ def open_next(turn: Turn) -> None:
         deck=None,
         opened=(),
         draft=(),
+        gone=(),
         final=False,
     )
     if is_digital(turn.before):
@@ -181,6 +184,8 @@ def release(turn: Turn) -> None:
 
 def close_table(turn: Turn) -> None:
     """Close for good: at once while no cards are dealt, otherwise when the round is over."""
+    if turn.kept.stage == "closed":
+        raise Refused("table/closed")
     if turn.round.phase in ("idle", "betting", "settled", "void"):
         for box in turn.round.in_round if turn.round.phase == "betting" else ():
             take_back_stakes(turn, box.number)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from queenhigh.engine.actors import player
 from queenhigh.engine.acts.actions import WithdrawWager
 from queenhigh.facts import Facts
+from queenhigh.table.offers import by_dealer
 from queenhigh.table.state import IfAway, Sitter, Table
 from queenhigh.table.turn import Refused, Turn
 
@@ -33,7 +34,8 @@ def take_seat(turn: Turn, who: str, name: str, box: int | None, if_away: IfAway 
         raise Refused("table/closed")
     if bot and not table.settings.bots:
         raise Refused("auth/forbidden", Facts(case="bots"))
-    number = _free_box(table, who, box)
+    refuse_barred(turn, who)
+    number = _free_box(turn, who, box)
     owned = len(sitter.boxes) if sitter is not None else 0
     if owned >= table.house.boxes_per_player:
         raise Refused(
@@ -56,8 +58,16 @@ def take_seat(turn: Turn, who: str, name: str, box: int | None, if_away: IfAway 
     return number
 
 
-def _free_box(table: Table, who: str, box: int | None) -> int:
+def refuse_barred(turn: Turn, who: str) -> None:
+    """Nothing new for somebody whose own limit bars them; a round under way is finished."""
+    barred = turn.world.bar(who)
+    if barred:
+        raise Refused(barred)
+
+
+def _free_box(turn: Turn, who: str, box: int | None) -> int:
     """The box that is meant, if nobody has it."""
+    table = turn.table
     if box is None:
         free = [number for number in range(1, table.boxes + 1) if number not in table.by_box]
         if not free:
@@ -68,7 +78,8 @@ def _free_box(table: Table, who: str, box: int | None) -> int:
         raise Refused("box/unknown", facts, table.house.cite(table.house.table_clause))
     holder = table.by_box.get(box)
     if holder is not None and holder.player != who:
-        code = "seat/held" if box in holder.given_up else "seat/taken"
+        held = box in holder.given_up or holder.player in turn.world.away
+        code = "seat/held" if held else "seat/taken"
         raise Refused(code, Facts(box=box, player=holder.name))
     return box
 
@@ -108,6 +119,8 @@ def _seat_at(turn: Turn, sitter: Sitter, boxes: tuple[int, ...]) -> None:
         turn.seat(replace(sitter, boxes=boxes))
         return
     turn.keep(sitters=tuple(each for each in turn.kept.sitters if each.player != sitter.player))
+    if sitter.player in turn.table.played:
+        turn.keep(gone=(*turn.kept.gone, (sitter.player, sitter.name)))
     if sitter.bank_ms < 1000 * turn.before.settings.bank_seconds and not sitter.bot:
         turn.keep(banks=(*turn.kept.banks, (sitter.player, sitter.bank_ms))[-BANKS:])
 
@@ -144,3 +157,15 @@ def take_back_stakes(turn: Turn, number: int) -> None:
                 break
         else:
             raise AssertionError("some wager can always be taken back")
+    start_clock(turn)
+
+
+def start_clock(turn: Turn) -> None:
+    """The clock runs from the first stake, and stops where none is left."""
+    settings = turn.before.settings
+    if not turn.round.in_round:
+        turn.keep(deadline_ms=None, bets_ms=0)
+    elif not turn.kept.bets_ms:
+        timed = settings.timed and not by_dealer(turn.before)
+        deadline_ms = turn.now_ms + 1000 * settings.bet_seconds if timed else None
+        turn.keep(bets_ms=turn.now_ms, deadline_ms=deadline_ms)

@@ -32,30 +32,26 @@ def command(ctx: click.Context, since: str, data: Path | None, database: str | N
     """
     place = find_place(data, database)
     with storing():
-        report = _audited(place, since)
+        from queenhigh.store.opening import show_place
+
+        report, where = _audited(place, since), show_place(place)
     if as_json:
         import msgspec
 
         print_json(msgspec.to_builtins(report))
     else:
-        _tell(report)
+        _tell(report, where)
     ctx.exit(0 if report.ok else 1)
 
 
 def _audited(place: Path | str, since: str) -> "Report":
-    from contextlib import closing
-
     from queenhigh.cli.answering.bar import bar
     from queenhigh.store.audit import NoSuchRound, audit
-    from queenhigh.store.opening import open_store
+    from queenhigh.store.opening import reading
     from queenhigh.study.result import Progress
 
     begun = time.monotonic()
-    with (
-        closing(open_store(place, serving=False, make=False)) as store,
-        store.reader() as reader,
-        bar("Reading") as watch,
-    ):
+    with reading(place) as reader, bar("Reading") as watch:
 
         def tell(done: int, whole: int) -> None:
             if watch is not None and whole:
@@ -67,7 +63,8 @@ def _audited(place: Path | str, since: str) -> "Report":
             misuse(str(error), "--since")
 
 
-def _tell(report: "Report") -> None:
+def _tell(report: "Report", where: str) -> None:
+    click.echo(f"Read {where}.")
     for problem in report.problems:
         click.echo(f"{problem.check} {problem.where}: {problem.what}")
     verdict = "Everything is proven" if report.ok else plural(len(report.problems), "problem")

@@ -3,7 +3,6 @@
 import csv
 import sys
 from collections.abc import Iterable, Iterator
-from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 from itertools import chain
@@ -30,7 +29,9 @@ def moment(text: str | None, option: str, after: bool = False) -> int | None:
         found = datetime.fromisoformat(text)
         found = found if found.tzinfo else found.replace(tzinfo=UTC)
         found += timedelta(days=1) if after and len(text) <= len("2026-11-30") else timedelta()
-    except (ValueError, OverflowError):
+    except OverflowError:  # the end of the last day that there is
+        return LATEST_MS
+    except ValueError:
         misuse(f"{text[:40]!r} is no time: write a day, 2026-11-30, or a time, 2026-11-30T20:15", option)
     return round(found.timestamp() * 1000)
 
@@ -72,9 +73,9 @@ def command(
     place = find_place(data, database)
     with storing():
         from queenhigh.store.audit.export import Chosen, NoSuchPlayer, find_player
-        from queenhigh.store.opening import open_store
+        from queenhigh.store.opening import reading
 
-        with closing(open_store(place, serving=False, make=False)) as store, store.reader() as reader:
+        with reading(place) as reader:
             try:
                 who = find_player(reader, player) if player is not None else ""
             except NoSuchPlayer as error:
@@ -94,7 +95,7 @@ def _lines(reader: "Reader", what: str, form: str, chosen: "Chosen") -> Iterator
         if form == "jsonl":
             return (f"{encode(told).decode()}\n" for told in rounds)
         return _csv(export.ROUND_COLUMNS, (row for told in rounds for row in told.rows()))
-    rows = map(export.transfer_row, export.told_transfers(reader, chosen))
+    rows = export.told_transfers(reader, chosen)
     if form == "jsonl":
         return (f"{encode(row).decode()}\n" for row in rows)
     return _csv(export.LEDGER_COLUMNS, (tuple(row.values()) for row in rows))

@@ -1,15 +1,17 @@
 """`queenhigh load`: many guests play at a server, and how it answers them."""
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, whole
+from queenhigh.text import plural
 
 if TYPE_CHECKING:
     from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 
+MOST_MINUTES: Final = 10_000
 _THINK = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)\.\.(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
 
 
@@ -24,6 +26,19 @@ def parse_think(said: str) -> tuple[float, float]:
     return least, most
 
 
+def parse_minutes(said: str | int) -> float:
+    """Minutes, above zero and not without end."""
+    from queenhigh.text import NumberError, parse_number
+
+    try:
+        found = float(parse_number(str(said)))
+    except NumberError as error:
+        misuse(str(error))
+    if not 0 < found <= MOST_MINUTES:
+        misuse(f"{said} is not above zero and up to {MOST_MINUTES:,}")
+    return found
+
+
 @click.command("load")
 @click.argument("url")
 @click.option(
@@ -34,7 +49,8 @@ def parse_think(said: str) -> tuple[float, float]:
 )
 @click.option(
     "--minutes",
-    type=click.FloatRange(0, 10_000, min_open=True),
+    type=parse_minutes,
+    metavar="NUMBER",
     default=1,
     show_default=True,
     help="How long they play, once all have come in.",
@@ -103,7 +119,7 @@ def _run(plan: "LoadPlan") -> "LoadReport":
                     watch(Progress("Coming in", now.seated, plan.players, 0, "", 0.0))
                     return
                 done = min(int(1000 * now.elapsed), int(1000 * plan.seconds))
-                words = f"{len(now.figures.answers):,} actions"
+                words = plural(len(now.figures.answers), "action")
                 watch(Progress("Playing", done, int(1000 * plan.seconds), 0, words, now.elapsed))
 
             try:
@@ -129,8 +145,9 @@ def _print(report: "LoadReport") -> None:
         table.add_row(name, f"{each.p50:,.2f}", f"{each.p99:,.2f}", f"{each.max:,.2f}")
     console = Console(highlight=False)
     console.print(
-        f"{report.players} players at {report.tables} tables played {report.rounds:,} rounds in"
-        f" {report.seconds:,.0f} s: {report.actions:,} actions, {report.per_second:,.1f} a second."
+        f"{plural(report.players, 'player')} at {plural(report.tables, 'table')} played"
+        f" {plural(report.rounds, 'round')} in {report.seconds:,.0f} s: {plural(report.actions, 'action')},"
+        f" {report.per_second:,.1f} a second."
     )
     console.print(table)
     if report.ratio_p50 is not None:

@@ -10,9 +10,11 @@ import click
 
 from queenhigh.cli.asking.common import misuse, refuse, whole
 from queenhigh.cli.asking.place import place_options
+from queenhigh.text import plural
 
 if TYPE_CHECKING:
     from queenhigh.server.settings import ServerSettings
+    from queenhigh.server.works import Works
 
 INTERRUPTED = 130
 
@@ -23,7 +25,11 @@ INTERRUPTED = 130
 @place_options
 @click.option("--certificate", metavar="FILE", help="The certificate for TLS, with its chain.")
 @click.option("--key", metavar="FILE", help="The certificate's key.")
-@click.option("--proxy", metavar="ADDR", help="A reverse proxy whose word on scheme and address is taken.")
+@click.option(
+    "--proxy",
+    metavar="ADDR",
+    help="A reverse proxy, or its network, whose word on scheme and address is taken.",
+)
 @click.option("--settings", "file", metavar="FILE", type=click.Path(path_type=Path), help="Settings as TOML.")
 @click.option("--log", type=click.Choice(("text", "json")), help="The form of the log.  [default: text]")
 @click.option(
@@ -37,25 +43,19 @@ def command(file: Path | None, data: Path | None, **options: Any) -> None:
     kept and go on at the next start.
     """
     try:
+        settings = _settings(file, {**options, "data": str(data) if data else None})
         from queenhigh.server import run
         from queenhigh.server.logs import Log
-        from queenhigh.server.settings import ServerSettingsError, read_settings
         from queenhigh.server.works import StartError
         from queenhigh.table.ports import StoreError
     except ImportError as error:
         refuse(f"the server is not installed ({error.name} is missing): pip install 'queenhigh[server]'")
-    try:
-        settings = read_settings(file, os.environ, {**options, "data": str(data) if data else None})
-    except ServerSettingsError as error:
-        misuse(str(error))
     log = Log(settings.log)
     log.catch_others()
     import asyncio
 
     try:
-        interrupted = asyncio.run(
-            run.serve(settings, log, lambda _server, _works, port: _begin(settings, port))
-        )
+        interrupted = asyncio.run(run.serve(settings, log, lambda _server, works, port: _begin(works, port)))
     except (StartError, StoreError) as error:
         refuse(str(error))
     click.echo("Closed. Rounds under way are kept.", err=True)
@@ -63,9 +63,33 @@ def command(file: Path | None, data: Path | None, **options: Any) -> None:
         raise SystemExit(INTERRUPTED)
 
 
-def _begin(settings: "ServerSettings", port: int) -> None:
+def _settings(file: Path | None, options: dict[str, Any]) -> "ServerSettings":
+    """The settings, for a place that no server has: refused before all that a server needs is read."""
+    from queenhigh.server.settings import ServerSettingsError, read_settings
+    from queenhigh.store.upkeep.claiming import refuse_taken
+    from queenhigh.table.ports import StoreError
+
+    try:
+        settings = read_settings(file, os.environ, options)
+        if not settings.database:
+            refuse_taken(settings.folder)
+    except ServerSettingsError as error:
+        misuse(str(error))
+    except StoreError as error:
+        refuse(str(error))
+    return settings
+
+
+def _begin(works: "Works", port: int) -> None:
     """Greet; what is there by now stays, and no collection of garbage holds players up by looking at it."""
-    _greet(settings, port)
+    from queenhigh.server.run import held_elsewhere
+
+    _greet(works.settings, port)
+    mine = plural(len(works.floor.desks), "table")
+    for owner, count in held_elsewhere(works).items():
+        click.echo(
+            f"Another server, {owner}, holds {plural(count, 'table')} of this database; this one has {mine}."
+        )
     gc.collect()
     gc.freeze()
 
@@ -95,11 +119,13 @@ def _place(host: str, port: int) -> str:
 
 
 def _print_code(address: str) -> None:
-    """A QR code of the address, where a terminal can show one."""
+    """A QR code of the address, where it can be made and the terminal can show it."""
     import io
 
-    from segno import make_qr
-
+    try:
+        from segno import make_qr
+    except ImportError:
+        return
     drawn = io.StringIO()
     make_qr(address, error="m").terminal(drawn, compact=True)
     try:

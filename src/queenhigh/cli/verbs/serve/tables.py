@@ -36,7 +36,8 @@ _SECONDS: Final = {
 def command() -> None:
     """List the tables of a server, open, pause or close them.
 
-    A server that runs does it within a second or two; where none runs it is done at the next start.
+    A server that runs does it within a second or two; where none runs it is done at the next start. There
+    must be a database: `queenhigh serve` makes it, or `queenhigh db upgrade` beforehand.
     """
 
 
@@ -139,7 +140,10 @@ def _progressive(_context: click.Context, _option: click.Parameter, said: str | 
 @place_options
 @json_option
 def open_command(house: str, posted: str, as_json: bool, data: Any, database: Any, **said: Any) -> None:
-    """Open a table of any house, a file of one's own included."""
+    """Open a table of any house, a file of one's own included.
+
+    With --json: table, done, and code, which is null where there is none or no server has opened it yet.
+    """
     found = get_house(house, posted)
     with open_place(data, database) as store:
         from queenhigh.store.orders import OpenOrder
@@ -158,13 +162,16 @@ def open_command(house: str, posted: str, as_json: bool, data: Any, database: An
 def _settings(said: dict[str, Any]) -> "TableSettings":
     import msgspec
 
-    from queenhigh.table.settings import TableSettings
+    from queenhigh.server.settings import say_misfit
+    from queenhigh.table.settings import TableSettings, unfit_name
 
+    if why := unfit_name(said.get("name", "")):
+        misuse(why, "--name")
     try:
         return msgspec.convert(said, TableSettings)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        misuse(what.replace("`", ""), f"--{where.rstrip('`').replace('_', '-')}" if where else None)
+        where, what = say_misfit(error, TableSettings)
+        misuse(what, "--table" if where == "posted" else f"--{where.replace('_', '-')}")
 
 
 @command.command("pause")
@@ -219,10 +226,11 @@ def _order(
         found = store.read_now(lambda sql: find_order(sql, table, order.id)) or order
     if found.done_ms is not None and found.answer != DONE:
         refuse(found.answer)
+    code = asyncio.run(_code(store, table)) if what == "open" else ""
     if as_json:
-        print_json({"table": table, "done": found.done_ms is not None})
+        told = {"table": table, "done": found.done_ms is not None}
+        print_json({**told, "code": code or None} if what == "open" else told)
     elif found.done_ms is not None:
-        code = asyncio.run(_code(store, table)) if what == "open" else ""
         click.echo(f"Table {table} {done}{f', its code is {code}' if code else ''}.")
     else:
         click.echo(f"No server has done it yet: table {table} waits for the next one that runs here.")

@@ -27,7 +27,7 @@ SMALL: Final = {
         before_minor:int amount_minor:int""",
     "players": "*player barred_until_ms:int bar_kind ?time_limit_ms:int played_ms:int played_day:int",
     "meters": """*id ledger house name seed_minor:int contribution ?next_seed_minor:int
-        ?next_contribution created_ms:int""",
+        ?next_contribution ?next_ms:int created_ms:int""",
     "hours": "*hour:int heads:bytes body:bytes chain:bytes",
     "people": """*id name name_key name_look role password guest:int locked:int created_ms:int
         limits_version:int""",
@@ -45,6 +45,12 @@ LARGE: Final = {
         seeds:bytes openings:bytes seed:bytes""",
 }
 CHECKS: Final = {
+    "steps": {
+        "version_counted": "version >= 0",
+    },
+    "awards": {
+        "version_counted": "version >= 0",
+    },
     "rounds": {
         "ending_known": "ending IN ('settled', 'void', 'none')",
     },
@@ -56,6 +62,7 @@ CHECKS: Final = {
         "set_aside": "reserved_minor >= 0 AND held_minor >= 0 AND risk_minor >= 0",
     },
     "transfers": {
+        "version_counted": "version >= 0",
         "above_zero": "amount_minor > 0",
         "two_accounts": "debit <> credit",
         "one_player": "substr(debit, 1, 7) <> 'player:' OR substr(credit, 1, 7) <> 'player:'",
@@ -90,6 +97,7 @@ UNIQUE: Final = {
 }
 PARTIAL: Final = {
     "transfers_by_player": ("transfers", "player at_ms table_id version number", "player IS NOT NULL"),
+    "transfers_outside": ("transfers", "at_ms table_id", "version = 0"),
     "orders_due": ("orders", "at_ms", "done_ms IS NULL"),
 }
 

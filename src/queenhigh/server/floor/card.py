@@ -55,6 +55,13 @@ def table_card(table: Table, meters_minor: Mapping[str, int], watchers: int) -> 
     }
 
 
+def listed(table: Table) -> tuple[object, ...]:
+    """What of a table the lobby is told as soon as it changes."""
+    kept = table.kept
+    seats = tuple((sitter.name, sitter.boxes) for sitter in kept.sitters)
+    return seats, kept.paused, kept.stage == "closed"
+
+
 def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes) -> bytes:
     """Everything: the card, who the viewer is here, and the view."""
     sitter = table.by_player.get(who.id)
@@ -66,9 +73,8 @@ def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes) -> by
         "host": bool(who.id) and who.id == table.kept.host,
         "code": table.kept.code if who.id and who.id == table.kept.host else "",
     }
-    return encode_frame(
-        {"type": "table", "protocol": PROTOCOL, "table": card, "me": me, "frame": msgspec.Raw(view)}
-    )
+    frame = msgspec.Raw(view[:-1] + b',"answer":null}')
+    return encode_frame({"type": "table", "protocol": PROTOCOL, "table": card, "me": me, "frame": frame})
 
 
 def frame_of(table: Table, world: World, who: Who) -> bytes:

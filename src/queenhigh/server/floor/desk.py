@@ -3,22 +3,29 @@
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, NamedTuple
 
 import msgspec
 
-from queenhigh.engine import View
-from queenhigh.rules.records import House
-from queenhigh.server.card import Audience, Viewer, frame_of, note_away, offers_of, table_card, table_frame
-from queenhigh.server.hall import Hall
+from queenhigh.server.floor.card import Viewer, listed
+from queenhigh.server.floor.hall import Hall
+from queenhigh.server.floor.shown import ShownTable
 from queenhigh.table.handle import Who, handle, next_tick_ms, tick
 from queenhigh.table.ports import CommandKey, NotWritten, Repeated, StoreError, Written
-from queenhigh.table.settings import TableSettings
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Change, Refused, World
 from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import RESTART, RETRY_MS, Answer, AnyCommand, ClosingFrame, RefusedFrame
+from queenhigh.wire.frames import (
+    RESTART,
+    RETRY_MS,
+    Answer,
+    AnyCommand,
+    ClosingFrame,
+    RefusedFrame,
+    SeatCommand,
+)
 
 _REMEMBERED: Final = 200
 """How many commands a table answers again from memory; older ones are looked up."""
@@ -30,6 +37,7 @@ _TRIES: Final = 50
 _MOVED_ON: Final = "the table is not as it was: a write that failed stands, or another's"
 
 Reply = Answer | RefusedFrame
+Admit = Callable[[SeatCommand], Awaitable[SeatCommand | RefusedFrame]]
 Found = Written | Repeated | NotWritten
 
 
@@ -43,14 +51,11 @@ class _Job(NamedTuple):
     tick: bool = False
 
 
-class Desk:
+class Desk(ShownTable):
     """The actor of one table. `start` it, then give it commands; it keeps its own clock."""
 
     def __init__(self, table: Table, hall: Hall) -> None:
-        self.table = table
-        self.hall = hall
-        self.away: dict[str, int] = {}
-        self._audience = Audience(lambda error: hall.note("fault", table.id, error))
+        super().__init__(table, hall)
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._answers: OrderedDict[tuple[str, str], tuple[bytes, Reply]] = OrderedDict()
         self._task: asyncio.Task[None] | None = None
@@ -60,29 +65,8 @@ class Desk:
         self._unshown: Change | None = None
 
     @property
-    def id(self) -> str:
-        return self.table.id
-
-    @property
-    def settings(self) -> TableSettings:
-        return self.table.settings
-
-    @property
-    def house(self) -> House:
-        return self.table.house
-
-    @property
     def queue_length(self) -> int:
         return self._jobs.qsize()
-
-    @property
-    def viewers(self) -> int:
-        return len(self._audience)
-
-    @property
-    def people(self) -> set[str]:
-        """Everybody who sits or looks on."""
-        return {*self.table.by_player, *self._audience.present}
 
     # Living
 
@@ -147,11 +131,14 @@ class Desk:
                 reply = _refused(job.key, "server/stopping")
             change, self._unshown = self._unshown, None
             asyncio.get_running_loop().call_soon(self._tell, job, reply, change)
-            if failed:
-                await self._recover()
             if job.tick:
                 self._failed_ticks = self._failed_ticks + 1 if isinstance(reply, RefusedFrame) else 0
-            self._set_alarm()
+            try:
+                if failed:
+                    await self._recover()
+                self._set_alarm()
+            except Exception as error:  # the table takes the next command all the same
+                self.hall.note("fault", self.id, error)
 
     def _tell(self, job: _Job, reply: Reply | None, change: Change | None) -> None:
         """Show what has changed, then answer: a turn later, when the store has the next command already."""
@@ -191,8 +178,14 @@ class Desk:
 
     # Commands
 
-    async def do(self, who: Who, command: AnyCommand, body: bytes, viewer: Viewer | None = None) -> Reply:
-        """Do a command, or say why not; once it returns an answer, that stands for good."""
+    async def do(
+        self, who: Who, command: AnyCommand, body: bytes, viewer: Viewer | None = None,
+        admit: Admit | None = None,
+    ) -> Reply:  # fmt: skip
+        """Do a command, or say why not; once it returns an answer, that stands for good.
+
+        `admit` looks at the code of whoever wants to sit down, but for a command that was answered before.
+        """
         if self._stopping or self._recovering:
             return RefusedFrame(command.id, "server/stopping")
         key = CommandKey(who.id, command.id, hashlib.sha256(body).digest())
@@ -200,13 +193,30 @@ class Desk:
         if known is not None:
             return self._again(key, *known, viewer)
         try:
-            await self.hall.welcome(who, self.table, command)
+            if isinstance(command, SeatCommand) and admit is not None:
+                admitted = await admit(command)
+                if isinstance(admitted, RefusedFrame):
+                    if admitted.code == "table/code":
+                        self._remember(key, admitted)
+                    return admitted
+                command = admitted
+            await self._welcome(who, command, key)
         except StoreError as error:
             self.hall.note("store", self.id, error)
             return RefusedFrame(command.id, "server/stopping")
         return await self._ask(lambda world: handle(self.table, world, who, command, key), key, viewer) or (
             RefusedFrame(command.id, "server/stopping")
         )
+
+    async def _welcome(self, who: Who, command: AnyCommand, key: CommandKey) -> None:
+        """Know who acts; whoever sits down in a currency for the first time, and may, is granted a purse."""
+        currency = self.house.currency
+        if not who.id or await self.hall.welcome(who.id, currency.code):
+            return
+        if isinstance(command, SeatCommand):
+            with suppress(Refused):
+                handle(self.table, self.world(), who, command, key)
+                await self.hall.grant_first(who.id, currency)
 
     async def run(self, change: Callable[[Table, World], Change | None]) -> None:
         """Do something that is nobody's command, such as closing the table; raises `Refused`."""
@@ -268,11 +278,13 @@ class Desk:
         match found:
             case Written():
                 answer = _ANSWER.decode(change.write.answer) if key is not None else None
-                self.table = change.table
+                before, self.table = self.table, change.table
                 self.hall.committed(change, found.purses)
                 if key is not None and answer is not None:
                     self._remember(key, answer)
                 self._unshown = change
+                if self.hall.listener is not None and listed(before) != listed(self.table):
+                    self.hall.listener.table_changed()
                 return answer
             case Repeated() if key is not None:
                 return self._again(key, key.body_hash, _ANSWER.decode(found.answer), job.viewer)
@@ -297,16 +309,6 @@ class Desk:
 
     # The clock
 
-    def world(self) -> World:
-        hall, table = self.hall, self.table
-        return World(
-            now_ms=hall.clock.now_ms(),
-            entropy=hall.entropy,
-            purse=lambda who: hall.purse(who, table.house.currency.code),
-            away=self.away,
-            meters_minor=hall.meters_of(table),
-        )
-
     def _set_alarm(self) -> None:
         """Ring when the clock has something to do; what was refused is tried again after a while."""
         if self._alarm is not None:
@@ -325,68 +327,6 @@ class Desk:
         self._alarm = None
         done: asyncio.Future[Reply | None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(lambda world: tick(self.table, world), done, tick=True))
-
-    # Those who look
-
-    def attach(self, viewer: Viewer) -> None:
-        """Somebody looks from now on; a player who was away is back."""
-        self._audience.add(viewer)
-        was_away = self.away.pop(viewer.who.id, None) is not None
-        viewer.send(self._everything(viewer.who), None)
-        if was_away:
-            self.show()
-            self._set_alarm()
-
-    def detach(self, viewer: Viewer) -> None:
-        if not self._audience.remove(viewer):
-            return
-        who = viewer.who.id
-        if who in self.table.by_player and who not in self._audience.present:
-            self.away[who] = self.hall.clock.now_ms()
-            self.show()
-            self._set_alarm()
-
-    def sync(self, viewer: Viewer) -> None:
-        """Everything again, for a reader that has missed something."""
-        viewer.send(self._everything(viewer.who), None)
-
-    def _everything(self, who: Who) -> bytes:
-        return table_frame(self.table, who, self.card(), self.frame(who))
-
-    def card(self) -> dict[str, Any]:
-        """The table for a list."""
-        watchers = self._audience.watchers(self.table)
-        return table_card(self.table, self.hall.meters_of(self.table), watchers)
-
-    def send_all(self, frame: bytes) -> None:
-        """Something that everybody here should know, beside the views."""
-        self._audience.send(frame)
-
-    def show(
-        self, change: Change | None = None, viewer: Viewer | None = None, answer: Answer | None = None
-    ) -> None:
-        """Send everybody the table as they may see it."""
-        table = change.table if change is not None else self.table
-        looking = self._audience.looking
-        note_away(self.away, table, {who.id for _, who in looking}, self.hall.clock.now_ms())
-        if looking:
-            self._audience.show(looking, table, self.world(), change, (viewer, answer))
-
-    def _show_one(self, viewer: Viewer, answer: Answer | None = None) -> None:
-        viewer.send(self.frame(viewer.who), self.table.version, answer)
-
-    def frame(self, who: Who) -> bytes:
-        """The table as one person sees it now."""
-        return frame_of(self.table, self.world(), who)
-
-    def offers(self, who: Who) -> View:
-        """The view of one person with the offers that this table accepts; for those in this process."""
-        return offers_of(self.table, self.world(), who)
-
-    def refresh(self, who: str) -> None:
-        """A player's purse has changed elsewhere."""
-        for viewer in self._audience.of(who):
-            self._show_one(viewer)
 
 
 def _refused(key: CommandKey | None, code: str) -> RefusedFrame:

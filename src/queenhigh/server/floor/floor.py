@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -11,16 +11,16 @@ import msgspec
 from queenhigh.rules import find_house
 from queenhigh.rules.posting import post
 from queenhigh.rules.records import House
-from queenhigh.server.card import Viewer
-from queenhigh.server.desk import Desk
-from queenhigh.server.hall import Hall
+from queenhigh.server.floor.card import Viewer
+from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.hall import Hall
 from queenhigh.table.handle import Who, close, resume
 from queenhigh.table.opening import found_table, new_table
 from queenhigh.table.ports import EntropyError, StoreError, TableRow, Written
-from queenhigh.table.settings import TableSettings
+from queenhigh.table.settings import TableSettings, unfit_name
 from queenhigh.table.stages.deck import refuse_other_secret
 from queenhigh.table.state import Table
-from queenhigh.table.turn import Refused, encode_kept
+from queenhigh.table.turn import CLOCK, Refused, encode_kept
 from queenhigh.text import QueenHighError
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import MeterFrame, RefusedFrame
@@ -29,8 +29,10 @@ LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """What codes and ids are made of: none that looks like another."""
 _HOUR_MS: Final = 3_600_000
 _LEASE_PAUSE: Final = 0.1
-_METER_PAUSE: Final = 0.25
-"""Seconds in which what meters do is gathered into one frame."""
+_NEWS_PAUSE: Final = 0.25
+"""Seconds in which what meters do, and what the lobby lists, is gathered into one frame."""
+_DESERTED_MS: Final = 12 * _HOUR_MS
+"""A table of somebody's at which nobody sits or looks for so long is closed."""
 
 
 class SettingsRefused(QueenHighError, ValueError):
@@ -52,10 +54,14 @@ class Floor:
         self._desks: dict[str, Desk] = {}
         self._new: set[str] = set()
         """Tables that are being opened."""
+        self._deserted: dict[str, int] = {}
+        """Since when nobody sits or looks at a table of somebody's."""
         self._lobby: list[Viewer] = []
         self._moved: set[str] = set()
         self._upkeep: asyncio.Task[None] | None = None
-        self._meter_alarm: asyncio.TimerHandle | None = None
+        self._news_alarm: asyncio.TimerHandle | None = None
+        self.on_taken: Callable[[Desk], None] = lambda desk: None
+        """Told of every table that this process begins to run."""
         self.opening = asyncio.Lock()
         """For whoever counts tables before opening one more."""
         hall.listener = self
@@ -99,16 +105,28 @@ class Floor:
     def table_lost(self, table: str) -> None:
         """A desk has found out that its table is another process's."""
         self._desks.pop(table, None)
-        self._tell_lobby()
+        self.table_changed()
 
     async def _tidy(self) -> None:
-        """Forget tables that are closed and unwatched, and purses of people who are gone."""
+        """Close tables that are deserted; forget those closed and unwatched, and people who are gone."""
+        now_ms, deserted = self.hall.clock.now_ms(), dict[str, int]()
         for desk in self.desks:
-            if desk.table.kept.stage == "closed" and not desk.viewers:
+            kept = desk.table.kept
+            if desk.viewers or kept.sitters:
+                continue
+            if kept.stage == "closed":
                 await desk.stop()
                 self._desks.pop(desk.id, None)
                 await self.store.release(desk.id, self.owner)
-        self.hall.forget_others({player for desk in self.desks for player in desk.people})
+            elif kept.host:
+                deserted[desk.id] = self._deserted.get(desk.id, now_ms)
+                if now_ms - deserted[desk.id] > _DESERTED_MS:
+                    with suppress(Refused):
+                        await desk.run(lambda table, world: close(table, world, CLOCK))
+        self._deserted = deserted
+        if not self._new:  # one that is being opened has learnt its meters already
+            people = {player for desk in self.desks for player in desk.people}
+            self.hall.forget_others(people, [desk.table for desk in self.desks])
 
     async def _take_free(self) -> bool:
         """Take the open tables that nobody owns: at the start, and after another process has gone.
@@ -141,11 +159,12 @@ class Floor:
             desk.table = change.table
         self._desks[id] = desk
         desk.start()
+        self.on_taken(desk)
 
     async def stop(self) -> None:
         """Stop every table; rounds in progress are kept and resume."""
-        if self._meter_alarm is not None:
-            self._meter_alarm.cancel()
+        if self._news_alarm is not None:
+            self._news_alarm.cancel()
         if self._upkeep is not None:
             self._upkeep.cancel()
         await asyncio.gather(*(desk.stop() for desk in self._desks.values()))
@@ -160,32 +179,60 @@ class Floor:
 
         A house that was found already may be handed over with its posted settings, and an id that is free.
         """
+        table = self._drawn_up(settings, host.id if host is not None else "", house, id)
+        await self._refuse_other_meter(table, host is None or "admin" in host.roles)
+        await self._begin([table])
+        desk = self._desks.get(table.id)
+        if desk is None:
+            raise StoreError(f"the table could not be opened: {table.id} is another's")
+        return desk
+
+    async def open_first(self, wanted: Iterable[TableSettings]) -> None:
+        """Keep the first tables of a new store, all or none; those not begun here the next start begins."""
+        tables = [self._drawn_up(settings) for settings in wanted]
+        terms: dict[str, tuple[str, int, str]] = {}
+        for table in tables:
+            code = table.house.currency.code
+            for meter in table.house.meters if table.meter_ids else ():
+                mine = (code, meter.seed_minor, str(meter.contribution))
+                if terms.setdefault(table.meter_ids[meter.name], mine) != mine:
+                    linked = table.settings.progressive
+                    raise SettingsRefused(f"{linked}: houses with another currency, seed or rate share it")
+        await self._begin(tables)
+
+    def _drawn_up(
+        self, settings: TableSettings, host: str = "", house: House | None = None, id: str = ""
+    ) -> Table:
+        """A table that is not kept yet."""
         house = self.hall.one_house(_fit(settings, house or _house_of(settings)))
-        await self.store.keep_house(house)
         id = id or "".join(self._letter(LETTERS) for _ in range(8)).lower()
         code = "".join(self._letter(LETTERS) for _ in range(6)) if settings.entry == "code" else ""
-        table = new_table(id, settings, house, 0, host.id if host is not None else "", code)
-        await self._refuse_other_meter(table, host is None or "admin" in host.roles)
-        now_ms = self.hall.clock.now_ms()
-        row = TableRow(
-            id, house.digest, msgspec.json.encode(settings), encode_kept(table.kept), 0, 0, False, now_ms
-        )
-        self._new.add(id)
+        return new_table(id, settings, house, 0, host, code)
+
+    async def _begin(self, tables: list[Table]) -> None:
+        """Keep new tables and begin to run them."""
+        rows = []
+        for table in tables:
+            digest = await self.store.keep_house(table.house)
+            kept, now_ms = encode_kept(table.kept), self.hall.clock.now_ms()
+            rows.append(
+                TableRow(table.id, digest, msgspec.json.encode(table.settings), kept, 0, 0, False, now_ms)
+            )
+        ids = {table.id for table in tables}
+        self._new |= ids
         try:
-            if await self.store.create_table(row):
-                await self._take(id)
+            if await self.store.create_table(*rows):
+                for table in tables:
+                    await self._take(table.id)
         finally:
-            self._new.discard(id)
-        desk = self._desks.get(id)
-        if desk is None:
-            raise StoreError(f"the table could not be opened: {id} is another's")
-        self._tell_lobby()
-        return desk
+            self._new -= ids
+        self.table_changed()
 
     async def _refuse_other_meter(self, table: Table, may_change: bool) -> None:
         """A linked meter keeps seed and rate until it has been hit; a house with others waits for that.
 
-        Only an admin's wish for others is kept until then.
+        Only an admin's wish for others is kept until then. One rate feeds a meter at a time: tables that
+        play for it by the old ones are closed first.
         """
         linked = table.settings.progressive.partition(":")[2]
         if linked and await self.store.table(linked) is not None:
@@ -204,12 +251,16 @@ class Floor:
                 continue
             if not may_change:
                 raise SettingsRefused("progressive: that meter has another seed or rate")
-            await self.store.change_meter(
-                there.id, seed_minor=meter.seed_minor, contribution=str(meter.contribution)
-            )
-            raise SettingsRefused(
-                "progressive: that meter has another seed or rate; this house's hold once it has been hit"
-            )
+            await self.store.keep_house(table.house)
+            rate, now_ms = str(meter.contribution), self.hall.clock.now_ms()
+            await self.store.wish_meter(there.id, meter.seed_minor, rate, now_ms)
+            others = [row.id for row in await self.store.tables() if _progressive(row) == f"linked:{linked}"]
+            if others or not await self.store.change_meter(there.id):
+                closed = f" and these tables are closed: {', '.join(others)}" if others else ""
+                raise SettingsRefused(
+                    "progressive: that meter has another seed or rate; this house's hold once it has been "
+                    f"hit{closed}"
+                )
 
     async def close(self, id: str, by: Who) -> RefusedFrame | None:
         """Close a table for good, now or when its round is over."""
@@ -223,7 +274,6 @@ class Floor:
             await desk.run(lambda table, world: close(table, world, f"player:{by.id}"))
         except Refused as refused:
             return RefusedFrame("", refused.code, refused.facts)
-        self._tell_lobby()
         return None
 
     def desk(self, id: str) -> Desk | None:
@@ -245,6 +295,10 @@ class Floor:
 
     def attach_lobby(self, viewer: Viewer) -> None:
         self._lobby.append(viewer)
+        self.sync_lobby(viewer)
+
+    def sync_lobby(self, viewer: Viewer) -> None:
+        """Everything again, for one who looks."""
         viewer.send(self._lobby_frame(), None)
 
     def detach_lobby(self, viewer: Viewer) -> None:
@@ -254,11 +308,6 @@ class Floor:
     def _lobby_frame(self) -> bytes:
         now_ms = self.hall.clock.now_ms()
         return encode_frame({"type": "lobby", "now": now_ms, "tables": self.cards()})
-
-    def _tell_lobby(self) -> None:
-        frame = self._lobby_frame() if self._lobby else b""
-        for viewer in tuple(self._lobby):
-            viewer.send(frame, None)
 
     # What the hall tells
 
@@ -274,11 +323,15 @@ class Floor:
     def meters_moved(self, meters: tuple[str, ...]) -> None:
         """Gather what meters do; viewers and the lobby hear of it a moment later."""
         self._moved.update(meters)
-        if self._meter_alarm is None:
-            self._meter_alarm = asyncio.get_running_loop().call_later(_METER_PAUSE, self._tell_meters)
+        self.table_changed()
 
-    def _tell_meters(self) -> None:
-        self._meter_alarm = None
+    def table_changed(self) -> None:
+        """Something that the lobby lists is otherwise now: it hears of it a moment later."""
+        if self._news_alarm is None:
+            self._news_alarm = asyncio.get_running_loop().call_later(_NEWS_PAUSE, self._tell_news)
+
+    def _tell_news(self) -> None:
+        self._news_alarm = None
         moved, self._moved = self._moved, set()
         for desk in self._desks.values():
             ids = desk.table.meter_ids
@@ -286,7 +339,13 @@ class Floor:
                 shown = self.hall.meters_of(desk.table)
                 code = desk.table.house.currency.code
                 desk.send_all(encode_frame(MeterFrame(tuple(shown.items()), code)))
-        self._tell_lobby()
+        frame = self._lobby_frame() if self._lobby else b""
+        for viewer in tuple(self._lobby):
+            viewer.send(frame, None)
+
+
+def _progressive(row: TableRow) -> str:
+    return msgspec.json.decode(row.settings, type=TableSettings).progressive
 
 
 def _house_of(settings: TableSettings) -> House:
@@ -299,6 +358,8 @@ def _house_of(settings: TableSettings) -> House:
 
 def _fit(settings: TableSettings, house: House) -> House:
     """The house; `SettingsRefused` says what of the settings does not fit it."""
+    if why := unfit_name(settings.name):
+        raise SettingsRefused(why)
     if settings.boxes > house.boxes:
         raise SettingsRefused(f"boxes: this house has {house.boxes}, not {settings.boxes}")
     if settings.method and settings.method not in dict(house.deals):

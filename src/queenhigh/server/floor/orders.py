@@ -5,10 +5,11 @@ from typing import Final
 
 import msgspec
 
-from queenhigh.server.floor import Floor, SettingsRefused
+from queenhigh.server.floor.floor import Floor, SettingsRefused
 from queenhigh.server.gate.problems import say_refusal
 from queenhigh.store.orders import DONE, OpenOrder, Order, PauseOrder, due_orders, finish_order
 from queenhigh.table.handle import Who
+from queenhigh.table.ports import StoreError
 from queenhigh.wire.frames import PauseCommand, RefusedFrame
 from queenhigh.words import DEFAULT
 
@@ -26,7 +27,13 @@ class Orders:
     async def do_due(self) -> None:
         """Do every order that is this server's to do, and write what came of it."""
         for order in await self._store.read(due_orders):
-            answer = await self._do(order)
+            try:
+                answer = await self._do(order)
+            except StoreError:
+                raise
+            except Exception as error:  # a fault of ours: the next order is done all the same
+                self._floor.hall.note("fault", order.table, error)
+                answer = "the server could not do this: its log says why"
             if answer:
                 await self._store.run(partial(finish_order, order=order, answer=answer))
 
@@ -37,7 +44,9 @@ class Orders:
         desk = self._floor.desk(order.table)
         if desk is None or desk.table.kept.stage == "closed":
             row = await self._store.table(order.table)
-            return "" if row is not None and not row.closed else "there is no such table, or it is closed"
+            if row is None or (row.closed and order.what != "close"):
+                return "there is no such table, or it is closed"
+            return DONE if row.closed else ""
         if order.what == "pause":
             paused = msgspec.json.decode(order.body, type=PauseOrder).paused
             command = PauseCommand(order.id, paused)

@@ -8,27 +8,28 @@ from msgspec.structs import replace
 
 from queenhigh.analysis import advise
 from queenhigh.engine import Round
+from queenhigh.money import Currency
 from queenhigh.rules.records import House
-from queenhigh.store.judging import DAY_MS
+from queenhigh.store.judging import DAY_MS, bar_of
 from queenhigh.store.records import Limits, Meter
 from queenhigh.store.store import Store
 from queenhigh.study.bet import Bet
-from queenhigh.table.handle import Who
 from queenhigh.table.opening import stored_table
 from queenhigh.table.ports import Clock, Entropy, Purse
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, World, decode_kept
-from queenhigh.wire.frames import AnyCommand, SeatCommand
 
 
 class Listener(Protocol):
-    """Whoever wants to know that money has moved: the floor, for its other tables and the lobby."""
+    """Whoever wants to know what has moved: the floor, for its other tables and the lobby."""
 
     def purses_moved(self, table: str, players: tuple[str, ...]) -> None: ...
 
     def meters_moved(self, meters: tuple[str, ...]) -> None: ...
 
     def table_lost(self, table: str) -> None: ...
+
+    def table_changed(self) -> None: ...
 
 
 class Hall:
@@ -60,50 +61,64 @@ class Hall:
 
     def purse(self, player: str, ledger: str) -> Purse | None:
         """A player's purse as it was last written, if they have been seen here."""
-        found, limits = self._purses.get((ledger, player)), self._limits.get(player)
-        if found is None or limits is None:
-            return found
-        now_ms = self.clock.now_ms()
-        played_ms = limits.played_ms if limits.played_day >= now_ms // DAY_MS else 0
-        timed_out = limits.time_limit_ms is not None and played_ms >= limits.time_limit_ms
-        barred = timed_out or limits.barred_until_ms > now_ms
-        if found.room_minor is not None and found.day < now_ms // DAY_MS:
-            room_minor = found.room_minor + found.lost_minor
-            found = replace(found, room_minor=room_minor, lost_minor=0, day=now_ms // DAY_MS)
+        found = self._purses.get((ledger, player))
+        if found is None:
+            return None
+        day = self.clock.now_ms() // DAY_MS
+        if found.room_minor is not None and found.day < day:
+            found = replace(found, room_minor=found.room_minor + found.lost_minor, lost_minor=0, day=day)
+        barred = bool(self.bar(player))
         return found if barred == found.barred else replace(found, barred=barred)
 
-    def forget_others(self, players: Collection[str]) -> None:
-        """Keep only the purses of these players; whoever else comes is looked up again."""
+    def bar(self, player: str) -> str:
+        """The code of the own limit that lets a player begin nothing now, as far as they are known here."""
+        limits = self._limits.get(player)
+        barred = bar_of(limits, self.clock.now_ms()) if limits is not None else None
+        return barred.replace("_", "/") if barred is not None else ""
+
+    async def barred(self, player: str) -> str:
+        """`bar` of anybody, looked up."""
+        self._limits[player], _ = await self.store.limits(player)
+        return self.bar(player)
+
+    def forget_others(self, players: Collection[str], tables: Collection[Table]) -> None:
+        """Keep only what these players and tables need; whatever else is asked for is looked up again."""
         self._purses = {key: purse for key, purse in self._purses.items() if key[1] in players}
         self._limits = {player: limits for player, limits in self._limits.items() if player in players}
+        meters = {id for table in tables for id in table.meter_ids.values()}
+        self.meters = {id: minor for id, minor in self.meters.items() if id in meters}
+        self._versions = {id: versions for id, versions in self._versions.items() if id in meters}
+        self._houses = {table.house.digest: table.house for table in tables}
 
     async def refresh(self, ledger: str, player: str) -> Purse | None:
-        """A player's purse as it is stored."""
+        """A player's purse as it is stored, with their own limits."""
         found = await self.store.purse(player, ledger)
         if found is not None:
             self._purses[ledger, player] = found
-            self._limits[player], _ = await self.store.limits(player)
+        self._limits[player], _ = await self.store.limits(player)
         return found
 
     async def limits_changed(self, player: str) -> None:
         """A player's own limits have changed: every purse of theirs is looked up again."""
+        self._limits.pop(player, None)
         for ledger, who in tuple(self._purses):
             if who == player:
                 await self.refresh(ledger, player)
         if self.listener is not None:
             self.listener.purses_moved("", (player,))
 
-    async def welcome(self, who: Who, table: Table, command: AnyCommand) -> None:
-        """Know a player's purse before they act; whoever sits down in a currency first is granted one."""
-        currency = table.house.currency
-        if not who.id or (currency.code, who.id) in self._purses:
-            return
-        if await self.refresh(currency.code, who.id) is None and isinstance(command, SeatCommand):
-            amount_minor = self.purse_units * currency.unit_minor
-            id = f"grant/{currency.code}/{who.id}/first"
-            now_ms = self.clock.now_ms()
-            await self.store.grant(who.id, currency.code, amount_minor, id, now_ms, first=True)
-            await self.refresh(currency.code, who.id)
+    async def welcome(self, player: str, ledger: str) -> bool:
+        """Know a player's purse and own limits before they act; whether they have a purse."""
+        if (ledger, player) in self._purses and player in self._limits:
+            return True
+        return await self.refresh(ledger, player) is not None
+
+    async def grant_first(self, player: str, currency: Currency) -> None:
+        """The purse of somebody who sits down in a currency for the first time."""
+        id = f"grant/{currency.code}/{player}/first"
+        amount_minor = self.purse_units * currency.unit_minor
+        await self.store.grant(player, currency.code, amount_minor, id, self.clock.now_ms(), first=True)
+        await self.refresh(currency.code, player)
 
     # Meters
 

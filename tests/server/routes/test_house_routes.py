@@ -1,0 +1,61 @@
+"""Houses and meters over HTTP: amounts as everywhere, and of a meter's history its end."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+import pytest
+
+from kit.served import Served, served_in
+from queenhigh.rules import house, house_ids
+from queenhigh.server.routes.rounds import AWARDS
+from queenhigh.server.works import Works
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("houses")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_a_house_tells_its_money_as_a_tables_card_does(served: Served, id: str) -> None:
+    web = served.person().web
+    [listed] = [each for each in web.get("/houses").json()["houses"] if each["id"] == id]
+    found, money = web.get(f"/houses/{id}").json(), house(id).currency
+    told = found["currency"], found["currency_sign"], found["currency_decimals"]
+    assert told == (money.code, money.sign, money.decimals)
+    assert listed["currency"] == money.code
+    assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in house(id).meters}
+
+
+def test_of_a_meters_awards_the_last_are_told_the_newest_first(served: Served) -> None:
+    meter = served.person().web.get("/meters").json()["meters"][0]["id"]
+
+    rows = [(meter, "t1", n, 0, 1, 1000 + n, 1, "ann", "royal", 500, 5) for n in range(AWARDS + 5)]
+    query = f"INSERT INTO awards VALUES ({', '.join('?' * len(rows[0]))})"
+
+    async def award(works: Works) -> None:
+        await works.store.run(lambda sql: sql.many(query, rows))
+
+    served.run(award)
+    [found] = [each for each in served.person().web.get("/meters").json()["meters"] if each["id"] == meter]
+    assert [each["at_ms"] for each in found["awards"]] == [1000 + AWARDS + 4 - n for n in range(AWARDS)]
+
+
+def test_advice_is_exact_in_the_smallest_coin(served: Served) -> None:
+    player = served.guest()
+    table = player.open_table()
+    with player.at_table(table) as socket:
+        view = socket.do("seat", box=1)
+        if view["stage"] != "betting":
+            view = socket.until(lambda frame: frame.get("stage") == "betting")
+        stake = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
+        socket.do("act", round=view["round"], act=stake)
+        socket.tell("ready", round=view["round"])
+        socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+        choices = player.web.post("/advice", json={"table": table}).json()["choices"]
+    worths = {each["action"]: Fraction(each["value"]) for each in choices}
+    assert worths["fold"] == -1000, "the Ante is lost, in minor units"
+    for each in choices:
+        assert Fraction(each["cost"]) == max(worths.values()) - worths[each["action"]]
