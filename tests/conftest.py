@@ -6,6 +6,7 @@ Random examples are the same in every run of `make test`, so that it gives one v
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,9 @@ TESTS = Path(__file__).resolve().parent
 for folder in (TESTS.parent, TESTS):
     if str(folder) not in sys.path:
         sys.path.insert(0, str(folder))
+
+# No test finds, or leaves, anything in the data folder of whoever runs it.
+os.environ["XDG_DATA_HOME"] = str(Path(tempfile.gettempdir()) / f"queenhigh-tests-{os.getpid()}" / "none")
 
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("searching", deadline=None)

@@ -351,7 +351,7 @@ def test_a_bot_plays_in_time_however_little_is_left(monkeypatch: pytest.MonkeyPa
         await casino.stop()
 
     monkeypatch.setattr(asyncio, "to_thread", at_once)  # of a thread's time that clock knows nothing
-    run_virtually(test())
+    run_virtually(asyncio.wait_for(test(), 60))
 
 
 def test_only_the_lookups_that_were_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

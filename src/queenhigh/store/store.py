@@ -43,7 +43,7 @@ _LAST_LINKS: Final = """SELECT t.id, r.round, r.chain FROM tables t JOIN rounds 
 """Sought table by table: all rounds that there are would hold the writer up."""
 
 
-class _IdTaken(Exception):
+class _IdTaken(StoreError):
     """Undoes what was begun."""
 
 

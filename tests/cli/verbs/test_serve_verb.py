@@ -242,8 +242,11 @@ def test_a_name_that_is_none_is_said_in_the_resolvers_words(monkeypatch: pytest.
 @pytest.mark.parametrize("option", ["--data", "--database"])
 @pytest.mark.parametrize(
     "words",
-    [("serve",), ("users", "list"), ("tables", "list"), ("db", "verify"), ("audit",), ("export", "rounds")],
-)
+    [
+        ("serve", "--settings", "nowhere.toml"), ("users", "list"), ("tables", "list"), ("db", "verify"),
+        ("audit",), ("export", "rounds"),
+    ],
+)  # fmt: skip
 def test_a_place_that_is_empty_is_none(words: tuple[str, ...], option: str) -> None:
     """As where a shell variable is not set: nothing is served or read from a place that nobody meant."""
     assert f"'{option}': it is empty" in fails(2, *words, option, "")
