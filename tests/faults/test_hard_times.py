@@ -87,8 +87,12 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
         await refused_for_now(scene)
         async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
             assert (await web.get(f"{server.url}/health/live")).status_code == 200
-        assert read_kept(server.place) == before
-        server.limit(resource.RLIMIT_FSIZE, resource.RLIM_INFINITY)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                for room, status in ((longest, 503), (resource.RLIM_INFINITY, 200)):
+                    server.limit(resource.RLIMIT_FSIZE, room)
+                    while (await web.get(f"{server.url}/health/ready")).status_code != status:
+                        await asyncio.sleep(0.1)
+                    assert room != longest or read_kept(server.place) == before
         await done_once(scene)
         assert_kept(before, read_kept(server.place))
 

@@ -46,8 +46,6 @@ class Writer:
         """How large the last groups were."""
         self.seconds: deque[float] = deque(maxlen=1000)
         """How long each of them took to be durable."""
-        self.failing = False
-        """Whether the last group could not be committed."""
         self._thread = threading.Thread(target=self._run, name="queenhigh-writer", daemon=True)
         self._thread.start()
 
@@ -115,17 +113,14 @@ class Writer:
         try:
             sql = self._begin()
         except Exception as error:
-            self.failing = True
             return [_store_error(error) for _ in group]
         try:
             writes = [each for each in group if isinstance(each, Write)]
             written = iter(_write(sql, writes))
             found = [next(written) if isinstance(each, Write) else _work(sql, each) for each in group]
             sql.commit()
-            self.failing = False
             return found
         except Exception as error:
-            self.failing = True
             try:
                 sql.rollback()
             except sql.errors:  # nobody knows what state it is in: the next group has a new one

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from kit.served import SLOW, Person, Reading, Served, served_in
+from queenhigh.people import PeopleSettings
 from queenhigh.server.routes.tables import TABLES_A_PERSON
 from queenhigh.server.works import Works
 from queenhigh.store.records import Meter
@@ -141,6 +142,16 @@ def test_only_an_admin_changes_what_a_shared_meter_begins_with(tmp_path: Path) -
         assert "once it has been hit" in answer.json()["detail"]
         after = served.run(meter)
         assert (after.seed_minor, after.next_seed_minor) == (before.seed_minor, before.seed_minor - 1)
+
+
+def test_tables_are_opened_from_one_address_as_fast_as_people_may_come_and_no_faster(tmp_path: Path) -> None:
+    people = PeopleSettings(argon2_kib=64, argon2_passes=1, new_people_an_hour=6)
+    with served_in(tmp_path, people=people) as served:
+        for person in (served.guest(), served.guest()):
+            assert person.open_table()
+        answer = served.guest().web.post("/tables", json=SLOW)
+        assert problem(answer) == (429, "rate/limited")
+        assert 0 < int(answer.headers["Retry-After"]) <= 1800
 
 
 # By code

@@ -59,6 +59,8 @@ class Floor:
         self._lobby: list[Viewer] = []
         self._moved: set[str] = set()
         self._upkeep: asyncio.Task[None] | None = None
+        self._renewed = 0.0
+        """When the store last took the write that renews the leases."""
         self._news_alarm: asyncio.TimerHandle | None = None
         self.on_taken: Callable[[Desk], None] = lambda desk: None
         """Told of every table that this process begins to run."""
@@ -77,6 +79,7 @@ class Floor:
         while not await self._take_free() and asyncio.get_running_loop().time() <= until:
             await asyncio.sleep(_LEASE_PAUSE)
             await self.store.renew(self.owner, self.lease_ms)
+        self._renewed = asyncio.get_running_loop().time()
         self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
 
     async def _keep_up(self) -> None:
@@ -101,6 +104,12 @@ class Floor:
         for desk in mine:
             if epochs.get(desk.id) != desk.table.epoch:
                 desk.lose()
+        self._renewed = asyncio.get_running_loop().time()
+
+    @property
+    def holds_on(self) -> bool:
+        """Whether the store still takes writes: none does for as long as a lease where the disk is full."""
+        return asyncio.get_running_loop().time() - self._renewed < self.lease_ms / 1000
 
     def table_lost(self, table: str) -> None:
         """A desk has found out that its table is another process's."""

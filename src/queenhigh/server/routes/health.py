@@ -51,14 +51,13 @@ async def metrics(works: Here, caller: By) -> Response[bytes]:
 
 
 async def _answers(works: Works) -> bool:
-    """Whether the store can be read, and took the last write; tables are renewed every second or two."""
+    """Whether the store can be read, and takes what is written to it."""
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):
-            await works.store.run(lambda sql: sql.execute("SELECT 1"))
             await works.store.read(lambda sql: sql.execute("SELECT 1"))
     except (StoreError, TimeoutError):
         return False
-    return not works.store.writer.failing
+    return works.floor.holds_on
 
 
 async def _drifts(works: Works) -> list[Figure]:
