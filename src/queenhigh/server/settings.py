@@ -27,6 +27,8 @@ _PLACES: Final = ("data", "database")
 _SAID: Final = {"progressive": "own, none, or linked:NAME with small letters, digits and strokes"}
 """What no kind says by itself."""
 PREFIX: Final = "QUEENHIGH_"
+_ELSEWHERE: Final = frozenset({"browser", "server"})
+"""What the environment says under our prefix to the tests and to the page's own tools."""
 
 
 class ServerSettingsError(QueenHighError, ValueError):
@@ -137,6 +139,8 @@ def _environment(environment: Mapping[str, str]) -> dict[str, Any]:
         if not name.startswith(PREFIX):
             continue
         key = name.removeprefix(PREFIX).lower()
+        if key in _ELSEWHERE:
+            continue
         kind = kinds.get(key, str)
         try:
             found[key] = text if kind is str else msgspec.json.decode(text.encode())

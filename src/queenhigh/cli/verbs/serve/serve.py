@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from queenhigh.cli.answering.browser import show
 from queenhigh.cli.asking.common import misuse, refuse, whole
 from queenhigh.cli.asking.place import place_options
 from queenhigh.text import plural
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
     from queenhigh.server.works import Works
 
 INTERRUPTED = 130
+ANYWHERE = ("0.0.0.0", "::")
+ASKING_SECONDS = 2.0
+SHOWING_SECONDS = 5.0
 
 
 @click.command("serve")
@@ -35,7 +39,10 @@ INTERRUPTED = 130
 @click.option(
     "--plain-passwords", is_flag=True, default=None, help="Take passwords beyond this machine without TLS."
 )
-def command(file: Path | None, data: Path | None, **options: Any) -> None:
+@click.option(
+    "--open", "opened", is_flag=True, help="Show the page in a browser; on another port if 8000 is taken."
+)
+def command(file: Path | None, data: Path | None, opened: bool, **options: Any) -> None:
     """Run a table server: friends sit down, play money, nothing lost.
 
     It makes its database and opens a table for each house. Settings come from these options, the environment
@@ -43,7 +50,7 @@ def command(file: Path | None, data: Path | None, **options: Any) -> None:
     kept and go on at the next start.
     """
     try:
-        settings = _settings(file, {**options, "data": str(data) if data else None})
+        settings = _settings(file, {**options, "data": str(data) if data else None}, opened)
         from queenhigh.server import run
         from queenhigh.server.logs import Log
         from queenhigh.server.works import StartError
@@ -54,8 +61,15 @@ def command(file: Path | None, data: Path | None, **options: Any) -> None:
     log.catch_others()
     import asyncio
 
+    def ready(_: object, works: "Works", port: int) -> None:
+        _begin(works, port)
+        if opened:
+            show(_address(settings, port))
+
+    if opened and options["port"] is None:
+        settings = _on_a_free_port(settings)
     try:
-        interrupted = asyncio.run(run.serve(settings, log, lambda _server, works, port: _begin(works, port)))
+        interrupted = asyncio.run(run.serve(settings, log, ready))
     except (StartError, StoreError) as error:
         refuse(str(error))
     click.echo("Closed. Rounds under way are kept.", err=True)
@@ -63,8 +77,11 @@ def command(file: Path | None, data: Path | None, **options: Any) -> None:
         raise SystemExit(INTERRUPTED)
 
 
-def _settings(file: Path | None, options: dict[str, Any]) -> "ServerSettings":
-    """The settings, for a place that no server has: refused before all that a server needs is read."""
+def _settings(file: Path | None, options: dict[str, Any], opened: bool) -> "ServerSettings":
+    """The settings, for a place that no server has: refused before all that a server needs is read.
+
+    Whoever only wants to see the page is shown that of the server that has the place.
+    """
     from queenhigh.server.settings import ServerSettingsError, read_settings
     from queenhigh.store.upkeep.claiming import refuse_taken
     from queenhigh.table.ports import StoreError
@@ -76,7 +93,42 @@ def _settings(file: Path | None, options: dict[str, Any]) -> "ServerSettings":
     except ServerSettingsError as error:
         misuse(str(error))
     except StoreError as error:
+        address = _address(settings, settings.port)
+        if opened and _is_served(address):
+            click.echo(f"Queen High serves already, at {address}")
+            show(address).join(SHOWING_SECONDS)
+            raise SystemExit(0) from None
         refuse(str(error))
+    return settings
+
+
+def _is_served(address: str) -> bool:
+    """Whether a Queen High answers there."""
+    import json
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"{address}/health/live", timeout=ASKING_SECONDS) as answer:
+            return "version" in json.load(answer)
+    except (OSError, ValueError, TypeError):
+        return False
+
+
+def _on_a_free_port(settings: "ServerSettings") -> "ServerSettings":
+    """The settings, with any port where nobody named one and the usual one is somebody else's."""
+    from msgspec.structs import replace
+
+    from queenhigh.server.run import bind
+    from queenhigh.server.settings import ServerSettings
+    from queenhigh.server.works import StartError
+
+    if settings.port != ServerSettings().port:
+        return settings
+    try:
+        for each in bind(settings):
+            each.close()
+    except StartError:
+        return replace(settings, port=0)
     return settings
 
 
@@ -99,12 +151,11 @@ def _greet(settings: "ServerSettings", port: int) -> None:
     from queenhigh.server.gate.security import is_local
     from queenhigh.server.run import own_addresses
 
-    scheme = "https" if settings.tls else "http"
-    anywhere = settings.host in ("0.0.0.0", "::")
-    click.echo(f"Queen High serves at {scheme}://{_place('127.0.0.1' if anywhere else settings.host, port)}")
+    anywhere = settings.host in ANYWHERE
+    click.echo(f"Queen High serves at {_address(settings, port)}")
     friends = own_addresses() if anywhere else () if is_local(settings.host) else (settings.host,)
     if friends:
-        address = f"{scheme}://{_place((*settings.hosts, *friends)[0], port)}"
+        address = _address(settings, port, (*settings.hosts, *friends)[0])
         click.echo(f"For friends: {address}")
         _print_code(address)
     if settings.beyond:
@@ -114,8 +165,10 @@ def _greet(settings: "ServerSettings", port: int) -> None:
     click.echo("Play money only. Ctrl-C stops; rounds under way are kept.")
 
 
-def _place(host: str, port: int) -> str:
-    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+def _address(settings: "ServerSettings", port: int, host: str = "") -> str:
+    """Where the server is under a name, or as this machine itself finds it."""
+    host = host or ("127.0.0.1" if settings.host in ANYWHERE else settings.host)
+    return f"{'https' if settings.tls else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def _print_code(address: str) -> None:

@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import type { ProxyOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { faces } from './tools/faces.mjs'
+
+const server = process.env.QUEENHIGH_SERVER ?? 'http://127.0.0.1:8000'
+
+/** The server lets in only what comes from its very own origin, and the page of `make page-dev` has another. */
+const proxied: ProxyOptions = { target: server, changeOrigin: true, ws: true, headers: { origin: server } }
+
+export default defineConfig({
+  base: '/',
+  plugins: [faces(), svelte()],
+  define: { __PAGE__: JSON.stringify(process.env.QUEENHIGH_PAGE ?? 'dev') },
+  build: {
+    outDir: process.env.QUEENHIGH_PAGE_OUT ?? '../src/queenhigh/page/built',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: { '/api': proxied, '/health': proxied },
+  },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+})
