@@ -1,0 +1,53 @@
+/** Every text of the page in every language, with the same places; and no text that nobody has written. */
+
+import { expect, test } from 'vitest';
+
+type Texts = Record<string, string | Record<string, string>>;
+
+const files = import.meta.glob<Texts>('../src/words/*/*.json', { eager: true, import: 'default' });
+const sources = import.meta.glob<string>('../src/**/*.{ts,svelte}', { eager: true, query: '?raw', import: 'default' });
+
+function catalogue(language: string): Texts {
+  const all: Texts = {};
+  for (const [file, texts] of Object.entries(files)) {
+    if (!file.includes(`/${language}/`)) continue;
+    for (const [key, text] of Object.entries(texts)) {
+      expect(all, `${key} is written twice`).not.toHaveProperty([key]);
+      all[key] = text;
+    }
+  }
+  return all;
+}
+
+const english = catalogue('en');
+const spanish = catalogue('es');
+const forms = (text: string | Record<string, string> | undefined): string[] =>
+  typeof text === 'string' ? [text] : Object.values(text ?? {});
+const places = (text: string | Record<string, string> | undefined): string[] =>
+  [...new Set(forms(text).flatMap((form) => [...form.matchAll(/\{(\w+)\}/g)].map((found) => found[1] ?? '')))].sort();
+const code = Object.values(sources).join('\n');
+
+test('every text is there in both languages, with the same places', () => {
+  expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
+  for (const key of Object.keys(english)) expect([key, ...places(spanish[key])]).toEqual([key, ...places(english[key])]);
+});
+
+test('every text that is said is written, and has words in it', () => {
+  const said = [...code.matchAll(/\bsay\(\s*'([\w.]+)'/g)].map((found) => found[1] ?? '');
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.filter((key) => !(key in english))).toEqual([]);
+  for (const text of [...Object.values(english), ...Object.values(spanish)]) {
+    for (const form of forms(text)) expect(form.trim()).not.toBe('');
+  }
+});
+
+test('every text that is chosen by a code is written for each area it can be of', () => {
+  const areas = [...code.matchAll(/\bsay\(\s*`([\w.]+?)\$\{/g)].map((found) => found[1] ?? '');
+  for (const area of areas) expect(Object.keys(english).some((key) => key.startsWith(area)), area).toBe(true);
+});
+
+test('no text lies about unused', () => {
+  const dynamic = [...code.matchAll(/`([\w.]+?)\$\{/g)].map((found) => found[1] ?? '');
+  const unused = Object.keys(english).filter((key) => !code.includes(`'${key}'`) && !dynamic.some((start) => start && key.startsWith(start)));
+  expect(unused).toEqual([]);
+});
