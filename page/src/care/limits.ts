@@ -1,0 +1,54 @@
+/** One's own limits: as the server tells them, and what somebody types into a number it takes. */
+
+export interface Waiting {
+  limit_minor?: number | null;
+  minutes?: number | null;
+  from_ms: number;
+}
+
+export interface Limits {
+  now_ms: number;
+  day_ends_ms: number;
+  loss: { currency: string; limit_minor: number | null; waiting: Waiting | null; lost_minor: number; left_minor: number | null }[];
+  time: { limit_minutes: number | null; waiting: Waiting | null; played_ms: number };
+  reality: { every_minutes: number | null; waiting: Waiting | null };
+  break_until_ms: number | null;
+  excluded_until_ms: number | null;
+  excluded_forever: boolean;
+}
+
+export interface LimitsChange {
+  loss_minor?: Record<string, number | null>;
+  time_minutes?: number | null;
+  reality_minutes?: number | null;
+  break_minutes?: number;
+  exclude_days?: number | 'forever';
+}
+
+export const MINUTES_MOST = 1440;
+export const BREAKS_MINUTES = [15, 60, 24 * 60, 7 * 24 * 60, 30 * 24 * 60] as const;
+export const EXCLUSIONS_DAYS = [30, 90, 180, 365, 'forever'] as const;
+
+/** An amount as people type it, in minor units: `50`, `2.5` or `2,50`; nothing where it is none. */
+export function minorOf(typed: string, decimals: number): number | null {
+  const found = /^(\d{1,13})(?:[.,](\d*))?$/.exec(typed.replaceAll(/[\s\u00a0\u202f]/g, ''));
+  const behind = found?.[2] ?? '';
+  if (!found || behind.length > decimals) return null;
+  return Number(found[1] + behind.padEnd(decimals, '0'));
+}
+
+/** Whole minutes of a day; nothing where it is none. */
+export function minutesOf(typed: string): number | null {
+  const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return minutes >= 1 && minutes <= MINUTES_MOST ? minutes : null;
+}
+
+/** Whether a wish binds at once: a limit where there is none, or a smaller one. */
+export function bindsAtOnce(wished: number | null, now: number | null): boolean {
+  return now === null || (wished !== null && wished <= now);
+}
+
+/** Whether something lasts longer than it does now; only then may it be asked for. */
+export function isLonger(untilMs: number, nowMs: number, minutes: number): boolean {
+  return nowMs + minutes * 60_000 > untilMs;
+}

@@ -1,0 +1,22 @@
+/** The chip in one's hand, which a tap on a spot puts down; the same at every table of a currency. */
+
+import type { TableCard } from '../../link/frames';
+import { chipsFor, firstChip } from './chips';
+
+class Hand {
+  private chosen: Record<string, number> = $state({});
+  /** What the spot takes that was last pointed at, focused or tapped. */
+  asked = $state('');
+
+  chip(card: TableCard): number {
+    const chips = chipsFor(card);
+    const found = this.chosen[card.currency];
+    return found && chips.includes(found) ? found : firstChip(card, chips);
+  }
+
+  choose(card: TableCard, chip: number): void {
+    this.chosen[card.currency] = chip;
+  }
+}
+
+export const hand = new Hand();

@@ -1,0 +1,25 @@
+/** Cards that are marked to be thrown; one can change one's mind until the decision is sent. */
+
+class Discards {
+  private key = $state('');
+  private cards: string[] = $state([]);
+
+  marked(round: number, box: number): string[] {
+    return this.key === `${round}:${box}` ? this.cards : [];
+  }
+
+  /** Mark a card, or take the mark back; where only one may go, the new mark replaces the old. */
+  toggle(round: number, box: number, card: string, most: number): void {
+    const now = this.marked(round, box);
+    this.key = `${round}:${box}`;
+    if (now.includes(card)) this.cards = now.filter((each) => each !== card);
+    else this.cards = [...now, card].slice(-most);
+  }
+
+  set(round: number, box: number, cards: string[]): void {
+    this.key = `${round}:${box}`;
+    this.cards = cards;
+  }
+}
+
+export const discards = new Discards();

@@ -1,0 +1,72 @@
+/** Everything that happens, as text: announced once and in order, and kept as a list to look back at. */
+
+export interface Heard {
+  id: number;
+  text: string;
+  aloud: string;
+  /** A sentence about the round, with the clause it rests on; or a word to this person alone. */
+  kind: 'round' | 'note';
+  clause: string | null;
+}
+
+const KEPT = 200;
+const SPOKEN = 12;
+const BATCH_MS = 40;
+
+class Announcer {
+  log: Heard[] = $state.raw([]);
+  /** What the live region holds: each an element of its own, so that what repeats is read again. */
+  spoken: Heard[] = $state.raw([]);
+  /** The last word to this person, shown until it is waved away or another comes. */
+  note: Heard | null = $state.raw(null);
+  private count = 0;
+  private waiting: Heard[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Tell what happened in the round; `aloud` is how it is spoken, where that differs from how it is read. */
+  tell(text: string, aloud = text, clause: string | null = null): void {
+    this.add({ id: ++this.count, text, aloud, kind: 'round', clause });
+  }
+
+  /** Tell this person something: a refusal, a notice, an answer to a key. */
+  remark(text: string, clause: string | null = null): void {
+    if (!text) return;
+    const heard: Heard = { id: ++this.count, text: capital(text), aloud: capital(text), kind: 'note', clause };
+    this.note = heard;
+    this.add(heard);
+  }
+
+  /** Say something without keeping it: the answer to a question by key. */
+  answer(text: string): void {
+    this.speak({ id: ++this.count, text, aloud: text, kind: 'note', clause: null });
+  }
+
+  get last(): string {
+    return this.log.at(-1)?.text ?? '';
+  }
+
+  clear(): void {
+    this.log = [];
+    this.spoken = [];
+    this.note = null;
+  }
+
+  private add(heard: Heard): void {
+    this.log = [...this.log.slice(1 - KEPT), heard];
+    this.speak(heard);
+  }
+
+  private speak(heard: Heard): void {
+    this.waiting.push(heard);
+    this.timer ??= setTimeout(() => {
+      this.timer = undefined;
+      this.spoken = [...this.spoken.slice(-SPOKEN), ...this.waiting.splice(0)];
+    }, BATCH_MS);
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const announcer = new Announcer();

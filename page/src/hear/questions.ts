@@ -1,0 +1,105 @@
+/** What one key asks, answered in words from what the page shows. */
+
+import type { BoxView } from '../link/frames';
+import { FACE_DOWN } from '../link/frames';
+import type { Table } from '../link/table.svelte';
+import { listed, money } from '../words/amounts';
+import { say } from '../words/words.svelte';
+import { announcer } from './announcer.svelte';
+
+export const QUESTIONS = ['c', 'd', 't', 'm', 'b', 'l', 'o'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export function answerTo(question: Question, table: Table): string {
+  const { card, shown } = table;
+  if (!card || !shown) return say('hear.not_here');
+  switch (question) {
+    case 'c':
+      return table.myHands.length > 0 ? table.myHands.map((box) => myCards(box, table)).join(' ') : say('hear.no_cards');
+    case 'd':
+      return dealersCards(table);
+    case 't':
+      return timeLeft(table);
+    case 'm':
+      return meters(table);
+    case 'b':
+      return balance(table);
+    case 'l':
+      return announcer.last || say('hear.nothing_yet');
+    case 'o':
+      return choices(table);
+  }
+}
+
+function cardNames(cards: string[], table: Table): string {
+  return listed(cards.map((card) => (card === FACE_DOWN ? say('hear.face_down') : (table.names?.cards[card] ?? card))));
+}
+
+function handName(strength: number | null, table: Table): string {
+  return strength === null ? '' : (table.names?.hands[strength] ?? '');
+}
+
+function myCards(box: BoxView, table: Table): string {
+  if (box.cards.length === 0) return say('hear.box_empty', { box: box.number });
+  const cards = cardNames(box.cards, table);
+  const hand = handName(box.strength, table);
+  return say(hand ? 'hear.my_hand' : 'hear.my_cards', { box: box.number, cards, hand });
+}
+
+function dealersCards(table: Table): string {
+  const dealer = table.shown?.view.dealer;
+  if (!dealer || dealer.cards.length === 0) return say('hear.dealer_none');
+  const cards = cardNames(dealer.cards, table);
+  const hand = handName(dealer.strength, table);
+  return say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
+}
+
+export function secondsLeft(table: Table): number | null {
+  const deadline = table.shown?.deadline ?? null;
+  if (deadline === null) return null;
+  return Math.max(0, Math.ceil((deadline - Date.now() - table.line.aheadMs) / 1000));
+}
+
+function timeLeft(table: Table): string {
+  const count = secondsLeft(table);
+  return count === null ? say('hear.no_clock') : say('hear.seconds', { count });
+}
+
+function meters(table: Table): string {
+  const { card, shown } = table;
+  const found = shown?.view.meters_minor ?? [];
+  if (!card || found.length === 0) return say('hear.no_meter');
+  return found.map(([name, minor]) => say('hear.meter', { meter: name, amount: money(minor, card) })).join(' ');
+}
+
+export function balance(table: Table): string {
+  const { card, shown } = table;
+  if (!card || !shown || shown.purse_minor === null) return say('hear.no_purse');
+  const places = { amount: money(shown.purse_minor, card), kept: money(shown.reserved_minor ?? 0, card) };
+  return say(shown.reserved_minor ? 'hear.balance_kept' : 'hear.balance', places);
+}
+
+/** What one may do now, from the offers alone. */
+function choices(table: Table): string {
+  const { card } = table;
+  if (!card) return say('hear.not_here');
+  const found = table.legal.map((offer) => {
+    const wager = offer.wager ? table.label(offer.wager) : '';
+    const amount = (minor: number | null | undefined): string => (minor == null ? '' : money(minor, card));
+    const amounts = listed((offer.amounts_minor ?? []).map((minor) => money(minor, card)));
+    const places = { box: offer.box ?? '', wager, least: amount(offer.least_minor), most: amount(offer.most_minor), amounts };
+    const fixed = offer.do === 'place' && offer.least_minor === offer.most_minor;
+    const key = fixed ? 'hear.may.place_exactly' : offer.discards ? 'hear.may.play_discard' : `hear.may.${offer.do}`;
+    return say(key, places);
+  });
+  if (canReady(table)) found.push(say('hear.may.ready'));
+  return found.length > 0 ? found.join('; ') : say('hear.may.nothing');
+}
+
+/** Whether saying that one is ready would move the round on. */
+export function canReady(table: Table): boolean {
+  const { newest, mine } = table;
+  if (!newest || !mine || mine.ready) return false;
+  const staked = newest.view.boxes.some((box) => mine.boxes.includes(box.number) && box.stakes_minor.length > 0);
+  return newest.stage === 'showing' || (newest.stage === 'betting' && staked);
+}

@@ -1,0 +1,71 @@
+/** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
+
+import { reality } from '../care/reality.svelte';
+import type { NoticeFrame, ViewFrame } from '../link/frames';
+import { get } from '../link/http';
+import type { Hearing } from '../link/table.svelte';
+import type { Step } from '../motion/steps';
+import { say } from '../words/words.svelte';
+import { announcer } from './announcer.svelte';
+import { sounds } from './sounds';
+
+interface RoundSteps {
+  steps: { version: number; said: string[] }[];
+}
+
+export class TableTeller implements Hearing {
+  private catchingUp: Promise<void> | null = null;
+
+  constructor(
+    private readonly balance: (frame: ViewFrame) => string,
+    private readonly paidToMe: (frame: ViewFrame) => boolean,
+    /** A sentence with the names of its cards in full. */
+    private readonly aloud: (text: string) => string,
+  ) {}
+
+  tell(frame: ViewFrame, told: number[]): void {
+    this.inTurn(() => {
+      for (const at of told) {
+        const text = frame.said?.told[at];
+        if (text) announcer.tell(text, this.aloud(text), frame.told[at]?.line?.clause ?? null);
+      }
+      const last = told.includes(frame.told.length - 1);
+      if (last && this.paidToMe(frame)) announcer.tell(this.balance(frame));
+    });
+  }
+
+  shown(step: Step): void {
+    sounds.play(step.kind);
+  }
+
+  note(text: string, clause: string | null = null): void {
+    announcer.remark(text, clause);
+  }
+
+  notice(frame: NoticeFrame): void {
+    if (frame.code === 'reality/check') reality.tell(frame.message);
+    else announcer.remark(frame.message);
+  }
+
+  missed(rounds: string[], after: number, before: number): void {
+    const earlier = this.catchingUp ?? Promise.resolve();
+    const now = earlier.then(async () => {
+      for (const round of rounds) {
+        const found = await get<RoundSteps>(`rounds/${round}`).catch(() => null);
+        if (!found) announcer.tell(say('hear.missed'));
+        const steps = found?.steps.filter(({ version }) => version > after && version < before) ?? [];
+        for (const text of steps.flatMap(({ said }) => said)) announcer.tell(text, this.aloud(text));
+      }
+    });
+    this.catchingUp = now;
+    void now.then(() => {
+      if (this.catchingUp === now) this.catchingUp = null;
+    });
+  }
+
+  /** What happens while older news is fetched is told after it. */
+  private inTurn(work: () => void): void {
+    if (this.catchingUp) void this.catchingUp.then(work);
+    else work();
+  }
+}

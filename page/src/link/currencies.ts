@@ -1,0 +1,23 @@
+/** Currencies as the tables here write them; one that no table has, as the browser knows it. */
+
+import type { Money } from '../words/amounts';
+import type { TableCard } from './frames';
+import { get } from './http';
+
+export type Currencies = (code: string) => Money;
+
+export async function currencies(): Promise<Currencies> {
+  const { tables } = await get<{ tables: TableCard[] }>('tables').catch(() => ({ tables: [] }));
+  return (code) => tables.find((table) => table.currency === code) ?? moneyOf(code);
+}
+
+export function moneyOf(code: string): Money {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+    const sign = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? code;
+    const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
+    return { currency: code, currency_sign: sign, currency_decimals: decimals };
+  } catch {
+    return { currency: 'XXX', currency_sign: `${code} `, currency_decimals: 2 };
+  }
+}

@@ -1,0 +1,153 @@
+/** A house as the server tells it: wagers in their order, rules card, and the names of hands and cards. */
+
+import { words } from '../words/words.svelte';
+import { get } from './http';
+
+export interface PayRow {
+  name: string;
+  label: string;
+  pays: string;
+  clause: string | null;
+  envy: string;
+}
+
+export interface RulesCard {
+  table: string;
+  dealer: string;
+  discards: string;
+  wagers: { name: string; label: string; stake: string; after_fold: string; needs: string; clause: string | null }[];
+  /** Hand against the dealer's; none in a house without one. */
+  contest: {
+    title: string;
+    when: string[];
+    rows: { wager: string; label: string; endings: string[] }[];
+    /** The clauses behind each situation, several with commas. */
+    clauses: string[];
+  } | null;
+  pays: { wager: string; title: string; rows: PayRow[]; notes: string[] }[];
+  payment: string[];
+  payment_names: string[];
+  meters: { name: string; sentence: string }[];
+  voids: string[];
+  printed: string[];
+  readings: { id: string; text: string }[];
+  clauses: { id: string; text: string }[];
+}
+
+export interface WagerBody {
+  name: string;
+  label: string;
+  kind: string;
+  /** Whether one places it, it goes with another, it is made by playing, or has no stake of its own. */
+  staked: 'placed' | 'equal' | 'times' | 'none';
+  stake: string;
+  least_minor: number | null;
+  most_minor: number | null;
+  step_minor: number | null;
+  clause: string | null;
+}
+
+export interface HouseBody {
+  id: string;
+  name: string;
+  game: string;
+  document: string;
+  currency: string;
+  currency_sign: string;
+  currency_decimals: number;
+  boxes: number;
+  boxes_per_player: number;
+  digest: string;
+  wagers: WagerBody[];
+  meters_minor: Record<string, number>;
+  order: string[];
+  method: string;
+  decision: { wager: string; discards: number };
+  opens: string[];
+  dealer_shows: number;
+  card: RulesCard;
+  text: string;
+}
+
+export interface Figure {
+  name: string;
+  label: string;
+  edge: string;
+  percent: number;
+  of_all_money: number | null;
+  hit_frequency: number;
+  deviation: number;
+  note: string;
+}
+
+export interface Figures {
+  house: string;
+  digest: string;
+  entries: Figure[];
+  best_play: string;
+  /** In which language that sentence is; not every house has it in each. */
+  best_play_language: string;
+  dealer_qualifies: string;
+  hands: Record<string, string>;
+  meters: { name: string; break_even_minor: number | null }[];
+}
+
+/** A hand of three cards by the rules of a house. */
+export interface HandBody {
+  /** The row that it makes on each wager; wagers on which it makes none are left out. */
+  rows: Record<string, string>;
+}
+
+/** A house in a list: what it is, and what is special about it in words. */
+export interface HouseCard {
+  id: string;
+  name: string;
+  game: string;
+  document: string;
+  currency: string;
+  boxes: number;
+  wagers: string[];
+  labels: Record<string, string>;
+  /** What has an edge of its own, as the figures name it, and the wagers that belong to it. */
+  entries: Record<string, string[]>;
+  dealer: string;
+  discards: string;
+  meters: string[];
+  digest: string;
+}
+
+/** Names that the server has for everything that is read aloud. */
+export interface Names {
+  language: string;
+  hands: string[];
+  short: string[];
+  /** Kinds of hands, each with the least strength of it. */
+  categories?: { name: string; label: string; from: number }[];
+  cards: Record<string, string>;
+  outcomes: Record<string, string>;
+  phases: Record<string, string>;
+  grounds: Record<string, string>;
+}
+
+const asked = new Map<string, Promise<unknown>>();
+
+/** An answer that does not change, asked for once a language; one that failed is asked for anew. */
+function once<T>(path: string): Promise<T> {
+  const key = `${words.language} ${path}`;
+  let found = asked.get(key) as Promise<T> | undefined;
+  if (!found) {
+    found = get<T>(path);
+    asked.set(key, found);
+    found.catch(() => asked.delete(key));
+  }
+  return found;
+}
+
+export const listOfHouses = (): Promise<HouseCard[]> =>
+  once<{ houses: HouseCard[] }>('houses').then(({ houses }) => houses);
+export const houseOf = (id: string): Promise<HouseBody> => once(`houses/${encodeURIComponent(id)}`);
+export const figuresOf = (id: string): Promise<Figures> => once(`houses/${encodeURIComponent(id)}/figures`);
+/** Which row a hand makes on each wager that has one; `cards` as `QsJs4d`. */
+export const handOf = (id: string, cards: string): Promise<HandBody> =>
+  once(`houses/${encodeURIComponent(id)}/hand?cards=${encodeURIComponent(cards)}`);
+export const namesNow = (): Promise<Names> => once(`words/${words.language}`);

@@ -1,0 +1,99 @@
+/** Who sits before this page: nobody yet, a guest, or somebody with a name. */
+
+import { kept } from '../settings/kept';
+import { get, post, put, remove, useCsrf, Problem } from './http';
+
+export interface Purse {
+  currency: string;
+  balance_minor: number;
+  reserved_minor: number;
+}
+
+interface Oneself {
+  id: string;
+  name: string;
+  role: string;
+  guest: boolean;
+  csrf: string;
+  purses: Purse[];
+}
+
+/** Whether this browser has come in before; a stranger is not asked for, so that no request fails. */
+const KEY = 'came_in';
+
+class Me {
+  id = $state('');
+  name = $state('');
+  guest = $state(true);
+  role = $state('');
+  purses: Purse[] = $state([]);
+  known = $state(false);
+  /** One more with each session of the same person that takes the place of another, whose sockets are over. */
+  session = $state(0);
+
+  /** Ask the server who one is, if there can be a session; somebody without one is nobody. */
+  async load(): Promise<void> {
+    try {
+      if (kept.read(KEY)) this.take(await get<Oneself>('me'));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 401) throw error;
+      this.forget();
+    }
+    this.known = true;
+  }
+
+  /** Come in as a guest, under this name or a free one. */
+  async comeIn(name = ''): Promise<void> {
+    if (this.id) return;
+    try {
+      this.take(await post<Oneself>('guest', name ? { name } : {}));
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'http/csrf') throw error;
+      kept.write(KEY, 'yes'); // a session that this page did not know of
+    }
+    await this.load();
+  }
+
+  async signIn(name: string, password: string, fresh: boolean): Promise<void> {
+    const before = this.id;
+    this.take(await post<Oneself>(fresh ? 'users' : 'session', { name, password }));
+    await this.load();
+    if (this.id === before) this.session += 1;
+  }
+
+  async signOut(): Promise<void> {
+    await remove('session');
+    this.forget();
+  }
+
+  async changePassword(old: string, fresh: string): Promise<void> {
+    await put('me/password', { old, new: fresh });
+    await this.load();
+    this.session += 1;
+  }
+
+  async refill(currency: string): Promise<void> {
+    await post('me/refill', { currency });
+    await this.load();
+  }
+
+  forget(): void {
+    this.id = this.name = this.role = '';
+    this.guest = true;
+    this.purses = [];
+    useCsrf('');
+    kept.write(KEY, '');
+  }
+
+  private take(found: Oneself): void {
+    kept.write(KEY, 'yes');
+    this.id = found.id;
+    this.name = found.name;
+    this.role = found.role;
+    this.guest = found.guest;
+    this.purses = found.purses ?? this.purses;
+    useCsrf(found.csrf);
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,301 @@
+/** One table as this page knows it: changed by the server's frames alone, never ahead of them. */
+
+import { Picture, type Teller } from '../motion/picture.svelte';
+import { noteFrame, noteSeed } from '../proof/noted';
+import { settings } from '../settings/settings.svelte';
+import { say, words } from '../words/words.svelte';
+import { Bets, type Spot } from './bets.svelte';
+import { Commands, type Reply } from './commands';
+import { FACE_DOWN, type BoxView, type Frame, type NoticeFrame, type Offer, type Player } from './frames';
+import type { TableCard, TableFrame, ViewFrame } from './frames';
+import { get, post } from './http';
+import { namesNow, type HouseBody, type Names } from './house';
+import { chance } from './ids';
+import { Line } from './line.svelte';
+import { me } from './me.svelte';
+import { pageIs } from './page';
+
+export interface SpotBody {
+  open: boolean;
+  label: string;
+  least_minor: number | null;
+  most_minor: number | null;
+  step_minor: number | null;
+  message: string;
+  clause: string | null;
+}
+
+export interface Hearing extends Teller {
+  /** Something for the person at this page, such as why a bet was refused. */
+  note(text: string, clause?: string | null): void;
+  /** Something that the server wants this person to know. */
+  notice(frame: NoticeFrame): void;
+  /** Frames of these rounds were missed, after one version and before another. */
+  missed(rounds: string[], after: number, before: number): void;
+}
+
+export class Table {
+  card: TableCard | null = $state.raw(null);
+  newest: ViewFrame | null = $state.raw(null);
+  house: HouseBody | null = $state.raw(null);
+  names: Names | null = $state.raw(null);
+  myRole: TableFrame['me'] | null = $state.raw(null);
+  /** Labels of commands that are sent and not answered. */
+  underWay: string[] = $state.raw([]);
+  /** Close code of a socket that will not come back, or 0. */
+  over = $state(0);
+  readonly line: Line;
+  readonly picture: Picture;
+  readonly bets: Bets;
+  private readonly commands: Commands;
+  private heard = 0;
+  private seeded = '';
+  /** My hands of the last round, to look at until I bet again. */
+  private last: { round: number; hands: BoxView[] } = { round: 0, hands: [] };
+  /** A seed that somebody typed for the round at hand. */
+  ownSeed = $state('');
+
+  constructor(
+    readonly id: string,
+    private readonly hearing: Hearing,
+  ) {
+    const method = (): string => this.card?.settings.method || this.house?.method || 'hand';
+    this.picture = new Picture(hearing, method, () => me.id);
+    this.commands = new Commands((text) => this.line.send(text), (labels) => (this.underWay = labels));
+    this.bets = new Bets({
+      frame: () => this.newest,
+      act: (round, act) => this.send('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
+      order: () => this.house?.order ?? [],
+      refused: (spot, message) => void this.explain(spot, message),
+    });
+    this.line = new Line(() => `tables/${encodeURIComponent(id)}/socket?language=${words.language}`, {
+      frame: (frame) => this.hear(frame),
+      opened: () => this.commands.again(),
+      ended: (code) => (this.over = code),
+    });
+  }
+
+  close(): void {
+    this.line.close();
+    this.picture.forget();
+  }
+
+  /** What the page shows now; the newest frame may be ahead of it. */
+  get shown(): ViewFrame | null {
+    return this.picture.frame;
+  }
+
+  get mine(): Player | undefined {
+    return this.newest?.players.find((player) => player.id === me.id && me.id !== '');
+  }
+
+  get myBoxes(): number[] {
+    return this.mine?.boxes ?? [];
+  }
+
+  /** My hands of this round, the ones of a box that I have left included. */
+  get myHands(): BoxView[] {
+    return this.shown?.view.boxes.filter((box) => me.id !== '' && box.player === me.id) ?? [];
+  }
+
+  /** How a box of mine came out in the round before, as long as nothing of mine lies on the felt. */
+  before(number: number): BoxView | undefined {
+    const { shown } = this;
+    const idle = shown?.stage === 'betting' && shown.round === this.last.round + 1;
+    if (!idle || this.myHands.some((box) => box.stakes_minor.length > 0)) return undefined;
+    return this.last.hands.find((box) => box.number === number);
+  }
+
+  get legal(): Offer[] {
+    return this.newest?.view.legal ?? [];
+  }
+
+  offer(what: string, box?: number): Offer | undefined {
+    return this.legal.find((offer) => offer.do === what && (box === undefined || offer.box === box));
+  }
+
+  /** The box of mine that is to be decided now: the first one. */
+  get deciding(): number | undefined {
+    return this.offer('fold')?.box ?? this.offer('play')?.box;
+  }
+
+  label(wager: string): string {
+    return this.house?.wagers.find((each) => each.name === wager)?.label ?? wager;
+  }
+
+  // ---- what one may ask for
+
+  /** Sit down at this box, or the first free one. */
+  async sit(box?: number, code = '', ifAway = ''): Promise<Reply> {
+    const fields = { ...(box ? { box } : {}), ...(code ? { code } : {}), ...(ifAway ? { if_away: ifAway } : {}) };
+    return this.told(await this.send('seat', fields, 'seat'));
+  }
+
+  async leave(box?: number): Promise<Reply> {
+    return this.told(await this.send('leave', box ? { box } : {}, 'leave'));
+  }
+
+  async ready(ready = true): Promise<Reply> {
+    return this.told(await this.send('ready', { round: this.newest?.round ?? 0, ready }, 'ready'));
+  }
+
+  async act(act: Record<string, unknown>): Promise<Reply> {
+    const label = String(act.do);
+    return this.told(await this.send('act', { round: this.newest?.round ?? 0, act }, label));
+  }
+
+  async challenge(): Promise<Reply> {
+    const fields = { round: this.newest?.round ?? 0, commitment: this.newest?.fair.commitment ?? '' };
+    return this.told(await this.send('challenge', fields, 'challenge'));
+  }
+
+  async pause(paused: boolean): Promise<Reply> {
+    return this.told(await this.send('pause', { paused }, 'pause'));
+  }
+
+  /** What a spot takes, or why it takes nothing now. */
+  spot(spot: Spot): Promise<SpotBody> {
+    return post<SpotBody>(`tables/${this.id}/spot`, spot);
+  }
+
+  /** Put this seed, and no other, into the cut of the deck that stands. */
+  async seed(text: string): Promise<Reply> {
+    return this.told(await this.giveSeed(text));
+  }
+
+  /** Everything again, the table's card included. */
+  sync(): void {
+    this.line.send(JSON.stringify({ type: 'sync', id: `s${chance(8)}` }));
+  }
+
+  /** Speak to the server as whoever one has become, or in another language. */
+  renew(): void {
+    this.over = 0;
+    this.line.renew();
+    void this.learn();
+  }
+
+  private send(type: string, fields: Record<string, unknown>, label: string): Promise<Reply> {
+    return this.commands.ask(type, fields, label);
+  }
+
+  private told(reply: Reply): Reply {
+    if (!reply.ok) this.refused(reply.refused.code, reply.refused.message, reply.refused.clause);
+    return reply;
+  }
+
+  private refused(code: string, message: string, clause: string | null): void {
+    this.hearing.note(code === 'command/stale' ? say('table.late') : message, clause);
+  }
+
+  /** A word to this person alone. */
+  remark(text: string, clause: string | null = null): void {
+    this.hearing.note(text, clause);
+  }
+
+  /** Say why a bet that was meant did not come about. */
+  private async explain(spot: Spot, message: string): Promise<void> {
+    if (message) return this.hearing.note(message);
+    const found = await this.spot(spot).catch(() => null);
+    const why = found?.message || say('table.bet_not_taken', { wager: this.label(spot.wager) });
+    this.hearing.note(why, found?.clause);
+  }
+
+  // ---- what comes
+
+  private hear(frame: Frame): void {
+    switch (frame.type) {
+      case 'table':
+        pageIs(frame.page);
+        this.card = frame.table;
+        this.myRole = frame.me;
+        if (this.house?.digest !== frame.table.digest) void this.learn();
+        this.seen(frame.frame, true);
+        break;
+      case 'view':
+        this.seen(frame, false);
+        break;
+      case 'refused':
+        this.commands.refused(frame);
+        break;
+      case 'meter':
+        this.meters(frame.meters_minor);
+        break;
+      case 'notice':
+        this.hearing.notice(frame);
+        break;
+      default:
+        break; // nothing this page knows, or nothing for a table
+    }
+  }
+
+  private seen(frame: ViewFrame, whole: boolean): void {
+    if (!Array.isArray(frame.view?.boxes)) return; // of a server that tells views otherwise: the page waits for its own
+    if (frame.version < this.heard && !whole) return;
+    const next = frame.version + (whole ? 1 : 0); // on connecting nothing is told with the view
+    if (this.heard > 0 && next > this.heard + 1) {
+      const rounds = new Set([this.newest?.round ?? frame.round, frame.round]);
+      this.hearing.missed([...rounds].map((round) => `${this.id}-${round}`), this.heard, next);
+    }
+    this.heard = frame.version;
+    for (const box of frame.view.boxes) {
+      box.lines.forEach((line, at) => (line.why = frame.said?.lines[String(box.number)]?.[at] ?? ''));
+    }
+    this.newest = frame;
+    if (frame.stage === 'showing') {
+      const hands = frame.view.boxes.filter((box) => me.id !== '' && box.player === me.id && box.lines.length > 0);
+      this.last = { round: frame.round, hands };
+    }
+    this.bets.seen(frame, this.myBoxes);
+    this.picture.show(frame);
+    if (frame.answer) this.commands.answered(frame.answer);
+    noteFrame(this.id, frame, me.id);
+    this.sendSeed(frame);
+    this.turnUp(frame);
+  }
+
+  /** A meter that other tables feed has moved; it is shown once no picture of ours is under way. */
+  private meters(amounts: [string, number][]): void {
+    if (!this.newest || this.newest.stage === 'moving') return;
+    this.newest = { ...this.newest, view: { ...this.newest.view, meters_minor: amounts } };
+    this.picture.show({ ...this.newest, told: [], kinds: [] });
+  }
+
+  /** Each commitment gets a fresh seed, or the one that was typed, from whoever sits here. */
+  private sendSeed(frame: ViewFrame): void {
+    const commitment = frame.fair.commitment ?? '';
+    if (!this.mine || frame.stage !== 'betting' || !commitment || commitment === this.seeded) return;
+    this.seeded = commitment;
+    const seed = this.ownSeed || chance(32);
+    this.ownSeed = '';
+    void this.giveSeed(seed);
+  }
+
+  private async giveSeed(seed: string): Promise<Reply> {
+    const round = this.newest?.round ?? 0;
+    const commitment = this.newest?.fair.commitment ?? '';
+    const reply = await this.send('seed', { round, seed, commitment }, 'seed');
+    if (reply.ok) noteSeed(`${this.id}-${round}`, commitment, seed, me.id);
+    return reply;
+  }
+
+  /** My cards are turned up for me where I want that, box by box. */
+  private turnUp(frame: ViewFrame): void {
+    if (!settings.choices.turnUp) return;
+    for (const offer of frame.view.legal) {
+      const label = `look ${String(offer.box)}`;
+      if (offer.do !== 'look' || this.underWay.includes(label)) continue;
+      const down = frame.view.boxes.find((box) => box.number === offer.box)?.cards.includes(FACE_DOWN);
+      if (down) void this.send('act', { round: frame.round, act: { do: 'look', box: offer.box } }, label);
+    }
+  }
+
+  private async learn(): Promise<void> {
+    const [house, names] = await Promise.all([
+      get<HouseBody>(`tables/${encodeURIComponent(this.id)}/house`),
+      namesNow(),
+    ]).catch(() => [null, null]);
+    if (house) this.house = house;
+    if (names) this.names = names;
+  }
+}

@@ -1,0 +1,64 @@
+/** A round that was played, as the server tells it to this reader. */
+
+import { FACE_DOWN, type BoxView, type Line, type Told, type View } from '../../link/frames';
+
+export interface PastStep {
+  version: number;
+  at_ms: number;
+  by: string;
+  told: Told[];
+  /** What happened, a sentence each. */
+  said: string[];
+  /** The round after it. */
+  view: View;
+}
+
+export interface PastRound {
+  id: string;
+  table: string;
+  round: number;
+  house: string;
+  currency: string;
+  over: boolean;
+  reveal: 'seen' | 'all';
+  view: View;
+  /** By box number, why each line of the last view is what it is. */
+  said_lines: Record<string, string[]>;
+  steps: PastStep[];
+}
+
+/** The steps in which something happened that this reader may know of. */
+export function stepsOf(round: PastRound): PastStep[] {
+  return round.steps.filter((step) => step.said.length > 0);
+}
+
+/** Boxes in which something lies: those of the round. */
+export function boxesIn(view: View): BoxView[] {
+  return view.boxes.filter((box) => box.stakes_minor.length > 0 || box.cards.length > 0 || box.lines.length > 0);
+}
+
+/** Why a line is what it is; a line that a later void has changed has no sentence of its own. */
+export function whyOf(round: PastRound, box: number, at: number, line: Line): string {
+  const last = round.view.boxes.find((each) => each.number === box)?.lines[at];
+  const same = last && last.wager === line.wager && last.reason === line.reason;
+  return same ? (round.said_lines[String(box)]?.[at] ?? '') : '';
+}
+
+export function netOf(box: BoxView): number {
+  return box.lines.reduce((sum, line) => sum + line.returned_minor - line.stake_minor, 0);
+}
+
+/** The step that an address means, `#4` for the fourth; the last one where it means none. */
+export function stepAt(hash: string, count: number): number {
+  const said = /^#(\d{1,6})$/.exec(hash);
+  const at = said ? Number(said[1]) - 1 : count - 1;
+  return Math.max(0, Math.min(count - 1, at));
+}
+
+/** Players by their ids, from all that is known of the round. */
+export function peopleOf(round: PastRound): Record<string, string> {
+  const boxes = [...round.steps.map((step) => step.view), round.view].flatMap((view) => view.boxes);
+  return Object.fromEntries(boxes.filter((box) => box.player).map((box) => [box.player, box.name || box.player]));
+}
+
+export const isDown = (card: string): boolean => card === FACE_DOWN;

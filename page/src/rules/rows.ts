@@ -1,0 +1,21 @@
+/** The row of each pay table that a hand makes, as far as its lines or cards tell. */
+
+import { FACE_DOWN, type BoxView } from '../link/frames';
+
+export type Hand = Pick<BoxView, 'cards' | 'lines'>;
+/** Row by wager. */
+export type Rows = Record<string, string>;
+
+const CARDS = 3;
+
+/** As lines have it; what others made pays Envy and is not one's own row. */
+export function rowsOfLines(lines: Hand['lines']): Rows {
+  const made = lines.filter((line) => line.row && line.kind !== 'envy' && line.kind !== 'void');
+  return Object.fromEntries(made.map((line) => [line.wager, line.row]));
+}
+
+/** The cards of a hand that is seen whole, in an order of their own, so that a hand is asked for once. */
+export function cardsOf(hand: Hand | undefined): string {
+  const cards = hand?.cards ?? [];
+  return cards.length !== CARDS || cards.includes(FACE_DOWN) ? '' : [...cards].sort().join('');
+}

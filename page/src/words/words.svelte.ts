@@ -1,0 +1,67 @@
+/** The page's own texts, one catalogue a language; sentences about a round come from the server. */
+
+import { kept } from '../settings/kept';
+
+export type Text = string | Record<string, string>;
+export type Catalogue = Record<string, Text>;
+export type Places = Record<string, string | number>;
+
+export const LANGUAGES = { en: 'English', es: 'Español' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const KEY = 'language';
+const catalogues: Record<Language, () => Promise<{ default: Catalogue }>> = {
+  en: () => import('./english'),
+  es: () => import('./spanish'),
+};
+
+export function isLanguage(said: unknown): said is Language {
+  return typeof said === 'string' && said in LANGUAGES;
+}
+
+function preferred(): Language {
+  const stored = kept.read(KEY);
+  if (isLanguage(stored)) return stored;
+  const wanted = navigator.languages.map((each) => each.slice(0, 2));
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+class Words {
+  language: Language = $state('en');
+  private texts: Catalogue = $state.raw({});
+
+  /** Fetch the catalogue of the reader's language; nothing is shown before. */
+  async load(language: Language = preferred()): Promise<void> {
+    this.texts = (await catalogues[language]()).default;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    kept.write(KEY, language);
+    await this.load(language);
+  }
+
+  /** A text with its places filled in; one with forms is chosen by `count`, as the language counts. */
+  say(key: string, places: Places = {}): string {
+    const text = this.texts[key];
+    if (text === undefined) return key;
+    return filled(typeof text === 'string' ? text : form(text, this.language, places), places);
+  }
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+}
+
+function form(text: Record<string, string>, language: string, places: Places): string {
+  const rule = new Intl.PluralRules(language).select(Number(places.count ?? 0));
+  return text[rule] ?? text.other ?? '';
+}
+
+function filled(text: string, places: Places): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(places[name] ?? whole));
+}
+
+export const words = new Words();
+export const say = (key: string, places?: Places): string => words.say(key, places);
