@@ -47,7 +47,8 @@ EDGE_ROOMS = {
     "people": {*MAY_IMPORT, "ledger"},
     "store": {*MAY_IMPORT, *PLAY, "people"},
     "client": {*MAY_IMPORT, "fair"},
-    "server": {*MAY_IMPORT, *PLAY, *STUDY, "people", "store", "client"} - {"report"},
+    "page": set(),
+    "server": {*MAY_IMPORT, *PLAY, *STUDY, "people", "store", "client", "page"} - {"report"},
 }
 """Rooms with clock, chance and I/O; `cli` may import anything."""
 INSIDE = {

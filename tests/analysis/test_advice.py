@@ -1,8 +1,12 @@
 """Advice on one hand is what the table pays and takes over every deal that is still possible."""
 
+from collections import Counter
 from fractions import Fraction
+from itertools import combinations
+from math import comb
 from random import Random
 
+import numpy as np
 import pytest
 
 from kit.houses.invented import any_house
@@ -10,10 +14,13 @@ from kit.oracles import plain
 from kit.oracles.plain import Hand, hand
 from kit.oracles.worked import each_deal_settled, each_draw_settled, edited, some_hand
 from kit.oracles.worth import some_bet, some_firsts
-from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise
+from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise, chances
+from queenhigh.analysis.counting.spots import Game, stand_counts
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.cards import DECK, Card, parse_cards
-from queenhigh.rules import House
+from queenhigh.hands import strength
+from queenhigh.rules import House, house_ids
+from queenhigh.settlement.contest import stand_of
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.choices import FOLD, Choice
 
@@ -256,3 +263,33 @@ def test_without_an_ante_there_is_nothing_to_advise() -> None:
 def test_a_wager_that_is_not_priced_is_not_advised_on_either() -> None:
     with pytest.raises(UnpricedError, match=r"^Side looks at the dealer's first three cards"):
         advise(Bet(any_house("twin"), {"ante": 200, "side": 333}), DECK[:3], DECK[3:5])
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_chances_are_what_counting_dead_sets_says(name: str) -> None:
+    """Two methods: here every deal is walked, there the dealer's hands are counted by suit classes."""
+    rng, house = Random(name), any_house(name)
+    for _ in range(4):
+        cards = rng.sample(DECK, 3 + house.dealer.shows)
+        mine, seen = tuple(sorted(cards[:3])), tuple(cards[3:])
+        told = chances(advise(house, mine, seen))
+        known = tuple(int(card) for card in seen)
+        game = Game(house.dealer.qualifying_strength, house.dealer.stands_on_strength, 0, known)
+        made = np.array([[strength(mine)]], np.int64)
+        counts = stand_counts(game, np.array([mine], np.int64), made)[:, 0, 0].tolist()
+        assert sum(told.values()) == 1
+        assert told["not_qualified"] == Fraction(sum(counts[:3]), sum(counts))
+        assert [told[each] for each in ("higher", "equal", "lower")] == [
+            Fraction(count, sum(counts)) for count in counts[3:]
+        ]
+
+
+def test_chances_are_counted_over_the_deals_left_one_by_one() -> None:
+    """With some cards dead, by settlement's own word for how hands stand."""
+    house, mine, dead = any_house("prime"), parse_cards("Qs 6d 4c"), parse_cards("Ah Kh 2c 3c 9d 9s")
+    told = chances(advise(house, mine, (), dead))
+    left = [card for card in DECK if card not in (*mine, *dead)]
+    stands = Counter(stand_of(house, strength(mine), strength(theirs)) for theirs in combinations(left, 3))
+    for name in ("higher", "equal", "lower"):
+        assert told[name] == Fraction(stands[name], comb(len(left), 3))
+    assert told["not_qualified"] == 1 - sum(told[name] for name in ("higher", "equal", "lower"))

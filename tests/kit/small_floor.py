@@ -59,6 +59,8 @@ async def open_desk(floor: Floor, house: str = "rws", host: Who | None = None, *
 class _Looking:
     """Who looks through one connection."""
 
+    language = ""
+
     def __init__(self, who: Who, connection: ServerConnection) -> None:
         self.who = who
         self.connection = connection

@@ -4,6 +4,7 @@ import contextlib
 import io
 import os
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Final, get_args
 from unittest.mock import patch
 
@@ -14,7 +15,7 @@ from kit.command import run
 from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.scenarios import SCENARIOS
-from queenhigh.cards import parse_card, parse_cards
+from queenhigh.cards import DECK, parse_card, parse_cards
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
@@ -29,8 +30,11 @@ from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.wire.frames import RESTART
 from queenhigh.words import (
+    card_name,
     class_words,
+    closing_text,
     full_name,
     hand_name,
     line_label,
@@ -41,6 +45,14 @@ from queenhigh.words import (
 )
 from queenhigh.words import payout as payout_text
 from queenhigh.words.catalogue import catalogue
+from queenhigh.words.coach import (
+    Option,
+    best_play_text,
+    choice_label,
+    figure_note,
+    wagers_label,
+    why_best,
+)
 from queenhigh.words.rules_card import row_brief, row_label, table_words
 
 Said = tuple[str, str]
@@ -100,6 +112,8 @@ def everything(language: str) -> Iterator[Said]:
     yield from verbs(language)
     for code in sorted(SERVER_CODES | HTTP_CODES):
         yield f"server {code}", Trouble(code).problem(language).title
+    yield from coached(language)
+    yield "closing", closing_text(RESTART, language)
     for net_minor in ({}, {"GBP": 0, "USD": 1}, {"GBP": -500, "SGD": 1000}):
         yield f"reality {net_minor}", reality_text(60_000, net_minor, language)
 
@@ -108,9 +122,28 @@ def hands(language: str) -> Iterator[Said]:
     for strength in range(741):
         yield f"hand {strength}", hand_name(strength, language)
         yield f"hand {strength} in full", full_name(strength, language)
+    for one in DECK:
+        yield f"card {one}", card_name(one, language)
     named = ("Q high", "pair of K", "three A", "all_one_colour", "player_one_colour")
     for name in (*CLASSES, *named, *(category.key for category in FiveCardCategory)):
         yield f"class {name}", class_words(name, language)
+
+
+def coached(language: str) -> Iterator[Said]:
+    """Every choice of a hand, and why one is best: what it brings, loses, or that it comes out even."""
+    even = dict.fromkeys(("not_qualified", "higher", "equal", "lower"), Fraction(1, 4))
+    for name in ("prime", "draw", "ultimate"):
+        options = [Option(1, (), Fraction(1, 3)), Option(0, (), Fraction(-1)), Option(1, (), Fraction(0))]
+        if name == "draw":
+            options.append(Option(1, parse_cards("4c"), Fraction(-1, 7)))
+        for option in options:
+            yield f"choice of {name}", choice_label(any_house(name), option, language)
+            for chances in (None, even):
+                yield f"why in {name}", why_best(any_house(name), (option, options[1]), chances, language)
+    rules = any_house("rws")
+    yield "note", figure_note(rules, 500, {"main": 1_000_000}, language)
+    yield "wagers", wagers_label(rules, ("ante", "play"), language)
+    yield "best play", best_play_text("Q-6-4", language)
 
 
 PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")

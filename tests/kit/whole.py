@@ -83,6 +83,8 @@ class MemoryEntropy:
 class Watcher:
     """Somebody who looks and remembers which versions came, and how."""
 
+    language = ""
+
     def __init__(self, who: Who) -> None:
         self.who = who
         self.versions: list[int] = []

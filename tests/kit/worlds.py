@@ -169,9 +169,11 @@ class Line:
         self.on_writable: Callable[[], None] | None = None
         self._queue: asyncio.Queue[Message] = asyncio.Queue()
         self._idle = asyncio.Event()
+        where, _, query = path.partition("?")
         scope: Scope = {
-            "type": "websocket", "path": path, "query_string": b"", "headers": world.keys[who].headers(),
-            "client": ("127.0.0.1", 1), "scheme": "ws", "extensions": {EXTENSION: self},
+            "type": "websocket", "path": where, "query_string": query.encode(),
+            "headers": world.keys[who].headers(), "client": ("127.0.0.1", 1), "scheme": "ws",
+            "extensions": {EXTENSION: self},
         }  # fmt: skip
         self._queue.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.ensure_future(world.app(scope, self._receive, self._send))

@@ -6,6 +6,7 @@ What each may see is said by an oracle of the rules that knows nothing of the se
 import json
 import re
 from collections.abc import Callable, Coroutine
+from itertools import cycle
 from typing import Any
 
 from kit.oracles.oracle import seen_cards
@@ -16,6 +17,7 @@ from queenhigh.engine.actors import player
 from queenhigh.fair import Deck, seal_deck
 from queenhigh.people.records import SCOPES
 from queenhigh.table.stages.deck import deck_name
+from queenhigh.words import LANGUAGES, card_name
 
 PLAYING = ("ann", "ben", "cho")
 CAST = {
@@ -28,6 +30,8 @@ TOKENS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 LOBBY = "lobby"
 EVERYBODY = (NOBODY, LOBBY, *CAST, *TOKENS)
+LANGUAGE = dict(zip(EVERYBODY, cycle(("?language=en", "", "?language=es")), strict=False))
+"""In which language each wants sentences, if any."""
 CHIEFS = frozenset({"sue", "ada", "ada:deal"})
 MAY_AUDIT = frozenset({"otto", "ada", "ada:audit"})
 NO_SOCKET = frozenset({"ada:audit", "ada:admin"})
@@ -36,17 +40,26 @@ HEARD_AT_LEAST = {"table", "view", "refused", "pong", "lobby"}
 FRAMES = HEARD_AT_LEAST | {"meter", "notice", "closing"}
 CARD = re.compile(rb"(?<![0-9A-Za-z])(?:10|[2-9TJQKA])(?:[cdhs](?![0-9A-Za-z])|\xe2\x99[\xa0\xa3\xa5\xa6])")
 DIGEST = re.compile(rb"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])")
+NAMED = {card_name(card, language).encode(): card for card in DECK for language in LANGUAGES}
+ALOUD = re.compile(rb"\b[a-z]+ (?:of|de) [a-z\xc3\xa9]+")
 SUITS = {b"\xe2\x99\xa0": b"s", b"\xe2\x99\xa3": b"c", b"\xe2\x99\xa5": b"h", b"\xe2\x99\xa6": b"d"}
 
 ASKED: dict[tuple[str, str], tuple[str, Any]] = {
     ("GET", "/houses"): ("/houses", None),
     ("GET", "/houses/{id}"): ("/houses/{house}", None),
+    ("GET", "/houses/{id}/figures"): ("/houses/{house}/figures", None),
+    ("GET", "/houses/{id}/hand"): ("/houses/{house}/hand?cards=QsJsTs", None),
+    ("POST", "/houses/{id}/expected"): ("/houses/{house}/expected", {"stakes_minor": {"ante": 500}}),
+    ("GET", "/houses/{id}/drill"): ("/houses/{house}/drill?skip=QsQsQs", None),
+    ("GET", "/words/{language}"): ("/words/es", None),
     ("GET", "/tables"): ("/tables", None),
     ("POST", "/tables"): ("/tables", {"house": "nowhere"}),
     ("GET", "/tables/{id}"): ("/tables/{table}", None),
+    ("GET", "/tables/{id}/house"): ("/tables/{table}/house", None),
     ("DELETE", "/tables/{id}"): ("/tables/nowhere", None),
     ("POST", "/tables/{id}/bots"): ("/tables/{table}/bots", {"strategy": "??"}),
     ("POST", "/tables/{id}/pause"): ("/tables/{table}/pause", {"paused": False}),
+    ("POST", "/tables/{id}/spot"): ("/tables/{table}/spot", {"box": 1, "wager": "play"}),
     ("POST", "/guest"): ("/guest", {"name": 5}),
     ("POST", "/users"): ("/users", {}),
     ("POST", "/session"): ("/session", {}),
@@ -74,7 +87,7 @@ ASKED: dict[tuple[str, str], tuple[str, Any]] = {
     ("GET", "/schema/{path}"): ("/schema/nothing", None),
 }
 """What is asked of each route: something that brings an answer and changes nothing."""
-STATIC = ("/houses", "/schema")
+STATIC = ("/houses", "/words", "/schema")
 """What is the same before a card is dealt and after; a house tells of hands in its pay tables."""
 MESSAGES: dict[str, dict[str, Any]] = {
     "sync": {}, "ping": {}, "seat": {"box": 1}, "leave": {"box": 99}, "ready": {"round": 99},
@@ -101,6 +114,8 @@ class Matrix:
         self.phases: list[str] = []
         self.before: dict[tuple[str, str], bytes] = {}
         self.heard: set[str] = set()
+        self.spoke: set[str] = set()
+        """Sentences of the log that were heard over sockets."""
         self.found: dict[str, set[Card]] = {who: set() for who in EVERYBODY}
 
     @property
@@ -132,7 +147,7 @@ class Matrix:
         for who in EVERYBODY:
             if who not in NO_SOCKET:
                 where = "lobby" if who == LOBBY else f"tables/{self.table}"
-                await self.world.join(who, f"{API}/{where}/socket")
+                await self.world.join(who, f"{API}/{where}/socket{LANGUAGE[who]}")
         for box, who in enumerate((*PLAYING, "dan"), start=1):
             await self.tell(who, "seat", box=box)
 
@@ -197,7 +212,9 @@ class Matrix:
         for each in heard:
             head = each.what[:200]
             if each.what.startswith(b'{"type":'):
-                self.heard.add(json.loads(each.what)["type"])
+                frame = json.loads(each.what)
+                self.heard.add(frame["type"])
+                self.spoke.update(frame.get("said", {}).get("told", ()))
             if whole and re.match(rb"GET \S+/(proof|record) 200", head):
                 continue
             cards = cards_in(each.what)
@@ -228,7 +245,8 @@ Telling = Callable[[Matrix], Coroutine[Any, Any, None]]
 
 
 def cards_in(text: bytes) -> set[Card]:
-    found = set()
+    """Every card in a text: by its letters, with its suit's sign, or as it is read aloud."""
+    found = {NAMED[name] for name in ALOUD.findall(text) if name in NAMED}
     for card in CARD.findall(text):
         plain = next((card.replace(sign, suit) for sign, suit in SUITS.items() if sign in card), card)
         found.add(parse_card(plain.decode().replace("10", "T")))

@@ -170,7 +170,8 @@ class Story:
 
     async def join(self, who: str) -> None:
         path = f"{API}/lobby/socket" if who == LOBBY else f"{API}/tables/{self.table}/socket"
-        await self.do("join", who, path)
+        spoken = ("", "?language=en", "?language=es")[self.listeners.index(who) % 3]
+        await self.do("join", who, f"{path}{spoken}")
 
     @property
     def desk(self) -> Desk:

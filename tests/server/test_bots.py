@@ -49,6 +49,8 @@ HURRIED = TableSettings(
 class Person:
     """Somebody at a desk, who does what a test says."""
 
+    language = ""
+
     def __init__(self, desk: Desk, who: Who = ANN) -> None:
         self.desk, self._who = desk, who
 

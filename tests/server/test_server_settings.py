@@ -24,6 +24,11 @@ def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: 
     assert read_settings() == ServerSettings()
 
 
+def test_what_the_tests_and_the_pages_tools_are_told_is_no_setting() -> None:
+    tools = {"QUEENHIGH_BROWSER": "/usr/bin/chromium", "QUEENHIGH_SERVER": "http://127.0.0.1:8000"}
+    assert read_settings(environment=tools) == ServerSettings()
+
+
 def test_a_place_that_is_said_comes_before_any_that_was_said_before(tmp_path: Path) -> None:
     file, url = tmp_path / "server.toml", "postgresql://db.example/cards"
     file.write_text('data = "of the file"')

@@ -87,5 +87,6 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
         found += some
         last = (some[-1].at_ms, some[-1].table, some[-1].round)
     assert found == rounds
+    assert {(each.staked_minor, each.net_minor) for each in rounds} == {(30, -30)}
     assert await store.player_rounds("ann", ledger="EUR") == []
     assert await store.ledger_of("bob") == []

@@ -16,6 +16,7 @@ from queenhigh.table.offers import narrowed
 from queenhigh.table.showing import Showing, plain_frame
 from queenhigh.table.turn import Change
 from queenhigh.wire import encode_frame
+from queenhigh.words import LANGUAGES
 
 PEOPLE = ("ann", "ben", "cat")
 VIEWERS = (*(player(who) for who in PEOPLE), player("eve"), BYSTANDER, DEALER, SUPERVISOR)
@@ -32,9 +33,13 @@ class Shown(Pit):
             self.frames = []
         seen = (self.table, self.world(), change.events, change.before)
         purses = {viewer: self.purse(viewer.id) if viewer.id else None for viewer in VIEWERS}
-        made = Showing(*seen).frames(purses)
+        showing = Showing(*seen)
+        made = showing.frames(purses)
         for viewer, purse in purses.items():
             assert made[viewer] == plain_frame(*seen, viewer, purse)
+            for language in LANGUAGES:
+                worded = showing.worded(made[viewer], viewer, language)
+                assert worded == plain_frame(*seen, viewer, purse, language)
         self.frames.append((change, made))
 
 

@@ -137,8 +137,9 @@ def test_everything_can_be_said_and_nothing_is_left_over(
         return template(self, section, code)
 
     from queenhigh.words import hands
+    from queenhigh.words.payout import line_sentence
 
-    for known in (hands.hand_phrase, hands.full_phrase, hands.class_words):
+    for known in (hands.hand_phrase, hands.full_phrase, hands.class_words, line_sentence):
         known.cache_clear()
     monkeypatch.setattr(Catalogue, "template", heard)
     for what, sentence in everything(language):

@@ -92,6 +92,21 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     return Advice(mine, placed, actions, theirs, out)
 
 
+def chances(found: Advice) -> dict[str, Fraction]:
+    """How the hand as it is stands against the dealer's, over every deal that is left.
+
+    That the dealer does not qualify is one chance; where he does, the hand is higher, equal or lower.
+    """
+    dealer = found.house.dealer
+    deals = Direct(dealer.stands_on_strength, found.seen, (*found.hand, *found.dead))
+    under, made, each = deals.below(), strength(found.hand), deals.deals()
+    stands = split_by_stand(under[dealer.qualifying_strength], under[made], under[made + 1], each).tolist()
+    counts = dict(zip(STANDS, stands, strict=True))
+    failing = sum(count for stand, count in counts.items() if stand.startswith("not_qualified"))
+    told = {"not_qualified": failing, **{name: counts[name] for name in ("higher", "equal", "lower")}}
+    return {name: Fraction(count, each) for name, count in told.items()}
+
+
 def _sound(bet: Bet) -> Bet:
     """The bet, if its stakes are whole amounts on wagers that are placed before the deal."""
     placed = [wager.name for wager in bet.house.wagers if wager.placed_before_deal]

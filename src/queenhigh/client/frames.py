@@ -160,6 +160,7 @@ class Everything(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     table: TableCard
     me: MeHere
     frame: Seen
+    page: str = ""
 
 
 class RefusedFrame(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -187,6 +188,7 @@ class ClosingFrame(msgspec.Struct, frozen=True, tag_field="type", tag="closing")
 class LobbyFrame(msgspec.Struct, frozen=True, tag_field="type", tag="lobby"):
     now: int
     tables: tuple[TableCard, ...]
+    page: str = ""
 
 
 Frame = (

@@ -45,6 +45,9 @@ class RoundLine(msgspec.Struct, frozen=True):
     currency: str = ""
     at_ms: int = 0
     ending: str = ""
+    house: str = ""
+    staked_minor: int = 0
+    net_minor: int = 0
 
 
 class History(msgspec.Struct, frozen=True):

@@ -63,9 +63,9 @@ def settle_layout(
     return laid.felt.state, laid.felt.record
 
 
-def place_bets(house: HouseLike, stakes_minor: Mapping[str, int]) -> None:
+def place_bets(house: HouseLike, stakes_minor: Mapping[str, int], language: str = DEFAULT) -> None:
     """Put a bet on an empty table and leave it at that; raises `LayoutError` if the house refuses it."""
-    laid = _Laid(Felt(house), (), [LaidBox("player", (), stakes_minor)])
+    laid = _Laid(Felt(house, language), (), [LaidBox("player", (), stakes_minor)])
     with _refused():
         laid.bet({})
 

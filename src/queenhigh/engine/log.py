@@ -11,6 +11,7 @@ from queenhigh.engine.evolve import evolve
 from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line
 from queenhigh.engine.state import Round
 from queenhigh.facts import Facts
+from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, Names, log_payout, say
 
@@ -37,13 +38,14 @@ def log(
     names: Names | None = None,
 ) -> list[str]:
     """What happened, in sentences for one person; `start` is the state before the first event."""
-    house = start.house
-    return [
-        say("log", house, told.code, told.facts, language, names)
-        if told.line is None
-        else log_payout(house, told.line, language)
-        for told in told_to(start, events, viewer)
-    ]
+    return [said(start.house, told, language, names) for told in told_to(start, events, viewer)]
+
+
+def said(house: House, told: Told, language: str = DEFAULT, names: Names | None = None) -> str:
+    """One thing that happened, as a sentence."""
+    if told.line is not None:
+        return log_payout(house, told.line, language)
+    return say("log", house, told.code, told.facts, language, names)
 
 
 def told_to(start: Round, events: Iterable[ev.Event], viewer: Actor = BYSTANDER) -> list[Told]:

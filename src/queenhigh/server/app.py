@@ -16,7 +16,8 @@ from litestar.types import ASGIApp
 from queenhigh import __version__
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.security import App, Door, Guard, Message, Receive, Scope, Send
-from queenhigh.server.routes import advice, health, houses, me, people, rounds, tables
+from queenhigh.server.page import make_page
+from queenhigh.server.routes import health, houses, me, people, rounds, spot, study, tables, words
 from queenhigh.server.routes.asking import PROBLEMS, Connection, StrictRequest, answer
 from queenhigh.server.sockets.serve import serve_socket
 from queenhigh.server.works import Works
@@ -26,7 +27,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 def make_app(works: Works, hosts: tuple[str, ...]) -> App:
     """The whole server as one ASGI application, from parts that stand."""
-    web = cast(App, _routes(works))
+    web = make_page(cast(App, _routes(works)))
 
     async def inside(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -53,7 +54,7 @@ def _routes(works: Works) -> ASGIApp:
 
     api_handlers = [
         *houses.HANDLERS, *tables.HANDLERS, *people.HANDLERS, *me.HANDLERS, *rounds.HANDLERS,
-        *advice.HANDLERS,
+        *study.HANDLERS, *spot.HANDLERS, *words.HANDLERS,
     ]  # fmt: skip
     for handler in (*api_handlers, *health.FIGURES, *health.HANDLERS):
         handler.responses = {**PROBLEMS, **(handler.responses or {})}

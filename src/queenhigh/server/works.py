@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from queenhigh import page
 from queenhigh.people import People
 from queenhigh.people.buckets import Buckets
 from queenhigh.server.bots import Bots
@@ -20,6 +21,7 @@ from queenhigh.server.logs import Log
 from queenhigh.server.metrics import Metrics, quantiles
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.hub import Hub
+from queenhigh.server.worker import Worker
 from queenhigh.store.opening import open_store
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.reading import last_ms
@@ -74,6 +76,7 @@ class Works(msgspec.Struct, frozen=True):
     bots: Bots
     openings: Buckets
     """How many tables may still be opened, by address."""
+    worker: Worker
 
 
 def make_works(settings: ServerSettings, log: Log) -> Works:
@@ -87,7 +90,7 @@ def make_works(settings: ServerSettings, log: Log) -> Works:
         clock, hub, metrics = ServerClock(not_before_ms=store.read_now(last_ms)), Hub(), Metrics()
         people = People(store, clock, settings.letting_in)
         people.on_ended(lambda id, _person: hub.ended(id))
-        hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told))
+        hall = Hall(store, clock, SystemEntropy(secret), lambda *told: _note(log, *told), page=page.digest())
         owner = f"{socket.gethostname()[:40]}:{os.getpid()}:{secrets.token_hex(4)}"
         floor = Floor(hall, owner)
         metrics.ask(lambda: _figures(store, floor, hub))
@@ -95,7 +98,9 @@ def make_works(settings: ServerSettings, log: Log) -> Works:
         floor.on_taken = lambda desk: bots.start((desk,))
         openings = Buckets(-(-settings.people.new_people_an_hour // PEOPLE_A_TABLE), HOUR_MS)
         callers = Callers(people)
-        return Works(settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings)
+        return Works(
+            settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings, Worker()
+        )
     except BaseException:
         store.close()
         raise

@@ -29,6 +29,14 @@ _NUMBER_OF_OWN: Final = """SELECT number FROM transfers WHERE table_id = ? AND v
     ORDER BY number LIMIT 1 OFFSET ?"""
 
 
+_MOVED: Final = """(SELECT CAST(COALESCE(SUM({}), 0) AS BIGINT) FROM transfers t WHERE t.player = p.player
+    AND t.at_ms >= p.at_ms AND t.table_id = p.table_id AND t.round = p.round AND t.at_ms <= (
+        SELECT MAX(s.at_ms) FROM steps s WHERE s.table_id = p.table_id AND s.round = p.round))"""
+"""A sum over a player's transfers of a round; between its first and last step, so that few are looked at."""
+_NET: Final = "CASE WHEN substr(t.debit, 1, 7) = 'player:' THEN -t.amount_minor ELSE t.amount_minor END"
+_STAKED: Final = """CASE WHEN t.reason IN ('stake', 'play') THEN t.amount_minor
+    WHEN t.reason = 'unstake' THEN -t.amount_minor ELSE 0 END"""
+
 _FIRST_MS: Final = -(1 << 62)
 
 
@@ -117,8 +125,10 @@ class Reader:
         if before is not None:
             where += " AND (p.at_ms, p.table_id, p.round) < (?, ?, ?)"
             params += before
-        sql = f"""SELECT p.table_id, p.round, p.ledger, p.at_ms, COALESCE(r.ending, '') FROM round_players p
-            LEFT JOIN rounds r ON r.table_id = p.table_id AND r.round = p.round {where}
+        sql = f"""SELECT p.table_id, p.round, p.ledger, p.at_ms, COALESCE(r.ending, ''), COALESCE(h.id, ''),
+            {_MOVED.format(_STAKED)}, {_MOVED.format(_NET)} FROM round_players p
+            LEFT JOIN rounds r ON r.table_id = p.table_id AND r.round = p.round
+            LEFT JOIN tables x ON x.id = p.table_id LEFT JOIN houses h ON h.digest = x.house {where}
             ORDER BY p.at_ms DESC, p.table_id DESC, p.round DESC LIMIT ?"""
         return [PlayerRound(*row) for row in self.sql.execute(sql, *params, limit)]
 

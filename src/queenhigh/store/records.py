@@ -100,6 +100,12 @@ class PlayerRound(msgspec.Struct, frozen=True):
     at_ms: int
     ending: str
     """Nothing while it can still change."""
+    house: str
+    """The id of the house."""
+    staked_minor: int
+    """What they put on the felt, less what they took back before the deal."""
+    net_minor: int
+    """What they won so far, negative where they lost; stakes that still lie there are not theirs."""
 
 
 class Meter(msgspec.Struct, frozen=True, kw_only=True):

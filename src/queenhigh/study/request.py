@@ -16,6 +16,7 @@ from queenhigh.money import AMOUNT_LIMIT_MINOR, format_amount, show_amount
 from queenhigh.rules import HouseLike, NoSuchHouse, find_house
 from queenhigh.rules.records import House, Limits
 from queenhigh.text import QueenHighError, shorten, suggest
+from queenhigh.words import DEFAULT
 
 _LIMIT: Final = 10**1000
 
@@ -89,13 +90,13 @@ class Checks:
                     f"{format_amount(AMOUNT_LIMIT_MINOR, house.currency)}",
                 )
 
-    def bet(self, house: House, stakes_minor: Mapping[str, int]) -> None:
+    def bet(self, house: House, stakes_minor: Mapping[str, int], language: str = DEFAULT) -> None:
         """Refuse a bet that the house would not take for any reason but its posted limits.
 
         `limit_notes` says what the table would refuse for its size.
         """
         try:
-            place_bets(unlimited(house, stakes_minor), stakes_minor)
+            place_bets(unlimited(house, stakes_minor), stakes_minor, language)
         except LayoutError as error:
             raise self.error("bet", str(error)) from None
 

@@ -1,12 +1,13 @@
 """One version of a table for everybody who looks at it; what several see is made and written once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from queenhigh.engine import BYSTANDER, Actor, Box, Event, Round, View, evolve, kinds, told_to, view, views
 from queenhigh.engine import events as ev
-from queenhigh.engine.log import tell
+from queenhigh.engine.log import Told, log, said, tell
 from queenhigh.engine.view import BoxView
+from queenhigh.rules.records import House
 from queenhigh.table.offers import narrowed
 from queenhigh.table.ports import Purse
 from queenhigh.table.stages.betting import betting_due_ms
@@ -15,6 +16,7 @@ from queenhigh.table.state import Table
 from queenhigh.table.turn import World
 from queenhigh.wire import encode_frame
 from queenhigh.wire.frames import FairInfo, PlayerInfo
+from queenhigh.words import Names, payout
 
 _ITS_OWNERS: Final = ev.CardsLookedAt | ev.BoxFolded | ev.BoxPlayed | ev.BoxVoided
 """Events of which the owner of the one box is told more than others."""
@@ -38,7 +40,10 @@ class Showing:
         self.events, self.before = events, before if before is not None else table.round
         self._boxes: dict[int, tuple[BoxView, bytes]] = {}
         self._rows: dict[int, tuple[tuple[BoxView, ...], bytes]] = {}
-        self._told: dict[str, bytes] = {}
+        self._told: dict[str, tuple[list[Told], bytes]] = {}
+        self._seen: dict[Actor, tuple[BoxView, ...]] = {}
+        self._told_words: dict[tuple[str, str], bytes] = {}
+        self._box_words: dict[tuple[int, str], bytes] = {}
         self._steps: list[tuple[Round, Round, Event]] = []
         state = self.before
         for event in events:
@@ -70,6 +75,34 @@ class Showing:
                 found[viewer] = self._frame(viewer, shown.boxes, shown.legal, purse, pieces)
         return found
 
+    def worded(self, frame: bytes, viewer: Actor, language: str) -> bytes:
+        """A frame that `frames` gave, with the field `said` in this language; as it is where none is wanted.
+
+        Sentences are made once for all who are told the same and see the same payouts.
+        """
+        if not language:
+            return frame
+        lines = [self._lines_said(box, language) for box in self._seen[viewer] if box.lines]
+        told = self._told_said(viewer, language)
+        return b'%b,"said":{"told":%b,"lines":{%b}}}' % (frame[:-1], told, b",".join(lines))
+
+    def _told_said(self, viewer: Actor, language: str) -> bytes:
+        key = self._told_key(viewer)
+        found = self._told_words.get((key, language))
+        if found is None:
+            told, _ = self._telling(viewer)
+            sentences = [said(self.table.house, each, language, self.table.names) for each in told]
+            found = self._told_words[key, language] = encode_frame(sentences)
+        return found
+
+    def _lines_said(self, box: BoxView, language: str) -> bytes:
+        """Why each line of a box is what it is, behind the box's number."""
+        found = self._box_words.get((id(box), language))
+        if found is None:
+            sentences = encode_frame([payout(self.table.house, line, language) for line in box.lines])
+            found = self._box_words[id(box), language] = b'"%d":%b' % (box.number, sentences)
+        return found
+
     def _has_own(self, viewer: Actor) -> bool:
         """Whether somebody may see or do more here than one who only looks."""
         by_player = self.table.by_player
@@ -83,6 +116,7 @@ class Showing:
         purse: Purse | None,
         pieces: tuple[bytes, bytes, bytes, bytes],
     ) -> bytes:
+        self._seen[viewer] = boxes
         offers = narrowed(self.table, viewer, legal, purse) if legal or viewer.role in _STAFF else ()
         reserved_minor = None if purse is None else purse.reserved_minor + purse.held_minor
         return b"".join(
@@ -92,7 +126,7 @@ class Showing:
                 pieces[2], encode_frame(offers) if offers else b"[]", pieces[3],
                 b',"purse_minor":', _number(None if purse is None else purse.balance_minor),
                 b',"reserved_minor":', _number(reserved_minor),
-                b',"told":', self._told_to(viewer), b"}",
+                b',"told":', self._telling(viewer)[1], b"}",
             )
         )  # fmt: skip
 
@@ -121,14 +155,19 @@ class Showing:
                 found |= {box.player for state in (before, after) for box in state.boxes}
         return found
 
-    def _told_to(self, viewer: Actor) -> bytes:
+    def _told_key(self, viewer: Actor) -> str:
+        """The same for all who are told the same."""
         own = viewer.role in _STAFF or (viewer.role == "player" and viewer.id in self._concerned)
-        key = str(viewer) if own and self._concerned else ""
+        return str(viewer) if own and self._concerned else ""
+
+    def _telling(self, viewer: Actor) -> tuple[list[Told], bytes]:
+        """What a viewer is told of what has happened, and the same as JSON."""
+        key = self._told_key(viewer)
         found = self._told.get(key)
         if found is None:
             reader = viewer if key else BYSTANDER
             told = [each for step in self._steps for each in tell(*step, reader)]
-            found = self._told[key] = encode_frame(told)
+            found = self._told[key] = (told, encode_frame(told))
         return found
 
     def _deadline(self, viewer: Actor) -> int | None:
@@ -151,9 +190,10 @@ class Showing:
 
 
 def plain_frame(
-    table: Table, world: World, events: tuple[Event, ...], before: Round, viewer: Actor, purse: Purse | None
-) -> bytes:
-    """One viewer's frame, made for them alone: the reference of `Showing.frames`."""
+    table: Table, world: World, events: tuple[Event, ...], before: Round, viewer: Actor, purse: Purse | None,
+    language: str = "",
+) -> bytes:  # fmt: skip
+    """One viewer's frame, made for them alone: the reference of `Showing.frames` and `Showing.worded`."""
     seen = view(table.round, viewer, table.names)
     shown = {name: getattr(seen, name) for name in View.__struct_fields__}
     if table.settings.progressive == "none":
@@ -166,8 +206,26 @@ def plain_frame(
             "purse_minor": None if purse is None else purse.balance_minor,
             "reserved_minor": None if purse is None else purse.reserved_minor + purse.held_minor,
             "told": told_to(before, events, viewer),
+            **({"said": plain_words(before, events, seen, table.names, language)} if language else {}),
         }
     )
+
+
+def plain_words(
+    before: Round, events: Sequence[Event], seen: View, names: Names, language: str
+) -> dict[str, Any]:
+    """What one viewer is told of these events, and why each payout they see is what it is, as sentences."""
+    told = log(before, events, seen.viewer, language, names)
+    return {"told": told, "lines": lines_said(before.house, seen, language)}
+
+
+def lines_said(house: House, seen: View, language: str) -> dict[str, list[str]]:
+    """Why each payout that a viewer sees is what it is, by the number of its box."""
+    return {
+        str(box.number): [payout(house, line, language) for line in box.lines]
+        for box in seen.boxes
+        if box.lines
+    }
 
 
 def _shared(table: Table, world: World, events: tuple[Event, ...]) -> dict[str, Any]:

@@ -127,6 +127,14 @@ class FairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Commitments of decks of this round that were opened whole."""
 
 
+class Said(msgspec.Struct, frozen=True):
+    """Sentences of a view, for a socket that wants them: of each entry of `told`, and by box why each of its
+    lines is what it is."""
+
+    told: tuple[str, ...]
+    lines: dict[str, tuple[str, ...]]
+
+
 class ViewFrame(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     """The table as one viewer sees it: whole, so that only the newest one matters."""
 
@@ -145,6 +153,8 @@ class ViewFrame(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     reserved_minor: int | None
     kinds: tuple[str, ...]
     told: tuple[Told, ...]
+    said: Said | None
+    """Only where the socket named a language."""
     answer: Answer | None
 
 
@@ -152,6 +162,8 @@ class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """Everything, on connecting and on `sync`: the table's card beside its view."""
 
     protocol: int
+    page: str
+    """The digest of the page that the server serves; empty where it serves none."""
     table: dict[str, Any]
     me: dict[str, Any]
     frame: ViewFrame

@@ -10,7 +10,7 @@ import operator
 import re
 from functools import lru_cache
 
-from queenhigh.cards import RANKS, SHOWN_RANKS, CardError
+from queenhigh.cards import RANKS, SHOWN_RANKS, SUITS, Card, CardError
 from queenhigh.hands import MINI_ROYAL, STRENGTHS, ThreeCardRank
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.text import show_value
@@ -72,6 +72,13 @@ def hand_name(strength: int, language: str = DEFAULT) -> str:
 def full_name(strength: int, language: str = DEFAULT) -> str:
     """The name with the cards that decide within it: ``Pair of kings with a four``."""
     return str(full_phrase(strength, language))
+
+
+def card_name(card: Card, language: str = DEFAULT) -> str:
+    """A card as it is read aloud: ``queen of spades``."""
+    words = catalogue(language)
+    rank, suit = words.template("rank", RANKS[card.rank]), words.template("suit", SUITS[card.suit])
+    return words.say("one_card", "name", {"rank": rank, "suit": suit})
 
 
 @lru_cache(maxsize=1024)

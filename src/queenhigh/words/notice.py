@@ -8,6 +8,11 @@ from queenhigh.words.catalogue import DEFAULT, catalogue, number
 _MINUTE_MS = 60_000
 
 
+def closing_text(code: int, language: str = DEFAULT) -> str:
+    """Why a socket is about to be closed, by its close code."""
+    return catalogue(language).template("closing", str(code))
+
+
 def reality_text(played_ms: int, net_minor: Mapping[str, int], language: str = DEFAULT) -> str:
     """How long somebody has been at the table, and how they stand in each currency.
 

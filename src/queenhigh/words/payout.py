@@ -1,5 +1,7 @@
 """Why a payout line is what it is, in one sentence made from its facts."""
 
+from functools import lru_cache
+
 from queenhigh.cards import SUITS
 from queenhigh.money import show_amount
 from queenhigh.rules import HouseLike, find_house
@@ -13,8 +15,13 @@ from queenhigh.words.hands import class_words, full_phrase, hand_phrase
 
 def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
     """The sentence of a line: ``Pair of kings beats the dealer's queen high: Ante pays 1 to 1``."""
-    house, words = find_house(house), catalogue(language)
-    wager = house.by_name[line.wager]
+    return line_sentence(find_house(house), line, language)
+
+
+@lru_cache(maxsize=4096)
+def line_sentence(house: House, line: Line, language: str) -> str:
+    """The same, kept: a line is told to everybody at a table, and shown for as long as it lies there."""
+    words, wager = catalogue(language), house.by_name[line.wager]
     places: dict[str, object] = {
         "wager": house.label(wager.name, language),
         "returned": show_amount(line.returned_minor, house.currency),

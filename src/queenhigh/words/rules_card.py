@@ -138,8 +138,13 @@ def wager_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
     stake = stake_words(house, wager, language)
     if wager.limits is not None and wager.limits.assumed:
         stake = words.say("stake", "assumed", {"stake": stake})
-    must = words.template("stake", "must_beat") if wager.must_beat_dealer else ""
-    return "; ".join(part for part in (stake, needs_words(house, wager, language), must) if part)
+    return "; ".join(part for part in (stake, conditions_words(house, wager, language)) if part)
+
+
+def conditions_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """What a wager needs and what it must do to pay; empty for one without conditions."""
+    must = catalogue(language).template("stake", "must_beat") if wager.must_beat_dealer else ""
+    return "; ".join(part for part in (needs_words(house, wager, language), must) if part)
 
 
 def after_fold_words(wager: Wager, language: str = DEFAULT) -> str:

@@ -106,6 +106,7 @@ PROVOKED: dict[str, tuple[int, Callable[[Served], httpx.Response]]] = {
     "person/unknown": (404, nobody_any_more),
     "refill/not_yet": (409, asks("POST", "/me/refill", json={"currency": "GBP"})),
     "table/unfit": (422, asks("POST", "/tables", json={"house": "nowhere"})),
+    "study/unfit": (422, asks("GET", "/houses/prime/hand?cards=QsQsTs")),
     "advice/none": (
         409,
         lambda served: (guest := served.guest()).web.post("/advice", json={"table": guest.open_table()}),

@@ -7,6 +7,7 @@ import pytest
 
 from kit.served import Served, served_in
 from queenhigh.rules import house, house_ids
+from queenhigh.rules.figures import entry_names
 from queenhigh.server.routes.rounds import AWARDS
 from queenhigh.server.works import Works
 
@@ -26,6 +27,20 @@ def test_a_house_tells_its_money_as_a_tables_card_does(served: Served, id: str) 
     assert told == (money.code, money.sign, money.decimals)
     assert listed["currency"] == money.code
     assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in house(id).meters}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_list_of_houses_says_what_is_special_in_the_words_of_their_cards(
+    served: Served, language: str
+) -> None:
+    web, said = served.person().web, {"accept-language": language}
+    for listed in web.get("/houses", headers=said).json()["houses"]:
+        card = web.get(f"/houses/{listed['id']}", headers=said).json()["card"]
+        assert (listed["dealer"], listed["discards"]) == (card["dealer"], card["discards"])
+        assert listed["meters"] == [meter["sentence"] for meter in card["meters"]]
+        assert listed["labels"] == {wager["name"]: wager["label"] for wager in card["wagers"]}
+        assert list(listed["entries"]) == list(entry_names(house(listed["id"])))
+        assert {name for names in listed["entries"].values() for name in names} <= set(listed["wagers"])
 
 
 def test_of_a_meters_awards_the_last_are_told_the_newest_first(served: Served) -> None:

@@ -61,3 +61,72 @@ def test_a_round_that_lies_there_says_how_it_ended(served: Served) -> None:
         socket.until(lambda frame: frame.get("stage") == "deciding")
         play_on(socket)
         assert [each["ending"] for each in ann.web.get("/me/rounds").json()["rounds"]] == ["settled"]
+
+
+def test_a_list_of_ones_rounds_says_what_each_came_to(served: Served) -> None:
+    ann = served.guest()
+    table = ann.open_table(show_seconds=600)
+
+    def listed() -> tuple[str, int, int]:
+        [line] = ann.web.get("/me/rounds").json()["rounds"]
+        assert line["id"] == f"{table}-1"
+        return line["house"], line["staked_minor"], line["net_minor"]
+
+    with ann.at_table(table) as socket:
+        before = socket.do("seat")["purse_minor"]
+        bet(socket)
+        assert listed() == ("prime", 1000, -1000)
+        socket.do("act", round=1, act={"do": "place", "box": 1, "wager": "ante", "amount_minor": 600})
+        assert listed() == ("prime", 600, -600)
+        socket.do("ready", round=1)
+        socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.tell("act", round=1, act={"do": "play", "box": 1, "amount_minor": 600})
+        over = socket.until(lambda frame: frame.get("stage") == "showing")
+        assert listed() == ("prime", 1200, over["purse_minor"] - before)
+
+
+def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(served: Served) -> None:
+    ann, bea = served.guest("Ann Two"), served.guest("Bea Two")
+    table = ann.open_table(show_seconds=600)
+    with ann.at_table(table) as mine, bea.at_table(table) as other:
+        mine.do("seat", box=1)
+        other.do("seat", box=2)
+        bet(mine)
+        other.do("act", round=1, act={"do": "place", "box": 2, "wager": "ante", "amount_minor": 1000})
+        mine.do("ready", round=1)
+        other.do("ready", round=1)
+        mine.until(lambda frame: frame.get("stage") == "deciding")
+        mine.do("act", round=1, act={"do": "look", "box": 1})
+        other.do("act", round=1, act={"do": "fold", "box": 2})
+        mine.tell("act", round=1, act={"do": "play", "box": 1, "amount_minor": 1000})
+        mine.until(lambda frame: frame.get("stage") == "showing")
+    path = f"/rounds/{table}-1"
+    found = ann.web.get(path, headers={"Accept-Language": "es"})
+    assert found.headers["vary"] == "accept-language"
+    whole = found.json()
+    sentences = [sentence for step in whole["steps"] for sentence in step["said"]]
+    assert sentences[0] == "Partida 1: hagan sus apuestas"
+    assert "Casilla 1: Ann Two apuesta £10 en Ante" in sentences
+    assert "La casilla 2 se retira" in sentences
+    assert all(len(step["told"]) == len(step["said"]) for step in whole["steps"])
+    assert whole["steps"][-1]["view"] == whole["view"]
+    phases = [step["view"]["phase"] for step in whole["steps"]]
+    assert phases == sorted(phases, key=["betting", "deciding", "revealing", "settling", "settled"].index)
+    assert {"betting", "deciding", "settled"} <= set(phases)
+    lines = {str(box["number"]): box["lines"] for box in whole["view"]["boxes"] if box["lines"]}
+    assert {number: len(said) for number, said in whole["said_lines"].items()} == {
+        number: len(mine) for number, mine in lines.items()
+    }
+    assert whole["view"]["boxes"][0]["name"] == "Ann Two"
+    assert not any(step["view"]["legal"] for step in whole["steps"])
+    early = [step["view"] for step in whole["steps"] if step["view"]["phase"] == "deciding"]
+    assert early[0]["boxes"][0]["cards"] == ["??"] * 3, "before they looked"
+    assert "??" not in early[-1]["boxes"][0]["cards"]
+    stranger = served.person().web.get(path).json()
+    hidden = [step["view"]["boxes"][1]["cards"] for step in stranger["steps"]][-1]
+    assert hidden == ["??"] * 3, "a folded hand stays hidden from others, in every step"
+    assert all(
+        step["view"]["boxes"][0]["cards"] in ([], ["??"] * 3)
+        for step in stranger["steps"]
+        if step["view"]["phase"] in ("betting", "closed", "deciding", "revealing")
+    )

@@ -114,6 +114,7 @@ def test_nobody_hears_of_a_card_that_they_may_not_see(
     draws = ["replacing", "dealer_drawing"] if house == "draw" else []
     assert {"betting", "closed", "deciding", "revealing", "settling", "settled", *draws} <= {*matrix.phases}
     assert HEARD_AT_LEAST <= matrix.heard <= FRAMES
+    assert {"No more bets", "No va más", "Box 1 folds", "La casilla 1 se retira"} <= matrix.spoke
     last = matrix.states[-1]
     assert {*last.box(1).cards} <= matrix.found["ann"]
     assert {*last.dealer, *last.box(2).cards, *last.box(3).final} <= matrix.found[NOBODY]

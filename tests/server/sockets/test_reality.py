@@ -42,7 +42,7 @@ class Wish:
 class Looker:
     """A socket of somebody's."""
 
-    session_id, waiting = "", 0
+    session_id, language, waiting = "", "", 0
 
     def __init__(self, person_id: str, seated: bool = True) -> None:
         self.person_id, self.seated = person_id, seated

@@ -16,6 +16,7 @@ from queenhigh.rules import House, Wager
 from queenhigh.rules.records import Row
 from queenhigh.words import DEFAULT
 from queenhigh.words import rules_card as card
+from queenhigh.words.card import CardContest, CardText, RulesCard, whole_card
 
 
 def print_card(house: House, language: str = DEFAULT) -> None:
@@ -23,13 +24,14 @@ def print_card(house: House, language: str = DEFAULT) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(_title(house, console.width, language))
     console.print(fit(console, _wagers(house, language)))
-    if any(wager.contest for wager in house.wagers):
-        console.print(fit(console, _contest(house, language)))
+    whole = whole_card(house, language)
+    if whole.contest is not None:
+        console.print(fit(console, _contest(whole.contest, language)))
     tables = [fit(console, _pay_table(house, wager, language)) for wager in house.wagers if wager.rows]
-    whole = all(isinstance(table, Table) for table in tables)
-    for part in [Columns(tables, padding=(0, 2))] if whole else tables:
+    fitting = all(isinstance(table, Table) for table in tables)
+    for part in [Columns(tables, padding=(0, 2))] if fitting else tables:
         console.print(part)
-    for part in _notes(house, language):
+    for part in _notes(house, whole, language):
         console.print(fit(console, part))
 
 
@@ -68,20 +70,15 @@ def _wagers(house: House, language: str) -> Table:
     return table
 
 
-def _contest(house: House, language: str) -> Table:
-    contested = [wager for wager in house.wagers if wager.contest]
-    table = _table(card.heading("contest", language))
+def _contest(contest: CardContest, language: str) -> Table:
+    table = _table(contest.title)
     table.add_column(card.heading("when", language))
-    for wager in contested:
-        table.add_column(house.label(wager.name, language))
+    for row in contest.rows:
+        table.add_column(row.label)
     table.add_column(card.heading("clause", language), style="dim")
-    for situation, words in card.situations(language).items():
-        results = [wager.results.get(situation) for wager in contested]
-        if not any(results):
-            continue
-        clauses = dict.fromkeys(house.cite(result.clause) or "" for result in results if result)
-        cells = [card.result_words(result, language) if result else "" for result in results]
-        table.add_row(words, *cells, ", ".join(filter(None, clauses)))
+    endings = zip(*(row.endings for row in contest.rows), strict=True)
+    for when, ends, clauses in zip(contest.when, endings, contest.clauses, strict=True):
+        table.add_row(when, *ends, clauses)
     return table
 
 
@@ -123,37 +120,32 @@ def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, l
     yield from lines.items()
 
 
-def _notes(house: House, language: str) -> Iterator[RenderableType]:
-    labels = ", ".join(house.label(name, language) for name in house.payment_order)
+def _notes(house: House, whole: RulesCard, language: str) -> Iterator[RenderableType]:
     yield _heading(card.heading("payment", language))
-    yield Text(labels)
+    yield Text(", ".join(whole.payment))
     for wager in house.envied_wagers:
         if wager.envy is not None:
             envy = card.envy_words(house, wager, wager.envy, language)
             yield Text(f"\n{card.cited(envy, house.cite(wager.envy.clause))}")
-    if house.meters:
+    if whole.meters:
         yield _heading(card.heading("meters", language))
-        for meter in house.meters:
-            yield Text(card.meter_words(house, meter, language))
-    if house.irregularities:
+        yield from (Text(meter.sentence) for meter in whole.meters)
+    if whole.voids:
         yield _heading(card.heading("voids", language))
-        for each in house.irregularities:
-            yield Text(card.ground_words(house, each, language))
-    if house.printed:
+        yield from (Text(ground) for ground in whole.voids)
+    if whole.printed:
         yield _heading(card.heading("printed", language))
-        yield Text(", ".join(card.printed_words(house, each, language) for each in house.printed))
-    if house.readings:
+        yield Text(", ".join(whole.printed))
+    if whole.readings:
         yield _heading(card.heading("readings", language))
-    for reading in house.readings:
-        yield _entry(f"{house.id}/{reading.id}", card.reading_words(house, reading, language))
+    yield from (_entry(reading) for reading in whole.readings)
     yield _heading(card.heading("clauses", language))
-    for clause in house.clauses:
-        yield _entry(f"{house.id}:{clause.id}", house.summary(clause.id, language))
+    yield from (_entry(clause) for clause in whole.clauses)
 
 
-def _entry(id: str, text: str) -> Table:
+def _entry(said: CardText) -> Table:
     entry = Table.grid(padding=(0, 2))
     entry.add_column(style="dim", no_wrap=True, min_width=13)
     entry.add_column()
-    entry.add_row(id, text)
+    entry.add_row(said.id, said.text)
     return entry

@@ -36,6 +36,8 @@ class Manner(msgspec.Struct, frozen=True):
 class Bot:
     """A viewer of a desk that acts. It bets where a person does or did in the round before, and not else."""
 
+    language = ""
+
     def __init__(
         self, desk: Desk, who: Who, strategy: str, sides: bool, plays: Plays, manner: Manner,
         random: Random, gone: Callable[["Bot"], None],

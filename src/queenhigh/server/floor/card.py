@@ -62,8 +62,8 @@ def listed(table: Table) -> tuple[object, ...]:
     return seats, kept.paused, kept.stage == "closed"
 
 
-def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes) -> bytes:
-    """Everything: the card, who the viewer is here, and the view."""
+def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes, page: str = "") -> bytes:
+    """Everything: the digest of the page, the card, who the viewer is here, and the view."""
     sitter = table.by_player.get(who.id)
     me = {
         "id": who.id,
@@ -74,13 +74,15 @@ def table_frame(table: Table, who: Who, card: dict[str, Any], view: bytes) -> by
         "code": table.kept.code if who.id and who.id == table.kept.host else "",
     }
     frame = msgspec.Raw(view[:-1] + b',"answer":null}')
-    return encode_frame({"type": "table", "protocol": PROTOCOL, "table": card, "me": me, "frame": frame})
+    head = {"type": "table", "protocol": PROTOCOL, "page": page}
+    return encode_frame({**head, "table": card, "me": me, "frame": frame})
 
 
-def frame_of(table: Table, world: World, who: Who) -> bytes:
-    """The table as one person sees it."""
-    actor = actor_of(table, who)
-    return Showing(table, world).frames({actor: world.purse(actor.id) if actor.id else None})[actor]
+def frame_of(table: Table, world: World, who: Who, language: str = "") -> bytes:
+    """The table as one person sees it, in words too where a language is named."""
+    actor, showing = actor_of(table, who), Showing(table, world)
+    frame = showing.frames({actor: world.purse(actor.id) if actor.id else None})[actor]
+    return showing.worded(frame, actor, language)
 
 
 def offers_of(table: Table, world: World, who: Who) -> View:
@@ -95,6 +97,11 @@ class Viewer(Protocol):
 
     @property
     def who(self) -> Who: ...
+
+    @property
+    def language(self) -> str:
+        """In which language they want sentences; empty for who wants none."""
+        ...
 
     def send(self, frame: bytes, version: int | None, answer: Answer | None = None) -> None:
         """Take a frame to send; never blocks. One with a version is a view, which a newer one replaces.
@@ -155,9 +162,13 @@ class Audience:
         return sum(viewer.who.id not in table.by_player for viewer in self._viewers)
 
     def send(self, frame: bytes) -> None:
+        self.say(lambda language: frame)
+
+    def say(self, frame_in: Callable[[str], bytes]) -> None:
+        """Send everybody a frame in the language they want."""
         for viewer in tuple(self._viewers):
             with self._noting():
-                viewer.send(frame, None)
+                viewer.send(frame_in(viewer.language), None)
 
     def end(self, code: int, reason: str) -> None:
         for viewer in tuple(self._viewers):
@@ -180,9 +191,11 @@ class Audience:
         actors = [(each, actor_of(table, who)) for each, who in looking]
         events, before = (change.events, change.before) if change is not None else ((), None)
         purses = {actor: world.purse(actor.id) if actor.id else None for _, actor in actors}
-        frames = Showing(table, world, events, before).frames(purses)
+        showing = Showing(table, world, events, before)
+        frames = showing.frames(purses)
         for each, actor in actors:
             try:
-                each.send(frames[actor], table.version, answers[1] if each is answers[0] else None)
+                frame = showing.worded(frames[actor], actor, each.language)
+                each.send(frame, table.version, answers[1] if each is answers[0] else None)
             except Exception as error:
                 self._note(error)

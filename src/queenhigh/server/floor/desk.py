@@ -12,20 +12,12 @@ import msgspec
 from queenhigh.server.floor.card import Viewer, listed
 from queenhigh.server.floor.hall import Hall
 from queenhigh.server.floor.shown import ShownTable
+from queenhigh.server.gate.problems import closing_frame
 from queenhigh.table.handle import Who, handle, next_tick_ms, tick
 from queenhigh.table.ports import CommandKey, NotWritten, Repeated, StoreError, Written
 from queenhigh.table.state import Table
 from queenhigh.table.turn import Change, Refused, World
-from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import (
-    RESTART,
-    RETRY_MS,
-    Answer,
-    AnyCommand,
-    ClosingFrame,
-    RefusedFrame,
-    SeatCommand,
-)
+from queenhigh.wire.frames import RESTART, Answer, AnyCommand, RefusedFrame, SeatCommand
 
 _REMEMBERED: Final = 200
 """How many commands a table answers again from memory; older ones are looked up."""
@@ -101,7 +93,7 @@ class Desk(ShownTable):
             self._alarm.cancel()
         self._refuse_waiting()
         self._jobs.put_nowait(_Job(lambda world: None, asyncio.get_running_loop().create_future()))
-        self.send_all(encode_frame(ClosingFrame(RESTART, RETRY_MS)))
+        self._audience.say(closing_frame)
         self._audience.end(RESTART, "restart")
         if self.hall.listener is not None:
             self.hall.listener.table_lost(self.id)

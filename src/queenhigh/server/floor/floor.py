@@ -316,7 +316,7 @@ class Floor:
 
     def _lobby_frame(self) -> bytes:
         now_ms = self.hall.clock.now_ms()
-        return encode_frame({"type": "lobby", "now": now_ms, "tables": self.cards()})
+        return encode_frame({"type": "lobby", "now": now_ms, "page": self.hall.page, "tables": self.cards()})
 
     # What the hall tells
 

@@ -42,10 +42,13 @@ class Hall:
         entropy: Entropy,
         note: Callable[[str, str, object], None],
         purse_units: int = 1000,
+        page: str = "",
     ) -> None:
         self.store, self.clock, self.entropy = store, clock, entropy
         self.note = note
         self.purse_units = purse_units
+        self.page = page
+        """The digest of the page that is served beside the tables; empty where none is."""
         self.listener: Listener | None = None
         self.meters: dict[str, int] = {}
         self._versions: dict[str, dict[str, int]] = {}

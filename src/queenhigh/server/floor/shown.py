@@ -71,7 +71,7 @@ class ShownTable(ABC):
         """Somebody looks from now on; a player who was away is back."""
         self._audience.add(viewer)
         was_away = self.away.pop(viewer.who.id, None) is not None
-        viewer.send(self._everything(viewer.who), None)
+        viewer.send(self._everything(viewer), None)
         if was_away:
             self.show()
             self._set_alarm()
@@ -87,10 +87,11 @@ class ShownTable(ABC):
 
     def sync(self, viewer: Viewer) -> None:
         """Everything again, for a reader that has missed something."""
-        viewer.send(self._everything(viewer.who), None)
+        viewer.send(self._everything(viewer), None)
 
-    def _everything(self, who: Who) -> bytes:
-        return table_frame(self.table, who, self.card(), self.frame(who))
+    def _everything(self, viewer: Viewer) -> bytes:
+        frame = self.frame(viewer.who, viewer.language)
+        return table_frame(self.table, viewer.who, self.card(), frame, self.hall.page)
 
     def card(self) -> dict[str, Any]:
         """The table for a list."""
@@ -112,11 +113,11 @@ class ShownTable(ABC):
             self._audience.show(looking, table, self.world(), change, (viewer, answer))
 
     def _show_one(self, viewer: Viewer, answer: Answer | None = None) -> None:
-        viewer.send(self.frame(viewer.who), self.table.version, answer)
+        viewer.send(self.frame(viewer.who, viewer.language), self.table.version, answer)
 
-    def frame(self, who: Who) -> bytes:
+    def frame(self, who: Who, language: str = "") -> bytes:
         """The table as one person sees it now."""
-        return frame_of(self.table, self.world(), who)
+        return frame_of(self.table, self.world(), who, language)
 
     def offers(self, who: Who) -> View:
         """The view of one person with the offers that this table accepts; for those in this process."""

@@ -7,8 +7,8 @@ import msgspec
 from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
-from queenhigh.wire.frames import RefusedFrame, ServerCode
-from queenhigh.words import DEFAULT, LANGUAGES, catalogue, refusal_text
+from queenhigh.wire.frames import RESTART, RETRY_MS, ClosingFrame, RefusedFrame, ServerCode
+from queenhigh.words import DEFAULT, LANGUAGES, catalogue, closing_text, refusal_text
 from queenhigh.words.sayings import Names
 
 HttpCode = Literal[
@@ -16,7 +16,7 @@ HttpCode = Literal[
     "http/host", "http/csrf", "http/fault", "http/too_early",
     "name/unfit", "name/reserved", "name/taken", "name/lookalike",
     "password/unfit", "auth/wrong", "token/unfit", "limits/unfit", "limits/shorter", "person/unknown",
-    "refill/not_yet", "table/unfit", "advice/none",
+    "refill/not_yet", "table/unfit", "advice/none", "study/unfit",
 ]  # fmt: skip
 """Problems that only HTTP has, beside the refusals of a socket."""
 SERVER_CODES: Final = frozenset(get_args(ServerCode))
@@ -27,7 +27,7 @@ _STATUS: Final = {
     "http/method": 405, "http/origin": 403, "http/host": 421, "http/csrf": 403, "http/fault": 500,
     "person/unknown": 404, "auth/wrong": 401, "auth/needed": 401, "auth/forbidden": 403, "rate/limited": 429,
     "server/stopping": 503, "name/unfit": 422, "name/reserved": 422, "password/unfit": 422,
-    "token/unfit": 422, "limits/unfit": 422, "table/unfit": 422,
+    "token/unfit": 422, "limits/unfit": 422, "table/unfit": 422, "study/unfit": 422,
 }  # fmt: skip
 """Statuses of codes. 400 is for what does not fit the description of the API, 422 for what fits it and no
 rule of ours; what is not named cannot be done as things stand: 409."""
@@ -88,6 +88,12 @@ def say_refusal(
     else:
         message = refused.code
     return msgspec.structs.replace(refused, message=message)
+
+
+def closing_frame(language: str) -> bytes:
+    """What a socket is told before it is closed for a restart; without a language, no sentence."""
+    message = closing_text(RESTART, language) if language else ""
+    return msgspec.json.encode(ClosingFrame(RESTART, RETRY_MS, message))
 
 
 def language_of(accepted: str, chosen: str = "") -> str:

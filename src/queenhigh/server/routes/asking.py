@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
+from litestar.datastructures import ResponseHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import (
     ClientException,
@@ -34,6 +35,8 @@ from queenhigh.words import refusal_text
 
 Connection = Request[Any, Any, Any]
 JSON: Final = "application/json"
+BY_LANGUAGE: Final = [ResponseHeader(name="vary", value="accept-language")]
+"""What an answer says of itself that is told in the caller's language."""
 
 
 class StrictRequest(Connection):

@@ -10,11 +10,14 @@ from litestar.params import FromPath
 
 from queenhigh.rules import house, house_ids
 from queenhigh.rules.canonical import canonical
+from queenhigh.rules.figures import ANTE_PLAY, entry_names
+from queenhigh.rules.kinds import KINDS, Stake
 from queenhigh.rules.records import House, Wager
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import By
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_desk
 from queenhigh.text import shorten, suggest
-from queenhigh.words.rules_card import row_label, stake_words
+from queenhigh.words.card import RulesCard, whole_card
+from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label, stake_words
 
 
 class HouseCard(msgspec.Struct, frozen=True):
@@ -27,6 +30,14 @@ class HouseCard(msgspec.Struct, frozen=True):
     currency: str
     boxes: int
     wagers: tuple[str, ...]
+    labels: dict[str, str]
+    """What each wager is called."""
+    entries: dict[str, tuple[str, ...]]
+    """What has an edge of its own, by the name that figures have for it, and the wagers that belong to it."""
+    dealer: str
+    discards: str
+    meters: tuple[str, ...]
+    """What is special, in the words of the rules card."""
     digest: str
 
 
@@ -40,6 +51,8 @@ class WagerBody(msgspec.Struct, frozen=True):
     name: str
     label: str
     kind: str
+    staked: Stake
+    """Whether its stake is placed, goes with another's, is made by playing on, or there is none."""
     stake: str
     """What may be staked, in words."""
     least_minor: int | None
@@ -47,6 +60,14 @@ class WagerBody(msgspec.Struct, frozen=True):
     step_minor: int | None
     rows: tuple[RowBody, ...]
     clause: str | None
+
+
+class DecisionBody(msgspec.Struct, frozen=True):
+    """What a player decides: the wager they play by, empty where there is none, and how many cards they may
+    throw."""
+
+    wager: str
+    discards: int
 
 
 class HouseBody(msgspec.Struct, frozen=True):
@@ -65,6 +86,16 @@ class HouseBody(msgspec.Struct, frozen=True):
     wagers: tuple[WagerBody, ...]
     meters_minor: dict[str, int]
     """The meters of the house and their seeds."""
+    order: tuple[str, ...]
+    """The wagers that have a spot in each box, as they lie there."""
+    opens: tuple[str, ...]
+    """The wagers of which one brings a box into the round."""
+    method: str
+    """How the house deals where nobody says otherwise."""
+    decision: DecisionBody
+    dealer_shows: int
+    card: RulesCard
+    """The rules in words."""
     clauses: dict[str, str]
     rules: dict[str, Any]
     text: str
@@ -74,16 +105,39 @@ class Houses(msgspec.Struct, frozen=True):
     houses: list[HouseCard]
 
 
-@get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False)
+@get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False, response_headers=BY_LANGUAGE)
 def list_houses(caller: By) -> Houses:
     return Houses([_card(_house(id), caller.language) for id in house_ids()])
 
 
-@get("/houses/{id:str}", tags=["houses"], summary="A house with its rules", sync_to_thread=False)
+@get(
+    "/houses/{id:str}",
+    tags=["houses"],
+    summary="A house with its rules",
+    sync_to_thread=False,
+    response_headers=BY_LANGUAGE,
+)
 def show_house(id: FromPath[str], caller: By) -> HouseBody:
+    need_house(id)
+    return _body(id, caller.language)
+
+
+@get(
+    "/tables/{id:str}/house",
+    tags=["tables"],
+    summary="The house a table plays by, with what it posts",
+    response_headers=BY_LANGUAGE,
+)
+async def show_table_house(id: FromPath[str], works: Here, caller: By) -> HouseBody:
+    found = (await need_desk(works, id)).house
+    return house_body(found, caller.language)
+
+
+def need_house(id: str) -> House:
+    """A house of the catalogue; `Trouble` where there is none of this id."""
     if id not in house_ids():
         raise Trouble("http/no_such", f"there is no house {shorten(id)}{suggest(id, house_ids())}")
-    return _body(id, caller.language)
+    return _house(id)
 
 
 @cache
@@ -112,6 +166,12 @@ def house_body(found: House, language: str) -> HouseBody:
         digest=found.digest,
         wagers=tuple(_wager(found, wager, language) for wager in found.wagers),
         meters_minor={meter.name: meter.seed_minor for meter in found.meters},
+        order=tuple(wager.name for wager in found.wagers if wager.has_stake),
+        opens=tuple(wager.name for wager in found.wagers if wager.opens_box),
+        method=found.deals[0][0],
+        decision=DecisionBody(found.play.name if found.play else "", found.decision.discards),
+        dealer_shows=found.dealer.shows,
+        card=whole_card(found, language),
         clauses={clause.id: found.summary(clause.id, language) for clause in found.clauses},
         rules=json.loads(canonical(found).partition("\n")[2]),
         text=found.text,
@@ -120,9 +180,26 @@ def house_body(found: House, language: str) -> HouseBody:
 
 def _card(found: House, language: str) -> HouseCard:
     return HouseCard(
-        found.id, found.name, found.game_in(language), found.document_in(language), found.currency.code,
-        found.boxes, tuple(wager.name for wager in found.wagers), found.digest,
-    )  # fmt: skip
+        id=found.id,
+        name=found.name,
+        game=found.game_in(language),
+        document=found.document_in(language),
+        currency=found.currency.code,
+        boxes=found.boxes,
+        wagers=tuple(wager.name for wager in found.wagers),
+        labels={wager.name: found.label(wager.name, language) for wager in found.wagers},
+        entries={name: _wagers_of(found, name) for name in entry_names(found)},
+        dealer=dealer_words(found, language),
+        discards=discards_words(found, language),
+        meters=tuple(meter_words(found, meter, language) for meter in found.meters),
+        digest=found.digest,
+    )
+
+
+def _wagers_of(found: House, entry: str) -> tuple[str, ...]:
+    if entry == ANTE_PLAY and found.ante and found.play:
+        return (found.ante.name, found.play.name)
+    return (entry,)
 
 
 def _wager(found: House, wager: Wager, language: str) -> WagerBody:
@@ -131,6 +208,7 @@ def _wager(found: House, wager: Wager, language: str) -> WagerBody:
         name=wager.name,
         label=found.label(wager.name, language),
         kind=wager.kind,
+        staked=KINDS[wager.kind].stake,
         stake=stake_words(found, wager, language),
         least_minor=limits.least_minor if limits else None,
         most_minor=limits.most_minor if limits else None,
@@ -143,4 +221,4 @@ def _wager(found: House, wager: Wager, language: str) -> WagerBody:
     )
 
 
-HANDLERS = [list_houses, show_house]
+HANDLERS = [list_houses, show_house, show_table_house]

@@ -59,6 +59,11 @@ class RoundLine(msgspec.Struct, frozen=True):
     at_ms: int
     ending: str
     """``settled``, ``void``, ``none``, or nothing while it can still change."""
+    house: str
+    staked_minor: int
+    """What one put on the felt, the Play too."""
+    net_minor: int
+    """What one won, negative where one lost; while stakes lie on the felt they count as gone."""
 
 
 class Rounds(msgspec.Struct, frozen=True):
@@ -147,7 +152,7 @@ async def my_rounds(works: Here, caller: By, currency: Ledger = "", before: Befo
     rows = await works.store.player_rounds(who, ledger=currency, limit=PAGE + 1, before=key)
     lines = [
         RoundLine(f"{each.table}-{each.round}", each.table, each.round, each.ledger, each.at_ms,
-                  each.ending or _ending_now(works, each))
+                  each.ending or _ending_now(works, each), each.house, each.staked_minor, each.net_minor)
         for each in rows
     ]  # fmt: skip
     more = f"{lines[PAGE - 1].at_ms}.{lines[PAGE - 1].id}" if len(lines) > PAGE else None

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
-from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Event, Round, told_to, view
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Event, Round, View, told_to, view
 from queenhigh.engine.actors import player
 from queenhigh.engine.events import BettingOpened, CardsDealt, CardsReplaced, DealerDrew
 from queenhigh.engine.evolve import evolve
+from queenhigh.engine.log import said
 from queenhigh.engine.record import Record, Step
 from queenhigh.engine.state import new_round
 from queenhigh.fair import (
@@ -25,6 +26,7 @@ from queenhigh.table.handle import Who
 from queenhigh.table.ports import DeckRow, StepRow
 from queenhigh.table.stages.deck import deck_name
 from queenhigh.wire import decode_action, decode_event
+from queenhigh.words import Names
 
 _BODY: Final = msgspec.json.Decoder(dict[str, Any])
 _SEEDS: Final = msgspec.json.Decoder(list[dict[str, str]])
@@ -60,15 +62,23 @@ class Played:
             return SUPERVISOR
         return DEALER if "dealer" in who.roles else player(who.id) if who.id else BYSTANDER
 
-    def steps(self, viewer: Actor) -> list[dict[str, Any]]:
-        """What was done and when, told to one person."""
+    def steps(self, viewer: Actor, names: Names, language: str) -> list[dict[str, Any]]:
+        """What was done and when, told to one person, with the round as they might see it afterwards."""
         found, at = [], 0
         for row, acts in zip(self.rows, self.acts, strict=True):
             events = [event for act in acts for event in act.events]
-            before = self.states[at]
+            told = told_to(self.states[at], events, viewer)
             at += len(events)
-            found.append({"version": row.version, "at_ms": row.at_ms, "by": row.by,
-                          "told": told_to(before, events, viewer)})  # fmt: skip
+            found.append(
+                {
+                    "version": row.version,
+                    "at_ms": row.at_ms,
+                    "by": row.by,
+                    "told": told,
+                    "said": [said(self.house, each, language, names) for each in told],
+                    "view": looked_back(self.states[at], viewer, names),
+                }
+            )
         return found
 
     def seen(self, viewer: Actor) -> set[str]:
@@ -99,6 +109,11 @@ class Played:
         steps = tuple(act for acts in self.acts for act in acts)
         house = self.house
         return Record(house.id, house.digest, steps, opened.game - 1, house.posted, meters, house.text)
+
+
+def looked_back(state: Round, viewer: Actor, names: Names) -> View:
+    """The round as somebody might see it; nothing can be done in it any more."""
+    return msgspec.structs.replace(view(state, viewer, names), legal=())
 
 
 def _steps_of(row: StepRow) -> Iterator[Step]:

@@ -7,16 +7,16 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
-from queenhigh.engine import view
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import By, Here, need_session, told_as
-from queenhigh.server.routes.played import Played
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_session, told_as
+from queenhigh.server.routes.played import Played, looked_back
 from queenhigh.server.works import Works
 from queenhigh.store.reading import Reader
 from queenhigh.store.records import AwardRow
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
+from queenhigh.table.showing import lines_said
 from queenhigh.table.stages.deck import deck_name
 from queenhigh.wire import encode_frame, format_record
 
@@ -62,8 +62,10 @@ class RoundBody(msgspec.Struct, frozen=True):
     over: bool
     reveal: str
     view: Any
+    said_lines: dict[str, list[str]]
+    """By box number, why each of its lines in `view` is what it is."""
     steps: list[dict[str, Any]]
-    """Each with `version`, `at_ms`, `by` and `told`."""
+    """Each with `version`, `at_ms`, `by`, `told`, its sentences as `said`, and the `view` after it."""
 
 
 class RecordBody(msgspec.Struct, frozen=True):
@@ -104,12 +106,14 @@ def _award(row: AwardRow) -> AwardBody:
     "/rounds/{id:str}",
     tags=["rounds"],
     summary="A round with every step, as far as one may know it",
+    response_headers=BY_LANGUAGE,
     responses={200: told_as(RoundBody, "The round, as the asker may see it.")},
 )
 async def show_round(id: FromPath[str], works: Here, caller: By) -> Response[bytes]:
     played, settings = await _played(works, id)
     viewer = played.viewer(_who(caller))
     names = await works.people.names({box.player for box in played.state.boxes if box.player})
+    shown = looked_back(played.state, viewer, names)
     return _json(
         RoundBody(
             id=played.name,
@@ -120,8 +124,9 @@ async def show_round(id: FromPath[str], works: Here, caller: By) -> Response[byt
             currency=played.house.currency.code,
             over=played.over,
             reveal=settings.reveal,
-            view=msgspec.structs.replace(view(played.state, viewer, names), legal=()),
-            steps=played.steps(viewer),
+            view=shown,
+            said_lines=lines_said(played.house, shown, caller.language),
+            steps=played.steps(viewer, names, caller.language),
         )
     )
 

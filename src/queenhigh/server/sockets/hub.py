@@ -4,10 +4,9 @@ import asyncio
 import contextlib
 from typing import Final, Protocol
 
-import msgspec
-
 from queenhigh.people.limits import Reality
-from queenhigh.wire.frames import RESTART, RETRY_MS, ClosingFrame
+from queenhigh.server.gate.problems import closing_frame
+from queenhigh.wire.frames import RESTART
 
 SIGNED_OUT: Final = 4001
 
@@ -23,6 +22,11 @@ class Open(Protocol):
     @property
     def person_id(self) -> str:
         """Whose it is; empty for a watcher whom nobody knows."""
+        ...
+
+    @property
+    def language(self) -> str:
+        """In which language it wants sentences; empty for one that wants none."""
         ...
 
     @property
@@ -86,7 +90,6 @@ class Hub:
         self.stopping = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), patience_seconds)
-        frame = msgspec.json.encode(ClosingFrame(RESTART, RETRY_MS))
         for each in tuple(self.sockets):
-            each.send(frame, None)
+            each.send(closing_frame(each.language), None)
             each.end(RESTART, "restart")

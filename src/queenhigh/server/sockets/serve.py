@@ -13,6 +13,7 @@ from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
 from queenhigh.server.sockets.socket import NO_TABLE, NOT_ALLOWED, OTHER_VERSION, PROTOCOL, Socket
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
+from queenhigh.words import DEFAULT, LANGUAGES
 
 _TABLES: Final = "/api/v1/tables/"
 _SOCKET: Final = "/socket"
@@ -43,7 +44,17 @@ async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send)
     if code is not None:
         wire.end(*code)
     else:
-        await _live(works, Socket(works, wire, caller, desk), receive)
+        await _live(works, Socket(works, wire, caller, desk, _language(scope)), receive)
+
+
+def _language(scope: Scope) -> str:
+    """The language that a socket asks for sentences in; English for one that nobody knows."""
+    asked = _query(scope).get("language")
+    return "" if asked is None else asked[0] if asked[0] in LANGUAGES else DEFAULT
+
+
+def _query(scope: Scope) -> dict[str, list[str]]:
+    return parse_qs(scope["query_string"].decode("latin-1"))
 
 
 def _refused(
@@ -52,7 +63,7 @@ def _refused(
     """With which code a socket is closed at once, if it is."""
     if works.hub.stopping:
         return 1012, "restart"
-    spoken = parse_qs(scope["query_string"].decode("latin-1")).get("protocol", [str(PROTOCOL)])
+    spoken = _query(scope).get("protocol", [str(PROTOCOL)])
     if spoken != [str(PROTOCOL)]:
         return OTHER_VERSION, f"this server speaks protocol {PROTOCOL}"
     if caller.secret and caller.session is None:

@@ -57,11 +57,15 @@ _ANY = msgspec.json.Decoder(dict[str, Any])
 class Socket:
     """Somebody's socket at a table, or in the lobby where there is no desk."""
 
-    def __init__(self, works: Works, wire: TableProtocol, caller: Caller, desk: Desk | None) -> None:
+    def __init__(
+        self, works: Works, wire: TableProtocol, caller: Caller, desk: Desk | None, language: str = ""
+    ) -> None:
         self._works = works
         self._wire = wire
         self.desk = desk
-        self._let_in(caller)
+        self.language = language
+        """In which language it wants sentences, where it has said so."""
+        self._let_in(msgspec.structs.replace(caller, language=language) if language else caller)
         self._strikes = 0
         self._bucket = Bucket(FRAMES_PER_SECOND, FRAMES_PER_SECOND, time.monotonic())
         self.outbox = Outbox(wire, works.settings.slow_seconds)

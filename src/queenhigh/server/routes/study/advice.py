@@ -1,24 +1,26 @@
 """Advice: the exact value of each choice for one's own hand, from nothing but what one sees."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from queenhigh.analysis import Advice, advise
 from queenhigh.cards import parse_card
 from queenhigh.engine.view import FACE_DOWN, BoxView, View
 from queenhigh.rules.records import House
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import By, Here, need, need_desk
-from queenhigh.study.bet import Bet
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need, need_desk
+from queenhigh.server.routes.study.choices import (
+    ChancesBody,
+    ChoiceBody,
+    considered,
+    told_chances,
+    told_choices,
+    told_why,
+)
+from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.request import RequestError
-
-_THREADS: Final = ThreadPoolExecutor(1, "queenhigh-advice")
-"""Beside the event loop, and one at a time: whoever asks most waits for themselves."""
 
 
 class AdviceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,18 +30,6 @@ class AdviceBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: int | None = None
 
 
-class ChoiceBody(msgspec.Struct, frozen=True):
-    """One thing that may be done. Worths are exact, as text: minor units of `currency`, often a fraction."""
-
-    action: str
-    value: str
-    """What it brings on average: ``-315/22``."""
-    cost: str
-    """What choosing it in place of the best costs."""
-    multiple: int
-    discards: tuple[str, ...]
-
-
 class AdviceAnswer(msgspec.Struct, frozen=True):
     table: str
     box: int
@@ -47,10 +37,20 @@ class AdviceAnswer(msgspec.Struct, frozen=True):
     currency: str
     choices: tuple[ChoiceBody, ...]
     """Best first."""
+    best: int
+    """The place of the best among them."""
+    why: str
+    """Why it is the best, in a sentence or two."""
+    chances: ChancesBody | None
+    """None where the best is to throw a card away."""
 
 
 @post(
-    "/advice", tags=["rounds"], summary="The exact value of each choice for one's own hand", status_code=200
+    "/advice",
+    tags=["rounds"],
+    summary="The exact value of each choice for one's own hand",
+    status_code=200,
+    response_headers=BY_LANGUAGE,
 )
 async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> AdviceAnswer:
     who = need(caller, "play").person.id
@@ -68,10 +68,19 @@ async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> Ad
     hand = [parse_card(card) for card in box.cards]
     bet = Bet(desk.house, _stakes(desk.house, box), dict(seen.meters_minor))
     try:
-        found = await asyncio.get_running_loop().run_in_executor(_THREADS, advise, bet, hand, shown, dead)
-    except RequestError as error:
+        found = await works.worker.run(caller.address, considered, bet, hand, shown, dead)
+    except (RequestError, UnpricedError) as error:
         raise Trouble("advice/none", str(error)) from None
-    return _answer(desk.id, box, found)
+    return AdviceAnswer(
+        table=desk.id,
+        box=box.number,
+        hand=box.cards,
+        currency=desk.house.currency.code,
+        choices=told_choices(found.advice, caller.language),
+        best=0,
+        why=told_why(found, caller.language),
+        chances=told_chances(found),
+    )
 
 
 def _own_box(seen: View, who: str, number: int | None) -> BoxView:
@@ -87,18 +96,6 @@ def _own_box(seen: View, who: str, number: int | None) -> BoxView:
 def _stakes(house: House, box: BoxView) -> dict[str, int]:
     placed = {wager.name for wager in house.wagers if wager.placed_before_deal}
     return {name: minor for name, minor in box.stakes_minor if name in placed}
-
-
-def _answer(table: str, box: BoxView, found: Advice) -> AdviceAnswer:
-    ante_minor = found.bet.ante_minor
-    choices = tuple(
-        ChoiceBody(
-            worth.action, str(worth.value * ante_minor), str(worth.cost * ante_minor), worth.multiple,
-            tuple(str(card) for card in worth.discards),
-        )
-        for worth in found.actions
-    )  # fmt: skip
-    return AdviceAnswer(table, box.number, box.cards, found.house.currency.code, choices)
 
 
 HANDLERS = [give_advice]

@@ -1,0 +1,79 @@
+"""What a bet comes to on average at best play, and how far rounds lie around it: the band of a chart."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+from litestar.params import FromPath, JSONBody
+
+from queenhigh.analysis import AnalysisError, Mix, bet_of
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.request import CHECKS
+from queenhigh.money import AMOUNT_LIMIT_MINOR
+from queenhigh.rules.records import House
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
+from queenhigh.server.routes.houses import need_house
+from queenhigh.study.bet import UnpricedError
+
+Amount = Annotated[int, msgspec.Meta(ge=0, le=AMOUNT_LIMIT_MINOR)]
+
+
+class ExpectedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Stakes on wagers, and what meters hold: their seeds where nothing is said."""
+
+    stakes_minor: dict[str, Amount]
+    meters_minor: dict[str, Amount] = {}
+
+
+class EntryMean(msgspec.Struct, frozen=True):
+    mean: str
+
+
+class ExpectedBody(msgspec.Struct, frozen=True):
+    """One round of a bet: fractions as text, in minor units, or their square for the variance."""
+
+    mean: str
+    """What the player nets on average."""
+    variance: str
+    bet: str
+    """The money on the table in the end, on average."""
+    wagers: dict[str, EntryMean]
+    """What each entry brings of that: ``ante_play`` and side wagers by their names."""
+
+
+@post(
+    "/houses/{id:str}/expected",
+    tags=["houses"],
+    summary="What a bet comes to on average at best play",
+    status_code=200,
+    response_headers=BY_LANGUAGE,
+)
+async def show_expected(
+    id: FromPath[str], works: Here, caller: By, data: JSONBody[ExpectedQuestion]
+) -> ExpectedBody:
+    house = need_house(id)
+    stakes = {name: minor for name, minor in data.stakes_minor.items() if minor}
+    try:
+        CHECKS.meters(house, data.meters_minor)
+        CHECKS.bet(house, stakes, caller.language)
+        key = (house.digest, tuple(sorted(stakes.items())), tuple(sorted(data.meters_minor.items())))
+        found = await works.worker.once(
+            caller.address, ("expected", *key), _mixed, house, stakes, data.meters_minor
+        )
+    except (AnalysisError, UnpricedError) as error:
+        raise Trouble("study/unfit", str(error)) from None
+    mean = found.spread.mean + found.envy_minor
+    return ExpectedBody(
+        mean=str(mean),
+        variance=str(found.spread.variance),
+        bet=str(found.average_bet_minor),
+        wagers={name: EntryMean(str(-edge)) for name, edge in found.edges.items()},
+    )
+
+
+def _mixed(house: House, stakes_minor: dict[str, int], meters_minor: dict[str, int]) -> Mix:
+    return mix(bet_of(house, stakes_minor, meters_minor))
+
+
+HANDLERS = [show_expected]

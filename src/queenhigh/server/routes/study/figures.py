@@ -1,0 +1,148 @@
+"""The exact figures of a house at best play: what each wager costs, how to play, how the cards fall."""
+
+from collections import Counter
+from fractions import Fraction
+from typing import NamedTuple
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+
+from queenhigh.analysis import Analysis, WagerFigures, analyse
+from queenhigh.analysis.counting.walk import Direct, all_held
+from queenhigh.analysis.results import Strategy
+from queenhigh.hands import Category
+from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.rules.records import House
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
+from queenhigh.server.routes.houses import need_house
+from queenhigh.study.entries import Entry, entries
+from queenhigh.words import DEFAULT
+from queenhigh.words.coach import best_play_text, figure_note, wagers_label
+
+
+class EntryBody(msgspec.Struct, frozen=True):
+    """One wager with what hangs on it. Edges are the house's: positive where it gains.
+
+    Numbers with a point are for display; `edge` is exact.
+    """
+
+    name: str
+    label: str
+    edge: str
+    """Per unit of stake: ``149/5525``."""
+    percent: float
+    of_all_money: float | None
+    """For the contest, the edge in percent of all money that stood in the end."""
+    hit_frequency: float
+    """How often it gains, as a share of one."""
+    deviation: float
+    """Standard deviation, in stakes."""
+    note: str
+
+
+class MeterFigure(msgspec.Struct, frozen=True):
+    """The least that a meter must hold for a fair bet; none where nothing it can hold will do."""
+
+    name: str
+    break_even_minor: int | None
+
+
+class FiguresBody(msgspec.Struct, frozen=True):
+    house: str
+    digest: str
+    entries: tuple[EntryBody, ...]
+    best_play: str
+    best_play_language: str
+    """Of the sentence: where a language has no words for a strategy it is told in English."""
+    dealer_qualifies: str
+    hands: dict[str, str]
+    """How often three cards make each kind of hand."""
+    meters: tuple[MeterFigure, ...]
+
+
+class _Found(NamedTuple):
+    """What is worked out once a house."""
+
+    analysis: Analysis
+    dealer_qualifies: Fraction
+    hands: dict[str, Fraction]
+
+
+@get(
+    "/houses/{id:str}/figures",
+    tags=["houses"],
+    summary="The exact figures of a house at best play",
+    response_headers=BY_LANGUAGE,
+)
+async def show_figures(id: FromPath[str], works: Here, caller: By) -> FiguresBody:
+    house = need_house(id)
+    found = await works.worker.once(caller.address, ("figures", house.digest), _worked_out, house)
+    return _told(house, found, caller.language)
+
+
+def _worked_out(house: House) -> _Found:
+    dealer = house.dealer
+    deals = Direct(dealer.stands_on_strength, (), ())
+    failing = int(deals.below()[dealer.qualifying_strength])
+    made = Counter(CATEGORIES[strength] for strength in all_held(3).best.tolist())
+    hands = {category.key: Fraction(made[category], made.total()) for category in reversed(Category)}
+    return _Found(analyse(house), 1 - Fraction(failing, deals.deals()), hands)
+
+
+def _told(house: House, found: _Found, language: str) -> FiguresBody:
+    worked = found.analysis
+    by_name = {entry.name: entry for entry in entries(house)}
+    play, spoken = _best_play(worked.strategy, language)
+    return FiguresBody(
+        house=house.id,
+        digest=house.digest,
+        entries=tuple(_entry(house, by_name[name], each, language) for name, each in worked.wagers.items()),
+        best_play=play,
+        best_play_language=spoken,
+        dealer_qualifies=str(found.dealer_qualifies),
+        hands={name: str(chance) for name, chance in found.hands.items()},
+        meters=tuple(
+            MeterFigure(meter.name, meter.break_even_meter_minor)
+            for each in worked.wagers.values()
+            for meter in (each.progressive.meters if each.progressive else ())
+        ),
+    )
+
+
+def _best_play(strategy: Strategy | None, language: str) -> tuple[str, str]:
+    """The strategy to learn and the language it is told in."""
+    if strategy is None:
+        return "", language
+    told = best_play_text(strategy.guides[0].play_from) if len(strategy.guides) == 1 else ""
+    if told != strategy.text:  # more than one mark says
+        return strategy.text, DEFAULT
+    return best_play_text(strategy.guides[0].play_from, language), language
+
+
+def _entry(house: House, entry: Entry, found: WagerFigures, language: str) -> EntryBody:
+    contested = [wager.name for wager in entry.wagers if wager.contest]
+    meters = found.progressive.meters if found.progressive else ()
+    risk = found.element_of_risk
+    return EntryBody(
+        name=entry.name,
+        label=wagers_label(house, contested or [entry.wager.name], language),
+        edge=str(found.house_edge),
+        percent=_percent(found.house_edge),
+        of_all_money=None if risk is None else _percent(risk),
+        hit_frequency=round(float(found.hit_frequency), 6),
+        deviation=round(found.standard_deviation, 4),
+        note=figure_note(
+            house,
+            found.stake_minor if found.stake_matters else None,
+            {meter.name: meter.meter_minor for meter in meters},
+            language,
+        ),
+    )
+
+
+def _percent(share: Fraction) -> float:
+    return round(100 * float(share), 4)
+
+
+HANDLERS = [show_figures]

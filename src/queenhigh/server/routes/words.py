@@ -1,0 +1,66 @@
+"""The words of a language that a client needs: names of hands and cards, and of what may happen."""
+
+from functools import cache
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+
+from queenhigh.cards import DECK, format_card
+from queenhigh.hands import STRENGTHS
+from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.routes.asking import told_as
+from queenhigh.text import shorten, suggest
+from queenhigh.words import LANGUAGES, card_name, catalogue, full_name, hand_name
+
+
+class WordsBody(msgspec.Struct, frozen=True):
+    """The words of one language. Hands stand by their strength, from 0 up."""
+
+    language: str
+    hands: tuple[str, ...]
+    """With the cards that decide within them: ``Pair of kings with a four``."""
+    short: tuple[str, ...]
+    """As a dealer calls them: ``Pair of kings``."""
+    cards: dict[str, str]
+    """For reading aloud: ``queen of spades``."""
+    outcomes: dict[str, str]
+    phases: dict[str, str]
+    grounds: dict[str, str]
+    server: dict[str, str]
+    """What the server refuses, and what goes wrong over HTTP, by code."""
+
+
+@get(
+    "/words/{language:str}",
+    tags=["words"],
+    summary="The words of a language",
+    responses={200: told_as(WordsBody, "Names and sentences; they may be kept for an hour.")},
+    sync_to_thread=False,
+)
+def show_words(language: FromPath[str]) -> Response[bytes]:
+    if language not in LANGUAGES:
+        hint = suggest(language, LANGUAGES)
+        raise Trouble("http/no_such", f"there are no words in {shorten(language)}{hint}")
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(_words(language), media_type="application/json", headers=headers)
+
+
+@cache
+def _words(language: str) -> bytes:
+    sections = catalogue(language).sections
+    return msgspec.json.encode(
+        WordsBody(
+            language=language,
+            hands=tuple(full_name(strength, language) for strength in range(STRENGTHS)),
+            short=tuple(hand_name(strength, language) for strength in range(STRENGTHS)),
+            cards={format_card(card): card_name(card, language) for card in DECK},
+            outcomes=dict(sections["outcome"]),
+            phases=dict(sections["phase"]),
+            grounds=dict(sections["ground"]),
+            server=dict(sections["server"]),
+        )
+    )
+
+
+HANDLERS = [show_words]

@@ -1,0 +1,51 @@
+"""A browser a worker, a server a file, and visitors who must find nothing wrong by the time they leave."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from kit.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
+from kit.served import Served, served_in
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("page")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    """Makes visitors; each leaves at the end of the test."""
+    here: list[Visitor] = []
+
+    def come(size: str = "wide", **more: Any) -> Visitor:
+        here.append(Visitor(browser, served, size, **more))
+        return here[-1]
+
+    yield come
+    troubles = []
+    for visitor in here:
+        try:
+            visitor.close()
+        except AssertionError as wrong:
+            troubles.append(str(wrong))
+    assert not troubles, troubles
+
+
+@pytest.fixture
+def table(served: Served) -> OpenTable:
+    """Opens patient tables of any house, hosted by somebody who is not there."""
+
+    def open_table(house: str = "rws", **settings: Any) -> str:
+        return served.guest().open_table(house=house, **{**PATIENT, **settings})
+
+    return open_table

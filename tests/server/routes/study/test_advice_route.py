@@ -1,0 +1,56 @@
+"""Advice over HTTP: labels and reasons in the caller's language, and chances that sum to one."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from kit.served import Served, served_in
+from queenhigh.analysis.advice import advise, chances
+from queenhigh.cards import parse_cards
+from queenhigh.rules import house
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("study")) as found:
+        yield found
+
+
+def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Advice on a hand in English and in Spanish."""
+    player = served.guest()
+    table = player.open_table(house=id)
+    with player.at_table(table) as socket:
+        view = socket.do("seat", box=1)
+        if view["stage"] != "betting":
+            view = socket.until(lambda frame: frame.get("stage") == "betting")
+        stake = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
+        socket.do("act", round=view["round"], act=stake)
+        socket.tell("ready", round=view["round"])
+        socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+        english, spanish = (
+            player.web.post("/advice", json={"table": table}, headers={"Accept-Language": language}).json()
+            for language in ("en", "es")
+        )
+    return english, spanish
+
+
+@pytest.mark.parametrize("id", ["prime", "draw", "ultimate"])
+def test_advice_says_why(served: Served, id: str) -> None:
+    found, spanish = advised(served, id)
+    assert found["best"] == 0
+    best, second = found["choices"][:2]
+    assert found["why"].startswith(f"In units of the Ante, on average: {best['label']} ")
+    assert f", {second['label']} " in found["why"]
+    assert spanish["why"].startswith(f"En unidades de Ante, de media: {spanish['choices'][0]['label']} ")
+    assert len({choice["label"] for choice in found["choices"]}) == len(found["choices"])
+    assert [each["value"] for each in spanish["choices"]] == [each["value"] for each in found["choices"]]
+    assert (found["chances"] is None) == bool(best["discards"])
+    if found["chances"] is not None:
+        assert sum(Fraction(text) for text in found["chances"].values()) == 1
+    if id == "prime":
+        exact = chances(advise(house(id), parse_cards(" ".join(found["hand"]))))
+        assert found["chances"] == {name: str(chance) for name, chance in exact.items()}

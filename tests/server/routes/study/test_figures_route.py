@@ -1,0 +1,80 @@
+"""Figures over HTTP are those of the analysis, exact, with labels in the caller's language."""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from kit.served import Served, served_in
+from queenhigh.analysis import analyse
+from queenhigh.cards import DECK
+from queenhigh.hands import strength
+from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.rules import house, house_ids
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("study")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_figures_are_those_of_the_analysis(served: Served, id: str) -> None:
+    found = served.person().web.get(f"/houses/{id}/figures").json()
+    exact = analyse(house(id))
+    assert (found["house"], found["digest"]) == (id, house(id).digest)
+    assert [each["name"] for each in found["entries"]] == list(exact.wagers)
+    for entry in found["entries"]:
+        wager = exact.wagers[entry["name"]]
+        assert Fraction(entry["edge"]) == wager.house_edge
+        assert entry["label"] == wager.label
+        assert entry["percent"] == pytest.approx(100 * float(wager.house_edge), abs=1e-4)
+        assert entry["hit_frequency"] == pytest.approx(float(wager.hit_frequency), abs=1e-6)
+        assert entry["deviation"] == pytest.approx(wager.standard_deviation, abs=1e-4)
+        risk = wager.element_of_risk
+        assert entry["of_all_money"] == (None if risk is None else round(100 * float(risk), 4))
+        assert bool(entry["note"]) == (wager.stake_matters or wager.progressive is not None)
+    assert exact.strategy is not None
+    assert found["best_play"] == exact.strategy.text
+    even = {
+        meter.name: meter.break_even_meter_minor
+        for each in exact.wagers.values()
+        for meter in (each.progressive.meters if each.progressive else ())
+    }
+    assert {each["name"]: each["break_even_minor"] for each in found["meters"]} == even
+
+
+def test_hands_and_a_dealer_who_qualifies_are_counted_one_by_one(served: Served) -> None:
+    found = served.person().web.get("/houses/prime/figures").json()
+    made = [strength(hand) for hand in combinations(DECK, 3)]
+    kinds = Counter(CATEGORIES[each].key for each in made)
+    assert {name: Fraction(text) for name, text in found["hands"].items()} == {
+        name: Fraction(count, len(made)) for name, count in kinds.items()
+    }
+    mark = house("prime").dealer.qualifying_strength
+    assert Fraction(found["dealer_qualifies"]) == Fraction(sum(each >= mark for each in made), len(made))
+    always = served.person().web.get("/houses/draw/figures").json()
+    assert always["dealer_qualifies"] == "1"
+
+
+def test_words_are_in_the_language_where_there_are_some(served: Served) -> None:
+    web = served.person().web
+    simple, drawing = (
+        web.get(f"/houses/{id}/figures", headers={"Accept-Language": "es"}).json() for id in ("rws", "draw")
+    )
+    assert simple["entries"][0]["label"] == "Ante y Play"
+    assert simple["entries"][-1]["note"] == "con S$10,000 en el bote principal"
+    told = (simple["best_play"], simple["best_play_language"])
+    assert told == ("Juegue Q-6-4 o mejor y retire el resto.", "es")
+    assert drawing["best_play_language"] == "en"
+    assert drawing["best_play"].startswith("Stand on ")
+
+
+def test_a_house_that_is_not_there_has_none(served: Served) -> None:
+    web = served.person().web
+    for path in ("figures", "drill", "hand?cards=QsJsTs"):
+        assert web.get(f"/houses/nowhere/{path}").status_code == 404
+    assert web.post("/houses/nowhere/expected", json={"stakes_minor": {"ante": 500}}).status_code == 404

@@ -1,0 +1,43 @@
+"""The words of a language over HTTP: every hand, card and code, as the package itself says them."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.served import Served, served_in
+from queenhigh.cards import DECK, format_card
+from queenhigh.words import LANGUAGES, catalogue, full_name, hand_name
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("words")) as found:
+        yield found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_the_packages_own(served: Served, language: str) -> None:
+    answer = served.person().web.get(f"/words/{language}")
+    assert answer.headers["cache-control"] == "public, max-age=3600"
+    found = answer.json()
+    assert found["language"] == language
+    assert found["hands"] == [full_name(strength, language) for strength in range(741)]
+    assert found["short"] == [hand_name(strength, language) for strength in range(741)]
+    assert set(found["cards"]) == {format_card(card) for card in DECK}
+    assert len(set(found["cards"].values())) == 52
+    sections = catalogue(language).sections
+    told = {"outcomes": "outcome", "phases": "phase", "grounds": "ground", "server": "server"}
+    assert {name: found[name] for name in told} == {name: sections[told[name]] for name in told}
+    assert not [sentence for sentence in found["server"].values() if "{" in sentence]
+
+
+def test_cards_are_said_as_they_are_read_aloud(served: Served) -> None:
+    web = served.person().web
+    said = [web.get(f"/words/{language}").json()["cards"] for language in ("en", "es")]
+    assert [each["As"] for each in said] == ["ace of spades", "as de picas"]
+    assert [each["Td"] for each in said] == ["ten of diamonds", "diez de diamantes"]
+
+
+def test_a_language_without_words_is_nowhere(served: Served) -> None:
+    answer = served.person().web.get("/words/fr")
+    assert (answer.status_code, answer.json()["code"]) == (404, "http/no_such")

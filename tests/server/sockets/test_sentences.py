@@ -1,0 +1,121 @@
+"""Sentences over a socket: in the language it asks for, of what its viewer may know, and only where asked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.served import Person, Reading, Served, served_in
+from queenhigh import page
+from queenhigh.rules import house
+from queenhigh.server.works import Works
+from queenhigh.settlement import Line, Seen
+from queenhigh.words import catalogue, closing_text, payout
+
+ANTE = 1000
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("sentences")) as found:
+        yield found
+
+
+def seated(person: Person, socket: Reading) -> None:
+    view = socket.do("seat", box=1)
+    if view["stage"] != "betting":
+        view = socket.until(lambda frame: frame.get("stage") == "betting")
+    socket.round = view["round"]
+
+
+def act(socket: Reading, do: str, **fields: Any) -> dict[str, Any]:
+    return socket.do("act", round=socket.round, act={"do": do, "box": 1, **fields})
+
+
+def version(frames: Reading, wanted: int) -> dict[str, Any]:
+    return frames.until(lambda frame: frame["type"] == "view" and frame["version"] >= wanted)
+
+
+def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_in_none(
+    served: Served,
+) -> None:
+    ann, table = served.guest("Ann"), served.guest().open_table()
+    path = f"tables/{table}/socket"
+    with (
+        ann.at(f"{path}?language=en") as mine,
+        served.person().at(f"{path}?protocol=1&language=es") as spanish,
+        served.person().at(f"{path}?language=fr") as french,
+        served.person().at(path) as plain,
+    ):
+        seated(ann, mine)
+        placed = act(mine, "place", wager="ante", amount_minor=ANTE)
+        assert placed["said"] == {"told": ["Box 1: Ann £10 on Ante"], "lines": {}}
+        assert placed["answer"]["version"] == placed["version"]
+        told = {socket: version(socket, placed["version"]) for socket in (spanish, french, plain)}
+        assert told[spanish]["said"]["told"] == ["Casilla 1: Ann apuesta £10 en Ante"]
+        assert told[french]["said"]["told"] == placed["said"]["told"], "English where nobody knows the words"
+        assert "said" not in told[plain]
+        assert len(placed["told"]) == len(placed["said"]["told"]) == 1
+        mine.tell("ready", round=mine.round)
+        mine.until(lambda frame: frame.get("stage") == "deciding")
+        looked = act(mine, "look")
+        cards = looked["said"]["told"][0].partition(": ")[2]
+        assert len(cards.split()) == 3
+        hidden = version(spanish, looked["version"])
+        assert hidden["said"]["told"] == ["La casilla 1 mira sus cartas"], "and no card is named"
+        mine.tell("act", round=mine.round, act={"do": "play", "box": 1, "amount_minor": ANTE})
+        for socket, language in ((mine, "en"), (spanish, "es")):
+            over = socket.until(lambda frame: frame.get("stage") == "showing")
+            rules, box = house("prime"), over["view"]["boxes"][0]
+            lines = [Line(**{**line, "seen": Seen(**line["seen"])}) for line in box["lines"]]
+            assert lines
+            assert over["said"]["lines"] == {"1": [payout(rules, line, language) for line in lines]}
+        socket = spanish
+        socket.tell("sync")
+        again = socket.of("table")
+        assert again["page"] == page.digest()
+        assert again["frame"]["said"]["lines"] == over["said"]["lines"]
+        assert again["frame"]["said"]["told"] == []
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "language"),
+    [
+        ("", "es", "es"),
+        ("?language=en", "es", "en"),
+        ("?language=es", "en", "es"),
+        ("?language=", "es", "es"),
+    ],
+)
+def test_refusals_are_said_in_the_language_of_the_socket(
+    served: Served, query: str, header: str, language: str
+) -> None:
+    host = served.guest()
+    table = host.open_table(entry="code")
+    with served.guest().at(f"tables/{table}/socket{query}", **{"Accept-Language": header}) as socket:
+        refused = socket.do("seat", code="QQQQQQ")
+        assert refused["message"] == catalogue(language).template("server", "table/code")
+
+
+def test_a_lobby_tells_which_page_is_served(served: Served) -> None:
+    async def serve_another(works: Works) -> None:
+        works.floor.hall.page = "d1935"
+
+    with served.person().at("lobby/socket") as lobby:
+        assert lobby.of("lobby")["page"] == page.digest()
+        served.run(serve_another)
+        lobby.tell("sync")
+        assert lobby.of("lobby")["page"] == "d1935"
+
+
+def test_a_server_that_stops_says_so_to_each_in_its_language(tmp_path: Path) -> None:
+    with (
+        served_in(tmp_path) as served,
+        served.person().at("lobby/socket?language=es") as spanish,
+        served.person().at("lobby/socket") as plain,
+    ):
+        served.begin_stop()
+        said = [socket.closed()[1][-1] for socket in (spanish, plain)]
+    assert [frame["type"] for frame in said] == ["closing", "closing"]
+    assert [frame["message"] for frame in said] == [closing_text(1012, "es"), ""]

@@ -1,0 +1,66 @@
+"""A coach's words: choices by the names of buttons, and figures that are right to the last digit shown."""
+
+from fractions import Fraction
+
+import pytest
+
+from queenhigh.cards import parse_cards
+from queenhigh.rules import house
+from queenhigh.words.coach import Option, choice_label, why_best
+
+FOLD = Option(0, (), Fraction(-1))
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "english", "spanish"),
+    [
+        ("prime", FOLD, "Fold", "Retirarse"),
+        ("prime", Option(1, (), Fraction(0)), "Play", "Jugar"),
+        ("draw", Option(1, (), Fraction(0)), "Stand", "Plantarse"),
+        (
+            "draw",
+            Option(1, parse_cards("4c"), Fraction(0)),
+            "Discard the four of clubs",
+            "Descartar cuatro de tréboles",
+        ),
+        ("ultimate", Option(3, (), Fraction(0)), "Play 3x", "Jugar 3x"),
+    ],
+)
+def test_choices_are_named_as_buttons_are(name: str, option: Option, english: str, spanish: str) -> None:
+    assert choice_label(house(name), option) == english
+    assert choice_label(house(name), option, "es") == spanish
+
+
+def test_why_says_what_the_two_best_bring() -> None:
+    play = Option(1, (), Fraction(-431249, 1000000))
+    assert why_best(house("prime"), (play, FOLD)) == (
+        "In units of the Ante, on average: Play loses 0.4312, Fold loses 1."
+    )
+    better = Option(1, (), Fraction(5, 4))
+    assert why_best(house("prime"), (better, Option(0, (), Fraction(0))), language="es") == (
+        "En unidades de Ante, de media: Jugar gana 1.25, Retirarse queda igual."
+    )
+
+
+def test_two_that_are_close_are_told_apart() -> None:
+    close = Option(1, (), Fraction(-999_999, 1_000_000))
+    assert "Play loses 0.999999, Fold loses 1." in why_best(house("prime"), (close, FOLD))
+    same = Option(1, (), Fraction(-1))
+    assert "Play loses 1, Fold loses 1." in why_best(house("prime"), (same, FOLD))
+
+
+def test_chances_are_told_in_percent() -> None:
+    chances = {
+        "not_qualified": Fraction(304, 1000),
+        "higher": Fraction(1, 3),
+        "equal": Fraction(1, 18424),
+        "lower": Fraction(1, 2),
+    }
+    options = (Option(1, (), Fraction(1)), FOLD)
+    assert why_best(house("prime"), options, chances).endswith(
+        "Of the deals left, the dealer does not qualify in 30.4 %, you beat a qualifying hand in 33.33 %, "
+        "are level with one in 0.01 % and lose to one in 50 %."
+    )
+    assert why_best(house("draw"), options, chances).endswith(
+        "Of the deals left, you beat the dealer in 33.33 %, are level in 0.01 % and lose in 50 %."
+    )
