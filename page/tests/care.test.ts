@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bindsAtOnce, isLonger, minorOf, minutesOf } from '../src/care/limits';
+import { bindsAtOnce, isLonger, mayBeBroke, minorOf, minutesOf } from '../src/care/limits';
 import { moneyOf } from '../src/link/currencies';
 
 test.each([
@@ -36,6 +36,13 @@ describe('a wish', () => {
     expect(isLonger(now + 20 * 60_000, now, 15)).toBe(false);
     expect(isLonger(now + 20 * 60_000, now, 60)).toBe(true);
   });
+});
+
+test('a purse that pays for a box at every table is not taken for empty', () => {
+  const tables = [{ limits: [{ least_minor: 500 }, { least_minor: 100 }] }, { limits: [{ least_minor: 1000 }] }];
+  expect(mayBeBroke(2999, tables)).toBe(true);
+  expect(mayBeBroke(3000, tables)).toBe(false);
+  expect(mayBeBroke(10 ** 6, [])).toBe(true);
 });
 
 test('a currency that no table has is written as the browser knows it', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../src/link/frames';
+import type { HouseCard } from '../src/link/house';
 import { tableCode, tableId } from '../src/routes/lobby/address';
-import { chosen, isOpen, ordered } from '../src/routes/lobby/choose';
-import { settingsOf, wrongWith, type HouseChoice, type Wish } from '../src/routes/lobby/making';
+import { chosen, isOpen, ordered, plainest } from '../src/routes/lobby/choose';
+import { settingsOf, wrongWith, type HouseChoice, type Wish } from '../src/routes/lobby/make/making';
 
 interface Unlike extends Omit<Partial<TableCard>, 'settings'> {
   settings?: Partial<TableCard['settings']>;
@@ -72,6 +73,15 @@ describe('the table that is chosen for somebody who sits down now', () => {
     expect(chosen([table('empty'), mine], 'Ann')?.id).toBe('mine');
     expect(chosen([table('empty'), mine], 'Ben')?.id).toBe('empty');
     expect(chosen([table('empty'), mine], '')?.id).toBe('empty');
+  });
+
+  it('is opened in the plainest house where no box is free', () => {
+    const house = (id: string, game: string, entries: number): HouseCard =>
+      ({ id, game, entries: Object.fromEntries(Array.from({ length: entries }, (_, at) => [String(at), []])) }) as unknown as HouseCard;
+    const plain = 'Three Card Poker';
+    expect(plainest([house('draw', '3 Card Draw Poker', 1), house('four', plain, 4), house('three', plain, 3)])).toBe('three');
+    expect(plainest([house('draw', '3 Card Draw Poker', 2)])).toBe('draw');
+    expect(plainest([])).toBe('');
   });
 
   it('leaves the list as it was', () => {

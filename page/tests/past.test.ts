@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BoxView, Line, View } from '../src/link/frames';
-import { boxesIn, netOf, peopleOf, stepAt, stepsOf, whyOf, type PastRound } from '../src/routes/round/past';
+import { boxesIn, explain, peopleOf, stepAt, stepsOf, type PastRound } from '../src/routes/round/past';
 
 const line = (wager: string, reason: string, stake: number, back: number): Line =>
   ({ box: 1, wager, reason, stake_minor: stake, returned_minor: back }) as Line;
@@ -30,10 +30,10 @@ describe('a past round', () => {
   it('knows everybody who was in it', () => expect(peopleOf(round)).toEqual({ ann: 'ANN', bob: 'BOB' }));
 
   it('says why a line is what it is, unless a later void made it another', () => {
-    expect(whyOf(round, 1, 0, paid[0]!)).toBe('Pair beats');
-    expect(whyOf(round, 1, 0, line('ante', 'void/game', 500, 500))).toBe('');
-    expect(whyOf(round, 4, 0, paid[0]!)).toBe('');
-    expect(netOf(last.boxes[0]!)).toBe(500);
+    const before = view(box(1, 'ann', [line('ante', 'contest/lower', 500, 0), line('play', 'contest/higher', 500, 500)]));
+    explain({ ...round, steps: [{ ...round.steps[2]!, view: before }] });
+    expect(paid.map(({ why }) => why)).toEqual(['Pair beats', 'Play is returned']);
+    expect(before.boxes[0]!.lines.map(({ why }) => why)).toEqual(['', 'Play is returned']);
   });
 });
 

@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     WebSocket,
+    expect,
     sync_playwright,
 )
 from tools.browser import browser as browser_path
@@ -50,6 +51,7 @@ QUIET: Final = re.compile(r"WebSocket connection .* failed|net::ERR_(CONNECTION|
 @contextlib.contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser for everybody in a test run."""
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as play:
         found = play.chromium.launch(executable_path=browser_path(), args=list(ARGUMENTS))
         yield found

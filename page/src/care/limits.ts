@@ -37,6 +37,15 @@ export function minorOf(typed: string, decimals: number): number | null {
   return Number(found[1] + behind.padEnd(decimals, '0'));
 }
 
+/** Whether a purse may be too small for any bet of these tables; the server knows it to the coin.
+
+ * A box that plays costs three times its least wager at most: the Ante, what goes with it, the least Play.
+ */
+export function mayBeBroke(balanceMinor: number, tables: { limits: { least_minor: number }[] }[]): boolean {
+  const least = tables.map(({ limits }) => 3 * Math.max(0, ...limits.map((each) => each.least_minor)));
+  return least.length === 0 || balanceMinor < Math.max(...least);
+}
+
 /** Whole minutes of a day; nothing where it is none. */
 export function minutesOf(typed: string): number | null {
   const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;

@@ -27,6 +27,8 @@ interface RoundBody {
 
 /** A tab that nobody looks at leaves it to the others to count. */
 const UNSEEN_MS = 1500;
+/** Bets whose worth is remembered; beside a meter that moves each is another. */
+const MOST_KNOWN = 64;
 
 export class Sheet {
   tally: Tally = $state.raw(emptyTally('', 0));
@@ -158,6 +160,7 @@ export class Sheet {
     for (const bet of wanted(this.tally)) {
       const found = this.known.get(bet) ?? (await this.askFor(bet));
       if (!found) continue;
+      if (this.known.size >= MOST_KNOWN) this.known.clear();
       this.known.set(bet, found);
       this.update((tally) => expected(tally, bet, found.mean, found.variance));
     }

@@ -7,7 +7,15 @@ import { get } from './http';
 export type Currencies = (code: string) => Money;
 
 export async function currencies(): Promise<Currencies> {
+  return currenciesOf(await openTables());
+}
+
+export async function openTables(): Promise<TableCard[]> {
   const { tables } = await get<{ tables: TableCard[] }>('tables').catch(() => ({ tables: [] }));
+  return tables;
+}
+
+export function currenciesOf(tables: TableCard[]): Currencies {
   return (code) => tables.find((table) => table.currency === code) ?? moneyOf(code);
 }
 

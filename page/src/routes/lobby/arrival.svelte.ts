@@ -2,11 +2,12 @@
 
 import { announcer } from '../../hear/announcer.svelte';
 import type { TableCard } from '../../link/frames';
+import { listOfHouses } from '../../link/house';
 import { get, post, Problem } from '../../link/http';
 import { me } from '../../link/me.svelte';
 import { routeOf, router } from '../../shell/router.svelte';
 import { say } from '../../words/words.svelte';
-import { chosen } from './choose';
+import { chosen, plainest } from './choose';
 
 export interface Opened {
   table: TableCard;
@@ -29,7 +30,7 @@ class Arrival {
   async sitNow(known: readonly TableCard[] | null, house = ''): Promise<void> {
     await this.go(async () => {
       const tables = known ?? (await get<{ tables: TableCard[] }>('tables')).tables;
-      const found = chosen(tables, me.name, house) ?? (await opened(house || tables[0]?.house));
+      const found = chosen(tables, me.name, house) ?? (await opened(house));
       router.go(`/tables/${found.id}`, 'sit');
     });
   }
@@ -76,9 +77,11 @@ class Arrival {
   }
 }
 
-async function opened(house: string | undefined): Promise<TableCard> {
-  if (!house) throw new Problem('table/closed', 0, say('lobby.none_open'));
-  return (await post<Opened>('tables', { house })).table;
+/** A table of this house, or of the plainest one, opened for whoever found no free box. */
+async function opened(house: string): Promise<TableCard> {
+  const wanted = house || plainest(await listOfHouses());
+  if (!wanted) throw new Problem('table/closed', 0, say('lobby.none_open'));
+  return (await post<Opened>('tables', { house: wanted })).table;
 }
 
 export const arrival = new Arrival();

@@ -1,6 +1,7 @@
 /** At which table somebody new sits down who only wants to play. */
 
 import type { TableCard } from '../../link/frames';
+import type { HouseCard } from '../../link/house';
 
 /** The game that the page is about; a newcomer meets it before its relatives. */
 const PLAIN_GAME = 'Three Card Poker';
@@ -23,6 +24,12 @@ export function chosen(tables: readonly TableCard[], name = '', house = ''): Tab
   return own ?? wanted.filter(isOpen).sort(compared)[0];
 }
 
+/** The id of the house that a newcomer understands soonest; empty where there is none. */
+export function plainest(houses: readonly HouseCard[]): string {
+  const marks = (house: HouseCard): number[] => [Number(house.game !== PLAIN_GAME), Object.keys(house.entries).length];
+  return [...houses].sort((one, other) => inOrder(marks(one), marks(other)))[0]?.id ?? '';
+}
+
 /** Fewer people first, so that nobody is waited for; then a round that takes bets, the plain game, fewer spots. */
 function compared(one: TableCard, other: TableCard): number {
   const marks = (table: TableCard): number[] => [
@@ -31,9 +38,13 @@ function compared(one: TableCard, other: TableCard): number {
     Number(table.game !== PLAIN_GAME),
     table.limits.length,
   ];
-  const [ours, theirs] = [marks(one), marks(other)];
-  const at = ours.findIndex((mark, place) => mark !== theirs[place]);
-  return at < 0 ? 0 : ours[at]! - theirs[at]!;
+  return inOrder(marks(one), marks(other));
+}
+
+/** By the first mark in which they differ. */
+function inOrder(ours: number[], theirs: number[]): number {
+  const differences = ours.map((mark, at) => mark - (theirs[at] ?? 0));
+  return differences.find((difference) => difference !== 0) ?? 0;
 }
 
 /** Tables as the server has them, so that none moves under a finger; only where one sits oneself comes first. */

@@ -37,15 +37,17 @@ export function boxesIn(view: View): BoxView[] {
   return view.boxes.filter((box) => box.stakes_minor.length > 0 || box.cards.length > 0 || box.lines.length > 0);
 }
 
-/** Why a line is what it is; a line that a later void has changed has no sentence of its own. */
-export function whyOf(round: PastRound, box: number, at: number, line: Line): string {
+/** Put to each line why it is what it is; one that a later void has changed has no sentence of its own. */
+export function explain(round: PastRound): void {
+  for (const box of [round.view, ...round.steps.map(({ view }) => view)].flatMap(({ boxes }) => boxes)) {
+    box.lines.forEach((line, at) => (line.why = whyOf(round, box.number, at, line)));
+  }
+}
+
+function whyOf(round: PastRound, box: number, at: number, line: Line): string {
   const last = round.view.boxes.find((each) => each.number === box)?.lines[at];
   const same = last && last.wager === line.wager && last.reason === line.reason;
   return same ? (round.said_lines[String(box)]?.[at] ?? '') : '';
-}
-
-export function netOf(box: BoxView): number {
-  return box.lines.reduce((sum, line) => sum + line.returned_minor - line.stake_minor, 0);
 }
 
 /** The step that an address means, `#4` for the fourth; the last one where it means none. */

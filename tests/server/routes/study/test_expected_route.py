@@ -87,7 +87,7 @@ def test_the_same_bet_is_worked_out_once(served: Served) -> None:
     assert served.run(kept) == before + 1
 
 
-@pytest.mark.parametrize("stake", [-1, 1.5, "500", 10**19])
-def test_amounts_are_whole_coins(served: Served, stake: object) -> None:
+@pytest.mark.parametrize(("stake", "status"), [(1.5, 400), ("500", 400), (-1, 422), (10**4000, 422)])
+def test_amounts_are_whole_coins(served: Served, stake: object, status: int) -> None:
     asked = {"stakes_minor": {"ante": stake}}
-    assert served.person().web.post("/houses/prime/expected", json=asked).status_code == 400
+    assert served.person().web.post("/houses/prime/expected", json=asked).status_code == status

@@ -1,7 +1,5 @@
 """What a bet comes to on average at best play, and how far rounds lie around it: the band of a chart."""
 
-from typing import Annotated
-
 import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
@@ -9,21 +7,19 @@ from litestar.params import FromPath, JSONBody
 from queenhigh.analysis import AnalysisError, Mix, bet_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.request import CHECKS
-from queenhigh.money import AMOUNT_LIMIT_MINOR
+from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
 from queenhigh.server.routes.houses import need_house
 from queenhigh.study.bet import UnpricedError
 
-Amount = Annotated[int, msgspec.Meta(ge=0, le=AMOUNT_LIMIT_MINOR)]
-
 
 class ExpectedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stakes on wagers, and what meters hold: their seeds where nothing is said."""
 
-    stakes_minor: dict[str, Amount]
-    meters_minor: dict[str, Amount] = {}
+    stakes_minor: dict[str, int]
+    meters_minor: dict[str, int] = {}
 
 
 class EntryMean(msgspec.Struct, frozen=True):
@@ -54,6 +50,9 @@ async def show_expected(
 ) -> ExpectedBody:
     house = need_house(id)
     stakes = {name: minor for name, minor in data.stakes_minor.items() if minor}
+    if max(stakes.values(), default=0) > AMOUNT_LIMIT_MINOR:
+        most = show_amount(AMOUNT_LIMIT_MINOR, house.currency)
+        raise Trouble("study/unfit", f"no stake is more than {most}")
     try:
         CHECKS.meters(house, data.meters_minor)
         CHECKS.bet(house, stakes, caller.language)

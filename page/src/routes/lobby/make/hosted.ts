@@ -1,8 +1,8 @@
 /** Tables that were opened from this browser: one by code stands in no list, and its host wants it back. */
 
-import { get } from '../../link/http';
-import type { TableCard } from '../../link/frames';
-import { kept } from '../../settings/kept';
+import { get } from '../../../link/http';
+import type { TableCard } from '../../../link/frames';
+import { kept } from '../../../settings/kept';
 
 const KEY = 'hosted';
 const MOST = 5;

@@ -1,0 +1,157 @@
+"""Walks through the page's main states: each stops at every one of them, by name, for whoever looks at it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from kit.browsing import PATIENT, Visitor
+from kit.live_table import live_table
+
+Tour = Callable[[Visitor], Iterator[str]]
+ROYAL: Final = "As Ks Qs"
+
+
+def _press(ann: Visitor, name: str) -> None:
+    ann.page.get_by_role("button", name=name, exact=True).click()
+
+
+def _open_table(ann: Visitor, house: str) -> str:
+    return ann.served.guest().open_table(house=house, **PATIENT)
+
+
+def reception(ann: Visitor) -> Iterator[str]:
+    """Before one sits down: lobby, a table of one's own, a house, a drill; oneself and how one wants the page."""
+    page = ann.page
+    ann.go("/")
+    page.locator(".houses td .wait").first.wait_for(state="detached")
+    page.locator("[data-table], .tables article").first.wait_for()
+    yield "lobby"
+    _press(ann, "Make a table")
+    page.locator("dialog form").wait_for()
+    yield "lobby, a table of one's own"
+    page.keyboard.press("Escape")
+    _press(ann, "Settings")
+    page.locator("dialog fieldset, dialog label").first.wait_for()
+    yield "settings"
+    page.keyboard.press("Escape")
+    ann.go("/houses/rws")
+    page.locator("td.amount").first.wait_for()
+    yield "house"
+    ann.go("/drill/draw")
+    page.locator("[role=img]").first.wait_for()
+    yield "drill"
+    page.locator(".choices button, ol button, ul button").first.click()
+    page.get_by_role("button", name="Next hand").wait_for()
+    yield "drill, answered"
+
+
+def evening(ann: Visitor) -> Iterator[str]:
+    """At a table of a real dealer: a jackpot on two boxes, a loss, and every panel."""
+    page = ann.page
+    with live_table(ann.served) as table:
+        ann.at_table(table.id, sit=False)
+        page.locator(".invite button.main").wait_for()
+        page.locator(".dealer").wait_for()
+        yield "watching"
+        page.locator(".invite button.main").click()
+        ann.own_box.first.wait_for()
+        page.locator("[data-balance]").wait_for()
+        yield "seated"
+        for wager in ("ante", "pair_plus", "progressive"):
+            ann.bet(wager, 2 if wager == "ante" else 1)
+        yield "bets placed"
+        table.deal("7c 7d 5c", box1="Qh 8s 4d")
+        page.locator(".advice .line").wait_for()
+        yield "decision with coach"
+        page.locator(".advice .line").click()
+        page.locator(".advice .rest table").wait_for()
+        yield "decision, all of the coach"
+        page.locator(".advice .line").click()
+        ann.fold.click()
+        page.locator(".actions button.fold:enabled").wait_for(state="detached")
+        table.settle()
+        ann.own_box.first.locator(".lines").wait_for()
+        yield "settled, lost"
+        table.open()
+        ann.bet("ante", 2)
+        for wager in ("pair_plus", "progressive"):
+            ann.bet(wager)
+        table.deal("7c 7d 5c", box1=ROYAL)
+        page.locator(".actions button.play:enabled").click()
+        page.locator(".actions button.play:enabled").wait_for(state="detached")
+        table.settle()
+        ann.own_box.first.locator(".lines").wait_for()
+        page.locator(".jackpot").wait_for()
+        yield "jackpot"
+        for name in ("Coach", "Rules", "Log", "Fair cards"):
+            page.locator(".menu").get_by_role("button", name=name).click()
+            page.locator(f'aside[aria-label="{name}"] :is(h3, table, li, p)').first.wait_for()
+            yield f"panel, {name.lower()}"
+        page.locator("aside .head button").click()
+        _press(ann, "More")
+        page.locator(".more select").wait_for()
+        yield "table menu"
+        _press(ann, "More")
+        ann.context.set_offline(True)
+        page.locator(".lost").wait_for()
+        yield "connection lost"
+        ann.context.set_offline(False)
+
+
+def draw(ann: Visitor) -> Iterator[str]:
+    """At the house where one card may be thrown away; and what is to be found of the round afterwards."""
+    page = ann.page
+    ann.at_table(_open_table(ann, "draw"))
+    ann.bet("ante", 2)
+    ann.deal()
+    page.locator("button.throwable").nth(2).click()
+    page.locator('button.throwable[aria-pressed="true"]').wait_for()
+    page.locator(".advice .line").wait_for()
+    yield "draw, a card marked"
+    ann.decide("play")
+    yield "draw, settled"
+    page.locator(".menu").get_by_role("button", name="Fair cards").click()
+    page.locator("aside").get_by_role("button", name="Verify round").click()
+    page.locator("aside [data-verdict]").wait_for()
+    yield "panel, fair cards, verified"
+    address = page.locator('aside a[href^="/rounds/"]').get_attribute("href")
+    ann.go("/rounds")
+    page.locator("main table, main ol, main ul").first.wait_for()
+    yield "own rounds"
+    ann.go(str(address))
+    page.locator(".controls input").wait_for()
+    yield "past round"
+    page.get_by_role("button", name="Verify this round").click()
+    page.locator("[data-verdict]").wait_for()
+    yield "past round, verified"
+    page.locator("header nav button").first.click()
+    page.locator("dialog .who").wait_for()
+    page.locator("dialog form").first.wait_for()
+    yield "account"
+
+
+def company(ann: Visitor) -> Iterator[str]:
+    """Seven boxes: two of one's own, bots on the others, all dealt and all paid."""
+    page = ann.page
+    id = _open_table(ann, "rws")
+    ann.at_table(id)
+    _press(ann, "More")
+    for taken in range(2, 8):
+        _press(ann, "One more box" if taken == 2 else "Call a bot")
+        page.wait_for_function(
+            "n => document.querySelectorAll('section.box:not(.free)').length >= n", arg=taken
+        )
+    _press(ann, "More")
+    ann.bet("ante", box=1)
+    ann.bet("pair_plus", box=1)
+    ann.bet("ante", box=2)
+    ann.deal()
+    yield "seven boxes, deciding"
+    for _ in range(2):
+        ann.play.click()
+        page.locator(".actions button.play").get_by_text("Sent").wait_for(state="detached")
+        page.locator(".actions button.play:enabled, .lines").first.wait_for()
+    ann.own_box.first.locator(".lines").wait_for()
+    yield "seven boxes, settled"
+
+
+TOURS: Final[dict[str, Tour]] = {each.__name__: each for each in (reception, evening, draw, company)}

@@ -1,0 +1,121 @@
+"""Hands that are rare: a card that is thrown, a bonus, larger Plays, and a jackpot that everybody sees."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, expect
+
+from kit.browsing import OpenTable, Visit, Visitor
+from kit.live_dealer import LiveTable
+from kit.served import Served
+
+ROYAL: Final = "As Ks Qs"
+
+
+def own_cards(ann: Visitor) -> list[str | None]:
+    """The names of one's own cards."""
+    return [card.get_attribute("aria-label") for card in ann.own_box.first.locator(".cards .card").all()]
+
+
+def paid(ann: Visitor, row: str) -> str:
+    """The line of a wager among the payouts, as it is read."""
+    line = ann.own_box.first.locator(".lines tbody tr").filter(has=ann.page.get_by_role("rowheader", name=row))
+    return re.sub(r"\s+", " ", line.first.inner_text())
+
+
+def sit_and_bet(ann: Visitor, live: LiveTable, **taps: int) -> None:
+    ann.at_table(live.id)
+    for wager, count in taps.items():
+        ann.bet(wager, count)
+
+
+def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone").at_table(table("draw"))
+    ann.bet("ante")
+    ann.deal()
+    cards = ann.own_box.first.locator(".throwable")
+    first, second, third = own_cards(ann)
+    cards.nth(0).click()
+    expect(ann.play).to_contain_text(f"discard {first}")
+    cards.nth(1).click()
+    expect(ann.play).to_contain_text(f"discard {second}")
+    cards.nth(1).click()
+    expect(ann.play).not_to_contain_text("discard")
+    cards.nth(1).click()
+    ann.decide("play")
+    now = own_cards(ann)
+    assert now.count(first) == now.count(third) == 1
+    assert second not in now
+    assert len(now) == 3
+    assert any(re.match(r"Box 1 .*(discard|draw)", said) for said in ann.heard), ann.heard
+
+
+def test_a_straight_is_paid_its_bonus(visit: Visit, served: Served) -> None:
+    live = LiveTable(served, "rws", "Bonita")
+    ann = visit()
+    live.open()
+    sit_and_bet(ann, live, ante=2, pair_plus=1)
+    live.deal("9s 8h 7d", "Ks 6c 2d")
+    ann.page.locator(".actions button.play:enabled").click()
+    expect(ann.own_box.first).to_contain_text("in play")
+    live.settle()
+    ann.own_box.first.locator(".lines tfoot").wait_for()
+    assert paid(ann, "Ante Bonus") == "Ante Bonus win S$0 S$10 +S$10"
+    assert "S$30" in paid(ann, "Pair Plus")
+    assert "straight" in ann.own_box.first.inner_text()
+    said = ann.wait_heard(r"Ante Bonus .*1 to 1")
+    assert "S$10" in said
+
+
+def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) -> None:
+    live = LiveTable(served, "ultimate", "Ursula")
+    ann = visit("phone")
+    live.open()
+    sit_and_bet(ann, live, ante=1)
+    amounts: Locator = ann.page.get_by_role("radiogroup", name="How much to play for").get_by_role("radio")
+    live.deal("Qs 8h 7d", "Ks 6c 2d")
+    expect(ann.play).to_be_enabled()
+    assert amounts.count() == 0, "high cards play for one Ante alone"
+    ann.fold.click()
+    live.settle()
+    ann.own_box.first.locator(".lines tfoot").wait_for()
+    live.open()
+    ann.bet("ante")
+    live.deal("8s 8h 7d", "Kc 6c 2d")
+    expect(amounts).to_have_text(["$5", "$10", "$15"])
+    expect(ann.play).to_contain_text("$5")
+    amounts.nth(2).click()
+    expect(ann.play).to_contain_text("$15")
+    expect(ann.play).to_be_enabled()
+    ann.play.click()
+    expect(ann.own_box.first).to_contain_text("in play")
+    live.settle()
+    ann.own_box.first.locator(".lines tfoot").wait_for()
+    assert "$15 $30 +$15" in paid(ann, "Play")
+
+
+def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Served) -> None:
+    live = LiveTable(served, "sixcard", "Jacinta")
+    ann, ben, cat = visit(), visit("phone"), visit("tablet")
+    live.open()
+    sit_and_bet(ann, live, ante=1, pair_plus=1, progressive=1)
+    sit_and_bet(ben, live, ante=1, pair_plus=1, progressive=1)
+    cat.at_table(live.id, sit=False)
+    everybody = (ann, ben, cat)
+    for one in everybody:
+        expect(one.page.locator(".meter .held")).to_have_text("$10,000")
+    live.deal(ROYAL, "9h 7d 5c", "Kh 6c 2d")
+    for one in (ann, ben):
+        expect(one.play).to_be_enabled()
+        one.play.click()
+        expect(one.own_box.first).to_contain_text("in play")
+    live.settle()
+    for one in everybody:
+        jackpot = one.page.locator(".jackpot")
+        expect(jackpot.first).to_contain_text("in box 1 wins $10,002 from the meter!")
+        expect(jackpot.nth(1)).to_contain_text("in box 2 is paid $500")
+        expect(one.page.locator(".meter .held")).to_have_text("$10,000")
+        one.wait_heard(r"Box 1: .*Progressive.*10,002")
+        one.wait_heard(r"Box 2: .*Envy.*500")
+    assert "$10,002" in paid(ann, "Progressive")
+    assert "+$500" in paid(ben, "Envy on Progressive")
