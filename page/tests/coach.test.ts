@@ -239,6 +239,8 @@ describe('the chart', () => {
     expect(marks(-1234, 3210, 4)).toEqual([0, 2000]);
     expect(marks(0, 7, 4)).toEqual([0, 2, 4, 6]);
     expect(marks(0, 1, 4)).toEqual([0, 1]);
+    expect(marks(0, 9, 4)).toEqual([0, 5]);
+    expect(marks(-45_000, 42_000, 4)).toEqual([-25_000, 0, 25_000]);
   });
   test('keeps every point on the paper, the band among them', () => {
     const stands = path(expected(played(40), BET, '-34', '2690000'));

@@ -77,7 +77,7 @@ describe('the table that is chosen for somebody who sits down now', () => {
 
   it('is opened in the plainest house where no box is free', () => {
     const house = (id: string, game: string, entries: number): HouseCard =>
-      ({ id, game, entries: Object.fromEntries(Array.from({ length: entries }, (_, at) => [String(at), []])) }) as unknown as HouseCard;
+      ({ id, game, entries: Object.fromEntries(Array.from({ length: entries }, (_, at) => [String(at), ''])) }) as unknown as HouseCard;
     const plain = 'Three Card Poker';
     expect(plainest([house('draw', '3 Card Draw Poker', 1), house('four', plain, 4), house('three', plain, 3)])).toBe('three');
     expect(plainest([house('draw', '3 Card Draw Poker', 2)])).toBe('draw');

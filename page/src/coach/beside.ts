@@ -30,7 +30,8 @@ function ownEdge(
   wagers: Pick<WagerBody, 'name' | 'kind'>[],
 ): number | null {
   const alone = wagers.some(({ name }) => name === entry.name);
-  const names = wagers.map(({ name }) => name).filter((name) => (alone ? name === entry.name : !entries.some((each) => each.name === name)));
+  const belongs = (name: string): boolean => (alone ? name === entry.name : !entries.some((each) => each.name === name));
+  const names = wagers.map(({ name }) => name).filter(belongs);
   const base = alone ? entry.name : wagers.find(({ kind }) => kind === 'ante')?.name;
   const staked = tally.wagers[base ?? '']?.staked ?? 0;
   if (staked === 0) return null;

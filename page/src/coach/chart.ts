@@ -28,7 +28,7 @@ export const DEVIATIONS = 2;
 export function marks(low: number, high: number, about: number): number[] {
   const raw = Math.max(1, (high - low) / Math.max(1, about));
   const ten = 10 ** Math.floor(Math.log10(raw));
-  const step = [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= raw) ?? 10 * ten;
+  const step = [1, 2, 2.5, 5].map((each) => each * ten).find((each) => each >= raw && Number.isInteger(each)) ?? 10 * ten;
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   return Array.from({ length: count }, (_, at) => (first + at) * step);

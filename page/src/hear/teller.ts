@@ -1,7 +1,7 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
 import { reality } from '../care/reality.svelte';
-import type { NoticeFrame, ViewFrame } from '../link/frames';
+import type { NoticeFrame, Told, View, ViewFrame } from '../link/frames';
 import { get } from '../link/http';
 import type { Hearing } from '../link/table.svelte';
 import type { Step } from '../motion/steps';
@@ -10,15 +10,16 @@ import { announcer } from './announcer.svelte';
 import { sounds } from './sounds';
 
 interface RoundSteps {
-  steps: { version: number; said: string[] }[];
+  steps: { version: number; told: Told[]; said: string[]; view: View }[];
 }
 
 export class TableTeller implements Hearing {
   private catchingUp: Promise<void> | null = null;
 
   constructor(
-    private readonly balance: (frame: ViewFrame) => string,
-    private readonly paidToMe: (frame: ViewFrame) => boolean,
+    private readonly balance: () => string,
+    /** Whether a box of mine has lines in a view. */
+    private readonly paidToMe: (view: View) => boolean,
     /** A sentence with the names of its cards in full. */
     private readonly aloud: (text: string) => string,
   ) {}
@@ -30,7 +31,7 @@ export class TableTeller implements Hearing {
         if (text) announcer.tell(text, this.aloud(text), frame.told[at]?.line?.clause ?? null);
       }
       const last = told.includes(frame.told.length - 1);
-      if (last && this.paidToMe(frame)) announcer.tell(this.balance(frame));
+      if (last && this.paid(frame)) announcer.tell(this.balance());
     });
   }
 
@@ -55,12 +56,19 @@ export class TableTeller implements Hearing {
         if (!found) announcer.tell(say('hear.missed'));
         const steps = found?.steps.filter(({ version }) => version > after && version < before) ?? [];
         for (const text of steps.flatMap(({ said }) => said)) announcer.tell(text, this.aloud(text));
+        if (steps.some((step) => this.paid(step))) announcer.tell(this.balance());
       }
     });
     this.catchingUp = now;
     void now.then(() => {
       if (this.catchingUp === now) this.catchingUp = null;
     });
+  }
+
+  /** Whether this is how a round came out for me. */
+  private paid({ told, view }: { told: Told[]; view: View }): boolean {
+    const over = view.phase === 'settled' || view.phase === 'void';
+    return over && told.some(({ line }) => line !== undefined) && this.paidToMe(view);
   }
 
   /** What happens while older news is fetched is told after it. */

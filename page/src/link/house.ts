@@ -108,8 +108,8 @@ export interface HouseCard {
   boxes: number;
   wagers: string[];
   labels: Record<string, string>;
-  /** What has an edge of its own, as the figures name it, and the wagers that belong to it. */
-  entries: Record<string, string[]>;
+  /** What has an edge of its own, as the figures name it, and what it is called. */
+  entries: Record<string, string>;
   dealer: string;
   discards: string;
   meters: string[];
@@ -122,7 +122,7 @@ export interface Names {
   hands: string[];
   short: string[];
   /** Kinds of hands, each with the least strength of it. */
-  categories?: { name: string; label: string; from: number }[];
+  categories: { name: string; label: string; from: number }[];
   cards: Record<string, string>;
   outcomes: Record<string, string>;
   phases: Record<string, string>;

@@ -10,8 +10,10 @@ const FIRST_MS = 400;
 const LONGEST_MS = 10_000;
 const PING_MS = 8_000;
 const SILENCE_MS = 5_000;
+/** The close code of a session that has ended. */
+export const SIGNED_OUT = 4001;
 /** Close codes after which coming back would change nothing. */
-const FINAL = new Set([4000, 4001, 4003, 4004, 4009]);
+const FINAL = new Set([4000, SIGNED_OUT, 4003, 4004, 4009]);
 
 export interface Hearer {
   frame(frame: Frame): void;
@@ -25,6 +27,8 @@ export class Line {
   /** The server's clock less ours, so that deadlines hold with a clock that is wrong. */
   aheadMs = 0;
   private socket: WebSocket | null = null;
+  /** The socket that was last heard: another one that speaks is open anew, also where the one before was renewed. */
+  private heard: WebSocket | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
@@ -98,7 +102,8 @@ export class Line {
     this.silence = undefined;
     const frame = read(event.data);
     if (frame === null) return;
-    if (this.standing !== 'open') {
+    if (socket !== this.heard) {
+      this.heard = socket;
       this.standing = 'open';
       this.tries = 0;
       this.hearer.opened();

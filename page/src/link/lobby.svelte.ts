@@ -3,12 +3,12 @@
 import { words } from '../words/words.svelte';
 import type { TableCard } from './frames';
 import { commandId } from './ids';
-import { Line } from './line.svelte';
+import { Line, SIGNED_OUT } from './line.svelte';
+import { me } from './me.svelte';
 import { pageIs } from './page';
 
 /** Frames come when somebody sits down or a meter moves; stages and watchers are asked for now and then. */
 const AGAIN_MS = 6_000;
-const SIGNED_OUT = 4001;
 const RENEW_MS = 500;
 
 export class Lobby {
@@ -44,7 +44,11 @@ export class Lobby {
 
   /** Whoever has signed out still may look at the lobby, as nobody. */
   private ended(code: number): void {
-    if (code === SIGNED_OUT) setTimeout(() => this.line.renew(), RENEW_MS);
-    else this.over = code;
+    if (code !== SIGNED_OUT) {
+      this.over = code;
+      return;
+    }
+    void me.ended().catch(() => undefined);
+    setTimeout(() => this.line.renew(), RENEW_MS);
   }
 }

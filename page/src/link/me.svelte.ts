@@ -2,6 +2,7 @@
 
 import { kept } from '../settings/kept';
 import { get, post, put, remove, useCsrf, Problem } from './http';
+import { chance } from './ids';
 
 export interface Purse {
   currency: string;
@@ -18,7 +19,7 @@ interface Oneself {
   purses: Purse[];
 }
 
-/** Whether this browser has come in before; a stranger is not asked for, so that no request fails. */
+/** A mark of the session that this browser has; a stranger is not asked for, so that no request fails. */
 const KEY = 'came_in';
 
 class Me {
@@ -30,11 +31,14 @@ class Me {
   known = $state(false);
   /** One more with each session of the same person that takes the place of another, whose sockets are over. */
   session = $state(0);
+  private mark: string | null = null;
 
   /** Ask the server who one is, if there can be a session; somebody without one is nobody. */
   async load(): Promise<void> {
     try {
-      if (kept.read(KEY)) this.take(await get<Oneself>('me'));
+      this.mark = kept.read(KEY);
+      if (this.mark) this.take(await get<Oneself>('me'));
+      else this.forget();
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;
       this.forget();
@@ -44,9 +48,10 @@ class Me {
 
   /** Come in as a guest, under this name or a free one. */
   async comeIn(name = ''): Promise<void> {
+    if (!this.known) await this.load();
     if (this.id) return;
     try {
-      this.take(await post<Oneself>('guest', name ? { name } : {}));
+      this.begin(await post<Oneself>('guest', name ? { name } : {}));
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'http/csrf') throw error;
       kept.write(KEY, 'yes'); // a session that this page did not know of
@@ -56,7 +61,7 @@ class Me {
 
   async signIn(name: string, password: string, fresh: boolean): Promise<void> {
     const before = this.id;
-    this.take(await post<Oneself>(fresh ? 'users' : 'session', { name, password }));
+    this.begin(await post<Oneself>(fresh ? 'users' : 'session', { name, password }));
     await this.load();
     if (this.id === before) this.session += 1;
   }
@@ -64,10 +69,19 @@ class Me {
   async signOut(): Promise<void> {
     await remove('session');
     this.forget();
+    this.session += 1;
+  }
+
+  /** The session is over, and not by anything done here; another tab may have begun a new one. */
+  async ended(): Promise<void> {
+    if (kept.read(KEY) === this.mark) return this.forget();
+    await this.load();
+    if (this.id) this.session += 1;
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
     await put('me/password', { old, new: fresh });
+    kept.write(KEY, chance(8));
     await this.load();
     this.session += 1;
   }
@@ -82,11 +96,16 @@ class Me {
     this.guest = true;
     this.purses = [];
     useCsrf('');
+    this.mark = '';
     kept.write(KEY, '');
   }
 
+  private begin(found: Oneself): void {
+    kept.write(KEY, chance(8));
+    this.take(found);
+  }
+
   private take(found: Oneself): void {
-    kept.write(KEY, 'yes');
     this.id = found.id;
     this.name = found.name;
     this.role = found.role;

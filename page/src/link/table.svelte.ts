@@ -11,7 +11,7 @@ import type { TableCard, TableFrame, ViewFrame } from './frames';
 import { get, post } from './http';
 import { namesNow, type HouseBody, type Names } from './house';
 import { chance } from './ids';
-import { Line } from './line.svelte';
+import { Line, SIGNED_OUT } from './line.svelte';
 import { me } from './me.svelte';
 import { pageIs } from './page';
 
@@ -71,7 +71,10 @@ export class Table {
     this.line = new Line(() => `tables/${encodeURIComponent(id)}/socket?language=${words.language}`, {
       frame: (frame) => this.hear(frame),
       opened: () => this.commands.again(),
-      ended: (code) => (this.over = code),
+      ended: (code) => {
+        this.over = code;
+        if (code === SIGNED_OUT) void me.ended().catch(() => undefined);
+      },
     });
   }
 

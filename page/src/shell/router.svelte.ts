@@ -22,8 +22,8 @@ class Router {
 
   go(path: string, intent = ''): void {
     this.intent = intent;
-    if (path !== location.pathname) history.pushState(null, '', path);
-    this.path = path;
+    if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+    this.path = location.pathname;
     window.scrollTo(0, 0);
   }
 
@@ -64,5 +64,5 @@ export function follow(event: MouseEvent): void {
   if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  router.go(link.pathname);
+  router.go(link.pathname + link.hash);
 }

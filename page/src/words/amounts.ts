@@ -23,7 +23,12 @@ export function money(minor: number, of: Money, signed = false): string {
     signDisplay: signed ? 'exceptZero' : 'auto',
   });
   const parts = format.formatToParts(minor / unit);
-  return parts.map((part, at) => (part.type === 'currency' ? of.currency_sign : closed(part, parts[at - 1]))).join('');
+  return minus(parts.map((part, at) => (part.type === 'currency' ? of.currency_sign : closed(part, parts[at - 1]))).join(''));
+}
+
+/** With a minus that is read as one and never stands alone at the end of a line, which a hyphen does. */
+function minus(text: string): string {
+  return text.replace('-', '\u2212');
 }
 
 /** A part without the space that only a code in letters needs before the number. */
@@ -44,11 +49,12 @@ export function percent(share: number, digits = 2): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(share);
+  return minus(format.format(share));
 }
 
-export function number(value: number, digits = 0): string {
-  return new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
+export function number(value: number, digits = 0, signed = false): string {
+  const signDisplay = signed ? 'exceptZero' : 'auto';
+  return minus(new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, signDisplay }).format(value));
 }
 
 /** When something was, in the reader's own time. */

@@ -50,7 +50,6 @@ class Arrival {
     this.forget();
     void routeOf('/tables/x')?.route.load().catch(() => undefined); // on its way while the server answers
     try {
-      if (!me.known) await me.load();
       await me.comeIn(this.name.trim());
       await then();
       return true;
