@@ -1,6 +1,8 @@
 """The house we live in: small rooms, imports one way, chance and I/O at the edge, no casino in code."""
 
 import ast
+import os
+import re
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -267,3 +269,31 @@ def test_houses_are_data_alone() -> None:
     files = [path for path in (PACKAGE / "houses").iterdir() if path.name != "__pycache__"]
     assert files
     assert {path.suffix for path in files} == {".toml"}
+
+
+PAGE = ROOT / "page" / "src"
+PAGE_SOURCES = sorted(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
+PAGE_ROOMS = (
+    "fair", "settings", "words", "link", "motion", "table", "hear", "parts", "cards", "coach", "rules",
+    "proof", "care", "felt", "command", "shell", "routes",
+)  # fmt: skip
+"""The rooms of the page, each importing only rooms before it; `main.ts` may import any."""
+
+
+def test_the_pages_rooms_are_small() -> None:
+    for path in PAGE_SOURCES:
+        lines = path.read_text(encoding="utf-8").splitlines()
+        assert len(lines) <= 400, f"{relative(path)} has {len(lines)} lines: two rooms"
+    for folder in {path.parent for path in PAGE_SOURCES}:
+        files = [path for path in PAGE_SOURCES if path.parent == folder]
+        assert len(files) <= 12, f"{relative(folder)} has {len(files)} files"
+
+
+def test_the_pages_rooms_import_one_way() -> None:
+    for path in PAGE_SOURCES:
+        here = path.relative_to(PAGE).parts[0]
+        if here == "main.ts":
+            continue
+        for said in re.findall(r"(?:from |import\()'(\.[^']+)'", path.read_text(encoding="utf-8")):
+            there = Path(os.path.normpath(path.parent / said)).relative_to(PAGE).parts[0]
+            assert PAGE_ROOMS.index(there) <= PAGE_ROOMS.index(here), f"{relative(path)} imports {said}"

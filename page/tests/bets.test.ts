@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Bets, fits, fitted } from '../src/link/bets.svelte';
+import { Bets, fits, fitted } from '../src/table/bets.svelte';
 import type { Reply } from '../src/link/commands';
 import type { Offer, ViewFrame } from '../src/link/frames';
 import { box, frame } from './frames';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { edges, handShares } from '../src/coach/beside';
 import { band, drawn, marks } from '../src/coach/chart';
 import type { Choice } from '../src/coach/coach.svelte';
-import { inPlace, NO_SCORE, remembered, scored, scoreFrom } from '../src/coach/drilling';
+import { inPlace, NO_SCORE, remembered, scored, scoreFrom } from '../src/routes/drill/drilling';
 import { isRatio, minus, multiplied, over, plus, shownAs } from '../src/coach/ratio';
 import {
   counted,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountOf, cardOf, understand } from '../src/hear/command';
+import { amountOf, cardOf, understand } from '../src/command/command';
 import { cardsAloud } from '../src/hear/aloud';
 
 const wagers = [

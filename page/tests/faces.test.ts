@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { BACK, faceUrl } from '../src/cards/faces';
 import { RANKS, SUITS } from '../src/cards/glyphs';
-import { CARDS } from '../src/proof/qh1';
+import { CARDS } from '../src/fair/qh1';
 
 const svgs = import.meta.glob<string>('../.faces/face-*.svg', {
   eager: true,

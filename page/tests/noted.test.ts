@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ViewFrame } from '../src/link/frames';
-import { note, noted, noteFrame, noteSeed } from '../src/proof/noted';
+import { note, noted, noteFrame, noteSeed } from '../src/table/noted';
 import { kept } from '../src/settings/kept';
 
 const ONE = 'a'.repeat(64);

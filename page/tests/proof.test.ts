@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import fairness from '../../docs/fairness.md?raw';
 import vectors from '../../tests/fair/vectors/qh1.json';
-import { byBytes, concat, fromHex, hex, NoText, sized, u32, utf8 } from '../src/proof/bytes';
-import { LABELS, SHOWN, WRONG } from '../src/proof/facts';
-import { CARDS, cutBytes, cutOf, order, sealDeck, serverSeed } from '../src/proof/qh1';
-import { hmac, keyed, sha256 } from '../src/proof/sha256';
-import { type Held, verify } from '../src/proof/verify';
+import { byBytes, concat, fromHex, hex, NoText, sized, u32, utf8 } from '../src/fair/bytes';
+import { LABELS, SHOWN, WRONG } from '../src/fair/facts';
+import { CARDS, cutBytes, cutOf, order, sealDeck, serverSeed } from '../src/fair/qh1';
+import { hmac, keyed, sha256 } from '../src/fair/sha256';
+import { type Held, verify } from '../src/fair/verify';
 import english from '../src/words/en/verifier.json';
 import spanish from '../src/words/es/verifier.json';
 

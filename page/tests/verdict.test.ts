@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import vectors from '../../tests/fair/vectors/qh1.json';
 import { asText, finding, groups, shortened, stepName } from '../src/proof/shown/pieces';
 import { seedTrouble } from '../src/proof/shown/seed';
-import { verify } from '../src/proof/verify';
+import { verify } from '../src/fair/verify';
 
 describe('a verdict', () => {
   const { proof } = vectors.proofs[2]!;

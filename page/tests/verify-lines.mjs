@@ -4,7 +4,7 @@
  */
 
 import { createInterface } from 'node:readline';
-import { verify } from '../src/proof/verify.ts';
+import { verify } from '../src/fair/verify.ts';
 
 let last = '';
 for await (const line of createInterface({ input: process.stdin })) {

@@ -3,7 +3,8 @@
 import contextlib
 import re
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from copy import copy
+from typing import Any, Final, Self
 from urllib.parse import urlsplit
 
 from playwright.sync_api import (
@@ -17,8 +18,6 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from tools.browser import browser as browser_path
-
-from kit.served import Served
 
 HOUSES: Final = ("rws", "prime", "sixcard", "draw", "ultimate")
 PATIENT: Final[dict[str, Any]] = {
@@ -61,10 +60,9 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """Somebody with a browser of their own, as new as on the first day."""
 
-    def __init__(self, browser: Browser, served: Served, size: str = "wide", **more: Any) -> None:
+    def __init__(self, browser: Browser, origin: str, size: str = "wide", **more: Any) -> None:
         width, height = SIZES[size]
-        self.served = served
-        self.origin: str = more.pop("origin", served.origin)
+        self.origin = origin
         self.expects: list[str] = []
         """Patterns of console errors that a test means to cause."""
         self.troubles: list[str] = []
@@ -81,13 +79,17 @@ class Visitor:
     def open_page(self) -> Page:
         """A further tab."""
         page = self.context.new_page()
-        page.on(
-            "console", lambda said: said.type == "error" and self.troubles.append(f"console: {said.text}")
-        )
+        page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("request", lambda asked: self._noted(asked.url))
         page.on("websocket", self._opened)
         return page
+
+    def another_tab(self) -> Self:
+        """The same person at another tab of the same browser."""
+        other = copy(self)
+        other.page = self.open_page()
+        return other
 
     def _said(self, said: ConsoleMessage) -> None:
         if said.type == "error":
@@ -123,6 +125,11 @@ class Visitor:
             self.page.locator(".invite button.main").click()
             self.own_box.first.wait_for()
         return self
+
+    def account(self) -> Locator:
+        """Open the panel of their account and limits."""
+        self.page.locator('header nav button[aria-expanded="false"]').first.click()
+        return self.page.get_by_role("dialog", name="Account and limits")
 
     # ---- what they see
 

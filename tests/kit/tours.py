@@ -1,25 +1,28 @@
 """Walks through the page's main states: each stops at every one of them, by name, for whoever looks at it."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import Final
 
 from kit.browsing import PATIENT, Visitor
-from kit.live_table import live_table
+from kit.live_dealer import LiveTable
+from kit.served import Served
 
-Tour = Callable[[Visitor], Iterator[str]]
-ROYAL: Final = "As Ks Qs"
+Tour = Callable[[Visitor, Served], Iterator[str]]
+_COUNT: Final = count(1)
+"""Names of dealers are taken once."""
 
 
 def _press(ann: Visitor, name: str) -> None:
     ann.page.get_by_role("button", name=name, exact=True).click()
 
 
-def _open_table(ann: Visitor, house: str) -> str:
-    return ann.served.guest().open_table(house=house, **PATIENT)
+def _open_table(served: Served, house: str) -> str:
+    return served.guest().open_table(house=house, **PATIENT)
 
 
-def reception(ann: Visitor) -> Iterator[str]:
-    """Before one sits down: lobby, a table of one's own, a house, a drill; oneself and how one wants the page."""
+def reception(ann: Visitor, _: Served) -> Iterator[str]:
+    """Before one sits down: lobby, a table of one's own, how one wants the page, a house, a drill."""
     page = ann.page
     ann.go("/")
     page.locator(".houses td .wait").first.wait_for(state="detached")
@@ -44,63 +47,64 @@ def reception(ann: Visitor) -> Iterator[str]:
     yield "drill, answered"
 
 
-def evening(ann: Visitor) -> Iterator[str]:
+def evening(ann: Visitor, served: Served) -> Iterator[str]:
     """At a table of a real dealer: a jackpot on two boxes, a loss, and every panel."""
     page = ann.page
-    with live_table(ann.served) as table:
-        ann.at_table(table.id, sit=False)
-        page.locator(".invite button.main").wait_for()
-        page.locator(".dealer").wait_for()
-        yield "watching"
-        page.locator(".invite button.main").click()
-        ann.own_box.first.wait_for()
-        page.locator("[data-balance]").wait_for()
-        yield "seated"
-        for wager in ("ante", "pair_plus", "progressive"):
-            ann.bet(wager, 2 if wager == "ante" else 1)
-        yield "bets placed"
-        table.deal("7c 7d 5c", box1="Qh 8s 4d")
-        page.locator(".advice .line").wait_for()
-        yield "decision with coach"
-        page.locator(".advice .line").click()
-        page.locator(".advice .rest table").wait_for()
-        yield "decision, all of the coach"
-        page.locator(".advice .line").click()
-        ann.fold.click()
-        page.locator(".actions button.fold:enabled").wait_for(state="detached")
-        table.settle()
-        ann.own_box.first.locator(".lines").wait_for()
-        yield "settled, lost"
-        table.open()
-        ann.bet("ante", 2)
-        for wager in ("pair_plus", "progressive"):
-            ann.bet(wager)
-        table.deal("7c 7d 5c", box1=ROYAL)
-        page.locator(".actions button.play:enabled").click()
-        page.locator(".actions button.play:enabled").wait_for(state="detached")
-        table.settle()
-        ann.own_box.first.locator(".lines").wait_for()
-        page.locator(".jackpot").wait_for()
-        yield "jackpot"
-        for name in ("Coach", "Rules", "Log", "Fair cards"):
-            page.locator(".menu").get_by_role("button", name=name).click()
-            page.locator(f'aside[aria-label="{name}"] :is(h3, table, li, p)').first.wait_for()
-            yield f"panel, {name.lower()}"
-        page.locator("aside .head button").click()
-        _press(ann, "More")
-        page.locator(".more select").wait_for()
-        yield "table menu"
-        _press(ann, "More")
-        ann.context.set_offline(True)
-        page.locator(".lost").wait_for()
-        yield "connection lost"
-        ann.context.set_offline(False)
+    table = LiveTable(served, "rws", f"Quinn the {next(_COUNT)}th")
+    table.open()
+    ann.at_table(table.id, sit=False)
+    page.locator(".invite button.main").wait_for()
+    page.locator(".dealer").wait_for()
+    yield "watching"
+    page.locator(".invite button.main").click()
+    ann.own_box.first.wait_for()
+    page.locator("[data-balance]").wait_for()
+    yield "seated"
+    for wager in ("ante", "pair_plus", "progressive"):
+        ann.bet(wager, 2 if wager == "ante" else 1)
+    yield "bets placed"
+    table.deal("Qh 8s 4d", "7c 7d 5c")
+    page.locator(".advice .line").wait_for()
+    yield "decision with coach"
+    page.locator(".advice .line").click()
+    page.locator(".advice .rest table").wait_for()
+    yield "decision, all of the coach"
+    page.locator(".advice .line").click()
+    ann.fold.click()
+    page.locator(".actions button.fold:enabled").wait_for(state="detached")
+    table.settle()
+    ann.own_box.first.locator(".lines").wait_for()
+    yield "settled, lost"
+    table.open()
+    ann.bet("ante", 2)
+    for wager in ("pair_plus", "progressive"):
+        ann.bet(wager)
+    table.deal("As Ks Qs", "7c 7d 5c")
+    page.locator(".actions button.play:enabled").click()
+    page.locator(".actions button.play:enabled").wait_for(state="detached")
+    table.settle()
+    ann.own_box.first.locator(".lines").wait_for()
+    page.locator(".jackpot").wait_for()
+    yield "jackpot"
+    for name in ("Coach", "Rules", "Log", "Fair cards"):
+        page.locator(".menu").get_by_role("button", name=name).click()
+        page.locator(f'aside[aria-label="{name}"] :is(h3, table, li, p)').first.wait_for()
+        yield f"panel, {name.lower()}"
+    page.locator("aside .head button").click()
+    _press(ann, "More")
+    page.locator(".more select").wait_for()
+    yield "table menu"
+    _press(ann, "More")
+    ann.context.set_offline(True)
+    page.locator(".lost").wait_for()
+    yield "connection lost"
+    ann.context.set_offline(False)
 
 
-def draw(ann: Visitor) -> Iterator[str]:
+def draw(ann: Visitor, served: Served) -> Iterator[str]:
     """At the house where one card may be thrown away; and what is to be found of the round afterwards."""
     page = ann.page
-    ann.at_table(_open_table(ann, "draw"))
+    ann.at_table(_open_table(served, "draw"))
     ann.bet("ante", 2)
     ann.deal()
     page.locator("button.throwable").nth(2).click()
@@ -129,21 +133,22 @@ def draw(ann: Visitor) -> Iterator[str]:
     yield "account"
 
 
-def company(ann: Visitor) -> Iterator[str]:
+def company(ann: Visitor, served: Served) -> Iterator[str]:
     """Seven boxes: two of one's own, bots on the others, all dealt and all paid."""
     page = ann.page
-    id = _open_table(ann, "rws")
+    id = _open_table(served, "rws")
     ann.at_table(id)
     _press(ann, "More")
     for taken in range(2, 8):
-        _press(ann, "One more box" if taken == 2 else "Call a bot")
+        _press(ann, "One more box" if taken == 7 else "Call a bot")
         page.wait_for_function(
             "n => document.querySelectorAll('section.box:not(.free)').length >= n", arg=taken
         )
     _press(ann, "More")
     ann.bet("ante", box=1)
     ann.bet("pair_plus", box=1)
-    ann.bet("ante", box=2)
+    ann.bet("ante", box=7)
+    page.wait_for_function("() => document.querySelectorAll('.stakes li').length >= 5")
     ann.deal()
     yield "seven boxes, deciding"
     for _ in range(2):

@@ -1,10 +1,10 @@
 /** The coach at one table: exact advice for the hand at hand, and whether a choice may go through. */
 
-import type { Decision } from '../felt/deciding';
+import type { Decision } from './deciding';
 import { announcer } from '../hear/announcer.svelte';
 import { stakeOf, type BoxView } from '../link/frames';
 import { post } from '../link/http';
-import type { Table } from '../link/table.svelte';
+import type { Table } from '../table/table.svelte';
 import { settings } from '../settings/settings.svelte';
 import { money } from '../words/amounts';
 import { say } from '../words/words.svelte';

@@ -9,7 +9,7 @@ import type { Amounts, BoxView, TableCard, View, ViewFrame } from '../link/frame
 import type { WagerBody } from '../link/house';
 import { get, post } from '../link/http';
 import { me } from '../link/me.svelte';
-import type { Table } from '../link/table.svelte';
+import type { Table } from '../table/table.svelte';
 import { kept } from '../settings/kept';
 import type { Advice, Choice, Coach } from './coach.svelte';
 import { counted, decided, decision, emptyTally, expected, isCounted, opened, tallyFrom, wanted, type Tally } from './tally';

@@ -2,7 +2,7 @@
 
 import type { BoxView } from '../link/frames';
 import { FACE_DOWN } from '../link/frames';
-import type { Table } from '../link/table.svelte';
+import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';

@@ -1,9 +1,9 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
-import { reality } from '../care/reality.svelte';
+import { reality } from './reality.svelte';
 import type { NoticeFrame, Told, View, ViewFrame } from '../link/frames';
 import { get } from '../link/http';
-import type { Hearing } from '../link/table.svelte';
+import type { Hearing } from '../table/table.svelte';
 import type { Step } from '../motion/steps';
 import { say } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';

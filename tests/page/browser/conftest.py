@@ -28,7 +28,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Visit]:
     here: list[Visitor] = []
 
     def come(size: str = "wide", **more: Any) -> Visitor:
-        here.append(Visitor(browser, served, size, **more))
+        here.append(Visitor(browser, more.pop("origin", served.origin), size, **more))
         return here[-1]
 
     yield come

@@ -7,7 +7,6 @@ import pytest
 
 from kit.served import Served, served_in
 from queenhigh.rules import house, house_ids
-from queenhigh.rules.figures import entry_names
 from queenhigh.server.routes.rounds import AWARDS
 from queenhigh.server.works import Works
 
@@ -39,8 +38,8 @@ def test_the_list_of_houses_says_what_is_special_in_the_words_of_their_cards(
         assert (listed["dealer"], listed["discards"]) == (card["dealer"], card["discards"])
         assert listed["meters"] == [meter["sentence"] for meter in card["meters"]]
         assert listed["labels"] == {wager["name"]: wager["label"] for wager in card["wagers"]}
-        assert list(listed["entries"]) == list(entry_names(house(listed["id"])))
-        assert {name for names in listed["entries"].values() for name in names} <= set(listed["wagers"])
+        figures = web.get(f"/houses/{listed['id']}/figures", headers=said).json()["entries"]
+        assert listed["entries"] == {entry["name"]: entry["label"] for entry in figures}
 
 
 def test_of_a_meters_awards_the_last_are_told_the_newest_first(served: Served) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from kit.served import Served, served_in
 from queenhigh.cards import DECK, format_card
+from queenhigh.hands.three import ALL_RANKS
 from queenhigh.words import LANGUAGES, catalogue, full_name, hand_name
 
 
@@ -41,3 +42,10 @@ def test_cards_are_said_as_they_are_read_aloud(served: Served) -> None:
 def test_a_language_without_words_is_nowhere(served: Served) -> None:
     answer = served.person().web.get("/words/fr")
     assert (answer.status_code, answer.json()["code"]) == (404, "http/no_such")
+
+
+def test_kinds_of_hands_say_from_which_strength_they_run(served: Served) -> None:
+    found = served.person().web.get("/words/es").json()["categories"]
+    told = [[kind["name"] for kind in found if kind["from"] <= strength][-1] for strength in range(741)]
+    assert told == [ALL_RANKS[strength].category.key for strength in range(741)]
+    assert found[0] == {"name": "high_card", "label": "carta alta", "from": 0}

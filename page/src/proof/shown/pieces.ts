@@ -1,7 +1,7 @@
 /** How a verdict is laid out: what each step is called, and its bytes by what they belong to. */
 
-import type { Piece, Values } from '../facts';
-import type { Step, Verdict } from '../verify';
+import type { Piece, Values } from '../../fair/facts';
+import type { Step, Verdict } from '../../fair/verify';
 
 /** `deck 1 seeds` is the step `seeds` of deck 1; steps of the whole proof have no deck. */
 export function stepName(step: string): { deck: number | null; name: string } {

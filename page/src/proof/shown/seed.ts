@@ -1,6 +1,6 @@
 /** Whether a text can be a seed, before it is sent. */
 
-import { isText } from '../bytes';
+import { isText } from '../../fair/bytes';
 
 /** In characters as people count them: code points. */
 export const SEED_MOST = 128;

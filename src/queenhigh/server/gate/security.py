@@ -19,10 +19,11 @@ HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
 )
+OPENER: Final = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers complain of it where a connection is neither secure nor this machine's own."""
 STRICT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -101,7 +102,10 @@ class Guard:
         await self._app(scope, receive, send)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        extra = [*HEADERS, STRICT] if self._door.is_secure(scope) else [*HEADERS]
+        secure = self._door.is_secure(scope)
+        extra = [*HEADERS, *([STRICT] if secure else [])]
+        if secure or is_local(host_name(_first_host(scope))):
+            extra.append(OPENER)
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -112,6 +116,11 @@ class Guard:
             await send(message)
 
         return sending
+
+
+def _first_host(scope: Scope) -> str:
+    """What a request calls this server, whatever else is wrong with it."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key.lower() == b"host"), "")
 
 
 def _length(scope: Scope) -> int:

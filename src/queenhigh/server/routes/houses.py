@@ -10,13 +10,14 @@ from litestar.params import FromPath
 
 from queenhigh.rules import house, house_ids
 from queenhigh.rules.canonical import canonical
-from queenhigh.rules.figures import ANTE_PLAY, entry_names
 from queenhigh.rules.kinds import KINDS, Stake
 from queenhigh.rules.records import House, Wager
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_desk
+from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
 from queenhigh.words.card import RulesCard, whole_card
+from queenhigh.words.coach import wagers_label
 from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label, stake_words
 
 
@@ -32,8 +33,8 @@ class HouseCard(msgspec.Struct, frozen=True):
     wagers: tuple[str, ...]
     labels: dict[str, str]
     """What each wager is called."""
-    entries: dict[str, tuple[str, ...]]
-    """What has an edge of its own, by the name that figures have for it, and the wagers that belong to it."""
+    entries: dict[str, str]
+    """What has an edge of its own, by the name that figures have for it, and what it is called."""
     dealer: str
     discards: str
     meters: tuple[str, ...]
@@ -188,7 +189,7 @@ def _card(found: House, language: str) -> HouseCard:
         boxes=found.boxes,
         wagers=tuple(wager.name for wager in found.wagers),
         labels={wager.name: found.label(wager.name, language) for wager in found.wagers},
-        entries={name: _wagers_of(found, name) for name in entry_names(found)},
+        entries={entry.name: entry_label(found, entry, language) for entry in entries(found)},
         dealer=dealer_words(found, language),
         discards=discards_words(found, language),
         meters=tuple(meter_words(found, meter, language) for meter in found.meters),
@@ -196,10 +197,10 @@ def _card(found: House, language: str) -> HouseCard:
     )
 
 
-def _wagers_of(found: House, entry: str) -> tuple[str, ...]:
-    if entry == ANTE_PLAY and found.ante and found.play:
-        return (found.ante.name, found.play.name)
-    return (entry,)
+def entry_label(found: House, entry: Entry, language: str) -> str:
+    """What an entry is called: the wagers of the contest together, any other by itself."""
+    contested = [wager.name for wager in entry.wagers if wager.contest]
+    return wagers_label(found, contested or [entry.wager.name], language)
 
 
 def _wager(found: House, wager: Wager, language: str) -> WagerBody:

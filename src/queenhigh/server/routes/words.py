@@ -7,11 +7,21 @@ from litestar import Response, get
 from litestar.params import FromPath
 
 from queenhigh.cards import DECK, format_card
-from queenhigh.hands import STRENGTHS
+from queenhigh.hands import STRENGTHS, Category
+from queenhigh.hands.three import ALL_RANKS
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import told_as
 from queenhigh.text import shorten, suggest
 from queenhigh.words import LANGUAGES, card_name, catalogue, full_name, hand_name
+from queenhigh.words.hands import class_words
+
+
+class CategoryBody(msgspec.Struct, frozen=True):
+    """A kind of hand, and the least strength that is of it."""
+
+    name: str
+    label: str
+    from_: int = msgspec.field(name="from")
 
 
 class WordsBody(msgspec.Struct, frozen=True):
@@ -22,6 +32,8 @@ class WordsBody(msgspec.Struct, frozen=True):
     """With the cards that decide within them: ``Pair of kings with a four``."""
     short: tuple[str, ...]
     """As a dealer calls them: ``Pair of kings``."""
+    categories: tuple[CategoryBody, ...]
+    """The kinds of hands, the weakest first."""
     cards: dict[str, str]
     """For reading aloud: ``queen of spades``."""
     outcomes: dict[str, str]
@@ -54,6 +66,7 @@ def _words(language: str) -> bytes:
             language=language,
             hands=tuple(full_name(strength, language) for strength in range(STRENGTHS)),
             short=tuple(hand_name(strength, language) for strength in range(STRENGTHS)),
+            categories=tuple(_category(each, language) for each in Category),
             cards={format_card(card): card_name(card, language) for card in DECK},
             outcomes=dict(sections["outcome"]),
             phases=dict(sections["phase"]),
@@ -61,6 +74,11 @@ def _words(language: str) -> bytes:
             server=dict(sections["server"]),
         )
     )
+
+
+def _category(category: Category, language: str) -> CategoryBody:
+    least = next(strength for strength, rank in enumerate(ALL_RANKS) if rank.category is category)
+    return CategoryBody(category.key, str(class_words(category.key, language)), least)
 
 
 HANDLERS = [show_words]

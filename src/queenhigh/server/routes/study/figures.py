@@ -15,10 +15,10 @@ from queenhigh.hands import Category
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.rules.records import House
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
-from queenhigh.server.routes.houses import need_house
+from queenhigh.server.routes.houses import entry_label, need_house
 from queenhigh.study.entries import Entry, entries
 from queenhigh.words import DEFAULT
-from queenhigh.words.coach import best_play_text, figure_note, wagers_label
+from queenhigh.words.coach import best_play_text, figure_note
 
 
 class EntryBody(msgspec.Struct, frozen=True):
@@ -121,12 +121,11 @@ def _best_play(strategy: Strategy | None, language: str) -> tuple[str, str]:
 
 
 def _entry(house: House, entry: Entry, found: WagerFigures, language: str) -> EntryBody:
-    contested = [wager.name for wager in entry.wagers if wager.contest]
     meters = found.progressive.meters if found.progressive else ()
     risk = found.element_of_risk
     return EntryBody(
         name=entry.name,
-        label=wagers_label(house, contested or [entry.wager.name], language),
+        label=entry_label(house, entry, language),
         edge=str(found.house_edge),
         percent=_percent(found.house_edge),
         of_all_money=None if risk is None else _percent(risk),

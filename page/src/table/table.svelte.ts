@@ -1,19 +1,19 @@
 /** One table as this page knows it: changed by the server's frames alone, never ahead of them. */
 
 import { Picture, type Teller } from '../motion/picture.svelte';
-import { noteFrame, noteSeed } from '../proof/noted';
+import { noteFrame, noteSeed } from './noted';
 import { settings } from '../settings/settings.svelte';
 import { say, words } from '../words/words.svelte';
 import { Bets, type Spot } from './bets.svelte';
-import { Commands, type Reply } from './commands';
-import { FACE_DOWN, type BoxView, type Frame, type NoticeFrame, type Offer, type Player } from './frames';
-import type { TableCard, TableFrame, ViewFrame } from './frames';
-import { get, post } from './http';
-import { namesNow, type HouseBody, type Names } from './house';
-import { chance } from './ids';
-import { Line, SIGNED_OUT } from './line.svelte';
-import { me } from './me.svelte';
-import { pageIs } from './page';
+import { Commands, type Reply } from '../link/commands';
+import { FACE_DOWN, type BoxView, type Frame, type NoticeFrame, type Offer, type Player } from '../link/frames';
+import type { TableCard, TableFrame, ViewFrame } from '../link/frames';
+import { get, post } from '../link/http';
+import { namesNow, type HouseBody, type Names } from '../link/house';
+import { chance } from '../link/ids';
+import { Line, SIGNED_OUT } from '../link/line.svelte';
+import { me } from '../link/me.svelte';
+import { pageIs } from '../link/page';
 
 export interface SpotBody {
   open: boolean;
@@ -117,8 +117,9 @@ export class Table {
     return this.legal.find((offer) => offer.do === what && (box === undefined || offer.box === box));
   }
 
-  /** The box of mine that is to be decided now: the first one. */
+  /** The box of mine that is to be decided now: the first one. None before the page knows who one is. */
   get deciding(): number | undefined {
+    if (!this.mine) return undefined;
     return this.offer('fold')?.box ?? this.offer('play')?.box;
   }
 

@@ -1,8 +1,8 @@
 /** Drills of one house: close hands, and a score that adds up exactly. */
 
-import { get } from '../link/http';
-import type { Choice } from './coach.svelte';
-import { isRatio, over, plus, shownAs } from './ratio';
+import { get } from '../../link/http';
+import type { Choice } from '../../coach/coach.svelte';
+import { isRatio, over, plus, shownAs } from '../../coach/ratio';
 
 export interface DrillHand {
   house: string;

@@ -1,8 +1,8 @@
 /** A decision is sent once: by button, key or word, and past a strict coach only when it is meant. */
 
-import type { Coach } from '../coach/coach.svelte';
+import type { Coach } from './coach.svelte';
 import type { Reply } from '../link/commands';
-import type { Table } from '../link/table.svelte';
+import type { Table } from '../table/table.svelte';
 
 export interface Decision {
   box: number;

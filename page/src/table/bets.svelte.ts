@@ -4,8 +4,8 @@
  * possible is read from the offers; nothing is worked out here.
  */
 
-import { stakeOf, type BoxView, type Offer, type ViewFrame } from './frames';
-import type { Reply } from './commands';
+import { stakeOf, type BoxView, type Offer, type ViewFrame } from '../link/frames';
+import type { Reply } from '../link/commands';
 
 export interface Spot {
   box: number;

@@ -1,20 +1,21 @@
 /** Does what the command line said, by the same ways as the buttons; answers in words where it cannot. */
 
 import type { Coach } from '../coach/coach.svelte';
-import { decide } from '../felt/deciding';
-import type { Table } from '../link/table.svelte';
-import type { SideName } from '../routes/table/side';
-import { router } from '../shell/router.svelte';
+import { decide } from '../coach/deciding';
+import type { Table } from '../table/table.svelte';
+import type { SideName } from '../table/side';
 import { money } from '../words/amounts';
 import { say } from '../words/words.svelte';
 import type { Spoken } from './command';
-import { answerTo, canReady, type Question } from './questions';
+import { answerTo, canReady, type Question } from '../hear/questions';
 
 export interface Obeying {
   table: Table;
   coach: Coach;
   sit: (box?: number) => Promise<void>;
   show: (side: SideName) => void;
+  /** Go to another page. */
+  go: (path: string) => void;
 }
 
 /** What is to be said in answer; nothing where the table itself will tell. */
@@ -54,7 +55,7 @@ export function obey(spoken: Spoken, by: Obeying): string {
       table.bets.double(table.myBoxes);
       return '';
     case 'verify':
-      router.go(`/rounds/${table.id}-${lastOver(table)}`);
+      by.go(`/rounds/${table.id}-${lastOver(table)}`);
       return '';
     case 'rules':
       by.show('rules');

@@ -6,7 +6,7 @@
 
 import type { ViewFrame } from '../link/frames';
 import { kept } from '../settings/kept';
-import type { Held } from './verify';
+import type { Held } from '../fair/verify';
 
 interface Note {
   round: string;

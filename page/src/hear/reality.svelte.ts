@@ -1,6 +1,6 @@
 /** The last reality check: how long somebody has played and how they stand. It stays until they answer it. */
 
-import { announcer } from '../hear/announcer.svelte';
+import { announcer } from './announcer.svelte';
 
 class Reality {
   message = $state('');

@@ -1,0 +1,189 @@
+"""A line that is lost, cut or slow: what is on screen is marked as old, and nothing is lost or done twice."""
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from kit.browsing import OpenTable, Visit, Visitor
+from kit.served import PASSWORD, Served
+from kit.wire import Wire
+
+OLD = "Connection lost. What you see is old; coming back by itself."
+SIGNED_OUT = "You were signed out elsewhere. This table goes on without you until you come in again."
+LATE = "That came too late: it was meant for the round before, and nothing was done."
+
+
+def lost(ann: Visitor) -> Locator:
+    return ann.page.locator(".lost")
+
+
+def played_minor(served: Served, id: str) -> int:
+    """What lies on the Play of the first box."""
+    found = served.table(id).round
+    assert found.house.play is not None
+    return found.box(1).stake(found.house.play)
+
+
+def told(ann: Visitor, start: str) -> int:
+    """How often something was announced."""
+    return len([said for said in ann.heard if said.startswith(start)])
+
+
+def test_an_action_of_one_who_is_offline_is_done_once_when_they_are_back(
+    visit: Visit, table: OpenTable, served: Served
+) -> None:
+    id = table("rws")
+    ann = visit("phone").at_table(id)
+    ann.bet("ante")
+    ann.deal()
+    before = served.table(id)
+    ann.context.set_offline(True)
+    expect(lost(ann)).to_have_text(OLD)
+    expect(ann.page.locator(".room.old")).to_have_count(1)
+    assert ann.wait_heard("^Connection lost")
+    ann.play.click()
+    expect(ann.play).to_have_text("Sent …")
+    expect(ann.play).to_be_disabled()
+    assert served.table(id) == before
+    assert not ann.own_box.first.locator(".lines").count(), "nothing changes ahead of the server"
+    ann.context.set_offline(False)
+    ann.own_box.first.locator(".lines").wait_for()
+    expect(lost(ann)).to_have_count(0)
+    expect(ann.page.locator(".room.old")).to_have_count(0)
+    ann.wait_heard("^Connected again")
+    assert played_minor(served, id) == 500
+    assert told(ann, "Box 1 plays") == 1
+
+
+def test_one_comes_back_at_once_when_the_network_or_the_reader_does(visit: Visit, table: OpenTable) -> None:
+    ann = visit()
+    wire = Wire(ann)
+    ann.at_table(table("rws"))
+    ann.page.evaluate("window.setTimeout = () => 0")  # nothing comes back by and by
+    ann.context.set_offline(True)
+    expect(lost(ann)).to_have_text(OLD)
+    ann.context.set_offline(False)
+    expect(lost(ann)).to_have_count(0)
+    wire.cut()
+    expect(lost(ann)).to_have_text(OLD)
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(lost(ann)).to_have_count(0)
+
+
+def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
+    visit: Visit, table: OpenTable, served: Served
+) -> None:
+    id = table("draw")
+    ann = visit()
+    wire = Wire(ann)
+    ann.at_table(id)
+    wire.deaf = True
+    ann.spot("ante").click()
+    wire.until(lambda: len(wire.acts("place")) == 1)
+    expect(ann.spot("ante")).to_contain_text("$5 sent")
+    wire.cut()
+    wire.deaf = False
+    ann.spot("ante").locator(".stake").wait_for()
+    assert len({frame["id"] for frame in wire.acts("place")}) == 1 < len(wire.acts("place"))
+    ann.deal()
+    wire.deaf = True
+    ann.play.click()
+    wire.until(lambda: len(wire.acts("play")) == 1)
+    expect(ann.play).to_have_text("Sent …")
+    wire.cut()
+    wire.deaf = False
+    ann.own_box.first.locator(".lines").wait_for()
+    first, *again = wire.acts("play")
+    assert again
+    assert all(frame == first for frame in again)
+    assert played_minor(served, id) == 500
+    wire.until(lambda: told(ann, "Balance") == 1)
+    assert told(ann, "Box 1 plays") == told(ann, "Dealer shows") == 1, ann.heard
+
+
+def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTable, served: Served) -> None:
+    id = table("rws")
+    ann = visit()
+    wire = Wire(ann)
+    ann.at_table(id)
+    ann.bet("ante")
+    ann.deal()
+    wire.holds = lambda frame: frame.get("act", {}).get("do") == "play"
+    ann.play.click()
+    wire.until(lambda: len(wire.held) == 1)
+    other = ann.another_tab().at_table(id, sit=False)
+    other.decide("fold")
+    other.ready.click()
+    other.bet("ante")
+    other.deal()
+    before = served.table(id)
+    wire.let_go()
+    expect(ann.note).to_have_text(LATE)
+    ann.wait_heard("^That came too late")
+    assert served.table(id) == before
+    expect(ann.play).to_be_enabled()
+    ann.decide("play")
+    assert played_minor(served, id) == 500
+
+
+def test_two_tabs_and_two_devices_agree(visit: Visit, table: OpenTable) -> None:
+    id = table("rws")
+    ann = visit().at_table(id)
+    tab = ann.another_tab().at_table(id, sit=False)
+    phone = visit("phone", storage_state=ann.context.storage_state()).at_table(id, sit=False)
+    ann.bet("ante", 2)
+    phone.bet("pair_plus")
+    everywhere = (ann, tab, phone)
+    for each in everywhere:
+        expect(each.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
+        expect(each.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$5")
+    tab.deal()
+    phone.decide("play")
+    for each in everywhere:
+        each.own_box.first.locator(".lines tfoot").wait_for()
+    assert len({each.own_box.first.locator(".lines").inner_text() for each in (ann, tab)}) == 1
+    assert len({each.balance for each in everywhere}) == 1
+
+
+def signed_in(ann: Visitor, button: str) -> Visitor:
+    """Come in under a name, by the page's own form."""
+    ann.go("/")
+    panel = ann.account()
+    panel.get_by_text("Sign in or register with a password").click()
+    panel.get_by_label("Name", exact=True).fill("Anneliese")
+    panel.get_by_label("Password", exact=True).fill(PASSWORD)
+    panel.get_by_role("button", name=button, exact=True).click()
+    expect(panel.locator(".who")).to_contain_text("Anneliese")
+    return ann
+
+
+def test_a_name_on_two_devices_is_one_player_until_a_new_password(visit: Visit, table: OpenTable) -> None:
+    id = table("rws")
+    desk = signed_in(visit(), "Register").at_table(id)
+    phone = signed_in(visit("phone"), "Sign in").at_table(id, sit=False)
+    phone.bet("ante")
+    expect(desk.spot("ante")).to_have_accessible_name("Ante, box 1: S$5")
+    desk.deal()
+    panel = desk.account()
+    panel.get_by_text("Change password").click()
+    panel.get_by_label("Old password").fill(PASSWORD)
+    panel.get_by_label("New password").fill("quite another phrase")
+    panel.get_by_role("button", name="Set password").click()
+    expect(lost(phone)).to_contain_text(SIGNED_OUT)
+    phone.wait_heard("^You were signed out elsewhere")
+    assert lost(phone).get_by_role("link", name="Lobby").get_attribute("href") == "/"
+    desk.page.keyboard.press("Escape")
+    expect(desk.fold).to_be_enabled()
+    desk.decide("fold")
+
+
+def test_who_signs_out_is_signed_out_in_every_tab(visit: Visit, table: OpenTable) -> None:
+    ann = visit().at_table(table("rws"))
+    tab = ann.another_tab()
+    tab.go("/")
+    panel = tab.account()
+    panel.get_by_role("button", name="Sign out", exact=True).click()
+    panel.get_by_role("button", name="Sign out all the same").click()
+    expect(lost(ann)).to_contain_text(SIGNED_OUT)
+    lost(ann).get_by_role("link", name="Lobby").click()
+    expect(ann.page.get_by_label("Your name, if you like")).to_be_visible()

@@ -1,0 +1,65 @@
+"""A server that is killed or stopped in mid-round, and is back: the page comes back by itself, nothing is lost."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from kit.browsing import PATIENT, Visitor
+from kit.faults.process import ServerProcess
+from kit.served import NO_TLS
+
+LOST = "Connection lost. What you see is old; coming back by itself."
+RESTARTS = "The server restarts. Rounds and bets are kept; the page comes back by itself."
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[ServerProcess]:
+    tables = [{"house": "rws", **PATIENT}]
+    found = ServerProcess(tmp_path / "data", tmp_path, open_tables=True, tables=tables)
+    found.start()
+    yield found
+    found.kill()
+
+
+def asked(process: ServerProcess, path: str) -> Any:
+    return httpx.get(f"{process.url}/api/v1/{path}", verify=NO_TLS, timeout=60).json()
+
+
+def test_a_round_goes_on_after_a_restart_and_a_kill(browser: Browser, process: ServerProcess) -> None:
+    id: str = asked(process, "tables")["tables"][0]["id"]
+    ann = Visitor(browser, process.url)
+    ann.at_table(id)
+    ann.bet("ante", 2)
+    ann.bet("pair_plus")
+    process.stop()
+    expect(ann.page.locator(".lost")).to_have_text(RESTARTS)
+    ann.wait_heard("^The server restarts")
+    ann.spot("pair_plus").click()
+    expect(ann.spot("pair_plus")).to_contain_text("S$10 sent")
+    process.start()
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    expect(ann.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$10")
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
+    assert ann.balance == "S$980"
+    ann.deal()
+    dealt = ann.own_box.first.locator(".strength").inner_text()
+    process.kill()
+    expect(ann.page.locator(".lost")).to_have_text(LOST)
+    expect(ann.page.locator(".room.old")).to_have_count(1)
+    ann.play.click()
+    expect(ann.play).to_have_text("Sent …")
+    process.start()
+    ann.own_box.first.locator(".lines tfoot").wait_for()
+    expect(ann.page.locator(".lost")).to_have_count(0)
+    assert ann.own_box.first.locator(".strength").inner_text() == dealt
+    steps = asked(process, f"rounds/{id}-1")["steps"]
+    told = [each["code"] for step in steps for each in step["told"]]
+    assert told.count("played") == told.count("dealt") == 1, told
+    heard = ann.heard
+    for start in ("Box 1 plays", "Dealer shows", "No more bets", "Balance"):
+        assert len([said for said in heard if said.startswith(start)]) == 1, heard
+    ann.close()

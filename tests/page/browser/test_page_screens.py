@@ -1,0 +1,53 @@
+"""Every main state of the page, in three sizes and both themes: laid out well, and nothing in axe-core's way.
+
+Pictures of them are kept in build/screens.
+"""
+
+from collections.abc import Iterator
+from itertools import cycle, product
+
+import pytest
+
+from kit.browsing import SIZES, Visit, Visitor
+from kit.looks import THEMES, faults_by_axe, faults_seen, keep, painted
+from kit.served import Served
+from kit.tours import TOURS
+
+EVERY = tuple(product(SIZES, THEMES))
+STATES = 28
+
+
+def dressed(ann: Visitor, looks: tuple[tuple[str, str], ...]) -> Iterator[str]:
+    """The page as it is now in each of these sizes and themes, and back to how it was."""
+    before = ann.page.viewport_size
+    for size, theme in looks:
+        width, height = SIZES[size]
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        painted(ann.page)
+        yield f"{size}-{theme}"
+    assert before is not None
+    ann.page.set_viewport_size(before)
+
+
+def looked_at(ann: Visitor, served: Served, tour: str, whole: bool) -> int:
+    """Walk, look at every state in one way after the other, or in all of them; how many states there were."""
+    faults: dict[str, list[str]] = {}
+    stops = 0
+    for state, one in zip(TOURS[tour](ann, served), cycle(EVERY), strict=False):
+        stops += 1
+        for look in dressed(ann, EVERY if whole else (one,)):
+            keep(ann.page, f"{state}-{look}")
+            faults[f"{state}, {look}"] = faults_seen(ann.page) + faults_by_axe(ann.page)
+    assert {where: found for where, found in faults.items() if found} == {}
+    return stops
+
+
+@pytest.mark.parametrize("tour", TOURS)
+def test_every_state_is_laid_out_well(tour: str, visit: Visit, served: Served) -> None:
+    assert looked_at(visit("phone"), served, tour, whole=False) >= 2
+
+
+@pytest.mark.long
+def test_every_state_in_every_size_and_theme(visit: Visit, served: Served) -> None:
+    assert sum(looked_at(visit("phone"), served, tour, whole=True) for tour in TOURS) == STATES
