@@ -17,13 +17,18 @@ def set_limit(ann: Visitor, name: str, value: str) -> None:
     ann.page.keyboard.press("Escape")
 
 
+def tap_closed(ann: Visitor, wager: str) -> None:
+    """Tap a spot that takes nothing now, to be told why."""
+    expect(ann.spot(wager)).to_have_attribute("aria-disabled", "true")
+    ann.spot(wager).click(force=True)
+
+
 def test_a_loss_limit_bites_in_words(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("rws")
     ann = visit("phone").at_table(id)
     set_limit(ann, "Most to lose in a day (SGD)", "12")
     ann.bet("ante")  # with the Play that it may ask for, ten of the twelve
-    expect(ann.spot("pair_plus")).to_have_attribute("aria-disabled", "true")
-    ann.spot("pair_plus").click()
+    tap_closed(ann, "pair_plus")
     expect(ann.note).to_contain_text(OVER_LIMIT)
     ann.wait_heard(OVER_LIMIT)
     ann.page.get_by_label("Command").fill("ante 100")
@@ -33,8 +38,8 @@ def test_a_loss_limit_bites_in_words(visit: Visit, table: OpenTable, served: Ser
     ann.deal()
     ann.decide("fold")
     ann.ready.click()
-    expect(ann.spot("ante")).to_have_attribute("aria-disabled", "true")
-    ann.spot("ante").click()
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: nothing")
+    tap_closed(ann, "ante")
     expect(ann.note).to_contain_text(OVER_LIMIT)
     assert ann.balance == "S$995"
 
@@ -61,6 +66,6 @@ def test_a_reality_check_is_seen_answered_and_leads_to_a_break(
     expect(ann.note).to_contain_text("You are on a break until")
     expect(check).to_have_count(0)
     ann.ready.click()
-    expect(ann.spot("ante")).to_have_attribute("aria-disabled", "true")
-    ann.spot("ante").click()
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: nothing")
+    tap_closed(ann, "ante")
     expect(ann.note).to_contain_text("You are on the break that you chose")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import cycle, product
 
 import pytest
+from playwright.sync_api import Browser
 
 from kit.browsing import SIZES, Visit, Visitor
 from kit.looks import THEMES, faults_by_axe, faults_seen, keep, painted
@@ -51,3 +52,28 @@ def test_every_state_is_laid_out_well(tour: str, visit: Visit, served: Served) -
 @pytest.mark.long
 def test_every_state_in_every_size_and_theme(visit: Visit, served: Served) -> None:
     assert sum(looked_at(visit("phone"), served, tour, whole=True) for tour in TOURS) == STATES
+
+
+PLANTED = """
+<button>ok</button>
+<p style="width: 40px; overflow: hidden; white-space: nowrap">far too long for this</p>
+<p style="position: absolute; top: 200px; left: 10px">one text</p>
+<p style="position: absolute; top: 203px; left: 14px">another one</p>
+<p style="position: absolute; left: 380px; white-space: nowrap">over the edge</p>
+<button style="width: 60px; height: 60px; white-space: nowrap">more than a button holds</button>
+<input placeholder="a very long example of what to type" style="width: 90px; height: 50px">
+<p style="color: #ccc; background: #fff">hardly to be read</p>
+"""
+
+
+def test_what_is_wrong_is_found(browser: Browser) -> None:
+    """Faults that are planted in a page of its own."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.set_content(
+        f"<!doctype html><html lang=en><title>t</title><main>{PLANTED}</main>"
+    )
+    found = {fault.partition(":")[0] for fault in faults_seen(page)}
+    assert found == {"cut", "overlap", "outside", "out of its button", "small", "wider than the screen"}
+    assert sum("far too long" in fault or "long example" in fault for fault in faults_seen(page)) == 2
+    assert any(fault.startswith("color-contrast") for fault in faults_by_axe(page))
+    page.close()
