@@ -16,7 +16,8 @@ from rich.table import Table
 from bench.row import MissingRivalError, Row
 
 MODULES = (
-    "rank", "rounds", "study", "simulation", "page", "server.store", "server.serving", "server.crowd",
+    "rank", "rounds", "study", "simulation", "page", "browser",
+    "server.store", "server.serving", "server.crowd",
 )  # fmt: skip
 """Modules of this package with a ``rows() -> list[Row]``; one that is not there is passed over."""
 

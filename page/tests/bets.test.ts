@@ -147,6 +147,14 @@ test('what no offer has room for is given up and said', async () => {
   expect(felt.refusals).toEqual(['progressive']);
 });
 
+test('an amount that somebody typed is asked for as it is, so that the server says why not', async () => {
+  felt.refusing = 'ante';
+  felt.bets.set(ante, 7);
+  await felt.settled();
+  expect(felt.asked.map((act) => act.amount_minor)).toEqual([7]);
+  expect(felt.refusals).toEqual(['ante too much']);
+});
+
 test('nothing that was meant for one round is asked for in the next', async () => {
   felt.bets.add(ante, 500);
   felt.round = 2;

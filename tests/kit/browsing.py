@@ -185,7 +185,7 @@ class Visitor:
     def deal(self) -> None:
         """Say ready, and wait for a decision to make."""
         self.ready.click()
-        self.page.locator(".actions button.fold:enabled").wait_for()
+        expect(self.fold).to_be_enabled()
 
     def decide(self, what: str = "play") -> None:
         """Play or fold, and wait until it is settled."""

@@ -1,7 +1,7 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
 import { reality } from './reality.svelte';
-import type { NoticeFrame, Told, View, ViewFrame } from '../link/frames';
+import type { NoticeFrame, View, ViewFrame } from '../link/frames';
 import { get } from '../link/http';
 import type { Hearing } from '../table/table.svelte';
 import type { Step } from '../motion/steps';
@@ -10,11 +10,13 @@ import { announcer } from './announcer.svelte';
 import { sounds } from './sounds';
 
 interface RoundSteps {
-  steps: { version: number; told: Told[]; said: string[]; view: View }[];
+  steps: { version: number; said: string[]; view: View }[];
 }
 
 export class TableTeller implements Hearing {
   private catchingUp: Promise<void> | null = null;
+  /** The ending of a round after which my balance has been told. */
+  private ended = '';
 
   constructor(
     private readonly balance: () => string,
@@ -65,10 +67,13 @@ export class TableTeller implements Hearing {
     });
   }
 
-  /** Whether this is how a round came out for me. */
-  private paid({ told, view }: { told: Told[]; view: View }): boolean {
+  /** Whether this is how a round came out for me, for the first time; a box that folded was paid earlier. */
+  private paid({ view }: { view: View }): boolean {
+    const ending = `${view.game} ${view.phase}`;
     const over = view.phase === 'settled' || view.phase === 'void';
-    return over && told.some(({ line }) => line !== undefined) && this.paidToMe(view);
+    if (!over || ending === this.ended || !this.paidToMe(view)) return false;
+    this.ended = ending;
+    return true;
   }
 
   /** What happens while older news is fetched is told after it. */

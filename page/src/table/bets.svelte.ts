@@ -14,6 +14,8 @@ export interface Spot {
 
 interface Goal extends Spot {
   total: number;
+  /** Said by somebody in so many words: the server is asked for it in any case, and says why not. */
+  said?: boolean;
 }
 
 export interface Better {
@@ -67,7 +69,7 @@ export class Bets {
 
   /** This very amount, as somebody typed it. */
   set(spot: Spot, total: number): void {
-    this.mean([{ ...spot, total }]);
+    this.mean([{ ...spot, total, said: true }]);
   }
 
   clear(boxes: number[]): void {
@@ -180,7 +182,7 @@ export class Bets {
     return sorted.find((goal) => {
       if (goal.total === 0) return this.offer(goal, 'withdraw') !== undefined;
       const offer = this.offer(goal);
-      return offer !== undefined && fits(goal.total, offer);
+      return offer !== undefined && (goal.said || fits(goal.total, offer));
     });
   }
 }

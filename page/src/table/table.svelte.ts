@@ -158,8 +158,8 @@ export class Table {
   }
 
   /** What a spot takes, or why it takes nothing now. */
-  spot(spot: Spot): Promise<SpotBody> {
-    return post<SpotBody>(`tables/${this.id}/spot`, spot);
+  spot({ box, wager }: Spot): Promise<SpotBody> {
+    return post<SpotBody>(`tables/${this.id}/spot`, { box, wager });
   }
 
   /** Put this seed, and no other, into the cut of the deck that stands. */

@@ -85,6 +85,33 @@ def test_a_list_of_ones_rounds_says_what_each_came_to(served: Served) -> None:
         assert listed() == ("prime", 1200, over["purse_minor"] - before)
 
 
+def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
+    """Who took their stake back, and a bot, also when it has left."""
+    ann, bea = served.guest("Ann Three"), served.guest("Bea Three")
+    table = ann.open_table(show_seconds=600)
+
+    def sentences() -> str:
+        steps = served.person().web.get(f"/rounds/{table}-1").json()["steps"]
+        return " / ".join(sentence for step in steps for sentence in step["said"])
+
+    with ann.at_table(table) as mine, bea.at_table(table) as other:
+        mine.do("seat", box=1)
+        other.do("seat", box=2)
+        bet(mine)
+        place = {"box": 2, "wager": "ante"}
+        other.do("act", round=1, act={"do": "place", "amount_minor": 1000, **place})
+        other.do("act", round=1, act={"do": "withdraw", **place})
+        bot = ann.web.post(f"/tables/{table}/bots").json()["name"]
+        mine.until(lambda frame: frame["type"] == "view" and frame["view"]["boxes"][2]["stakes_minor"] != [])
+        assert "Box 2: Bea Three withdraws Ante" in sentences()
+        assert f"Box 3: {bot} £5 on Ante" in sentences()
+        mine.do("ready", round=1)
+        mine.until(lambda frame: frame.get("stage") == "deciding")
+        play_on(mine)
+    ann.web.delete(f"/tables/{table}")
+    assert "Box 3: Bot (best) £5 on Ante" in sentences()
+
+
 def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(served: Served) -> None:
     ann, bea = served.guest("Ann Two"), served.guest("Bea Two")
     table = ann.open_table(show_seconds=600)

@@ -36,6 +36,12 @@ class BotSeat(msgspec.Struct, frozen=True):
     strategy: str
 
 
+def bot_names(players: Iterable[str]) -> dict[str, str]:
+    """What the bots among these are called wherever the names they had at the table are gone."""
+    found = ((id, _ID.fullmatch(id)) for id in players)
+    return {id: f"Bot ({bot[1].replace('_', ' ')})" for id, bot in found if bot is not None}
+
+
 class Bots:
     """`start` takes up those that sit at tables already; `stop` lets all of them rest where they sit."""
 

@@ -54,6 +54,11 @@ class Played:
     def name(self) -> str:
         return f"{self.table}-{self.number}"
 
+    @property
+    def players(self) -> set[str]:
+        """Everybody who ever had a stake in it, those who took it back included."""
+        return {box.player for state in self.states for box in state.boxes if box.player}
+
     def viewer(self, who: Who) -> Actor:
         """As whom somebody looks back at the round: by the box they had, or what they are here."""
         if any(box.player == who.id for box in self.state.boxes if who.id):

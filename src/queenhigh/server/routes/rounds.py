@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 
+from queenhigh.server.bots import bot_names
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_session, told_as
@@ -112,7 +113,9 @@ def _award(row: AwardRow) -> AwardBody:
 async def show_round(id: FromPath[str], works: Here, caller: By) -> Response[bytes]:
     played, settings = await _played(works, id)
     viewer = played.viewer(_who(caller))
-    names = await works.people.names({box.player for box in played.state.boxes if box.player})
+    desk = works.floor.desk(played.table)
+    seated = desk.table.names if desk is not None else {}
+    names = {**bot_names(played.players), **seated, **await works.people.names(played.players)}
     shown = looked_back(played.state, viewer, names)
     return _json(
         RoundBody(

@@ -1,0 +1,145 @@
+"""Keys alone: from the lobby to a settled round, with focus that nobody moves but the reader."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from kit.browsing import OpenTable, Visit, Visitor
+from kit.served import Served
+
+TABS = 120
+"""More than anything on a page is away."""
+RANKS = "two three four five six seven eight nine ten jack queen king ace".split()
+CARD = re.compile(rf"((?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades))")
+
+
+def tab_to(ann: Visitor, wanted: Locator) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(TABS):
+        ann.page.keyboard.press("Tab")
+        if wanted.evaluate("each => each === document.activeElement"):
+            return
+    raise AssertionError(f"no Tab leads to {wanted}")
+
+
+def short(name: str) -> str:
+    """A card as one types it: `4c` for the four of clubs."""
+    rank, _, suit = name.split()
+    return "23456789TJQKA"[RANKS.index(rank)] + suit[0]
+
+
+def press(ann: Visitor, key: str) -> str:
+    """What is said in answer to a key."""
+    before = len(ann.heard)
+    ann.page.keyboard.press(key)
+    ann.page.wait_for_function("count => window.heard.length > count", arg=before)
+    return ann.heard[before]
+
+
+def test_a_round_by_keys_alone(visit: Visit) -> None:
+    ann = visit()
+    keys = ann.page.keyboard
+    ann.go("/")
+    sit = ann.page.get_by_role("button", name="Sit now")
+    sit.wait_for()
+    tab_to(ann, sit)
+    keys.press("Enter")
+    ann.own_box.first.wait_for()
+    chips = ann.page.get_by_role("radiogroup", name="Chip in hand")
+    tab_to(ann, chips.get_by_role("radio", checked=True))
+    keys.press("ArrowRight")
+    expect(chips.get_by_role("radio", checked=True)).to_be_focused()
+    expect(chips.get_by_role("radio", checked=True)).to_have_accessible_name("£25")
+    keys.press("ArrowLeft")
+    tab_to(ann, ann.spot("ante"))
+    keys.press("Enter")
+    ann.spot("ante").locator(".stake").wait_for()
+    keys.press("Enter")
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: £10")
+    keys.press("Delete")
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: £5")
+    expect(ann.spot("ante")).to_be_focused()
+    tab_to(ann, ann.ready)
+    keys.press("Enter")
+    expect(ann.fold).to_be_enabled()
+    expect(ann.ready).to_be_focused()
+    tab_to(ann, ann.play)
+    keys.press("Enter")
+    ann.own_box.first.locator(".lines tfoot").wait_for()
+    expect(ann.play).to_be_focused()
+    said = {key: press(ann, key) for key in "cdtmblo"}
+    assert re.match(r"Box 1: (\w+ of \w+, ){1}\w+ of \w+(,| and) \w+ of \w+\. ", said["c"]), said
+    assert re.match(r"Dealer: \w+ of \w+, .*\. ", said["d"]), said
+    assert re.match(r"\d+ seconds? left\.|No clock runs\.", said["t"]), said
+    assert re.match(r"Meter main: £[\d,.]+\.", said["m"]), said
+    assert said["b"].startswith(f"Balance {ann.balance}"), said
+    assert said["l"] == said["b"], "the balance was told last"
+    assert "say ready" in said["o"] or "bet £5" in said["o"], said
+    expect(ann.play).to_be_focused()
+
+
+def test_focus_stays_through_a_phase_that_nobody_asked_for(visit: Visit, table: OpenTable) -> None:
+    id = table("draw")
+    ann = visit().at_table(id)
+    tab = ann.another_tab().at_table(id, sit=False)
+
+    def keeps(focused: Locator, change: Callable[[], None], seen: Locator) -> None:
+        tab_to(ann, focused)
+        change()
+        seen.wait_for()
+        expect(focused).to_be_focused()
+
+    undo = ann.page.get_by_role("button", name="Undo")
+    keeps(ann.spot("ante"), lambda: tab.bet("ante"), ann.spot("ante").locator(".stake"))
+    keeps(undo, tab.deal, ann.own_box.locator(".throwable").first)
+    expect(ann.page.locator(".tray")).to_be_visible()
+    ann.page.keyboard.press("Shift+Tab")
+    keeps(ann.own_box.locator(".throwable").first, lambda: tab.decide("fold"), ann.own_box.locator(".lines"))
+    keeps(ann.page.locator("#command"), tab.ready.click, ann.page.locator(".tray"))
+
+
+def test_a_round_by_the_command_line_alone(visit: Visit, table: OpenTable, served: Served) -> None:
+    id = table("draw")
+    ann = visit("phone")
+    ann.go(f"/tables/{id}")
+    line = ann.page.locator("#command")
+    line.wait_for()
+    ann.page.keyboard.press("/")
+    expect(line).to_be_focused()
+
+    def say(words: str) -> None:
+        ann.page.keyboard.type(words)
+        ann.page.keyboard.press("Enter")
+
+    say("play")
+    ann.wait_heard("There is nothing of yours to decide now")
+    say("sit")
+    ann.own_box.first.wait_for()
+    say("ante ten")
+    ann.wait_heard("“ten” is no amount")
+    say("ante 10")
+    ann.wait_heard(r"^Box 1: .* \$10 on Ante$")
+    say("double shot bonus 5")
+    ann.wait_heard(r"\$5 on Double Shot Bonus")
+    say("ready")
+    dealt = ann.wait_heard(r"^Box 1 looks at the cards: ")
+    first = next(name for name in CARD.findall(dealt))
+    say("cards")
+    ann.wait_heard(f"^Box 1: {first}")
+    say("throw 1c 4x")
+    ann.wait_heard("names no card")
+    say(f"throw {short(first)}")
+    ann.wait_heard(f"^Box 1 .*{first}")
+    ann.wait_heard(r"^Balance \$")
+    assert served.table(id).round.box(1).discards
+    say("next")
+    say("re-bet")
+    ann.page.wait_for_function("window.heard.filter((each) => each.includes('on Double Shot Bonus')).length >= 2")
+    say("ready")
+    ann.page.wait_for_function("window.heard.filter((each) => each.includes('looks at the cards')).length === 2")
+    say("fold")
+    ann.wait_heard("^Box 1 folds")
+    expect(line).to_be_focused()
+    say("verify")
+    ann.page.wait_for_url(f"**/rounds/{id}-*")
