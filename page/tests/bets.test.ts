@@ -14,6 +14,7 @@ class Felt {
   round = 1;
   bets = new Bets({
     frame: () => this.frame,
+    legal: () => this.frame.view.legal,
     act: (round, act) => this.act(round, act),
     order: () => ['ante', 'play', 'pair_plus', 'progressive'],
     refused: (spot, message) => this.refusals.push(`${spot.wager} ${message}`.trim()),

@@ -25,6 +25,7 @@ def reception(ann: Visitor, _: Served) -> Iterator[str]:
     """Before one sits down: lobby, a table of one's own, how one wants the page, a house, a drill."""
     page = ann.page
     ann.go("/")
+    page.locator(".houses td").first.wait_for()
     page.locator(".houses td .wait").first.wait_for(state="detached")
     page.locator("[data-table], .tables article").first.wait_for()
     yield "lobby"

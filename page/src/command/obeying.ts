@@ -121,7 +121,7 @@ function decided(by: Obeying, spoken: Extract<Spoken, { what: 'play' | 'fold' | 
 function look(table: Table, box: number | null): string {
   const place = box ?? table.offer('look')?.box;
   if (place === undefined || !table.offer('look', place)) return say('command.nothing_to_look_at');
-  void table.act({ do: 'look', box: place });
+  void table.look(place);
   return '';
 }
 

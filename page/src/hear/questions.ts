@@ -99,7 +99,8 @@ function choices(table: Table): string {
 /** Whether saying that one is ready would move the round on. */
 export function canReady(table: Table): boolean {
   const { newest, mine } = table;
-  if (!newest || !mine || mine.ready) return false;
+  const busy = table.bets.busy || table.underWay.some((label) => label === 'ready' || label === 'leave');
+  if (!newest || !mine || mine.ready || busy) return false;
   const staked = newest.view.boxes.some((box) => mine.boxes.includes(box.number) && box.stakes_minor.length > 0);
   return newest.stage === 'showing' || (newest.stage === 'betting' && staked);
 }

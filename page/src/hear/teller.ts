@@ -17,6 +17,8 @@ export class TableTeller implements Hearing {
   private catchingUp: Promise<void> | null = null;
   /** The ending of a round after which my balance has been told. */
   private ended = '';
+  /** The game that was last told of. */
+  private game = 0;
 
   constructor(
     private readonly balance: () => string,
@@ -32,13 +34,16 @@ export class TableTeller implements Hearing {
         const text = frame.said?.told[at];
         if (text) announcer.tell(text, this.aloud(text), frame.told[at]?.line?.clause ?? null);
       }
-      const last = told.includes(frame.told.length - 1);
-      if (last && this.paid(frame)) announcer.tell(this.balance());
+      this.game = frame.view.game;
     });
   }
 
-  shown(step: Step): void {
-    sounds.play(step.kind);
+  shown({ kind, frame }: Step): void {
+    sounds.play(kind);
+    if (kind !== 'rest') return;
+    this.inTurn(() => {
+      if (this.game === frame.view.game && this.paid(frame)) announcer.tell(this.balance());
+    });
   }
 
   note(text: string, clause: string | null = null): void {

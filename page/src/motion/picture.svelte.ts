@@ -10,7 +10,7 @@ const PATIENCE = 6;
 export interface Teller {
   /** Say these of a frame's `told`, by their place. */
   tell(frame: ViewFrame, told: number[]): void;
-  /** A picture is shown, for sounds. */
+  /** A picture is shown, and what belongs to it has been said. */
   shown(step: Step): void;
 }
 
@@ -81,7 +81,7 @@ export class Picture {
 
   private apply(step: Step, of: ViewFrame): void {
     this.frame = step.frame;
-    this.teller.shown(step);
     if (step.told.length > 0) this.teller.tell(of, step.told);
+    this.teller.shown(step);
   }
 }

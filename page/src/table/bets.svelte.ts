@@ -20,6 +20,7 @@ interface Goal extends Spot {
 
 export interface Better {
   frame(): ViewFrame | null;
+  legal(): Offer[];
   act(round: number, act: Record<string, unknown>): Promise<Reply>;
   /** The house's wagers in their order. */
   order(): string[];
@@ -47,6 +48,11 @@ export class Bets {
   /** Whether something was asked for that is not there yet. */
   asked(spot: Spot): boolean {
     return this.goals.some((goal) => same(goal, spot) && goal.total !== this.there(spot));
+  }
+
+  /** Whether anything at all was. */
+  get busy(): boolean {
+    return this.goals.some((goal) => this.asked(goal));
   }
 
   offer(spot: Spot, what = 'place'): Offer | undefined {
@@ -125,7 +131,7 @@ export class Bets {
   private readonly placeable = new Set<string>();
 
   private offers(): Offer[] {
-    return this.better.frame()?.view.legal ?? [];
+    return this.better.legal();
   }
 
   private there(spot: Spot): number {

@@ -34,6 +34,9 @@ export interface Hearing extends Teller {
   missed(rounds: string[], after: number, before: number): void;
 }
 
+const BETS = ['place', 'withdraw'];
+const lookAt = (box: number | undefined): string => `look ${String(box)}`;
+
 export class Table {
   card: TableCard | null = $state.raw(null);
   newest: ViewFrame | null = $state.raw(null);
@@ -64,6 +67,7 @@ export class Table {
     this.commands = new Commands((text) => this.line.send(text), (labels) => (this.underWay = labels));
     this.bets = new Bets({
       frame: () => this.newest,
+      legal: () => this.legal,
       act: (round, act) => this.send('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
       order: () => this.house?.order ?? [],
       refused: (spot, message) => void this.explain(spot, message),
@@ -109,12 +113,16 @@ export class Table {
     return this.last.hands.find((box) => box.number === number);
   }
 
+  /** What the server takes from me now: nothing once I have asked to leave, and no bet once I have said ready. */
   get legal(): Offer[] {
-    return this.newest?.view.legal ?? [];
+    const offers = this.newest?.view.legal ?? [];
+    if (this.underWay.includes('leave')) return [];
+    return this.underWay.includes('ready') ? offers.filter(({ do: what }) => !BETS.includes(what)) : offers;
   }
 
   offer(what: string, box?: number): Offer | undefined {
-    return this.legal.find((offer) => offer.do === what && (box === undefined || offer.box === box));
+    const found = this.legal.find((offer) => offer.do === what && (box === undefined || offer.box === box));
+    return found?.do === 'look' && this.underWay.includes(lookAt(found.box)) ? undefined : found;
   }
 
   /** The box of mine that is to be decided now: the first one. None before the page knows who one is. */
@@ -141,6 +149,13 @@ export class Table {
 
   async ready(ready = true): Promise<Reply> {
     return this.told(await this.send('ready', { round: this.newest?.round ?? 0, ready }, 'ready'));
+  }
+
+  /** Turn up the cards of a box of mine. */
+  async look(box: number): Promise<void> {
+    const label = lookAt(box);
+    if (this.underWay.includes(label)) return;
+    this.told(await this.send('act', { round: this.newest?.round ?? 0, act: { do: 'look', box } }, label));
   }
 
   async act(act: Record<string, unknown>): Promise<Reply> {
@@ -268,7 +283,8 @@ export class Table {
   /** Each commitment gets a fresh seed, or the one that was typed, from whoever sits here. */
   private sendSeed(frame: ViewFrame): void {
     const commitment = frame.fair.commitment ?? '';
-    if (!this.mine || frame.stage !== 'betting' || !commitment || commitment === this.seeded) return;
+    const seated = this.mine && !this.underWay.includes('leave');
+    if (!seated || frame.stage !== 'betting' || !commitment || commitment === this.seeded) return;
     this.seeded = commitment;
     const seed = this.ownSeed || chance(32);
     this.ownSeed = '';
@@ -287,10 +303,8 @@ export class Table {
   private turnUp(frame: ViewFrame): void {
     if (!settings.choices.turnUp) return;
     for (const offer of frame.view.legal) {
-      const label = `look ${String(offer.box)}`;
-      if (offer.do !== 'look' || this.underWay.includes(label)) continue;
-      const down = frame.view.boxes.find((box) => box.number === offer.box)?.cards.includes(FACE_DOWN);
-      if (down) void this.send('act', { round: frame.round, act: { do: 'look', box: offer.box } }, label);
+      const box = offer.do === 'look' && frame.view.boxes.find((each) => each.number === offer.box);
+      if (box && box.cards.includes(FACE_DOWN)) void this.look(box.number);
     }
   }
 

@@ -69,8 +69,8 @@ def test_a_round_by_keys_alone(visit: Visit) -> None:
     ann.own_box.first.locator(".lines tfoot").wait_for()
     expect(ann.play).to_be_focused()
     said = {key: press(ann, key) for key in "cdtmblo"}
-    assert re.match(r"Box 1: (\w+ of \w+, ){1}\w+ of \w+(,| and) \w+ of \w+\. ", said["c"]), said
-    assert re.match(r"Dealer: \w+ of \w+, .*\. ", said["d"]), said
+    assert re.match(r"Box 1: \w+ of \w+, \w+ of \w+,? and \w+ of \w+\. \w+", said["c"]), said
+    assert re.match(r"Dealer: \w+ of \w+, \w+ of \w+,? and \w+ of \w+\. \w+", said["d"]), said
     assert re.match(r"\d+ seconds? left\.|No clock runs\.", said["t"]), said
     assert re.match(r"Meter main: £[\d,.]+\.", said["m"]), said
     assert said["b"].startswith(f"Balance {ann.balance}"), said
@@ -97,6 +97,11 @@ def test_focus_stays_through_a_phase_that_nobody_asked_for(visit: Visit, table: 
     ann.page.keyboard.press("Shift+Tab")
     keeps(ann.own_box.locator(".throwable").first, lambda: tab.decide("fold"), ann.own_box.locator(".lines"))
     keeps(ann.page.locator("#command"), tab.ready.click, ann.page.locator(".tray"))
+
+
+def heard_twice(ann: Visitor, pattern: str) -> None:
+    count = "p => window.heard.filter((each) => new RegExp(p).test(each)).length === 2"
+    ann.page.wait_for_function(count, arg=pattern)
 
 
 def test_a_round_by_the_command_line_alone(visit: Visit, table: OpenTable, served: Served) -> None:
@@ -135,9 +140,9 @@ def test_a_round_by_the_command_line_alone(visit: Visit, table: OpenTable, serve
     assert served.table(id).round.box(1).discards
     say("next")
     say("re-bet")
-    ann.page.wait_for_function("window.heard.filter((each) => each.includes('on Double Shot Bonus')).length >= 2")
+    heard_twice(ann, r"^Box 1: .* \$5 on Double Shot Bonus$")
     say("ready")
-    ann.page.wait_for_function("window.heard.filter((each) => each.includes('looks at the cards')).length === 2")
+    heard_twice(ann, "^Box 1 looks at the cards")
     say("fold")
     ann.wait_heard("^Box 1 folds")
     expect(line).to_be_focused()
