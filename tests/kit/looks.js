@@ -66,7 +66,7 @@
       if (rect.width < 1 || rect.height < 1 || rect.right <= 0) continue
       const rest = within(rect, element, text)
       if (!rest) continue
-      if (!scroller && (rect.left < -1 || rect.right > wide + 1)) found.push(`outside: ${name(element)}`)
+      if (!scroller && (rest.left < -1 || rest.right > wide + 1)) found.push(`outside: ${name(element)}`)
       if (button && (rect.left < button.left - 1 || rect.right > button.right + 1 || rect.bottom > button.bottom + 2)) {
         found.push(`out of its button: ${name(element)}`)
       }

@@ -48,3 +48,8 @@ def keep(page: Page, name: str) -> None:
     """Keep a picture of what is on screen, to be looked at."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENS / f"{name.replace(', ', '-').replace(' ', '_').replace(chr(39), '')}.png")
+
+
+def told(faults: dict[str, list[str]]) -> str:
+    """Faults by where they are, a line each."""
+    return "\n".join(f"{where}: {fault}" for where, found in faults.items() for fault in found)

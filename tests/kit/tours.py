@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Final
 
+from playwright.sync_api import expect
+
 from kit.browsing import PATIENT, Visitor
 from kit.live_dealer import LiveTable
 from kit.served import Served
@@ -72,7 +74,7 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
     yield "decision, all of the coach"
     page.locator(".advice .line").click()
     ann.fold.click()
-    page.locator(".actions button.fold:enabled").wait_for(state="detached")
+    expect(ann.fold).to_be_disabled()
     table.settle()
     ann.own_box.first.locator(".lines").wait_for()
     yield "settled, lost"
@@ -81,8 +83,8 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
     for wager in ("pair_plus", "progressive"):
         ann.bet(wager)
     table.deal("As Ks Qs", "7c 7d 5c")
-    page.locator(".actions button.play:enabled").click()
-    page.locator(".actions button.play:enabled").wait_for(state="detached")
+    ann.play.click()
+    expect(ann.play).to_be_disabled()
     table.settle()
     ann.own_box.first.locator(".lines").wait_for()
     page.locator(".jackpot").wait_for()
@@ -152,10 +154,9 @@ def company(ann: Visitor, served: Served) -> Iterator[str]:
     page.wait_for_function("() => document.querySelectorAll('.stakes li').length >= 5")
     ann.deal()
     yield "seven boxes, deciding"
-    for _ in range(2):
+    for box in (1, 7):
+        expect(ann.play).to_contain_text(f"Box {box}")
         ann.play.click()
-        page.locator(".actions button.play").get_by_text("Sent").wait_for(state="detached")
-        page.locator(".actions button.play:enabled, .lines").first.wait_for()
     ann.own_box.first.locator(".lines").wait_for()
     yield "seven boxes, settled"
 

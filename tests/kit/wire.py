@@ -23,6 +23,8 @@ class Wire:
         self.held: list[Told] = []
         self.deaf = False
         """Whether what the server says is lost on the way."""
+        self.alters: Callable[[str | bytes], str | bytes] = lambda text: text
+        """What becomes of the server's frames on their way to the page."""
         self.holds: Callable[[Told], bool] = lambda frame: False
         """Which frames of the page are kept back until they are let go."""
         self._page: WebSocketRoute | None = None
@@ -34,7 +36,7 @@ class Wire:
         server = page.connect_to_server()
         self._page, self._server = page, server
         page.on_message(self._from_page)
-        server.on_message(lambda text: None if self.deaf else page.send(text))
+        server.on_message(lambda text: None if self.deaf else page.send(self.alters(text)))
 
     def _from_page(self, text: str | bytes) -> None:
         frame: Told = json.loads(text)
@@ -53,6 +55,11 @@ class Wire:
         self.holds = lambda frame: False
         while self.held:
             self._pass(self.held.pop(0))
+
+    def say(self, text: str | bytes) -> None:
+        """Tell the page something that no server of ours has said."""
+        assert self._page is not None
+        self._page.send(text)
 
     def cut(self) -> None:
         """The line is gone, for both ends."""

@@ -4,7 +4,7 @@ import type { BoxView } from '../link/frames';
 import { FACE_DOWN } from '../link/frames';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';
 
 export const QUESTIONS = ['c', 'd', 't', 'm', 'b', 'l', 'o'] as const;
@@ -83,14 +83,14 @@ export function balance(table: Table): string {
 function choices(table: Table): string {
   const { card } = table;
   if (!card) return say('hear.not_here');
-  const found = table.legal.map((offer) => {
+  const found = table.legal.flatMap((offer) => {
     const wager = offer.wager ? table.label(offer.wager) : '';
     const amount = (minor: number | null | undefined): string => (minor == null ? '' : money(minor, card));
     const amounts = listed((offer.amounts_minor ?? []).map((minor) => money(minor, card)));
     const places = { box: offer.box ?? '', wager, least: amount(offer.least_minor), most: amount(offer.most_minor), amounts };
     const fixed = offer.do === 'place' && offer.least_minor === offer.most_minor;
     const key = fixed ? 'hear.may.place_exactly' : offer.discards ? 'hear.may.play_discard' : `hear.may.${offer.do}`;
-    return say(key, places);
+    return words.has(key) ? [say(key, places)] : [];
   });
   if (canReady(table)) found.push(say('hear.may.ready'));
   return found.length > 0 ? found.join('; ') : say('hear.may.nothing');

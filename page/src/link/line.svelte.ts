@@ -2,6 +2,7 @@
 
 import { chance } from './ids';
 import type { Frame } from './frames';
+import { isWhole } from './shapes';
 
 export type Standing = 'connecting' | 'open' | 'lost' | 'restarting' | 'ended';
 
@@ -108,7 +109,7 @@ export class Line {
       this.tries = 0;
       this.hearer.opened();
     }
-    if ('now' in frame) this.aheadMs = frame.now - Date.now();
+    if ('now' in frame && Number.isFinite(frame.now)) this.aheadMs = frame.now - Date.now();
     if (frame.type === 'closing') this.retryMs = frame.retry_ms;
     this.hearer.frame(frame);
   }
@@ -163,8 +164,7 @@ export class Line {
 export function read(data: unknown): Frame | null {
   try {
     const found: unknown = JSON.parse(String(data));
-    const known = typeof found === 'object' && found !== null && 'type' in found;
-    return known && typeof found.type === 'string' ? (found as Frame) : null;
+    return isWhole(found) ? (found as Frame) : null;
   } catch {
     return null;
   }

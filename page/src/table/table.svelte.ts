@@ -249,7 +249,6 @@ export class Table {
   }
 
   private seen(frame: ViewFrame, whole: boolean): void {
-    if (!Array.isArray(frame.view?.boxes)) return; // of a server that tells views otherwise: the page waits for its own
     if (frame.version < this.heard && !whole) return;
     const next = frame.version + (whole ? 1 : 0); // on connecting nothing is told with the view
     if (this.heard > 0 && next > this.heard + 1) {

@@ -186,7 +186,7 @@ def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
         ben.act("look")
         wire.deaf = False
         wire.cut()
-        ann.page.locator(".actions button.play:enabled").click()
+        ann.play.click()
         ann.wait_heard("^Box 1 plays")
         ann.context.set_offline(True)
         ann.page.locator(".lost").wait_for()

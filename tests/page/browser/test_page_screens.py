@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.browsing import SIZES, Visit, Visitor
-from kit.looks import THEMES, faults_by_axe, faults_seen, keep, painted
+from kit.looks import THEMES, faults_by_axe, faults_seen, keep, painted, told
 from kit.served import Served
 from kit.tours import TOURS
 
@@ -40,7 +40,7 @@ def looked_at(ann: Visitor, served: Served, tour: str, whole: bool) -> int:
         for look in dressed(ann, EVERY if whole else (one,)):
             keep(ann.page, f"{state}-{look}")
             faults[f"{state}, {look}"] = faults_seen(ann.page) + faults_by_axe(ann.page)
-    assert {where: found for where, found in faults.items() if found} == {}
+    assert not any(faults.values()), told(faults)
     return stops
 
 
