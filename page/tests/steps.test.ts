@@ -124,10 +124,31 @@ test('another round is shown at once', () => {
   expect(steps[0]?.told).toEqual([0]);
 });
 
+test('a draw is seen before the dealer is, and the dealer before the dealer draws', () => {
+  const mine = (cards: string[], more = {}) => box(1, { ...staked, cards, looked: true, choice: 'play', discards: ['Kd'], ...more });
+  const thrown = frame({ stage: 'moving', boxes: [mine(['4c', '7c'])], dealer: down });
+  const paid = line(1, 'ante');
+  const over = frame({
+    stage: 'showing',
+    boxes: [mine(['4c', '7c', '2h'], { strength: 9, lines: [paid] })],
+    dealer: ['Jc', '9d', '3h', 'As'],
+    told: [{ code: 'drew' }, { code: 'dealer_shows' }, { code: 'shows' }, { code: 'dealer_drew' }, { code: 'line', line: paid }],
+  });
+  const steps = stepsBetween(thrown, over, 'hand', 'ann');
+  expect(steps.map((step) => step.kind)).toEqual(['draw', 'reveal', 'reveal', 'pay', 'rest']);
+  expect(steps.map((step) => step.told)).toEqual([[0], [1, 2], [3], [4], []]);
+  const [draw, first, second] = steps.map((step) => step.frame.view);
+  expect(draw?.boxes[0]?.cards).toEqual(['4c', '7c', '2h']);
+  expect(draw?.dealer.cards).toEqual(down);
+  expect(first?.dealer).toEqual({ cards: ['Jc', '9d', '3h'], strength: null, qualifies: null });
+  expect(second?.dealer.cards).toHaveLength(4);
+  expect(second?.boxes[0]?.lines).toEqual([]);
+});
+
 test('a card that is replaced leaves before the new one is seen', () => {
   const mine = (cards: string[], discards: string[] = []) =>
     frame({ stage: 'deciding', boxes: [box(1, { ...staked, cards, discards, looked: true })], dealer: down });
   const steps = stepsBetween(mine(['Qs', '6h', '4d']), mine(['Qs', '6h', 'As'], ['4d']), 'hand', 'ann');
-  expect(steps.map((step) => step.kind)).toEqual(['draw', 'rest']);
+  expect(steps.map((step) => step.kind)).toEqual(['draw', 'draw', 'rest']);
   expect(steps[0]?.frame.view.boxes[0]?.cards).toEqual(['Qs', '6h']);
 });

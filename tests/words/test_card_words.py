@@ -72,6 +72,7 @@ def test_what_the_dealer_does(house: str, english: str, spanish: str) -> None:
 
 MUST = "must beat the dealer to pay"
 DEBE = "solo paga si supera a la banca"
+YEN = "333\u00a0¥"
 
 
 @pytest.mark.parametrize(
@@ -79,18 +80,18 @@ DEBE = "solo paga si supera a la banca"
     [
         ("upcard", "play", "1, 2 or 3 times Ante", "1, 2 o 3 veces Ante"),
         ("fourth", "play", "2 times Ante", "2 veces Ante"),
-        ("fourth", "jackpot", "exactly $1.25; needs Ante", "exactamente $1.25; necesita Ante"),
+        ("fourth", "jackpot", "exactly $1.25; needs Ante", "exactamente 1,25\u00a0$; necesita Ante"),
         (
             "twin",
             "side",
             f"¥333 to 2 x Ante or ¥4,995, whichever is less, steps of ¥333; needs Ante; {MUST}",
-            f"de ¥333 a 2 x Ante o ¥4,995, lo que sea menor, de ¥333 en ¥333; necesita Ante; {DEBE}",
+            f"de {YEN} a 2 x Ante o 4995\u00a0¥, lo que sea menor, de {YEN} en {YEN}; necesita Ante; {DEBE}",
         ),
         (
             "upcard",
             "lucky",
             f"exactly €1; needs Ante or Pair Plus; {MUST}",
-            f"exactamente €1; necesita Ante o Pair Plus; {DEBE}",
+            f"exactamente 1\u00a0€; necesita Ante o Pair Plus; {DEBE}",
         ),
         ("upcard", "royal", "no stake; paid on Ante", "sin apuesta propia; se paga sobre Ante"),
     ],
@@ -104,7 +105,7 @@ def test_what_a_wager_takes(house: str, wager: str, english: str, spanish: str) 
 def test_needs_and_stakes_of_a_wager_without_any() -> None:
     rules = any_house("upcard")
     assert needs_words(rules, rules.by_name["ante"], "es") == ""
-    assert stake_words(rules, rules.by_name["pair_plus"], "es") == "de €1 a €20"
+    assert stake_words(rules, rules.by_name["pair_plus"], "es") == "de 1\u00a0€ a 20\u00a0€"
 
 
 def test_rows() -> None:
@@ -187,7 +188,7 @@ def test_printed_figures_keep_their_english_and_have_spanish() -> None:
     assert [printed_words(rules, each) for each in rules.printed] == [
         f"{each.figure.replace('_', ' ')} {each.percent} %" for each in rules.printed
     ]
-    assert printed_words(rules, rules.printed[0], "es") == "Ante con Play sobre todo lo apostado 2.01 %"
+    assert printed_words(rules, rules.printed[0], "es") == "Ante con Play sobre todo lo apostado 2,01\u00a0%"
 
 
 def test_cards_that_may_be_replaced() -> None:

@@ -38,7 +38,7 @@ def test_why_says_what_the_two_best_bring() -> None:
     )
     better = Option(1, (), Fraction(5, 4))
     assert why_best(house("prime"), (better, Option(0, (), Fraction(0))), language="es") == (
-        "En unidades de Ante, de media: Jugar gana 1.25, Retirarse queda igual."
+        "En unidades de Ante, de media: Jugar gana 1,25, Retirarse queda igual."
     )
 
 
@@ -60,6 +60,10 @@ def test_chances_are_told_in_percent() -> None:
     assert why_best(house("prime"), options, chances).endswith(
         "Of the deals left, the dealer does not qualify in 30.4 %, you beat a qualifying hand in 33.33 %, "
         "are level with one in 0.01 % and lose to one in 50 %."
+    )
+    assert why_best(house("prime"), options, chances, "es").endswith(
+        "la banca no califica en el 30,4\u00a0%; califica y usted la supera en el 33,33\u00a0%, "
+        "empata en el 0,01\u00a0% y pierde en el 50\u00a0%."
     )
     assert why_best(house("draw"), options, chances).endswith(
         "Of the deals left, you beat the dealer in 33.33 %, are level in 0.01 % and lose in 50 %."

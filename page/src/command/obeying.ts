@@ -4,7 +4,7 @@ import type { Coach } from '../coach/coach.svelte';
 import { decide } from '../coach/deciding';
 import type { Table } from '../table/table.svelte';
 import type { SideName } from '../table/side';
-import { money } from '../words/amounts';
+import { listed, money } from '../words/amounts';
 import { say } from '../words/words.svelte';
 import type { Spoken } from './command';
 import { answerTo, canReady, type Question } from '../hear/questions';
@@ -14,8 +14,6 @@ export interface Obeying {
   coach: Coach;
   sit: (box?: number) => Promise<void>;
   show: (side: SideName) => void;
-  /** Go to another page. */
-  go: (path: string) => void;
 }
 
 /** What is to be said in answer; nothing where the table itself will tell. */
@@ -55,8 +53,9 @@ export function obey(spoken: Spoken, by: Obeying): string {
       table.bets.double(table.myBoxes);
       return '';
     case 'verify':
-      by.go(`/rounds/${table.id}-${lastOver(table)}`);
-      return '';
+      by.show('fair');
+      table.proving = lastOver(table);
+      return say('command.verify', { round: table.proving });
     case 'rules':
       by.show('rules');
       return say('command.rules');
@@ -113,7 +112,7 @@ function decided(by: Obeying, spoken: Extract<Spoken, { what: 'play' | 'fold' | 
   }
   const amounts = table.offer('play', box)?.amounts_minor ?? [];
   const amount = spoken.times === null ? amounts[0] : amounts[spoken.times - 1];
-  if (amount === undefined) return say('command.unclear_amount', { said: String(spoken.times) });
+  if (amount === undefined) return say('command.no_times', { count: spoken.times ?? 0, amounts: listed(amounts.map((each) => money(each, table.card!))) });
   void decide(table, by.coach, { box, what: 'play', amount, discards: spoken.discards });
   return '';
 }
@@ -126,8 +125,7 @@ function look(table: Table, box: number | null): string {
 }
 
 function advice({ coach, table }: Obeying): string {
-  const { advice: found } = coach;
-  const { card } = table;
-  if (!found || !card || table.deciding === undefined) return say('command.no_advice');
-  return `${found.choices[0]?.label ?? ''}. ${found.why}`;
+  const { current, choices } = coach;
+  if (!current || table.deciding === undefined) return say('command.no_advice');
+  return `${choices[0]?.label ?? ''}. ${current.why}`;
 }

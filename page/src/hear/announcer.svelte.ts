@@ -19,6 +19,8 @@ class Announcer {
   spoken: Heard[] = $state.raw([]);
   /** The last word to this person, shown until it is waved away or another comes. */
   note: Heard | null = $state.raw(null);
+  /** Opens the rules at a clause, where somebody is at a table. */
+  openClause: ((id: string) => void) | null = $state.raw(null);
   private count = 0;
   private waiting: Heard[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +44,7 @@ class Announcer {
   }
 
   get last(): string {
-    return this.log.at(-1)?.text ?? '';
+    return this.log.at(-1)?.aloud ?? '';
   }
 
   clear(): void {

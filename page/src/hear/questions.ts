@@ -75,8 +75,9 @@ function meters(table: Table): string {
 export function balance(table: Table): string {
   const { card, shown } = table;
   if (!card || !shown || shown.purse_minor === null) return say('hear.no_purse');
-  const places = { amount: money(shown.purse_minor, card), kept: money(shown.reserved_minor ?? 0, card) };
-  return say(shown.reserved_minor ? 'hear.balance_kept' : 'hear.balance', places);
+  const kept = table.kept;
+  const places = { amount: money(shown.purse_minor, card), kept: money(kept, card) };
+  return say(kept ? 'hear.balance_kept' : 'hear.balance', places);
 }
 
 /** What one may do now, from the offers alone. */

@@ -1,12 +1,13 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
 import { reality } from './reality.svelte';
-import type { NoticeFrame, View, ViewFrame } from '../link/frames';
+import type { NoticeFrame, Player, View, ViewFrame } from '../link/frames';
 import { get } from '../link/http';
 import type { Hearing } from '../table/table.svelte';
 import type { Step } from '../motion/steps';
 import { say } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';
+import { arrivals } from './company';
 import { sounds } from './sounds';
 
 interface RoundSteps {
@@ -44,6 +45,11 @@ export class TableTeller implements Hearing {
     this.inTurn(() => {
       if (this.game === frame.view.game && this.paid(frame)) announcer.tell(this.balance());
     });
+  }
+
+  company(before: Player[], after: Player[]): void {
+    const news = arrivals(before, after);
+    if (news.length > 0) this.inTurn(() => news.forEach((text) => announcer.tell(text)));
   }
 
   note(text: string, clause: string | null = null): void {

@@ -37,7 +37,7 @@ class Me {
   async load(): Promise<void> {
     try {
       this.mark = kept.read(KEY);
-      if (this.mark) this.take(await get<Oneself>('me'));
+      if (this.mark || !kept.works) this.take(await get<Oneself>('me'));
       else this.forget();
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) throw error;

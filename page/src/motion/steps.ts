@@ -23,6 +23,8 @@ const DRAW_MS = 450;
 const REVEAL_MS = 650;
 const PAY_MS = 320;
 const OTHERS_MS = 90;
+/** A hand as it is dealt; the dealer may draw a further card. */
+const DEALT = 3;
 /** All payouts of a round together take no longer than this. */
 const ALL_PAID_MS = 3600;
 
@@ -77,8 +79,13 @@ function turning(before: ViewFrame, after: ViewFrame, mine: string): Step[] {
     const was = before.view.boxes[at];
     return box.player === mine && was !== undefined && hides(was) && !hides(box) && was.cards.length === 3;
   });
-  const drew = after.view.boxes.some((box, at) => changedCards(before.view.boxes[at], box));
-  if (drew) return [{ frame: partlyDrawn(before, after), ms: DRAW_MS, told: [], kind: 'draw' }];
+  const thrown = after.view.boxes.some((box, at) => changedCards(before.view.boxes[at], box));
+  const drew = thrown || after.view.boxes.some((box, at) => refilled(before.view.boxes[at], box));
+  if (drew) {
+    const leaving: Step = { frame: partlyDrawn(before, after), ms: DRAW_MS, told: [], kind: 'draw' };
+    const coming: Step = { frame: drawn(before, after), ms: DRAW_MS, told: [], kind: 'draw' };
+    return thrown ? [leaving, coming] : [coming];
+  }
   const over = revealed(after) && !revealed(before);
   return turned && !over ? [{ frame: before, ms: TURN_MS, told: [], kind: 'turn' }] : [];
 }
@@ -92,10 +99,28 @@ function partlyDrawn(before: ViewFrame, after: ViewFrame): ViewFrame {
   return still(before, after, boxes, before.view.dealer);
 }
 
+/** New cards have come; everything else lies as it lay. */
+function drawn(before: ViewFrame, after: ViewFrame): ViewFrame {
+  const boxes = after.view.boxes.map((box, at) => {
+    const was = before.view.boxes[at];
+    if (!was) return box;
+    const cards = hides(was) ? Array<string>(box.cards.length).fill(FACE_DOWN) : box.cards;
+    return { ...box, cards, strength: hides(was) ? null : box.strength, lines: was.lines };
+  });
+  return still(before, after, boxes, before.view.dealer);
+}
+
 function ending(before: ViewFrame, after: ViewFrame, mine: string): Step[] {
   const steps: Step[] = [];
   if (revealed(after) && !revealed(before)) {
-    steps.push({ frame: paid(before, after, new Set()), ms: REVEAL_MS, told: [], kind: 'reveal' });
+    const turned = paid(before, after, new Set());
+    const { dealer } = turned.view;
+    if (dealer.cards.length > DEALT && before.view.dealer.cards.length <= DEALT) {
+      const first = { cards: dealer.cards.slice(0, DEALT), strength: null, qualifies: null };
+      const view = { ...turned.view, dealer: first };
+      steps.push({ frame: { ...turned, view }, ms: REVEAL_MS, told: [], kind: 'reveal' });
+    }
+    steps.push({ frame: turned, ms: REVEAL_MS, told: [], kind: 'reveal' });
   }
   const fresh = freshLines(before, after);
   const ordered = inOrder(fresh, after.told);
@@ -162,7 +187,8 @@ function spread(steps: Step[], told: Told[]): void {
     let at = last;
     if (each.code === 'closed' || each.code === 'dealt') at = find('deal');
     else if (each.code === 'drew') at = find('draw');
-    else if (['dealer_shows', 'shows', 'dealer_drew'].includes(each.code)) at = find('reveal');
+    else if (['dealer_shows', 'shows'].includes(each.code)) at = steps.findIndex(({ kind }) => kind === 'reveal');
+    else if (each.code === 'dealer_drew') at = find('reveal');
     else if (each.code === 'line') at = pays[line++] ?? -1;
     from = Math.max(from, at < 0 ? 0 : at);
     steps[Math.min(from, last)]?.told.push(index);
@@ -177,6 +203,11 @@ function changedCards(was: BoxView | undefined, now: BoxView): boolean {
   if (!was || was.cards.length !== 3 || now.cards.length !== 3) return false;
   const known = !hides(was) && !hides(now);
   return known && was.cards.some((card) => !now.cards.includes(card));
+}
+
+/** Whether a hand that had thrown cards has them replaced. */
+function refilled(was: BoxView | undefined, now: BoxView): boolean {
+  return was !== undefined && was.cards.length > 0 && was.cards.length < now.cards.length && now.discards.length > 0;
 }
 
 function sameLine(one: Line, other: Line): boolean {

@@ -4,6 +4,16 @@ const PREFIX = 'queenhigh.';
 const meanwhile = new Map<string, string>();
 
 export const kept = {
+  /** Whether this browser remembers anything beyond this page. */
+  get works(): boolean {
+    try {
+      localStorage.setItem(PREFIX, '');
+      localStorage.removeItem(PREFIX);
+      return true;
+    } catch {
+      return false;
+    }
+  },
   read(key: string): string | null {
     try {
       return localStorage.getItem(PREFIX + key) ?? meanwhile.get(key) ?? null;

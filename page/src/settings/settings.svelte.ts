@@ -10,7 +10,6 @@ export interface Choices {
   sound: boolean;
   coach: 'off' | 'hints' | 'strict';
   turnUp: boolean;
-  speak: boolean;
 }
 
 const USUAL: Choices = {
@@ -21,7 +20,6 @@ const USUAL: Choices = {
   sound: false,
   coach: 'hints',
   turnUp: true,
-  speak: false,
 };
 
 const KEY = 'settings';

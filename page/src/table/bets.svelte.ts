@@ -119,7 +119,7 @@ export class Bets {
     if (frame.stage !== 'betting') {
       this.goals = [];
       const played = staked(frame.view.boxes, mine, this.better.order(), this.placeable);
-      if (frame.stage === 'deciding' && played.length > 0) this.last = played;
+      if (played.length > 0) this.last = played;
     } else {
       for (const offer of frame.view.legal) if (offer.wager && offer.do === 'place') this.placeable.add(offer.wager);
       this.goals = this.goals.filter((goal) => goal.total !== this.there(goal));
@@ -139,12 +139,11 @@ export class Bets {
     return box ? stakeOf(box, spot.wager) : 0;
   }
 
+  /** What is meant to lie in these boxes, chips on their way included. */
   private staked(boxes: number[]): Goal[] {
-    const found = this.better.frame()?.view.boxes ?? [];
-    return staked(found, boxes, this.better.order(), this.placeable).map((goal) => ({
-      ...goal,
-      total: this.meant(goal),
-    }));
+    const there = staked(this.better.frame()?.view.boxes ?? [], boxes, this.better.order(), this.placeable);
+    const coming = this.goals.filter((goal) => boxes.includes(goal.box) && !there.some((each) => same(each, goal)));
+    return [...there, ...coming].map((goal) => ({ ...goal, total: this.meant(goal) }));
   }
 
   private mean(goals: Goal[]): void {
@@ -166,18 +165,26 @@ export class Bets {
     if (open.length === 0) return;
     const goal = this.reachable(open);
     if (!goal) {
-      this.goals = this.goals.filter((each) => !open.includes(each));
-      for (const each of open) this.better.refused(each, '');
+      for (const each of open) {
+        this.giveUp(each);
+        this.better.refused(each, '');
+      }
       return;
     }
     this.asking = true;
     const reply = await this.better.act(frame.round, actFor(goal));
     this.asking = false;
     if (!reply.ok) {
-      this.goals = this.goals.filter((each) => !same(each, goal));
+      this.giveUp(goal);
       this.better.refused(goal, reply.refused.message);
     }
     void this.pursue();
+  }
+
+  /** Mean this no more; there is nothing to undo either. */
+  private giveUp(goal: Goal): void {
+    this.goals = this.goals.filter((each) => !same(each, goal));
+    this.done = this.done.filter((undo) => !undo.some(({ spot }) => same(spot, goal)));
   }
 
   /** The first goal that an offer has room for: bets in the house's order, withdrawals the other way round. */

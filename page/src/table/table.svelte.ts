@@ -30,6 +30,8 @@ export interface Hearing extends Teller {
   note(text: string, clause?: string | null): void;
   /** Something that the server wants this person to know. */
   notice(frame: NoticeFrame): void;
+  /** Who sits here has changed, perhaps. */
+  company(before: Player[], after: Player[]): void;
   /** Frames of these rounds were missed, after one version and before another. */
   missed(rounds: string[], after: number, before: number): void;
 }
@@ -55,6 +57,8 @@ export class Table {
   private seeded = '';
   /** My hands of the last round, to look at until I bet again. */
   private last: { round: number; hands: BoxView[] } = { round: 0, hands: [] };
+  /** The round that is being proven beside the felt, or 0. */
+  proving = $state(0);
   /** A seed that somebody typed for the round at hand. */
   ownSeed = $state('');
 
@@ -103,6 +107,11 @@ export class Table {
   /** My hands of this round, the ones of a box that I have left included. */
   get myHands(): BoxView[] {
     return this.shown?.view.boxes.filter((box) => me.id !== '' && box.player === me.id) ?? [];
+  }
+
+  /** What is kept back for the Play of my hands: the least that they may still ask for. */
+  get kept(): number {
+    return this.myHands.reduce((sum, box) => sum + box.owed.least_minor, 0);
   }
 
   /** How a box of mine came out in the round before, as long as nothing of mine lies on the felt. */
@@ -175,6 +184,12 @@ export class Table {
   /** What a spot takes, or why it takes nothing now. */
   spot({ box, wager }: Spot): Promise<SpotBody> {
     return post<SpotBody>(`tables/${this.id}/spot`, { box, wager });
+  }
+
+  /** Tell this person why a spot takes nothing now: asked of the server, which alone knows. */
+  async whyClosed(spot: Spot): Promise<void> {
+    const found = await this.spot(spot).catch(() => null);
+    if (found?.message) this.remark(found.message, found.clause);
   }
 
   /** Put this seed, and no other, into the cut of the deck that stands. */
@@ -259,6 +274,7 @@ export class Table {
     for (const box of frame.view.boxes) {
       box.lines.forEach((line, at) => (line.why = frame.said?.lines[String(box.number)]?.[at] ?? ''));
     }
+    if (this.newest) this.hearing.company(this.newest.players, frame.players);
     this.newest = frame;
     if (frame.stage === 'showing') {
       const hands = frame.view.boxes.filter((box) => me.id !== '' && box.player === me.id && box.lines.length > 0);

@@ -15,7 +15,7 @@ export interface Money {
 export function money(minor: number, of: Money, signed = false): string {
   const unit = 10 ** of.currency_decimals;
   const digits = minor % unit === 0 ? 0 : of.currency_decimals + (Number.isInteger(minor) ? 0 : 2);
-  const format = new Intl.NumberFormat(words.language, {
+  const format = new Intl.NumberFormat(words.locale, {
     style: 'currency',
     currency: of.currency,
     minimumFractionDigits: digits,
@@ -38,13 +38,13 @@ function closed(part: Intl.NumberFormatPart, before: Intl.NumberFormatPart | und
 
 /** An amount in the fewest characters, for a chip: `25`, `2.5`, `1K`. */
 export function short(minor: number, of: Money): string {
-  const format = new Intl.NumberFormat(words.language, { notation: 'compact', maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(words.locale, { notation: 'compact', maximumFractionDigits: 2 });
   return format.format(minor / 10 ** of.currency_decimals);
 }
 
 /** A share: `3.373 %`. */
 export function percent(share: number, digits = 2): string {
-  const format = new Intl.NumberFormat(words.language, {
+  const format = new Intl.NumberFormat(words.locale, {
     style: 'percent',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -54,23 +54,23 @@ export function percent(share: number, digits = 2): string {
 
 export function number(value: number, digits = 0, signed = false): string {
   const signDisplay = signed ? 'exceptZero' : 'auto';
-  return minus(new Intl.NumberFormat(words.language, { maximumFractionDigits: digits, signDisplay }).format(value));
+  return minus(new Intl.NumberFormat(words.locale, { maximumFractionDigits: digits, signDisplay }).format(value));
 }
 
 /** When something was, in the reader's own time. */
 export function moment(ms: number): string {
-  const format = new Intl.DateTimeFormat(words.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(ms);
 }
 
 /** The time of day, to the second. */
 export function clock(ms: number): string {
-  return new Intl.DateTimeFormat(words.language, { timeStyle: 'medium' }).format(ms);
+  return new Intl.DateTimeFormat(words.locale, { timeStyle: 'medium' }).format(ms);
 }
 
 /** Words in a row: `1, 2 and 5`. */
 export function listed(each: readonly (string | number)[]): string {
-  return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(each.map(String));
+  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(each.map(String));
 }
 
 /** A fraction as the server writes exact numbers, `-315/22`, as a number to show. */

@@ -30,6 +30,11 @@ class Words {
   language: Language = $state('en');
   private texts: Catalogue = $state.raw({});
 
+  /** How the reader's own browser writes this language: `en-GB`, `es-MX`. */
+  get locale(): string {
+    return navigator.languages.find((each) => each.slice(0, 2) === this.language) ?? this.language;
+  }
+
   /** Fetch the catalogue of the reader's language; nothing is shown before. */
   async load(language: Language = preferred()): Promise<void> {
     this.texts = (await catalogues[language]()).default;

@@ -32,14 +32,15 @@ from queenhigh.engine.evolve import evolve_all
 from queenhigh.engine.record import Record, Step
 from queenhigh.engine.state import IN_PROGRESS, Box, Round, new_round
 from queenhigh.engine.view import View, view
-from queenhigh.facts import Amounts
+from queenhigh.facts import Amounts, Facts
 from queenhigh.hands import quick_strength
-from queenhigh.money import AmountLike, amount_of, show_amount
+from queenhigh.money import AmountLike, amount_of
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import DealMethod
 from queenhigh.text import QueenHighError
 from queenhigh.words import DEFAULT, catalogue, hand_name, line_label, outcome_word, payout, refusal_text
-from queenhigh.words.awards import meter_word
+from queenhigh.words.amounts import amount_text
+from queenhigh.words.sayings import say
 
 
 class FeltError(QueenHighError, ValueError):
@@ -342,8 +343,7 @@ def felt_text(state: Round, language: str = DEFAULT) -> str:
         if box.player or box.cards:
             lines += _box_lines(state, box, language)
     for name, held_minor in state.meters_minor:
-        places = {"meter": meter_word(name, language), "amount": show_amount(held_minor, house.currency)}
-        lines.append(words.say("log", "meter", places))
+        lines.append(say("log", house, "meter", Facts(meter=name, amount_minor=held_minor), language))
     return "\n".join(lines)
 
 
@@ -371,16 +371,16 @@ def _box_lines(state: Round, box: Box, language: str) -> list[str]:
     rows = [
         (
             line_label(house, line, language),
-            show_amount(line.stake_minor, house.currency) if line.stake_minor else "",
+            amount_text(line.stake_minor, house.currency, language) if line.stake_minor else "",
             outcome_word(line, language),
-            show_amount(line.returned_minor, house.currency),
+            amount_text(line.returned_minor, house.currency, language),
             f"{payout(house, line, language)} ({line.clause})",
         )
         for line in paid
     ]
     settled = {line.wager for line in paid}
     rows += [
-        (house.label(wager.name, language), show_amount(stake_minor, house.currency), "", "", "")
+        (house.label(wager.name, language), amount_text(stake_minor, house.currency, language), "", "", "")
         for wager, stake_minor in zip(house.wagers, box.stakes, strict=True)
         if stake_minor and wager.name not in settled
     ]

@@ -8,15 +8,16 @@
 
 from typing import assert_never
 
-from queenhigh.money import Currency, Odds, format_odds, format_share, show_amount
+from queenhigh.money import Currency, Odds, format_odds
 from queenhigh.rules.awards import MAIN_METER, Award, Flat, MeterShare, Nothing
+from queenhigh.words.amounts import amount_text, decimal_words, share_text
 from queenhigh.words.catalogue import DEFAULT, catalogue
 
 
 def odds_text(odds: Odds, language: str = DEFAULT) -> str:
     """Odds as a dealer says them: ``3 to 2``, ``500 for 1``."""
     pays, to_or_for, stake = format_odds(odds).split()
-    return catalogue(language).say("odds", to_or_for, {"pays": pays, "stake": stake})
+    return catalogue(language).say("odds", to_or_for, {"pays": decimal_words(pays, language), "stake": stake})
 
 
 def award_text(award: Award, currency: Currency, language: str = DEFAULT) -> str:
@@ -26,11 +27,11 @@ def award_text(award: Award, currency: Currency, language: str = DEFAULT) -> str
         case Odds():
             return odds_text(award, language)
         case Flat():
-            places = {"amount": show_amount(award.amount_minor, currency)}
+            places = {"amount": amount_text(award.amount_minor, currency, language)}
             return words.say("award", "flat_and_stake" if award.with_stake else "flat", places)
         case MeterShare():
             key = "meter" if award.meter == MAIN_METER else "meter_named"
-            return words.say("award", key, {"share": format_share(award.share), "meter": award.meter})
+            return words.say("award", key, {"share": share_text(award.share, language), "meter": award.meter})
         case Nothing():
             return words.template("award", "nothing")
         case never:

@@ -5,9 +5,9 @@ A terminal, a page or a printed card differ in how they draw it; what stands on 
 
 import msgspec
 
-from queenhigh.money import show_amount
 from queenhigh.rules.records import House, Wager
 from queenhigh.words import rules_card as phrases
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.catalogue import DEFAULT
 
 
@@ -161,7 +161,7 @@ def _table(house: House, wager: Wager, language: str) -> CardTable:
             label=phrases.row_label(row, language, wager.rows[:place]),
             pays=phrases.award_words(house, row, language),
             clause=house.citations[row.clause],
-            envy=show_amount(row.envy_minor, house.currency) if row.envy_minor else "",
+            envy=amount_text(row.envy_minor, house.currency, language) if row.envy_minor else "",
         )
         for place, row in enumerate(wager.rows)
     )

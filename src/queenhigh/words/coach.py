@@ -11,8 +11,9 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from queenhigh.cards import Card
-from queenhigh.money import decimal_text, round_minor, show_amount
+from queenhigh.money import decimal_text, round_minor
 from queenhigh.rules.records import House
+from queenhigh.words.amounts import amount_text, decimal_words
 from queenhigh.words.awards import meter_word
 from queenhigh.words.catalogue import DEFAULT, catalogue
 from queenhigh.words.hands import card_name
@@ -71,7 +72,7 @@ def why_best(
     if chances is None:
         return said
     key = "always_qualifies" if house.dealer.always_qualifies else "qualifies"
-    percents = {name: _decimal(100 * chance, 2) for name, chance in chances.items()}
+    percents = {name: decimal_words(_decimal(100 * chance, 2), language) for name, chance in chances.items()}
     return f"{said} {words.say('coach', key, percents)}"
 
 
@@ -86,9 +87,11 @@ def figure_note(
     """For which stake and with what on the meters a figure holds; empty where neither matters."""
     words, parts = catalogue(language), []
     if stake_minor is not None:
-        parts.append(words.say("coach", "at_stake", {"amount": show_amount(stake_minor, house.currency)}))
+        amount = amount_text(stake_minor, house.currency, language)
+        parts.append(words.say("coach", "at_stake", {"amount": amount}))
     for name, minor in meters_minor.items():
-        places = {"meter": meter_word(name, language), "amount": show_amount(minor, house.currency)}
+        amount = amount_text(minor, house.currency, language)
+        places = {"meter": meter_word(name, language), "amount": amount}
         parts.append(words.say("coach", "at_meter", places))
     return ", ".join(parts)
 
@@ -100,7 +103,8 @@ def best_play_text(mark: str, language: str = DEFAULT) -> str:
 
 def _worth(worth: Fraction, places: int, language: str) -> str:
     key = "brings" if worth > 0 else "loses" if worth < 0 else "even"
-    return catalogue(language).say("coach", key, {"amount": _decimal(abs(worth), places)})
+    amount = decimal_words(_decimal(abs(worth), places), language)
+    return catalogue(language).say("coach", key, {"amount": amount})
 
 
 def _told_apart(one: Option, other: Option, places: int) -> bool:

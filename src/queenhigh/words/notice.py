@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from queenhigh.money import CURRENCIES, show_amount
+from queenhigh.money import CURRENCIES
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.catalogue import DEFAULT, catalogue, number
 
 _MINUTE_MS = 60_000
@@ -24,7 +25,7 @@ def reality_text(played_ms: int, net_minor: Mapping[str, int], language: str = D
     for code, minor in sorted(net_minor.items()):
         if minor and code in CURRENCIES:
             how = "ahead" if minor > 0 else "behind"
-            amount = show_amount(abs(minor), CURRENCIES[code])
+            amount = amount_text(abs(minor), CURRENCIES[code], language)
             stands.append(words.say("notice", f"reality/check.{how}", {"amount": amount}))
     if not stands:
         stands.append(words.say("notice", "reality/check.even"))

@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from queenhigh.cards import SUITS
-from queenhigh.money import show_amount
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.contest import stand_of
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import award_text, odds_text
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
@@ -24,7 +24,7 @@ def line_sentence(house: House, line: Line, language: str) -> str:
     words, wager = catalogue(language), house.by_name[line.wager]
     places: dict[str, object] = {
         "wager": house.label(wager.name, language),
-        "returned": show_amount(line.returned_minor, house.currency),
+        "returned": amount_text(line.returned_minor, house.currency, language),
         "other_box": line.seen.other_box,
         **_reason_places(house, wager, line, words),
     }
@@ -39,7 +39,7 @@ def log_payout(house: House, line: Line, language: str = DEFAULT) -> str:
     places = {
         "box": line.box,
         "line": payout(house, line, language),
-        "amount": show_amount(line.returned_minor, house.currency),
+        "amount": amount_text(line.returned_minor, house.currency, language),
         "clause": line.clause,
     }
     return catalogue(language).say("log", "line", places)
@@ -105,8 +105,7 @@ def _award_with_terms(house: House, wager: Wager, row: Row, words: Catalogue) ->
     """The award with the cap and the row's note where there are any."""
     award = award_text(row.award, house.currency, words.language)
     if row.cap_minor is not None:
-        award = words.say(
-            "award", "capped", {"award": award, "cap": show_amount(row.cap_minor, house.currency)}
-        )
+        cap = amount_text(row.cap_minor, house.currency, words.language)
+        award = words.say("award", "capped", {"award": award, "cap": cap})
     note = house.row_note(wager.name, row, words.language)
     return words.say("award", "noted", {"award": award, "note": note}) if note else award

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from typing import Final, get_args
 
 from queenhigh.cards import SUITS
-from queenhigh.money import format_share, show_amount
 from queenhigh.rules.figures import ANTE_PLAY, entry_names, parse_figure
 from queenhigh.rules.records import (
     Envy,
@@ -24,6 +23,7 @@ from queenhigh.rules.records import (
     Situation,
     Wager,
 )
+from queenhigh.words.amounts import amount_text, decimal_words, share_text
 from queenhigh.words.awards import award_text, meter_word, odds_text
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
@@ -83,7 +83,7 @@ def note_words(house: House, wager: Wager, row: Row, language: str = DEFAULT) ->
 def limits_words(house: House, limits: Limits, language: str = DEFAULT) -> str:
     """What may be staked, in words."""
     words = catalogue(language)
-    least = show_amount(limits.least_minor, house.currency)
+    least = amount_text(limits.least_minor, house.currency, language)
     if limits.fixed:
         return words.say("stake", "exactly", {"least": least})
     tops = []
@@ -91,11 +91,11 @@ def limits_words(house: House, limits: Limits, language: str = DEFAULT) -> str:
         places = {"times": limits.times, "wager": house.label(limits.times_of, language)}
         tops.append(words.say("stake", "times", places))
     if limits.most_minor is not None:
-        tops.append(show_amount(limits.most_minor, house.currency))
+        tops.append(amount_text(limits.most_minor, house.currency, language))
     said = words.say("stake", "between", {"least": least, "most": words.chain(tops, "or")})
     if len(tops) > 1:
         said = words.say("stake", "lesser", {"stake": said})
-    step = show_amount(limits.step_minor, house.currency)
+    step = amount_text(limits.step_minor, house.currency, language)
     return said if limits.step_minor == 1 else words.say("stake", "steps", {"stake": said, "step": step})
 
 
@@ -160,7 +160,7 @@ def award_words(house: House, row: Row, language: str = DEFAULT) -> str:
     award = award_text(row.award, house.currency, language)
     if row.cap_minor is None:
         return award
-    places = {"award": award, "cap": show_amount(row.cap_minor, house.currency)}
+    places = {"award": award, "cap": amount_text(row.cap_minor, house.currency, language)}
     return catalogue(language).say("award", "at_most", places)
 
 
@@ -253,8 +253,8 @@ def meter_words(house: House, meter: Meter, language: str = DEFAULT) -> str:
     words = catalogue(language)
     places = {
         "meter": meter_word(meter.name, language),
-        "seed": show_amount(meter.seed_minor, house.currency),
-        "share": format_share(meter.contribution),
+        "seed": amount_text(meter.seed_minor, house.currency, language),
+        "share": share_text(meter.contribution, language),
         "wager": house.label(meter.fed_by, language),
     }
     return _assumed(words.say("card", "meter", places), meter.assumed, words)
@@ -281,7 +281,8 @@ def printed_words(house: House, printed: Printed, language: str = DEFAULT) -> st
             said = words.say("figure", "of_all_money", {"figure": said})
         if figure.blind:
             said = words.say("figure", "blind", {"figure": said})
-    return words.say("figure", "percent", {"figure": said, "percent": printed.percent})
+    percent = decimal_words(printed.percent, language)
+    return words.say("figure", "percent", {"figure": said, "percent": percent})
 
 
 def _entry_words(house: House, entry: str, words: Catalogue) -> str:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from queenhigh.cards import show_cards
 from queenhigh.facts import Facts
-from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import meter_word
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue, number
 from queenhigh.words.hands import class_words
@@ -42,7 +42,7 @@ class Places(Mapping[str, object]):
         return self.words.join([self.label(wager) for wager in wagers], how) if wagers else ""
 
     def amount(self, amount_minor: int | None) -> str:
-        return show_amount(amount_minor or 0, self.house.currency)
+        return amount_text(amount_minor or 0, self.house.currency, self.words.language)
 
     def area(self, place: int) -> str:
         return self.words.say("area", "box" if place else "dealer", {"box": place})

@@ -49,6 +49,11 @@ def test_faces_have_one_shape(screen: Screen) -> None:
         assert all(row.plain.isascii() for row in rows) or unicode
 
 
+def test_a_screen_of_ascii_writes_the_code_for_the_sign_on_either_side(screen: Screen) -> None:
+    screen.unicode = False
+    assert screen.text("Ante £5; Ante 5\u00a0£, 7,50\u00a0S$").plain == "Ante GBP 5; Ante 5 GBP, 7,50 S$"
+
+
 @pytest.mark.parametrize(
     ("amount_minor", "stack"), [(500, "●"), (250, "●●○"), (50, "○"), (3100, "●●●"), (10**9, "●●●"), (0, "")]
 )

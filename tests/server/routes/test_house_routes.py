@@ -28,6 +28,17 @@ def test_a_house_tells_its_money_as_a_tables_card_does(served: Served, id: str) 
     assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in house(id).meters}
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "main"), ("es", "principal")])
+def test_a_meter_is_called_by_its_name_in_the_readers_language(
+    served: Served, language: str, name: str
+) -> None:
+    player = served.guest()
+    for path in ("/houses/rws", f"/tables/{player.open_table()}/house"):
+        found = player.web.get(path, headers={"accept-language": language}).json()
+        assert found["meter_names"] == {"main": name}
+        assert found["meter_names"].keys() == found["meters_minor"].keys()
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_the_list_of_houses_says_what_is_special_in_the_words_of_their_cards(
     served: Served, language: str

@@ -53,7 +53,7 @@ def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_i
         assert placed["said"] == {"told": ["Box 1: Ann £10 on Ante"], "lines": {}}
         assert placed["answer"]["version"] == placed["version"]
         told = {socket: version(socket, placed["version"]) for socket in (spanish, french, plain)}
-        assert told[spanish]["said"]["told"] == ["Casilla 1: Ann apuesta £10 en Ante"]
+        assert told[spanish]["said"]["told"] == ["Casilla 1: Ann apuesta 10\u00a0£ en Ante"]
         assert told[french]["said"]["told"] == placed["said"]["told"], "English where nobody knows the words"
         assert "said" not in told[plain]
         assert len(placed["told"]) == len(placed["said"]["told"]) == 1

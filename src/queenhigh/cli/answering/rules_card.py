@@ -11,11 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 from queenhigh.cli.answering.fit import fit
-from queenhigh.money import show_amount
 from queenhigh.rules import House, Wager
 from queenhigh.rules.records import Row
 from queenhigh.words import DEFAULT
 from queenhigh.words import rules_card as card
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.card import CardContest, CardText, RulesCard, whole_card
 
 
@@ -96,7 +96,8 @@ def _pay_table(house: House, wager: Wager, language: str) -> Table:
         cells = [card.award_words(house, row, language) if row else "" for row in rows]
         first = next(row for row in rows if row)
         if envy:
-            cells.append(show_amount(first.envy_minor, house.currency) if first.envy_minor else "")
+            paid_minor = first.envy_minor
+            cells.append(amount_text(paid_minor, house.currency, language) if paid_minor else "")
         table.add_row(words, *cells, house.cite(first.clause))
     notes = [card.note_words(house, wager, row, language) for row in wager.rows if row.note]
     if notes:

@@ -12,10 +12,11 @@ from rich.text import Text
 from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit
 from queenhigh.engine import Box, Round
-from queenhigh.money import Currency, format_amount, show_amount
+from queenhigh.money import Currency, format_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import meter_word
 
 OUTCOME_STYLE: Final = {"win": "bold green", "lose": "red", "push": "yellow"}
@@ -62,8 +63,8 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
     for move in state.moves:
         places = {
             "meter": meter_word(move.name, language),
-            "before": show_amount(move.before_minor, house.currency),
-            "after": show_amount(move.after_minor, house.currency),
+            "before": amount_text(move.before_minor, house.currency, language),
+            "after": amount_text(move.after_minor, house.currency, language),
         }
         console.print(f"\n{words.say('settled', 'meter', places)}", style="dim")
 

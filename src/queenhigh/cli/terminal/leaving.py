@@ -3,8 +3,8 @@
 from queenhigh.cli.terminal.you import YOU, offers
 from queenhigh.engine import Felt
 from queenhigh.engine.view import BoxView
-from queenhigh.money import show_amount
 from queenhigh.words import catalogue
+from queenhigh.words.amounts import amount_text
 from queenhigh.words.catalogue import Phrase
 
 
@@ -45,7 +45,7 @@ def _cost(felt: Felt, box: BoxView) -> str:
 def _stakes(felt: Felt, stakes_minor: dict[str, int]) -> Phrase:
     house, words = felt.house, catalogue(felt.language)
     said = [
-        f"{house.label(name, felt.language)} {show_amount(minor, house.currency)}"
+        f"{house.label(name, felt.language)} {amount_text(minor, house.currency, felt.language)}"
         for name, minor in stakes_minor.items()
     ]
     return Phrase(words.join(said, "and"), len(said) > 1)

@@ -16,6 +16,7 @@ from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_desk
 from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
+from queenhigh.words.awards import meter_word
 from queenhigh.words.card import RulesCard, whole_card
 from queenhigh.words.coach import wagers_label
 from queenhigh.words.rules_card import dealer_words, discards_words, meter_words, row_label, stake_words
@@ -87,6 +88,8 @@ class HouseBody(msgspec.Struct, frozen=True):
     wagers: tuple[WagerBody, ...]
     meters_minor: dict[str, int]
     """The meters of the house and their seeds."""
+    meter_names: dict[str, str]
+    """What each meter is called."""
     order: tuple[str, ...]
     """The wagers that have a spot in each box, as they lie there."""
     opens: tuple[str, ...]
@@ -167,6 +170,7 @@ def house_body(found: House, language: str) -> HouseBody:
         digest=found.digest,
         wagers=tuple(_wager(found, wager, language) for wager in found.wagers),
         meters_minor={meter.name: meter.seed_minor for meter in found.meters},
+        meter_names={meter.name: meter_word(meter.name, language) for meter in found.meters},
         order=tuple(wager.name for wager in found.wagers if wager.has_stake),
         opens=tuple(wager.name for wager in found.wagers if wager.opens_box),
         method=found.deals[0][0],

@@ -66,7 +66,7 @@ def test_words_are_in_the_language_where_there_are_some(served: Served) -> None:
         web.get(f"/houses/{id}/figures", headers={"Accept-Language": "es"}).json() for id in ("rws", "draw")
     )
     assert simple["entries"][0]["label"] == "Ante y Play"
-    assert simple["entries"][-1]["note"] == "con S$10,000 en el bote principal"
+    assert simple["entries"][-1]["note"] == "con 10.000\u00a0S$ en el bote principal"
     told = (simple["best_play"], simple["best_play_language"])
     assert told == ("Juegue Q-6-4 o mejor y retire el resto.", "es")
     assert drawing["best_play_language"] == "en"

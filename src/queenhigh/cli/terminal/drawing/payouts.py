@@ -1,6 +1,7 @@
 """What the dealer pays and takes, as a table: every line with its reason and its clause."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from rich import box as frames
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from queenhigh.money import show_amount
 from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.words import catalogue, line_label, outcome_word, payout
+from queenhigh.words.amounts import amount_text
 
 NARROW = 72
 """Columns below which the table would break words."""
@@ -30,7 +32,8 @@ def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableTy
     """The lines of a settled round: a table or, where that is too wide, a paragraph each."""
     if screen.width >= NARROW:
         frame = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
-        return payout_table(frame, house, lines, screen.language, screen.text, show_amount)
+        amount = partial(amount_text, language=screen.language)
+        return payout_table(frame, house, lines, screen.language, screen.text, amount)
     several = len({line.box for line in lines}) > 1
     return Group(*(_paragraph(screen, house, line, several) for line in lines))
 
@@ -38,8 +41,8 @@ def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableTy
 def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:
     words = catalogue(screen.language)
     box = f"{words.template('settled', 'box')} {line.box} " if several else ""
-    stake = f" {show_amount(line.stake_minor, house.currency)}" if line.stake_minor else ""
-    amount = show_amount(line.returned_minor, house.currency)
+    stake = f" {amount_text(line.stake_minor, house.currency, screen.language)}" if line.stake_minor else ""
+    amount = amount_text(line.returned_minor, house.currency, screen.language)
     back = words.say("settled", "returned", {"amount": amount})
     return Text.assemble(
         screen.text(f"{box}{line_label(house, line, screen.language)}{stake}: "),

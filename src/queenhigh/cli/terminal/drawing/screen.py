@@ -23,10 +23,11 @@ PLAIN_WIDTH = 80
 WIDEST = 110
 LINE_LIMIT = 300
 DRAWN = f"{SUIT_SYMBOLS}●○╭╮╰╯│─░"
+_CODES = {each.sign: each.code for each in CURRENCIES.values() if not each.sign.isascii()}
 _ASCII_WORDS = str.maketrans(
-    {currency.sign: f"{currency.code} " for currency in CURRENCIES.values() if not currency.sign.isascii()}
+    {sign: f"{code} " for sign, code in _CODES.items()}
     | dict(zip(SUIT_SYMBOLS, SUITS, strict=True))
-    | {"…": "...", "·": "-", "–": "-", "—": "-", "’": "'", "×": "x"}
+    | {"…": "...", "·": "-", "–": "-", "—": "-", "’": "'", "×": "x", "\u00a0": " "}
 )
 
 
@@ -56,7 +57,7 @@ class Screen:
 
     def text(self, words: str, style: str = "") -> Text:
         """Words as this screen can show them."""
-        return Text(words if self.unicode else words.translate(_ASCII_WORDS), style=style)
+        return Text(words if self.unicode else _ascii(words), style=style)
 
     def say(self, words: str = "", style: str = "") -> None:
         """Print one line or paragraph."""
@@ -118,6 +119,13 @@ class Screen:
                 return line
             fault = "is too long" if line.isprintable() else "holds control characters"
             self.say(f"That line {fault}: {shorten(line)}. Please type it again.", "yellow")
+
+
+def _ascii(words: str) -> str:
+    """Signs as codes: before a number with a space between, behind one in the space that is there."""
+    for sign, code in _CODES.items():
+        words = words.replace(f"\u00a0{sign}", f" {code}")
+    return words.translate(_ASCII_WORDS)
 
 
 def _encodes(text: str, encoding: str) -> bool:

@@ -1,0 +1,23 @@
+/** Who has come, gone, or is away: told in the page's own words, from the difference of two frames. */
+
+import type { Player } from '../link/frames';
+import { me } from '../link/me.svelte';
+import { say } from '../words/words.svelte';
+
+export function arrivals(before: Player[], after: Player[]): string[] {
+  const told: string[] = [];
+  for (const player of after) {
+    const was = before.find(({ id }) => id === player.id);
+    const mine = player.id === me.id;
+    for (const box of player.boxes.filter((each) => !was?.boxes.includes(each))) {
+      told.push(say(mine ? 'hear.you_sit' : 'hear.sits', { name: player.name, box }));
+    }
+    if (was && !mine && Boolean(was.away) !== Boolean(player.away)) {
+      told.push(say(player.away ? 'hear.is_away' : 'hear.is_back', { name: player.name }));
+    }
+  }
+  for (const { id, name } of before.filter((each) => !after.some((player) => player.id === each.id))) {
+    told.push(say(id === me.id ? 'hear.you_left' : 'hear.left', { name }));
+  }
+  return told;
+}

@@ -1,0 +1,43 @@
+"""Amounts, shares and decimals as a language writes them; the marks are the catalogue's.
+
+>>> from queenhigh.money import USD
+>>> amount_text(125_050, USD), decimal_words("12.5", "es")
+('$1,250.50', '12,5')
+"""
+
+from fractions import Fraction
+
+from queenhigh.money import Currency, decimal_text
+from queenhigh.words.catalogue import DEFAULT, Catalogue, catalogue
+
+
+def amount_text(amount_minor: int, currency: Currency, language: str = DEFAULT) -> str:
+    """The amount for people, with decimals only where there are any: ``£1,250``; in Spanish ``1250 £``."""
+    words = catalogue(language)
+    whole, part = divmod(abs(amount_minor), currency.unit_minor)
+    decimals = f"{words.template('amount', 'decimal')}{part:0{currency.decimals}d}" if part else ""
+    places = {
+        "minus": "-" if amount_minor < 0 else "",
+        "sign": currency.sign,
+        "number": f"{_grouped(whole, words)}{decimals}",
+    }
+    return words.say("amount", "money", places).rstrip()  # a sign of letters ends in a space: "CHF "
+
+
+def share_text(share: Fraction, language: str = DEFAULT) -> str:
+    """A share as a percentage: ``12.5%``."""
+    return catalogue(language).say(
+        "amount", "share", {"number": decimal_words(decimal_text(share * 100), language)}
+    )
+
+
+def decimal_words(plain: str, language: str = DEFAULT) -> str:
+    """A number as `money.decimal_text` has it, such as ``0.8204``, with the language's mark."""
+    return plain.replace(".", catalogue(language).template("amount", "decimal"))
+
+
+def _grouped(whole: int, words: Catalogue) -> str:
+    """With a mark at the thousands, once there are as many digits as the language groups from."""
+    if len(str(whole)) < int(words.template("amount", "grouped_from")):
+        return str(whole)
+    return f"{whole:,}".replace(",", words.template("amount", "thousands"))
