@@ -40,6 +40,7 @@ export function obey(spoken: Spoken, by: Obeying): string {
       void table.ready();
       return '';
     case 'again':
+      if (!table.offer('place')) return say('command.not_betting');
       if (table.bets.before(table.myBoxes).length === 0) return say('command.no_rebet');
       table.bets.again(table.myBoxes);
       return '';

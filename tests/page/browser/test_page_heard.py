@@ -126,7 +126,7 @@ def said_of(ann: Visitor, round: str, language: str) -> list[str]:
 
 
 def of_the_round(ann: Visitor, round: str, language: str) -> list[str]:
-    """What was heard of a round; all else is the page's own: where one sits, how long one has, the balance."""
+    """What was heard of a round; all else is the page's own: where one sits, one's time, the balance."""
     known = {*said_of(ann, round, language)}
     own = [said for said in ann.heard if said not in known]
     assert not [said for said in own if re.match(r"Box \d:|Casilla \d:|Dealer|La banca", said)], own

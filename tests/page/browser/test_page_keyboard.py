@@ -139,6 +139,7 @@ def test_a_round_by_the_command_line_alone(visit: Visit, table: OpenTable, serve
     ann.wait_heard(r"^Balance \$")
     assert served.table(id).round.box(1).discards
     say("next")
+    ann.wait_heard("^Game 2")
     say("re-bet")
     heard_twice(ann, r"^Box 1: .* \$5 on Double Shot Bonus$")
     say("ready")

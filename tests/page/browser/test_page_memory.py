@@ -63,6 +63,7 @@ class Driver(threading.Thread):
             reply = socket.do("act", round=round, act=act)
         else:
             reply = socket.of("view")
+        print(frame["stage"], round, staked, ready, sorted(offers), reply["type"], reply.get("code"))
         self.rounds = max(self.rounds, round - 1)
         return reply if reply["type"] == "view" else socket.of("view")
 
