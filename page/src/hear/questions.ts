@@ -69,7 +69,7 @@ function meters(table: Table): string {
   const { card, shown } = table;
   const found = shown?.view.meters_minor ?? [];
   if (!card || found.length === 0) return say('hear.no_meter');
-  return found.map(([name, minor]) => say('hear.meter', { meter: name, amount: money(minor, card) })).join(' ');
+  return found.map(([name, minor]) => say('hear.meter', { meter: table.house?.meter_names?.[name] ?? name, amount: money(minor, card) })).join(' ');
 }
 
 export function balance(table: Table): string {

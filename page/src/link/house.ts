@@ -60,6 +60,8 @@ export interface HouseBody {
   digest: string;
   wagers: WagerBody[];
   meters_minor: Record<string, number>;
+  /** What each meter is called in the reader's language. */
+  meter_names: Record<string, string>;
   order: string[];
   method: string;
   decision: { wager: string; discards: number };

@@ -33,7 +33,9 @@ def test_a_loss_limit_bites_in_words(visit: Visit, table: OpenTable, served: Ser
     ann.wait_heard(OVER_LIMIT)
     ann.page.get_by_label("Command").fill("ante 100")
     ann.page.keyboard.press("Enter")
-    ann.page.wait_for_function("text => window.heard.filter((each) => each.includes(text)).length === 2", arg=OVER_LIMIT)
+    ann.page.wait_for_function(
+        "text => window.heard.filter((each) => each.includes(text)).length === 2", arg=OVER_LIMIT
+    )
     expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: S$5")
     ann.deal()
     ann.decide("fold")

@@ -1,7 +1,5 @@
 """A line that is lost, cut or slow: what is on screen is marked as old, and nothing is lost or done twice."""
 
-from typing import Any
-
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor

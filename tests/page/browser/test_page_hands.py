@@ -19,7 +19,9 @@ def own_cards(ann: Visitor) -> list[str | None]:
 
 def paid(ann: Visitor, row: str) -> str:
     """The line of a wager among the payouts, as it is read."""
-    line = ann.own_box.first.locator(".lines tbody tr").filter(has=ann.page.get_by_role("rowheader", name=row))
+    line = ann.own_box.first.locator(".lines tbody tr").filter(
+        has=ann.page.get_by_role("rowheader", name=row)
+    )
     return re.sub(r"\s+", " ", line.first.inner_text())
 
 

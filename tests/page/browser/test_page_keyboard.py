@@ -10,7 +10,21 @@ from kit.served import Served
 
 TABS = 120
 """More than anything on a page is away."""
-RANKS = "two three four five six seven eight nine ten jack queen king ace".split()
+RANKS = [
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "jack",
+    "queen",
+    "king",
+    "ace",
+]
 CARD = re.compile(rf"((?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades))")
 
 

@@ -1,4 +1,4 @@
-"""A page that is left open does not grow: an hour of bot play, without the pauses that people and bots make."""
+"""A page that is left open does not grow: an hour of bot play, without the pauses of people and bots."""
 
 import threading
 from typing import Any, Final
@@ -63,7 +63,6 @@ class Driver(threading.Thread):
             reply = socket.do("act", round=round, act=act)
         else:
             reply = socket.of("view")
-        print(frame["stage"], round, staked, ready, sorted(offers), reply["type"], reply.get("code"))
         self.rounds = max(self.rounds, round - 1)
         return reply if reply["type"] == "view" else socket.of("view")
 
@@ -84,7 +83,9 @@ def grown(visit: Visit, table: OpenTable, served: Served, rounds: int) -> tuple[
     id = table("rws", **HURRIED)
     ann = visit().at_table(id)
     ann.page.get_by_role("button", name="Log").click()
-    person = served.person(Cookie="; ".join(f"{each['name']}={each['value']}" for each in ann.context.cookies()))
+    person = served.person(
+        Cookie="; ".join(f"{each['name']}={each['value']}" for each in ann.context.cookies())
+    )
     person.be(person.web.get("/me"))
     for _ in range(4):
         assert person.web.post(f"/tables/{id}/bots", json={"strategy": "best"}).is_success

@@ -1,4 +1,4 @@
-"""Nobody plays what they did not mean: fixed places, one click for one decision, a moment before a new meaning."""
+"""Nobody plays what they did not mean: fixed places, a click a decision, a moment before a new meaning."""
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
@@ -73,7 +73,10 @@ def test_buttons_stay_where_they_are(size: str, visit: Visit, table: OpenTable) 
     ann.page.locator(".tray").wait_for()
     look()
     for name, places in seen.items():
-        at = {(round(each["x"]), round(each["x"] + each["width"]), round(each["y"] + each["height"])) for each in places}
+        at = {
+            (round(each["x"]), round(each["x"] + each["width"]), round(each["y"] + each["height"]))
+            for each in places
+        }
         assert len(at) == 1, (name, places)
     fold, play = seen["fold"][0], seen["play"][0]
     assert play["x"] - (fold["x"] + fold["width"]) > 100, "they lie apart"

@@ -21,7 +21,8 @@ RECORD = """() => {
     if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
   }
   look()
-  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  const all = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document, all)
 }"""
 """Writes down what is on the felt whenever any of it changes."""
 STILL = "() => { window.setTimeout = () => 0 }"

@@ -1,6 +1,6 @@
 """What the page enables is what the server accepts: whatever is enabled is clicked, and nothing is refused.
 
-But for what comes too late: the round or its stage has moved on, and the page hears of that before the refusal.
+But for what comes too late: the round or its stage has moved on, and the page hears of that first.
 """
 
 import json
@@ -12,7 +12,13 @@ from playwright.sync_api import Response, WebSocket
 
 from kit.browsing import HOUSES, OpenTable, Visit, Visitor
 
-LIVELY: Final = {"bet_seconds": 20, "least_bet_seconds": 0, "decide_seconds": 5, "show_seconds": 1, "bank_seconds": 0}
+LIVELY: Final = {
+    "bet_seconds": 20,
+    "least_bet_seconds": 0,
+    "decide_seconds": 5,
+    "show_seconds": 1,
+    "bank_seconds": 0,
+}
 """A table whose clock moves on now and then while somebody clicks about."""
 GROUPS: Final = {
     ".actions button, .look, .invite button": 12,
@@ -56,8 +62,11 @@ class Clicker:
             self.refused.append((answer.url, str(answer.status), self.done[-5:]))
 
     def _opened(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self._sent.setdefault(json.loads(text)["id"], self._now))
+        socket.on("framesent", self._told)
         socket.on("framereceived", self._heard)
+
+    def _told(self, text: str | bytes) -> None:
+        self._sent.setdefault(json.loads(text)["id"], self._now)
 
     def _heard(self, text: str | bytes) -> None:
         frame: dict[str, Any] = json.loads(text)
@@ -103,7 +112,9 @@ def test_nothing_that_is_enabled_is_refused(house: str, visit: Visit, table: Ope
 
 @pytest.mark.long
 @pytest.mark.parametrize("house", HOUSES)
-def test_nothing_that_is_enabled_is_refused_in_a_long_play(house: str, visit: Visit, table: OpenTable) -> None:
+def test_nothing_that_is_enabled_is_refused_in_a_long_play(
+    house: str, visit: Visit, table: OpenTable
+) -> None:
     rounds = 0
     for seed in range(4):  # each with a full purse
         clicker = play_at_random(visit(), table(house, **LIVELY), 100, seed)

@@ -1,4 +1,4 @@
-"""A server that is killed or stopped in mid-round, and is back: the page comes back by itself, nothing is lost."""
+"""A server that is killed or stopped in mid-round, and is back: the page comes back, nothing is lost."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -69,9 +69,7 @@ PLANTED = """
 def test_what_is_wrong_is_found(browser: Browser) -> None:
     """Faults that are planted in a page of its own."""
     page = browser.new_page(viewport={"width": 390, "height": 844})
-    page.set_content(
-        f"<!doctype html><html lang=en><title>t</title><main>{PLANTED}</main>"
-    )
+    page.set_content(f"<!doctype html><html lang=en><title>t</title><main>{PLANTED}</main>")
     found = {fault.partition(":")[0] for fault in faults_seen(page)}
     assert found == {"cut", "overlap", "outside", "out of its button", "small", "wider than the screen"}
     assert sum("far too long" in fault or "long example" in fault for fault in faults_seen(page)) == 2
