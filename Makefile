@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check test gate matrix check format bench golden stored \
-  docs clean
+  docs pictures clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -106,6 +106,9 @@ stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them;
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py
 	@$(BIN)/python tools/frames.py
+
+pictures: $(VENV)/.dev  ## Draw the pictures of the README anew
+	@$(BIN)/python tools/pictures.py
 
 clean:  ## Remove virtual environments and caches
 	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis page/node_modules \

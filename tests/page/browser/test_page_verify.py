@@ -1,0 +1,191 @@
+"""Proofs checked by the page itself, over plain http under another name, as `queenhigh verify` does."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+from tools.browser import browser as browser_path
+
+from kit.browsing import ARGUMENTS, PATIENT, Visitor
+from kit.fair_rounds import proven, sent_for
+from kit.served import Served, served_in
+from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
+
+NAME = "table.example"
+TAMPERED = {
+    "a card": ("cards", 0, "card"),
+    "where it went": ("cards", 0, "where"),
+    "an opening": ("decks", -1, "openings", 0, "card"),
+    "its salt": ("decks", -1, "openings", 0, "salt"),
+    "a seal": ("decks", -1, "seals", 3),
+    "the commitment": ("decks", -1, "commitment"),
+    "a seed": ("decks", -1, "seeds", 0, "seed"),
+    "the cut": ("decks", -1, "cut", 0),
+    "the round": ("round",),
+}
+"""Parts of a proof that somebody might change, and the way to each."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("plain"), hosts=(NAME,)) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def elsewhere(browser: Browser) -> Iterator[Browser]:
+    """A browser to which this machine goes by another name."""
+    rules = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+    found = browser.browser_type.launch(executable_path=browser_path(), args=[*ARGUMENTS, rules])
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def ann(elsewhere: Browser, served: Served) -> Iterator[Visitor]:
+    visitor = Visitor(elsewhere, f"http://{NAME}:{served.port}")
+    yield visitor
+    visitor.close()
+
+
+def open_panel(ann: Visitor) -> Locator:
+    ann.page.locator(".menu").get_by_role("button", name="Fair cards").click()
+    return ann.page.locator("aside")
+
+
+def steps_shown(panel: Locator) -> list[tuple[str, bool]]:
+    """What the page has checked: each step by its name, and whether it holds."""
+    found: list[dict[str, str]] = panel.locator("[data-step]").evaluate_all(
+        "all => all.map((each) => each.dataset)"
+    )
+    return [(each["step"], each["ok"] == "true") for each in found if each["step"] != "seen"]
+
+
+def steps_of(verdict: Verdict) -> list[tuple[str, bool]]:
+    return [(step.step, step.ok) for step in verdict.steps]
+
+
+def noted(ann: Visitor) -> dict[str, Any]:
+    """What this browser has written down about the last round."""
+    found: list[dict[str, Any]] = ann.page.evaluate(
+        "() => JSON.parse(localStorage.getItem('queenhigh.noted'))"
+    )
+    return found[-1]
+
+
+def proof_of(ann: Visitor, round: str) -> Any:
+    path = f"/api/v1/rounds/{round}/proof"
+    return ann.page.evaluate("(at) => fetch(at).then((found) => found.json())", path)
+
+
+def changed(document: Any, path: tuple[str | int, ...]) -> Any:
+    """The document with one part of it another one of the same shape."""
+    copy = json.loads(json.dumps(document))
+    part = copy
+    for key in path[:-1]:
+        part = part[key]
+    before = part[path[-1]]
+    part[path[-1]] = (before + 1) % 52 if isinstance(before, int) else _other(before)
+    return copy
+
+
+def _other(text: str) -> str:
+    known = {"box 1": "dealer", "dealer": "box 1"}
+    if text in known:
+        return known[text]
+    if len(text) == 2:
+        return "Ah" if text != "Ah" else "Kh"
+    return text[:-1] + ("0" if text[-1] != "0" else "1")
+
+
+def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Served) -> None:
+    id = served.guest().open_table(house="rws", **PATIENT)
+    ann.at_table(id)
+    assert ann.page.evaluate("() => [window.isSecureContext, crypto.subtle === undefined]") == [False, True]
+    assert ann.page.evaluate("() => navigator.clipboard === undefined")
+    ann.round("play", ante=1, pair_plus=1)
+    panel = open_panel(ann)
+    panel.get_by_role("button", name="Verify round 1").click()
+    expect(panel.locator('[data-verdict="seen"]')).to_contain_text("It holds")
+    expect(panel.locator('[data-verdict="seen"]')).to_contain_text("your seed, which this browser noted")
+    document = proof_of(ann, f"{id}-1")
+    held = noted(ann)
+    assert steps_shown(panel) == steps_of(verify(document, [held["commitment"]], [held["seed"]]))
+    ann.wait_heard("^It holds")
+
+    panel.get_by_role("button", name="Copy this proof").click()
+    expect(panel.get_by_role("button", name="Copied")).to_be_visible()
+    panel.get_by_text("Check another proof").click()
+    field = panel.locator("textarea[id^=proof]")
+    field.focus()
+    ann.page.keyboard.press("Control+V")
+    assert json.loads(field.input_value()) == document
+
+    for what, path in TAMPERED.items():
+        wrong = changed(document, path)
+        field.fill(json.dumps(wrong))
+        panel.get_by_role("button", name="Check this text").click()
+        expect(panel.locator("[data-verdict]"), what).to_have_attribute("data-verdict", "wrong")
+        theirs = [] if wrong["round"] != f"{id}-1" else [[held["commitment"]], [held["seed"]]]
+        assert steps_shown(panel) == steps_of(verify(wrong, *theirs)), what
+    field.fill("no proof at all")
+    panel.get_by_role("button", name="Check this text").click()
+    expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "no_proof")
+
+
+def another_deck(round: str, seeds: list[tuple[str, str]]) -> Any:
+    """A proof of this round that holds in itself, of a deck that was sealed afterwards."""
+    deck = seal_deck(bytes(32), f"{round}-0")
+    sent = sent_for(deck, seeds)
+    places = deal_places([1], "hand")
+    dealt = proven(deck, sent, len(places), whole=False)
+    cards = [(at, place, dealt.openings[at].card) for at, place in enumerate(places)]
+    return json.loads(json.dumps(proof(round, [dealt], cards)))
+
+
+def test_a_server_that_lies_is_found_out(ann: Visitor, served: Served) -> None:
+    """Its proof holds in itself, but not against what the page has noted while bets were open."""
+    id = served.guest().open_table(house="rws", **PATIENT)
+    ann.at_table(id)
+    ann.round("play", ante=1)
+    held = noted(ann)
+    lie = another_deck(f"{id}-1", [(held["player"], held["seed"])])
+    assert verify(lie).ok
+    ann.page.route("**/api/v1/rounds/*/proof", lambda route: route.fulfill(json=lie))
+    ann.go(f"/rounds/{id}-1#proof")
+    expect(ann.page.locator("[data-verdict]")).to_have_attribute("data-verdict", "wrong")
+    assert ("noted", False) in steps_shown(ann.page.locator("#proof"))
+    assert steps_shown(ann.page.locator("#proof")) == steps_of(
+        verify(lie, [held["commitment"]], [held["seed"]])
+    )
+
+
+def test_a_challenge_opens_the_deck_and_another_takes_its_place(ann: Visitor, served: Served) -> None:
+    id = served.guest().open_table(house="rws", **PATIENT)
+    ann.at_table(id)
+    ann.bet("ante")
+    panel = open_panel(ann)
+    first = panel.locator(".hash code").first.inner_text()
+    panel.get_by_role("button", name="Challenge this deck").click()
+    panel.get_by_role("button", name="Yes, open it").click()
+    panel.get_by_role("button", name="Check what was opened").click()
+    expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "all")
+    second = panel.locator(".hash code").first.inner_text()
+    assert first != second
+    opened = proof_of(ann, f"{id}-1")
+    assert [deck["commitment"] for deck in opened["decks"]] == [first]
+    assert steps_shown(panel) == steps_of(verify(opened))
+    expect(panel.get_by_role("button", name="Challenge this deck")).to_be_disabled()
+    panel.locator(".head button").click()
+    ann.deal()
+    ann.decide("fold")
+    panel = open_panel(ann)  # what was asked for is still open, and checked anew
+    expect(panel.get_by_role("button", name="Verify round 1")).to_have_attribute("aria-expanded", "true")
+    expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "seen")
+    document = proof_of(ann, f"{id}-1")
+    assert [deck["commitment"] for deck in document["decks"]] == [first, second]
+    held = noted(ann)
+    assert held["commitment"] == second
+    assert steps_shown(panel) == steps_of(verify(document, [second], [held["seed"]]))

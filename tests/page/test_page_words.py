@@ -1,0 +1,76 @@
+"""Every code of the server's that the page says by itself has words there, in both languages."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from kit.served import Served, served_in
+from queenhigh.engine.acts.offers import DONE_BY
+from queenhigh.hands import Category
+from queenhigh.rules.catalogue import house_ids
+from queenhigh.rules.records import Ground
+from queenhigh.settlement.lines import Outcome
+from queenhigh.table.ports import Link
+from queenhigh.table.state import Stage
+from queenhigh.words import LANGUAGES
+
+WORDS = Path(__file__).resolve().parents[2] / "page" / "src" / "words"
+ENDINGS = get_args(get_type_hints(Link)["ending"])
+CODES = {
+    "phase.": get_args(Stage),
+    "lobby.stage_": {*get_args(Stage), "paused"} - {"closed"},  # a table that is closed is in no list
+    "round.ending.": {*ENDINGS, "open"} - {"settled"},  # its net is told instead
+    "hear.may.": [do for do, role in DONE_BY.values() if role == "player"],
+    "house.hand_": [category.key for category in Category],
+    "felt.away_": ("fold", "best"),
+}
+"""How keys begin, and the codes that they end in."""
+
+
+def catalogue(language: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for path in sorted((WORDS / language).glob("*.json")):
+        found |= json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("words")) as found:
+        yield found
+
+
+def test_the_page_speaks_the_languages_of_the_package() -> None:
+    assert {path.name for path in WORDS.iterdir() if path.is_dir()} == {*LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words_of_the_pages(language: str) -> None:
+    written = catalogue(language)
+    wanted = [start + code for start, codes in CODES.items() for code in codes]
+    assert len(wanted) > 25
+    assert [key for key in wanted if not written.get(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_that_the_page_asks_for_is_told(language: str, served: Served) -> None:
+    """Outcomes, grounds, wagers, rows of pay tables and meters, as the felt and the rules show them."""
+    web = served.person().web
+    names = web.get(f"/words/{language}").json()
+    assert {*get_args(Outcome)} <= {*names["outcomes"]}
+    assert {*get_args(Ground)} <= {*names["grounds"]}
+    assert all([*names["outcomes"].values(), *names["grounds"].values(), *names["cards"].values()])
+    for id in house_ids():
+        house = web.get(f"/houses/{id}", headers={"Accept-Language": language}).json()
+        labels = {wager["name"]: wager["label"] for wager in house["wagers"]}
+        card = house["card"]
+        assert all(labels.get(wager) for wager in house["order"])
+        assert {*card["payment_names"]} <= {*labels}
+        rows = [row for table in card["pays"] for row in table["rows"]]
+        assert rows
+        assert all(row["label"] and row["pays"] for row in rows)
+        assert {meter["name"] for meter in card["meters"]} == {*house["meters_minor"]}
+        assert all(meter["sentence"] for meter in card["meters"])
