@@ -3,7 +3,7 @@
 import xml.etree.ElementTree as ET
 
 import pytest
-from pictures import FOLDER, PICTURES
+from tools.pictures import FOLDER, PICTURES
 
 
 @pytest.mark.parametrize("name", PICTURES)
