@@ -1,4 +1,4 @@
-"""A browser a worker, a server a file, and visitors who must find nothing wrong by the time they leave."""
+"""A browser and a server a file, and visitors who must find nothing wrong by the time they leave."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,8 +10,9 @@ from kit.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
 from kit.served import Served, served_in
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser; while it is there its thread has a running event loop, which other files must not find."""
     with chromium() as found:
         yield found
 
