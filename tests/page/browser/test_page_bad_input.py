@@ -189,7 +189,7 @@ Date = class extends OwnDate {
 """
 
 
-@pytest.mark.parametrize("hours", [-1, 1])
+@pytest.mark.parametrize("hours", [1, pytest.param(-1, marks=pytest.mark.long)])
 def test_a_clock_that_is_an_hour_wrong(hours: int, visit: Visit, table: OpenTable) -> None:
     ann = visit()
     ann.context.add_init_script(WRONG_CLOCK % (hours * 3_600_000))

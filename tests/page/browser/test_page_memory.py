@@ -12,8 +12,8 @@ from kit.served import Person, Reading, Served
 from queenhigh.server.bots.bot import Manner
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
-BEFORE: Final = 30
-"""Rounds until everything is loaded and kept lists are full."""
+BEFORE: Final = 60
+"""Rounds until everything is loaded and compiled, and kept lists are full."""
 AN_HOUR: Final = 300
 """Rounds that a person and bots play in an hour."""
 

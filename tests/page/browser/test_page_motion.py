@@ -21,8 +21,8 @@ RECORD = """() => {
     if (JSON.stringify(now) !== JSON.stringify(window.seen.at(-1))) window.seen.push(now)
   }
   look()
-  const all = { childList: true, subtree: true, characterData: true, attributes: true }
-  new MutationObserver(look).observe(document, all)
+  const everything = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document, everything)
 }"""
 """Writes down what is on the felt whenever any of it changes."""
 STILL = "() => { window.setTimeout = () => 0 }"

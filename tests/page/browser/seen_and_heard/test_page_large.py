@@ -17,6 +17,7 @@ LARGE: dict[str, tuple[int, dict[str, Any]]] = {
     "a small phone": (100, {"viewport": {"width": 360, "height": 640}}),
 }
 """The size of letters, and the window."""
+SOONER = ("text at 200 percent on a phone", "page at 400 percent")
 LETTERS = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '%d%%')"
 
 
@@ -34,7 +35,9 @@ def nothing_lost(ann: Visitor, what: str) -> None:
     assert faults_seen(ann.page) == [], what
 
 
-@pytest.mark.parametrize("large", LARGE)
+@pytest.mark.parametrize(
+    "large", [pytest.param(each, marks=[] if each in SOONER else pytest.mark.long) for each in LARGE]
+)
 def test_a_round_can_be_played_at_any_size(large: str, visit: Visit, table: OpenTable) -> None:
     ann = reader(visit, large)
     ann.go("/")
