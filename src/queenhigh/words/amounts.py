@@ -37,7 +37,8 @@ def decimal_words(plain: str, language: str = DEFAULT) -> str:
 
 
 def _grouped(whole: int, words: Catalogue) -> str:
-    """With a mark at the thousands, once there are as many digits as the language groups from."""
-    if len(str(whole)) < int(words.template("amount", "grouped_from")):
+    """With a mark at the thousands, once there are as many digits as in the least that is written with one."""
+    least = words.template("amount", "least_grouped")
+    if len(str(whole)) < sum(map(str.isdigit, least)):
         return str(whole)
     return f"{whole:,}".replace(",", words.template("amount", "thousands"))

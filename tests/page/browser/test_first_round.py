@@ -17,7 +17,7 @@ addEventListener('click', (event) => { window.steps += event.isTrusted ? 1 : 0 }
 
 
 def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
-    """From the first look at the lobby to a bet on the felt, with the clock running; then the round to its end."""
+    """From the first look at the lobby to a bet on the felt, with the clock running; then on to the end."""
     ann.context.add_init_script(COUNT)
     started = time.monotonic()
     ann.go("/")
