@@ -37,7 +37,7 @@ def decimal_words(plain: str, language: str = DEFAULT) -> str:
 
 
 def _grouped(whole: int, words: Catalogue) -> str:
-    """With a mark at the thousands, once there are as many digits as in the least that is written with one."""
+    """With a mark at the thousands, once it has as many digits as the least that has one."""
     least = words.template("amount", "least_grouped")
     if len(str(whole)) < sum(map(str.isdigit, least)):
         return str(whole)
