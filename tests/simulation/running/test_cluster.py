@@ -223,6 +223,7 @@ def test_a_scheduler_that_dies_is_told_in_a_line(plan: Plan, far: Far, noted: St
     assert noted.getvalue() == ""
 
 
+@pytest.mark.long
 def test_a_cluster_without_workers_waits_and_says_so_once(plan: Plan, alone: Totals, far: Far) -> None:
     """From the start, and when the last one is gone; once there is one again the work goes on."""
     said: list[str] = []
