@@ -103,7 +103,7 @@ envy = { clause = "5", per_player = "largest", after_fold = "lost" }
     ],
     ids=["largest", "each", "high", "upcard", "blocking upcard"],
 )
-@pytest.mark.parametrize("players", mostly_long((2, 5), lambda players: players == 2))
+@pytest.mark.parametrize("players", mostly_long((2, 5), lambda players: players == 5))
 def test_both_methods_agree_on_every_choice(
     house: House, stakes: dict[str, int], seen: str, players: int
 ) -> None:
@@ -174,7 +174,7 @@ def test_cards_for_all_players_must_be_left() -> None:
 
 
 @pytest.mark.parametrize(
-    ("award", "players"), mostly_long((("1", 2), ("40", 7), ("90", 7)), lambda case: case == ("1", 2))
+    ("award", "players"), mostly_long((("1", 2), ("40", 7), ("90", 7)), lambda case: case == ("40", 7))
 )
 def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other(award: str, players: int) -> None:
     """Jack high is envied: with little for it few join, with more all hands do that it makes worth it."""
