@@ -17,7 +17,10 @@ _AXE: Final = """async () => {
   const told = (each) => `${each.id}: ${html(each)}`
   return violations.filter((each) => ['serious', 'critical'].includes(each.impact)).map(told)
 }"""
-_PAINTED: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_PAINTED: Final = """async () => {
+  await Promise.allSettled([...document.images].map((each) => each.decode()))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
 
 
 @cache
@@ -40,7 +43,7 @@ def faults_by_axe(page: Page) -> list[str]:
 
 
 def painted(page: Page) -> None:
-    """Wait until what has changed is on screen."""
+    """Wait until what has changed is on screen, the faces of cards included."""
     page.evaluate(_PAINTED)
 
 
