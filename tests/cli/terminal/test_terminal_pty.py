@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 
 import pexpect
 import pytest
@@ -14,6 +15,8 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|9[0-7])m")
 CLEAR = "\x1b[2J"
 BETTING = "q leaves> "
+SETTLED_SECONDS = 0.1
+"""What a terminal needs to read after its prompt; pexpect waits so before it sends a line, but not a Ctrl-C."""
 
 
 def at_terminal(args: str = "rws --seed 1", **environment: str) -> pexpect.spawn:
@@ -25,7 +28,7 @@ def at_terminal(args: str = "rws --seed 1", **environment: str) -> pexpect.spawn
             env={**clean, "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **environment},
             dimensions=(40, 80),
             encoding="utf-8",
-            timeout=20,
+            timeout=60,
         )
 
 
@@ -61,10 +64,13 @@ def test_ctrl_c_is_clean_at_any_moment(at: str) -> None:
     if at in ("dealing", "deciding"):
         child.sendline("")
         child.expect("░░░" if at == "dealing" else "Box 1> ")
+    if at != "dealing":
+        time.sleep(SETTLED_SECONDS)
     child.sendintr()
     if at in ("dealing", "deciding"):
         child.expect("Leaving folds box 1: Ante .* is lost .*q or Ctrl-C once more leaves")
         child.expect("Box 1> ")
+        time.sleep(SETTLED_SECONDS)
         child.sendintr()
     text, code = ending(child)
     assert code == 130

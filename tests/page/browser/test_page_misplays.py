@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from kit.browsing import SIZES, OpenTable, Visit, Visitor
+from kit.cases import mostly_long
 from kit.served import Served
 
 GUARD_MS = 400
@@ -48,7 +49,7 @@ def choices(served: Served, id: str) -> list[str]:
     return [found.box(number).choice or "" for number in (1, 2)]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, lambda size: size != "tablet"))
 def test_buttons_stay_where_they_are(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size).at_table(table("draw"))
     buttons = {"fold": ann.fold, "ready": ann.ready, "play": ann.play}
