@@ -16,7 +16,7 @@ COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|9[0-7])m")
 CLEAR = "\x1b[2J"
 BETTING = "q leaves> "
 SETTLED_SECONDS = 0.1
-"""What a terminal needs to read after its prompt; pexpect waits so before it sends a line, but not a Ctrl-C."""
+"""What a terminal needs after its prompt: pexpect waits before it sends a line, but not before a Ctrl-C."""
 
 
 def at_terminal(args: str = "rws --seed 1", **environment: str) -> pexpect.spawn:
