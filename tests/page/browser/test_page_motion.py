@@ -1,5 +1,6 @@
 """Motion: pictures follow the result and never run ahead of themselves; any key or tap is enough of them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
@@ -77,7 +78,8 @@ def test_a_picture_is_over_when_somebody_wants_it_to_be(visit: Visit, table: Ope
     phase, lines = ann.page.locator(".phase"), ann.own_box.first.locator(".lines")
     rows = lines.locator("tbody tr:not(.why)")
     purse = units(ann.balance) + 5
-    for finish in (lambda: ann.page.keyboard.press("Shift"), phase.click):
+    finishes: list[Callable[[], None]] = [lambda: ann.page.keyboard.press("Shift"), phase.click]
+    for finish in finishes:
         ann.bet("pair_plus")
         stand_still(ann)
         assert rows.count() == 1
