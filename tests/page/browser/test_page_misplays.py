@@ -91,6 +91,7 @@ def test_a_double_click_decides_one_box(visit: Visit, table: OpenTable, served: 
     ann.play.evaluate(WATCH)
     ann.play.dblclick()
     expect(ann.play).to_contain_text("Box 2")
+    expect(ann.play).to_be_enabled()
     assert ann.page.evaluate("() => window.guard") >= GUARD_MS - FEW_MS
     assert choices(served, id) == ["play", ""]
     ann.fold.dblclick()
