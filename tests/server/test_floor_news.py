@@ -12,6 +12,7 @@ from kit.guest import Guest
 from kit.whole import Casino, Watcher, run_virtually
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.others import Alone
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import StoreError
 from queenhigh.table.settings import TableSettings
@@ -55,6 +56,32 @@ def test_the_lobby_hears_who_sits_down_pauses_leaves_and_closes() -> None:
         await casino.until(lambda: listed(lobby, desk) is None)
         floor.sync_lobby(lobby)
         assert listed(lobby, desk) is None
+        await casino.stop()
+
+    run_virtually(test())
+
+
+class Crowded(Alone):
+    """Another process with many tables."""
+
+    def cards(self) -> list[dict[str, Any]]:
+        return [{"id": f"far-{number}"} for number in range(399)]
+
+
+def test_a_long_list_is_told_less_often_and_its_last_form_is_told() -> None:
+    async def test() -> None:
+        casino, floor, desk = await hosted()
+        floor.others = Crowded()
+        lobby = Watcher(Who())
+        floor.attach_lobby(lobby)
+        for _ in range(100):
+            floor.table_changed()
+            await asyncio.sleep(0.1)
+        assert 5 <= len(lobby.frames) <= 7, "ten seconds, two seconds apart"
+        ann = Guest(desk)
+        await ann.sit()
+        await asyncio.sleep(2.5)
+        assert (listed(lobby, desk) or {})["players"] == ["Ann"]
         await casino.stop()
 
     run_virtually(test())

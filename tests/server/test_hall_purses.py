@@ -64,7 +64,7 @@ def test_a_bet_against_an_own_limit_is_refused_by_its_name(
         casino, store, desk, ann, box = await seated()
         store.known.players["ann"] = Limits("ann", **limits)
         if told:
-            await desk.hall.limits_changed("ann")
+            await desk.hall.purse_changed("ann")
             assert not ann.offers("place")
             assert ann.frame()["view"]["legal"] == []
         command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
@@ -84,7 +84,7 @@ def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> None:
     async def test() -> None:
         casino, store, desk, ann, box = await seated()
         account(store, desk).loss_limit_minor = 3_000
-        await desk.hall.limits_changed("ann")
+        await desk.hall.purse_changed("ann")
         offer = next(offer for offer in ann.offers("place") if offer.wager == "ante")
         assert offer.most_minor == 1_500
         for amount_minor, code in ((1_600, "limit/loss"), (51_000, "purse/short")):
@@ -102,7 +102,7 @@ def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> None:
         cast("VirtualLoop", asyncio.get_running_loop()).virtual = 12 * DAY_MS / 1000 - 60
         casino, store, desk, ann, box = await seated()
         account(store, desk).loss_limit_minor = 2_000
-        await desk.hall.limits_changed("ann")
+        await desk.hall.purse_changed("ann")
         await ann.place(box)
         await ann.ready()
         await casino.until(lambda: desk.table.kept.stage == "deciding")
@@ -167,7 +167,7 @@ def test_what_a_round_paid_is_staked_elsewhere_once_it_stands(how: str) -> None:
         there = Guest(other)
         there_box = await there.sit()
         account(store, desk).balance_minor -= 97_000  # so that what is held matters
-        await desk.hall.limits_changed("ann")
+        await desk.hall.purse_changed("ann")
         await won(ann, box)
         assert (purse(desk).balance_minor, purse(desk).held_minor) == (5_000, 4_000)
         place = {"do": "place", "box": there_box, "wager": "ante", "amount_minor": 1000}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kit.small_floor import floor_in, open_desk
 from queenhigh.server.floor.orders import Orders
-from queenhigh.store.orders import DONE, find_order, leave_order
+from queenhigh.store.sharing.orders import DONE, find_order, leave_order
 from queenhigh.store.sql import Sql
 
 

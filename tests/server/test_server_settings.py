@@ -8,7 +8,7 @@ import pytest
 
 from queenhigh.people import PeopleSettings
 from queenhigh.rules import house_ids
-from queenhigh.server.run import host_names
+from queenhigh.server.listening import host_names
 from queenhigh.server.settings import ServerSettings, ServerSettingsError, read_settings
 
 

@@ -119,3 +119,10 @@ async def test_a_limit_may_come_before_the_first_purse(store: Store) -> None:
     limits, accounts = await store.limits("ann")
     assert limits.time_limit_ms is None
     assert accounts[1].loss_limit_minor == 5
+
+
+@asynchronous
+async def test_who_never_set_a_limit_has_none(store: Store) -> None:
+    limits, accounts = await store.limits("eve")
+    assert (limits.player, limits.time_limit_ms, limits.barred_until_ms) == ("eve", None, 0)
+    assert accounts == []

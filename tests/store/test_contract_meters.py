@@ -125,6 +125,32 @@ async def test_a_change_waits_until_the_meter_has_been_hit(store: Store) -> None
 
 
 @asynchronous
+async def test_the_same_wish_again_is_as_old_as_the_first_and_another_is_new(store: Store) -> None:
+    await store.create_meter(BIG)
+    for seed_minor, rate, at_ms, since_ms in (
+        (9_000, "1/2", 10, 10), (9_000, "1/2", 20, 10), (8_000, "1/2", 30, 30), (8_000, "1/3", 40, 40),
+    ):  # fmt: skip
+        await store.wish_meter("big", seed_minor, rate, at_ms)
+        [found] = await store.meters()
+        assert (found.next_seed_minor, found.next_contribution, found.next_ms) == (seed_minor, rate, since_ms)
+
+
+@asynchronous
+async def test_a_meter_may_begin_with_nothing(store: Store) -> None:
+    await open_table(store)
+    assert await store.create_meter(msgspec.structs.replace(BIG, seed_minor=0))
+    assert await store.shown(["big"]) == {"big": 0}
+    assert await store.fold("big") == 0
+    with store.reader() as reader:
+        assert {each.id: (each.balance_minor, each.may_owe) for each in reader.accounts()} == {
+            "meter:big": (0, False), "seed:big": (0, True),
+        }  # fmt: skip
+        assert list(reader.transfers()) == []
+    await store.write(feed(0))
+    assert await store.fold("big") == 10
+
+
+@asynchronous
 async def test_two_tables_hit_at_once_and_the_second_takes_its_share_of_what_then_stands(
     store: Store, place: Path | str
 ) -> None:

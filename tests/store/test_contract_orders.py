@@ -5,7 +5,15 @@ from typing import cast
 import pytest
 
 from kit.stores import asynchronous
-from queenhigh.store.orders import DONE, PauseOrder, What, due_orders, find_order, finish_order, leave_order
+from queenhigh.store.sharing.orders import (
+    DONE,
+    PauseOrder,
+    What,
+    due_orders,
+    find_order,
+    finish_order,
+    leave_order,
+)
 from queenhigh.store.store import Store
 from queenhigh.table.ports import StoreError
 

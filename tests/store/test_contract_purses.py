@@ -3,6 +3,7 @@
 import pytest
 
 from kit.stores import CURRENCY, asynchronous, command, open_table, seat, stake
+from queenhigh.store import purses
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.store import Store
 from queenhigh.table.ports import Purse, PurseMove, StoreError
@@ -90,3 +91,18 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
     assert {(each.staked_minor, each.net_minor) for each in rounds} == {(30, -30)}
     assert await store.player_rounds("ann", ledger="EUR") == []
     assert await store.ledger_of("bob") == []
+
+
+@asynchronous
+async def test_many_players_accounts_are_found_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(purses, "PAGE", 2)
+    players = [f"p{number}" for number in range(5)]
+    for place, player in enumerate(players):
+        await store.grant(player, CURRENCY, 100 + place, f"g-{player}", 10, first=True)
+    await store.grant("p0", "EUR", 7, "g-eur", 10, first=True)
+    found = await store.read(lambda sql: purses.accounts_among(sql, players[:4]))
+    assert sorted((each.id, each.ledger, each.balance_minor) for each in found) == [
+        ("player:p0", "EUR", 7), ("player:p0", CURRENCY, 100), ("player:p1", CURRENCY, 101),
+        ("player:p2", CURRENCY, 102), ("player:p3", CURRENCY, 103),
+    ]  # fmt: skip
+    assert await store.read(lambda sql: purses.accounts_among(sql, [])) == []

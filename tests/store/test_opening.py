@@ -97,7 +97,7 @@ def test_another_programs_database_is_left_alone(place: Path | str, postgres: Po
     with closing(sql):
         sql.execute("CREATE TABLE accounts (id text)")
         sql.execute("CREATE TABLE alembic_version (version_num text)")
-        sql.execute("INSERT INTO alembic_version VALUES ('0001')")
+        sql.execute("INSERT INTO alembic_version VALUES ('0002')")
         for attempt in (open_store, upgrade, verified):
             with pytest.raises(StoreError, match="is not Queen High's"):
                 attempt(place)
@@ -133,8 +133,8 @@ def test_what_is_no_file_of_a_database_is_refused(tmp_path: Path, attempt: Calla
 
 def test_migrations_lead_to_the_tables_as_they_are(place: Path | str, postgres: Postgres) -> None:
     place = place if isinstance(place, Path) else postgres.database()
-    assert upgrade(place) == (None, "0001")
-    assert upgrade(place) == ("0001", "0001")
+    assert upgrade(place) == (None, "0002")
+    assert upgrade(place) == ("0002", "0002")
     at = f"sqlite:///{place / FILE}" if isinstance(place, Path) else place.replace("://", "+psycopg://")
     engine = create_engine(at)
     with engine.connect() as connection:

@@ -1,46 +1,61 @@
-"""How fast somebody may ask: a bucket of requests a key, which fills by itself. In memory, no clock."""
+"""How fast somebody may ask: a bucket of requests a key, which fills by itself, one for all processes."""
 
-from typing import Final
+from typing import NamedTuple
 
-_MANY: Final = 10_000
-"""So many buckets are kept before those that are full again are thrown away."""
+from queenhigh.people.ports import Sql
 
 
-class Buckets:
-    """Buckets of `count` requests each; an empty one is full again after `full_ms`.
+class Rate(NamedTuple):
+    """A bucket of `count` requests; an empty one is full again after `full_ms`."""
 
-    >>> buckets = Buckets(count=2, full_ms=1000)
-    >>> [buckets.take("ann", now_ms) for now_ms in (0, 0, 0, 500)]
+    count: int
+    full_ms: int
+
+
+class Bucket(NamedTuple):
+    """What a bucket holds, and when it did; a request is `full_ms`, and a millisecond adds `count`."""
+
+    holds: int
+    at_ms: int
+
+
+def taken(bucket: Bucket | None, rate: Rate, now_ms: int) -> tuple[Bucket, int]:
+    """The bucket with one request less and 0, or as it is and the milliseconds until there is one.
+
+    A clock that jumps back fills none.
+
+    >>> rate, bucket, waits = Rate(count=2, full_ms=1000), None, []
+    >>> for now_ms in (0, 0, 0, 500):
+    ...     bucket, wait_ms = taken(bucket, rate, now_ms)
+    ...     waits.append(wait_ms)
+    >>> waits
     [0, 0, 500, 0]
     """
+    full = rate.count * rate.full_ms
+    held, at_ms = bucket or Bucket(full, now_ms)
+    holds = min(full, held + max(0, now_ms - at_ms) * rate.count)
+    now = Bucket(holds, max(now_ms, at_ms))
+    if holds < rate.full_ms:
+        return now, -((holds - rate.full_ms) // rate.count)
+    return now._replace(holds=holds - rate.full_ms), 0
 
-    def __init__(self, count: int, full_ms: int) -> None:
-        self._count = count
-        self._cost = full_ms
-        self._kept: dict[str, tuple[int, int]] = {}
-        """What each bucket holds, and when it did; a request is `full_ms`, and a millisecond adds `count`."""
-        self._many = _MANY
 
-    def take(self, key: str, now_ms: int) -> int:
-        """Take a request out of a bucket: 0, or the milliseconds until there is one."""
-        holds, at_ms = self._now(key, now_ms)
-        if holds < self._cost:
-            return -((holds - self._cost) // self._count)
-        self._kept[key] = (holds - self._cost, at_ms)
-        if len(self._kept) > self._many:
-            self._drop_full(now_ms)
-        return 0
+def take(sql: Sql, key: str, rate: Rate, now_ms: int) -> int:
+    """Take a request out of a bucket, in whichever process: 0, or the milliseconds until there is one."""
+    [(holds, at_ms)] = sql.execute(
+        "INSERT INTO buckets (key, holds, at_ms, full_ms) VALUES (?, ?, ?, 0)"
+        " ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING holds, at_ms",
+        key, rate.count * rate.full_ms, now_ms,
+    )  # fmt: skip
+    bucket, wait_ms = taken(Bucket(holds, at_ms), rate, now_ms)
+    if not wait_ms:
+        sql.execute(
+            "UPDATE buckets SET holds = ?, at_ms = ?, full_ms = ? WHERE key = ?",
+            bucket.holds, bucket.at_ms, bucket.at_ms + rate.full_ms, key,
+        )  # fmt: skip
+    return wait_ms
 
-    def __len__(self) -> int:
-        return len(self._kept)
 
-    def _now(self, key: str, now_ms: int) -> tuple[int, int]:
-        """A bucket as it is now; a clock that jumps back fills none."""
-        full = self._count * self._cost
-        held, at_ms = self._kept.get(key, (full, now_ms))
-        return min(full, held + max(0, now_ms - at_ms) * self._count), max(now_ms, at_ms)
-
-    def _drop_full(self, now_ms: int) -> None:
-        full = self._count * self._cost
-        self._kept = {key: kept for key, kept in self._kept.items() if self._now(key, now_ms)[0] < full}
-        self._many = max(_MANY, 2 * len(self._kept))
+def forget_full(sql: Sql, now_ms: int) -> None:
+    """Drop those that are full again."""
+    sql.execute("DELETE FROM buckets WHERE full_ms <= ?", now_ms)

@@ -4,8 +4,7 @@ import hmac
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
-from queenhigh.people import attempts, sessions
-from queenhigh.people.buckets import Buckets
+from queenhigh.people import attempts, buckets, sessions
 from queenhigh.people.codes import same_code
 from queenhigh.people.names import check_name, name_key
 from queenhigh.people.own import OwnLimits
@@ -39,7 +38,7 @@ class People:
         self._clock = clock
         self._settings = settings or PeopleSettings()
         self._passwords = Passwords(self._settings)
-        self._arrivals = Buckets(self._settings.new_people_an_hour, HOUR_MS)
+        self._arrivals = buckets.Rate(self._settings.new_people_an_hour, HOUR_MS)
         self._cache: dict[tuple[str, str], tuple[int, Session]] = {}
         """By cookie or token (one is never good as the other) and hash: the session, and when it was read."""
         self._changes = 0
@@ -59,7 +58,7 @@ class People:
         `instead_of` is the cookie they came with, here and below: its session ends.
         """
         typed = None if name is None else check_name(name)
-        self._arrive(address)
+        await self._arrive(address)
         return await self._add(typed, "", instead_of)
 
     async def register(self, name: str, password: str, address: str, instead_of: str = "") -> SignedIn:
@@ -67,7 +66,7 @@ class People:
         typed = check_name(name)
         self._refuse_plain()
         known = check_password(password, typed)
-        self._arrive(address)
+        await self._arrive(address)
         await self._runner.read(lambda sql: refuse_taken(sql, typed))
         return await self._add(typed, await self._passwords.hash(known), instead_of)
 
@@ -119,8 +118,9 @@ class People:
         self._tell(ended)
         return signed_in
 
-    def _arrive(self, address: str) -> None:
-        if wait_ms := self._arrivals.take(attempts.network_of("new", address), self._clock.now_ms()):
+    async def _arrive(self, address: str) -> None:
+        key, now_ms = attempts.network_of("new", address), self._clock.now_ms()
+        if wait_ms := await self._runner.run(lambda sql: buckets.take(sql, key, self._arrivals, now_ms)):
             raise attempts.too_many(wait_ms)
 
     def _refuse_plain(self) -> None:
@@ -346,6 +346,7 @@ class People:
 
         def drop(sql: Sql) -> list[tuple[str, str]]:
             attempts.forget_old(sql, now_ms)
+            buckets.forget_full(sql, now_ms)
             sql.execute("DELETE FROM tokens WHERE expires_ms <= ?", now_ms)
             return sessions.end_sessions(sql, "expires_ms <= ?", now_ms)
 

@@ -1,6 +1,7 @@
 """The application: sockets and routes behind one door."""
 
 import time
+from functools import partial
 from typing import Any, cast
 
 from litestar import Litestar, Router
@@ -17,6 +18,7 @@ from queenhigh import __version__
 from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.security import App, Door, Guard, Message, Receive, Scope, Send
 from queenhigh.server.page import make_page
+from queenhigh.server.peers import Peers, Relay, inner_app
 from queenhigh.server.routes import health, houses, me, people, rounds, spot, study, tables, words
 from queenhigh.server.routes.asking import PROBLEMS, Connection, StrictRequest, answer
 from queenhigh.server.sockets.serve import serve_socket
@@ -27,6 +29,30 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 def make_app(works: Works, hosts: tuple[str, ...]) -> App:
     """The whole server as one ASGI application, from parts that stand."""
+    inside = _inside(works)
+    if works.peers is not None:
+        inside = Relay(inside, works.floor, works.peers, works.hub)
+    guard = Guard(inside, Door(hosts, works.settings.tls))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            await _counted(works, guard, scope, receive, send)
+
+    return app
+
+
+def make_inner_app(works: Works, peers: Peers) -> App:
+    """What the other processes on the same database reach, each on behalf of somebody it has let in."""
+    inside = _inside(works)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await _counted(works, inside, scope, receive, send)
+
+    return inner_app(app, works.floor, peers, partial(health.own_figures, works))
+
+
+def _inside(works: Works) -> App:
+    """Sockets and routes, behind whichever door."""
     web = make_page(cast(App, _routes(works)))
 
     async def inside(scope: Scope, receive: Receive, send: Send) -> None:
@@ -35,13 +61,7 @@ def make_app(works: Works, hosts: tuple[str, ...]) -> App:
         else:
             await web(scope, receive, send)
 
-    guard = Guard(inside, Door(hosts, works.settings.tls))
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            await _counted(works, guard, scope, receive, send)
-
-    return app
+    return inside
 
 
 def _routes(works: Works) -> ASGIApp:

@@ -2,25 +2,33 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
-import ssl
 import threading
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
-from queenhigh.server.app import make_app
+from queenhigh.server.app import make_app, make_inner_app
 from queenhigh.server.floor.orders import Orders
-from queenhigh.server.gate.security import is_local
+from queenhigh.server.gate.security import App
+from queenhigh.server.listening import (
+    address_of,
+    bind,
+    bind_inner,
+    close_sockets,
+    host_names,
+    refuse_unusable,
+)
 from queenhigh.server.logs import Log
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.protocol import TableProtocol
 from queenhigh.server.sockets.reality import RealityChecks
-from queenhigh.server.works import StartError, Works, make_works, open_floor
+from queenhigh.server.works import Works, make_works, open_floor
 from queenhigh.store.sql import Sql
 from queenhigh.store.sqlite import make_folder
 
@@ -30,6 +38,18 @@ _TIDY_SECONDS: Final = 300.0
 _LIMITS_SECONDS: Final = 5.0
 _REALITY_SECONDS: Final = 1.0
 _ORDERS_SECONDS: Final = 0.5
+
+
+INNER: Final = ServerSettings()
+"""Among processes there is neither TLS nor a proxy."""
+
+
+class InnerServer(uvicorn.Server):
+    """Uvicorn's server for the other processes; signals are for the one that the world sees."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
 
 
 class TableServer(uvicorn.Server):
@@ -44,6 +64,7 @@ class TableServer(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self._works.hub.stop(self._works.settings.stop_seconds)
+        await close_floor(self._works)  # before connections are waited for: others take the tables now
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -62,50 +83,6 @@ class TableServer(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.interrupted = self.interrupted or sig == signal.SIGINT
         super().handle_exit(sig, frame)
-
-
-def bind(settings: ServerSettings) -> list[socket.socket]:
-    """The sockets to listen on, of one port; `StartError` says why they cannot be had.
-
-    `::` has two, so that who comes by IPv4 is known by an IPv4 address.
-    """
-    hosts = ("::", "0.0.0.0") if settings.host == "::" else (settings.host,)
-    port, found = settings.port, list[socket.socket]()
-    try:
-        for host in hosts:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            found.append(socket.create_server((host, port), family=family, backlog=1024))
-            port = found[0].getsockname()[1]
-    except (OSError, ValueError) as error:
-        _close(found)
-        why = str(getattr(error, "strerror", None) or error).partition(" (while")[0].lower()
-        hint = ": say another --port" if "in use" in why else ""
-        raise StartError(f"cannot listen on {settings.host}:{settings.port}, {why}{hint}") from None
-    return found
-
-
-def _close(sockets: Iterable[socket.socket]) -> None:
-    for each in sockets:
-        each.close()
-
-
-def _refuse_unusable(settings: ServerSettings) -> None:
-    """`StartError` for a certificate and a key that are none, or not each other's."""
-    if not settings.tls:
-        return
-
-    def ask() -> str:
-        raise StartError(f"the key {settings.key} has a pass phrase: a server needs a key without one")
-
-    try:
-        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(settings.certificate, settings.key, ask)
-    except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        if isinstance(error, ssl.SSLError):
-            why = "they are no certificate and key in PEM form that belong together"
-        raise StartError(
-            f"the certificate {settings.certificate} with the key {settings.key} cannot be used: {why}"
-        ) from None
 
 
 @contextlib.contextmanager
@@ -128,31 +105,61 @@ async def serve(
 
     `ready` is called once the server listens, with its port.
     """
-    _refuse_unusable(settings)
+    refuse_unusable(settings)
     listening = bind(settings)
+    inner = [bind_inner(settings)] if settings.database else []
     try:
         if settings.database and not settings.secret:
             make_folder(settings.folder)  # of the secret alone
         with _interruptible():
-            works = make_works(settings, log)
+            works = make_works(settings, log, *map(address_of, inner))
     except BaseException:
-        _close(listening)
+        close_sockets((*listening, *inner))
         raise
     port: int = listening[0].getsockname()[1]
     try:
-        await open_floor(works)
-        server = TableServer(_config(settings, works), works)
-        if ready is not None:
-            asyncio.get_running_loop().call_later(0, _when_started, server, works, port, ready)
-        async with _chores(works):
-            await server.serve(sockets=listening)
+        async with _among_processes(works, inner):
+            await open_floor(works)
+            server = TableServer(_config(settings, make_app(works, host_names(settings))), works)
+            if ready is not None:
+                asyncio.get_running_loop().call_later(0, _when_started, server, works, port, ready)
+            async with _chores(works):
+                await server.serve(sockets=listening)
         return server.interrupted
     finally:
-        _close(listening)
-        works.bots.stop()
-        await works.floor.stop()
+        close_sockets((*listening, *inner))
+        await close_floor(works)
         works.people.close()
         works.store.close()
+
+
+@contextlib.asynccontextmanager
+async def _among_processes(works: Works, inner: list[socket.socket]) -> AsyncIterator[None]:
+    """Be reached by the other processes of the database, from before this one has a table until after."""
+    if works.peers is None:
+        yield
+        return
+    server = InnerServer(_config(INNER, make_inner_app(works, works.peers)))
+    serving = asyncio.create_task(server.serve(sockets=inner), name="inner")
+    try:
+        yield
+    finally:
+        await close_floor(works)
+        await works.peers.stop()
+        server.should_exit = server.force_exit = True
+        await serving
+
+
+async def close_floor(works: Works) -> None:
+    """Stop every table; others may take them from now on."""
+    works.bots.stop()
+    await works.floor.stop()
+
+
+def settle_memory() -> None:
+    """What is there by now stays, and no collection of garbage holds players up by looking at it."""
+    gc.collect()
+    gc.freeze()
 
 
 def held_elsewhere(works: Works) -> dict[str, int]:
@@ -176,9 +183,9 @@ def _when_started(
         asyncio.get_running_loop().call_later(0.02, _when_started, server, works, port, ready)
 
 
-def _config(settings: ServerSettings, works: Works) -> uvicorn.Config:
+def _config(settings: ServerSettings, app: App) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(works, host_names(settings)),
+        app,
         interface="asgi3",
         lifespan="off",
         http="h11",
@@ -198,27 +205,6 @@ def _config(settings: ServerSettings, works: Works) -> uvicorn.Config:
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=16_384,
     )
-
-
-def host_names(settings: ServerSettings) -> tuple[str, ...]:
-    """The names that this server answers to besides the machine's own loopback."""
-    found = {*settings.hosts, settings.host}
-    if not is_local(settings.host):
-        found |= {socket.gethostname(), f"{socket.gethostname()}.local", *own_addresses()}
-    return tuple(sorted(found - {"0.0.0.0", "::", ""}))
-
-
-def own_addresses() -> tuple[str, ...]:
-    """The addresses under which others reach this machine, the likeliest first; nothing is sent."""
-    found: dict[str, None] = {}
-    for family, target in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((target, 9))
-            found[probe.getsockname()[0]] = None
-    with contextlib.suppress(OSError):
-        for info in socket.getaddrinfo(socket.gethostname(), None):
-            found[str(info[4][0]).partition("%")[0]] = None
-    return tuple(address for address in found if not is_local(address))
 
 
 @contextlib.asynccontextmanager
@@ -244,7 +230,7 @@ async def _chores(works: Works) -> AsyncIterator[None]:
 async def _apply_due(works: Works) -> None:
     """Let rises of own limits bind that have waited their day, and show them where their owners sit."""
     for person in await works.people.limits.apply_due():
-        await works.floor.hall.limits_changed(person)
+        await works.floor.hall.purse_changed(person)
 
 
 async def _again(works: Works, name: str, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:

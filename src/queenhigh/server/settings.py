@@ -46,6 +46,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """A PostgreSQL URL, in place of a file in the data folder."""
     secret: str = ""
     """The file of the secret; `secret` in the data folder where it is not said."""
+    processes: Annotated[int, msgspec.Meta(ge=1, le=64)] = 1
+    """How many processes serve on this machine; more than one only on PostgreSQL."""
+    inner: str = "127.0.0.1"
+    """The address by which other processes of the same database reach this one; nobody else should."""
+    beside: bool = False
+    """Whether to join a server of the same database that listens on this port already."""
     certificate: str = ""
     key: str = ""
     proxy: str = ""
@@ -177,6 +183,8 @@ def _refuse_unfit(settings: ServerSettings) -> None:
     if settings.data and settings.database:
         raise ServerSettingsError("a data folder and a database are two stores: say one of them")
     _refuse_other_database(settings.database)
+    if not settings.database and (settings.processes > 1 or settings.beside):
+        raise ServerSettingsError("one process alone writes a file: for several, say --database")
     _refuse_no_address(settings)
     for name in (settings.certificate, settings.key):
         if name and not Path(name).is_file():

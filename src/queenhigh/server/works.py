@@ -11,7 +11,7 @@ import msgspec
 
 from queenhigh import page
 from queenhigh.people import People
-from queenhigh.people.buckets import Buckets
+from queenhigh.people.buckets import Rate
 from queenhigh.server.bots import Bots
 from queenhigh.server.entropy import SystemEntropy, make_secret, read_secret
 from queenhigh.server.floor import Floor, SettingsRefused
@@ -19,6 +19,7 @@ from queenhigh.server.floor.hall import Hall
 from queenhigh.server.gate.callers import Callers
 from queenhigh.server.logs import Log
 from queenhigh.server.metrics import Metrics, quantiles
+from queenhigh.server.peers import Peers
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.worker import Worker
@@ -74,14 +75,17 @@ class Works(msgspec.Struct, frozen=True):
     log: Log
     clock: ServerClock
     bots: Bots
-    openings: Buckets
-    """How many tables may still be opened, by address."""
+    openings: Rate
+    """How fast tables may be opened from one address."""
     worker: Worker
+    peers: Peers | None = None
+    """The other processes, where the database is one that several may use."""
 
 
-def make_works(settings: ServerSettings, log: Log) -> Works:
+def make_works(settings: ServerSettings, log: Log, inner_address: str = "") -> Works:
     """Open the store and make everything that stands on it; within a running event loop.
 
+    `inner_address` is where other processes reach this one.
     Raises `StartError` for a secret that is missing, `StoreError` for a store that cannot be had.
     """
     store = open_store(settings.database or settings.folder)
@@ -96,20 +100,29 @@ def make_works(settings: ServerSettings, log: Log) -> Works:
         metrics.ask(lambda: _figures(store, floor, hub))
         bots = Bots()
         floor.on_taken = lambda desk: bots.start((desk,))
-        openings = Buckets(-(-settings.people.new_people_an_hour // PEOPLE_A_TABLE), HOUR_MS)
+        openings = Rate(-(-settings.people.new_people_an_hour // PEOPLE_A_TABLE), HOUR_MS)
         callers = Callers(people)
+        peers = _peers(settings, floor, secret, inner_address) if inner_address else None
         return Works(
-            settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings, Worker()
+            settings, store, people, floor, callers, hub, metrics, log, clock, bots, openings, Worker(), peers
         )
     except BaseException:
         store.close()
         raise
 
 
+def _peers(settings: ServerSettings, floor: Floor, secret: bytes, inner_address: str) -> Peers:
+    from queenhigh.store.sharing.hints import PostgresHints
+
+    return Peers(floor, PostgresHints(settings.database), secret, inner_address)
+
+
 async def open_floor(works: Works) -> None:
     """Go on with the tables that are stored; a first start opens its first ones."""
     stored = await works.store.tables(closed=True)
     try:
+        if works.peers is not None:
+            await works.peers.start()
         await works.floor.start()
     except EntropyError as error:
         raise StartError(f"{error}: put the right one back at {works.settings.secret_file}") from None

@@ -63,6 +63,8 @@ NOTED: Final[Mapping[str, str]] = {
     "attempts": "*key tries:int last_ms:int until_ms:int",
     "own_limits": "*person *kind *ledger value:int next_value:int next_from_ms:int",
     "orders": "*table_id *id what body:bytes at_ms:int ?done_ms:int answer",
+    "processes": "*owner address version started_ms:int expires_ms:int",
+    "buckets": "*key holds:int at_ms:int full_ms:int",
 }
 """Each table's columns. A transfer's id is its key as text, `TABLE/VERSION/NUMBER`."""
 COLUMNS: Final = {name: parse_columns(text) for name, text in NOTED.items()}
@@ -95,6 +97,7 @@ INDEXES: Final[Mapping[str, tuple[str, str]]] = {
     "sessions_by_end": ("sessions", "expires_ms"),
     "tokens_by_person": ("tokens", "person"),
     "attempts_by_time": ("attempts", "last_ms"),
+    "buckets_by_time": ("buckets", "full_ms"),
     "own_limits_due": ("own_limits", "next_from_ms"),
     "orders_due": ("orders", "at_ms"),
     "people_name_once": ("people", "name_key"),

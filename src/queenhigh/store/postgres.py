@@ -43,6 +43,12 @@ _NO_ADDRESS: Final = (
 _TYPES: Final[dict[Kind, str]] = {"text": "text", "int": "bigint", "bytes": "bytea", "flag": "boolean"}
 
 
+def usual_for(url: str) -> dict[str, Any]:
+    """How to connect, where the address does not say."""
+    said = conninfo_to_dict(url)
+    return {name: value for name, value in _USUAL.items() if name not in said}
+
+
 @cache
 def _marks(sql: str) -> str:
     """The driver's own marks for values."""
@@ -106,11 +112,10 @@ class PostgresSql(Sql):
     """A connection whose transactions are READ COMMITTED; rows that a command depends on are held."""
 
     errors = (psycopg.Error, OverflowError)
+    deadlocks = (psycopg.errors.DeadlockDetected,)
 
     def __init__(self, url: str) -> None:
-        said = conninfo_to_dict(url)
-        usual = {name: value for name, value in _USUAL.items() if name not in said}
-        self.raw = psycopg.connect(url, autocommit=True, **usual)
+        self.raw = psycopg.connect(url, autocommit=True, **usual_for(url))
         self._cursor = self.raw.cursor()
 
     def execute(self, sql: str, *params: object) -> list[Row]:
@@ -211,6 +216,7 @@ class PostgresStore(Store):
         with closing(connect(url)) as first:
             migrating.check(first, place(url), (lambda: upgrade(url)) if make else None)
         super().__init__(lambda: connect(url))
+        self.url = url
 
 
 def connect(url: str) -> PostgresSql:

@@ -1,12 +1,13 @@
 """Money that comes from outside a table, and what players allow themselves: work for one transaction."""
 
+from collections.abc import Collection
 from typing import Final, Literal
 
 from queenhigh.ledger.records import GRANTS, Posting, meter_account, player_account, seed_account
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.judging import player_in, purse_of
 from queenhigh.store.records import Account, Limits, Meter
-from queenhigh.store.sql import Sql
+from queenhigh.store.sql import PAGE, Sql
 from queenhigh.table.ports import Purse
 
 HOUR_MS: Final = 3_600_000
@@ -38,22 +39,18 @@ def unsealed_ms(sql: Sql, at_ms: int) -> int:
     return at_ms if sealed is None else max(at_ms, sealed * HOUR_MS)
 
 
-def post(sql: Sql, id: str, ledger: str, posting: Posting, at_ms: int) -> bool:
-    """Make a transfer outside any table, whose accounts are held; false where the id was used."""
+def post(sql: Sql, id: str, ledger: str, posting: Posting, at_ms: int) -> None:
+    """Make a transfer outside any table, whose accounts are held; an id that was used is an error."""
     sql.execute(
-        f"INSERT INTO transfers ({names('transfers')}) VALUES (?, 0, 0, ?, ?, ?, ?, ?, 0, ?, ?)"
-        " ON CONFLICT DO NOTHING",
+        f"INSERT INTO transfers ({names('transfers')}) VALUES (?, 0, 0, ?, ?, ?, ?, ?, 0, ?, ?)",
         id, ledger, posting.debit, posting.credit, posting.amount_minor, posting.reason, at_ms,
         player_in(posting),
     )  # fmt: skip
-    if not sql.rowcount:
-        return False
     for account, sign in ((posting.debit, -1), (posting.credit, 1)):
         sql.execute(
             "UPDATE accounts SET balance_minor = balance_minor + ? WHERE id = ? AND ledger = ?",
             sign * posting.amount_minor, account, ledger,
         )  # fmt: skip
-    return True
 
 
 def grant(
@@ -93,6 +90,17 @@ def player_accounts(sql: Sql, player: str) -> list[Account]:
     """A player's account in each currency, with losses and their limit."""
     query = f"SELECT {names('accounts')} FROM accounts WHERE id = ? ORDER BY ledger"
     return [Account(*row) for row in sql.execute(query, player_account(player))]
+
+
+def accounts_among(sql: Sql, players: Collection[str]) -> list[Account]:
+    """The accounts of all these players."""
+    found: list[Account] = []
+    ids = [player_account(player) for player in players]
+    for at in range(0, len(ids), PAGE):
+        some = ids[at : at + PAGE]
+        query = f"SELECT {names('accounts')} FROM accounts WHERE id IN ({', '.join('?' * len(some))})"
+        found += [Account(*row) for row in sql.execute(query, *some)]
+    return found
 
 
 def create_meter(sql: Sql, meter: Meter) -> bool:

@@ -18,6 +18,8 @@ class Sql(ABC):
 
     errors: ClassVar[tuple[type[Exception], ...]]
     """What the driver raises."""
+    deadlocks: ClassVar[tuple[type[Exception], ...]] = ()
+    """Those of them by which a statement makes way for another program that waits for its rows."""
     rowcount: int = 0
     """How many rows the last statement changed."""
 

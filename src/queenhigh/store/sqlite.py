@@ -81,14 +81,18 @@ _PLAYERS: Final = _upsert("players")
 class SqliteSql(Sql):
     """A connection to a file; one that writes takes the file's write lock when its transaction begins.
 
-    One that is only looking leaves the file as it is, such as a backup.
+    One that is only looking leaves the file as it is, such as a backup, and makes no files of a log beside it
+    where there are none.
     """
 
     errors = (sqlite3.Error, OverflowError)
 
     def __init__(self, path: Path, *, looking: bool = False) -> None:
+        mode = "rwc"
+        if looking:
+            mode = "ro" if path.with_name(f"{path.name}-wal").exists() else "ro&immutable=1"
         self.raw = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={'ro' if looking else 'rwc'}", uri=True,
+            f"{path.absolute().as_uri()}?mode={mode}", uri=True,
             timeout=PATIENCE_MS / 1000, isolation_level=None, check_same_thread=False, cached_statements=256,
         )  # fmt: skip
         for setting in (

@@ -17,6 +17,7 @@ from queenhigh.store.judging import purse_of
 from queenhigh.store.purses import Granted, names
 from queenhigh.store.reading import Reader, outside
 from queenhigh.store.records import Account, Heads, Hour, Limits, Meter, PlayerRound, Transfer
+from queenhigh.store.sharing import processes
 from queenhigh.store.sql import Sql
 from queenhigh.store.writer import Writer
 from queenhigh.table.chain import link
@@ -211,6 +212,14 @@ class Store:
         """Give a table up, for whoever claims it next."""
         query = "UPDATE tables SET owner = '', expires_ms = 0 WHERE id = ? AND owner = ?"
         await self.run(lambda sql: sql.execute(query, table, owner))
+
+    async def release_all(self, owner: str) -> list[str]:
+        """Give up every table of a process that stops; which they were."""
+        return await self.run(lambda sql: processes.release_all(sql, owner))
+
+    async def held(self) -> list[processes.Held]:
+        """Who runs each open table."""
+        return await self.read(processes.open_tables)
 
     # Houses.
 

@@ -3,7 +3,7 @@
 While a group is being committed the next one gathers, so a group is as large as the disk is slow and nobody
 waits for company. What an event loop asks in one turn of its own is handed over together, at the end of that
 turn: the writer then finds all of it, and not the first alone. A command that fails is undone by itself; the
-others of its group stand.
+others of its group stand. One that had to make way for another process is tried again with the next group.
 """
 
 import asyncio
@@ -22,6 +22,8 @@ from queenhigh.table.ports import StoreError, Write
 
 MOST: Final = 256
 """The most in one group."""
+TRIES: Final = 8
+"""So often a thing is tried where processes want the same rows in another order."""
 Work = Callable[[Sql], Any]
 
 
@@ -29,6 +31,11 @@ class _Ask(NamedTuple):
     what: Write | Work
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    tries: int = 1
+
+
+class _MadeWay(StoreError):
+    """Undone, so that another process goes on; it can be tried again."""
 
 
 class Writer:
@@ -42,6 +49,8 @@ class Writer:
         """What each loop has asked in this turn."""
         self._door = threading.Lock()
         self._closed = False
+        self._ended = False
+        """Whether the writer has come to the end of what was asked."""
         self.groups: deque[int] = deque(maxlen=1000)
         """How large the last groups were."""
         self.seconds: deque[float] = deque(maxlen=1000)
@@ -86,27 +95,27 @@ class Writer:
         self._thread.join()
 
     def _run(self) -> None:
-        going = True
-        while going:
-            group: list[_Ask] = []
-            asked = self._asked.get()
-            while asked is not None:
-                group.append(asked)
-                if len(group) == MOST:
-                    break
-                try:
-                    asked = self._asked.get_nowait()
-                except Empty:
-                    break
-            going = asked is not None
-            if group:
-                started = perf_counter()
-                found = self._commit([each.what for each in group])
-                self.groups.append(len(group))
-                self.seconds.append(perf_counter() - started)
-                _answer(group, found)
+        again: list[_Ask] = []
+        while group := self._next(again):
+            started = perf_counter()
+            found = self._commit([each.what for each in group])
+            self.groups.append(len(group))
+            self.seconds.append(perf_counter() - started)
+            again = _answer(group, found)
         if self._sql is not None:
             self._sql.close()
+
+    def _next(self, again: list[_Ask]) -> list[_Ask]:
+        """What is to be tried again and all that waits; nothing once the end has come."""
+        group = list(again)
+        with suppress(Empty):
+            while len(group) < MOST and not self._ended:
+                asked = self._asked.get(block=not group)
+                if asked is None:
+                    self._ended = True
+                else:
+                    group.append(asked)
+        return group
 
     def _commit(self, group: list[Write | Work]) -> list[Any]:
         """What came of each of a group: a result, or an exception to be raised."""
@@ -178,21 +187,27 @@ def _work(sql: Sql, work: Work) -> Any:
     except Exception as error:
         if not sql.in_transaction():
             raise
-        return _store_error(error) if isinstance(error, sql.errors) else error
+        made = _MadeWay if isinstance(error, sql.deadlocks) else StoreError
+        return _store_error(error, made) if isinstance(error, sql.errors) else error
 
 
-def _store_error(error: Exception) -> StoreError:
-    return StoreError(str(error).strip().partition("\n")[0])
+def _store_error(error: Exception, made: type[StoreError] = StoreError) -> StoreError:
+    return made(str(error).strip().partition("\n")[0])
 
 
-def _answer(group: list[_Ask], found: list[Any]) -> None:
-    """Hand results to those who asked, with one call a loop."""
+def _answer(group: list[_Ask], found: list[Any]) -> list[_Ask]:
+    """Hand results to those who asked, with one call a loop; what is tried again has none yet."""
+    again: list[_Ask] = []
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for asked, result in zip(group, found, strict=True):
-        by_loop.setdefault(asked.loop, []).append((asked.future, result))
+        if isinstance(result, _MadeWay) and asked.tries < TRIES:
+            again.append(asked._replace(tries=asked.tries + 1))
+        else:
+            by_loop.setdefault(asked.loop, []).append((asked.future, result))
     for loop, results in by_loop.items():
         with suppress(RuntimeError):  # a loop that is gone hears nothing
             loop.call_soon_threadsafe(_settle, results)
+    return again
 
 
 def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:

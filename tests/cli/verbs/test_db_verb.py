@@ -17,9 +17,9 @@ def where(place: Path | str) -> tuple[str, str]:
 def test_from_nothing_to_a_restored_backup(place: Path | str, tmp_path: Path, postgres: Postgres) -> None:
     place = place if isinstance(place, Path) else postgres.database()
     said = where(place)
-    assert run("db", "upgrade", *said).output == "The database is at revision 0001 now.\n"
-    assert run("db", "upgrade", *said).output == "The database is at revision 0001 already.\n"
-    assert run_json("db", "upgrade", *said) == {"before": "0001", "after": "0001"}
+    assert run("db", "upgrade", *said).output == "The database is at revision 0002 now.\n"
+    assert run("db", "upgrade", *said).output == "The database is at revision 0002 already.\n"
+    assert run_json("db", "upgrade", *said) == {"before": "0002", "after": "0002"}
     store = open_store(place)
     asyncio.run(seat(store, purse_minor=700))
     backup = tmp_path / "backup.db"
@@ -31,7 +31,7 @@ def test_from_nothing_to_a_restored_backup(place: Path | str, tmp_path: Path, po
     assert "there already" in fails(1, "db", "backup", str(backup), *said)
     assert run_json("db", "verify", *restored) == {
         "ok": True,
-        "revision": "0001",
+        "revision": "0002",
         "tables": 0,
         "steps": 0,
         "transfers": 1,
@@ -39,7 +39,7 @@ def test_from_nothing_to_a_restored_backup(place: Path | str, tmp_path: Path, po
         "problems": [],
     }
     assert run("db", "verify", *said).output == (
-        "Everything is in order: 0 tables, 0 steps, 1 transfer, revision 0001.\n"
+        "Everything is in order: 0 tables, 0 steps, 1 transfer, revision 0002.\n"
     )
 
 

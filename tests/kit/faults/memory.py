@@ -12,6 +12,7 @@ from queenhigh.rules.records import House
 from queenhigh.store.judging import Changes, Known, judge, purse_of
 from queenhigh.store.purses import HOUR_MS, Granted
 from queenhigh.store.records import Account, Limits, Meter
+from queenhigh.store.sharing.processes import Held
 from queenhigh.table.ports import (
     DeckRow,
     NotWritten,
@@ -191,6 +192,19 @@ class MemoryStore:
         await self.weather.read()
         if self.owners.get(table, ("", 0))[0] == owner:
             del self.owners[table]
+
+    async def release_all(self, owner: str) -> list[str]:
+        await self.weather.read()
+        mine = [table for table, (held_by, _) in self.owners.items() if held_by == owner]
+        self.owners = {table: held for table, held in self.owners.items() if held[0] != owner}
+        return mine
+
+    async def held(self) -> list[Held]:
+        found, now_ms = [], _now_ms()
+        for row in await self.tables():
+            owner, until_ms = self.owners.get(row.id, ("", 0))
+            found.append(Held(row.id, owner if until_ms > now_ms else "", until_ms))
+        return found
 
     async def seal_hour(self, hour: int) -> None:
         await self.weather.read()

@@ -1,46 +1,37 @@
-"""All tables of one process: opening, finding and closing them, and the lobby that watches."""
+"""All tables of one process: opened, found and closed."""
 
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from queenhigh.rules import find_house
 from queenhigh.rules.posting import post
 from queenhigh.rules.records import House
-from queenhigh.server.floor.card import Viewer
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall
-from queenhigh.table.handle import Who, close, resume
-from queenhigh.table.opening import found_table, new_table
-from queenhigh.table.ports import EntropyError, StoreError, TableRow, Written
+from queenhigh.server.floor.holding import Holding
+from queenhigh.table.handle import Who, close
+from queenhigh.table.opening import new_table
+from queenhigh.table.ports import StoreError, TableRow
 from queenhigh.table.settings import TableSettings, unfit_name
-from queenhigh.table.stages.deck import refuse_other_secret
 from queenhigh.table.state import Table
-from queenhigh.table.turn import CLOCK, Refused, encode_kept
+from queenhigh.table.turn import Refused, encode_kept
 from queenhigh.text import QueenHighError
-from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import MeterFrame, RefusedFrame
+from queenhigh.wire.frames import RefusedFrame
 
 LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """What codes and ids are made of: none that looks like another."""
-_HOUR_MS: Final = 3_600_000
-_LEASE_PAUSE: Final = 0.1
-_NEWS_PAUSE: Final = 0.25
-"""Seconds in which what meters do, and what the lobby lists, is gathered into one frame."""
-_DESERTED_MS: Final = 12 * _HOUR_MS
-"""A table of somebody's at which nobody sits or looks for so long is closed."""
 
 
 class SettingsRefused(QueenHighError, ValueError):
     """Settings that no table can be opened with."""
 
 
-class Floor:
-    """The tables of this process. `start` brings back those that are stored."""
+class Floor(Holding):
+    """The tables of this process, and how there are more of them, or fewer."""
 
     def __init__(
         self,
@@ -49,137 +40,10 @@ class Floor:
         lease_ms: int = 4_000,
         letter: Callable[[str], str] = secrets.choice,
     ) -> None:
-        self.hall, self.store = hall, hall.store
-        self.owner, self.lease_ms, self._letter = owner, lease_ms, letter
-        self._desks: dict[str, Desk] = {}
-        self._new: set[str] = set()
-        """Tables that are being opened."""
-        self._deserted: dict[str, int] = {}
-        """Since when nobody sits or looks at a table of somebody's."""
-        self._lobby: list[Viewer] = []
-        self._moved: set[str] = set()
-        self._upkeep: asyncio.Task[None] | None = None
-        self._renewed = 0.0
-        """When the store last took the write that renews the leases."""
-        self._news_alarm: asyncio.TimerHandle | None = None
-        self.on_taken: Callable[[Desk], None] = lambda desk: None
-        """Told of every table that this process begins to run."""
+        super().__init__(hall, owner, lease_ms)
+        self._letter = letter
         self.opening = asyncio.Lock()
         """For whoever counts tables before opening one more."""
-        hall.listener = self
-
-    # Tables
-
-    async def start(self) -> None:
-        """Take every stored table that is not closed and go on with its round.
-
-        A process that was killed still has its tables until its lease ends: that is waited for.
-        """
-        until = asyncio.get_running_loop().time() + self.lease_ms / 1000
-        while not await self._take_free() and asyncio.get_running_loop().time() <= until:
-            await asyncio.sleep(_LEASE_PAUSE)
-            await self.store.renew(self.owner, self.lease_ms)
-        self._renewed = asyncio.get_running_loop().time()
-        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
-
-    async def _keep_up(self) -> None:
-        """Renew what this process holds its tables by, and chain the heads of all tables each hour."""
-        sealed = self.hall.clock.now_ms() // _HOUR_MS - 1
-        while True:
-            await asyncio.sleep(self.lease_ms / 3000)
-            try:
-                await self._renew()
-                await self._take_free()
-                await self._tidy()
-                if (hour := self.hall.clock.now_ms() // _HOUR_MS) - 1 > sealed:
-                    await self.store.seal_hour(hour - 1)
-                    sealed = hour - 1
-            except Exception as error:  # whatever it was, tables are kept by going on
-                self.hall.note("store" if isinstance(error, StoreError) else "fault", "", error)
-
-    async def _renew(self) -> None:
-        """Hold on to the tables of this process; one that another has taken meanwhile is given up."""
-        mine = self.desks
-        epochs = await self.store.renew(self.owner, self.lease_ms)
-        for desk in mine:
-            if epochs.get(desk.id) != desk.table.epoch:
-                desk.lose()
-        self._renewed = asyncio.get_running_loop().time()
-
-    @property
-    def holds_on(self) -> bool:
-        """Whether the store still takes writes: none does for as long as a lease where the disk is full."""
-        return asyncio.get_running_loop().time() - self._renewed < self.lease_ms / 1000
-
-    def table_lost(self, table: str) -> None:
-        """A desk has found out that its table is another process's."""
-        self._desks.pop(table, None)
-        self.table_changed()
-
-    async def _tidy(self) -> None:
-        """Close tables that are deserted; forget those closed and unwatched, and people who are gone."""
-        now_ms, deserted = self.hall.clock.now_ms(), dict[str, int]()
-        for desk in self.desks:
-            kept = desk.table.kept
-            if desk.viewers or kept.sitters:
-                continue
-            if kept.stage == "closed":
-                await desk.stop()
-                self._desks.pop(desk.id, None)
-                await self.store.release(desk.id, self.owner)
-            elif kept.host:
-                deserted[desk.id] = self._deserted.get(desk.id, now_ms)
-                if now_ms - deserted[desk.id] > _DESERTED_MS:
-                    with suppress(Refused):
-                        await desk.run(lambda table, world: close(table, world, CLOCK))
-        self._deserted = deserted
-        if not self._new:  # one that is being opened has learnt its meters already
-            people = {player for desk in self.desks for player in desk.people}
-            self.hall.forget_others(people, [desk.table for desk in self.desks])
-
-    async def _take_free(self) -> bool:
-        """Take the open tables that nobody owns: at the start, and after another process has gone.
-
-        Gives whether all are this process's now.
-        """
-        rows = [row for row in await self.store.tables() if row.id not in self._new]
-        for row in rows:
-            if row.id not in self._desks:
-                await self._take(row.id)
-        return all(row.id in self._desks for row in rows)
-
-    async def _take(self, id: str) -> None:
-        """Own a table, if it is to be had, and go on with its round; one that was never begun is begun."""
-        if await self.store.claim(id, self.owner, self.lease_ms) is None:
-            return
-        table = await self.hall.load(id)
-        try:
-            refuse_other_secret(table, self.hall.entropy)
-        except EntropyError:
-            await self.store.release(id, self.owner)
-            raise
-        await self.hall.learn_meters(table)
-        await self.hall.learn(table)
-        desk = Desk(table, self.hall)
-        change = (resume if table.version else found_table)(table, desk.world())
-        if change is not None:
-            if not isinstance(await self.store.write(change.write), Written):
-                return
-            desk.table = change.table
-        self._desks[id] = desk
-        desk.start()
-        self.on_taken(desk)
-
-    async def stop(self) -> None:
-        """Stop every table; rounds in progress are kept and resume."""
-        if self._news_alarm is not None:
-            self._news_alarm.cancel()
-        if self._upkeep is not None:
-            self._upkeep.cancel()
-        await asyncio.gather(*(desk.stop() for desk in self._desks.values()))
-        for desk in self._desks.values():
-            with suppress(StoreError):
-                await self.store.release(desk.id, self.owner)
 
     async def open(
         self, settings: TableSettings, host: Who | None, *, house: House | None = None, id: str = ""
@@ -284,73 +148,6 @@ class Floor:
         except Refused as refused:
             return RefusedFrame("", refused.code, refused.facts)
         return None
-
-    def desk(self, id: str) -> Desk | None:
-        return self._desks.get(id)
-
-    @property
-    def desks(self) -> tuple[Desk, ...]:
-        return tuple(self._desks.values())
-
-    def cards(self) -> list[dict[str, Any]]:
-        """The open tables for a list; those by code are found by whoever has it."""
-        return [
-            desk.card()
-            for desk in self._desks.values()
-            if desk.table.kept.stage != "closed" and not desk.table.kept.code
-        ]
-
-    # The lobby
-
-    def attach_lobby(self, viewer: Viewer) -> None:
-        self._lobby.append(viewer)
-        self.sync_lobby(viewer)
-
-    def sync_lobby(self, viewer: Viewer) -> None:
-        """Everything again, for one who looks."""
-        viewer.send(self._lobby_frame(), None)
-
-    def detach_lobby(self, viewer: Viewer) -> None:
-        if viewer in self._lobby:
-            self._lobby.remove(viewer)
-
-    def _lobby_frame(self) -> bytes:
-        now_ms = self.hall.clock.now_ms()
-        return encode_frame({"type": "lobby", "now": now_ms, "page": self.hall.page, "tables": self.cards()})
-
-    # What the hall tells
-
-    def purses_moved(self, table: str, players: tuple[str, ...]) -> None:
-        """Who sits at another table as well sees there what is left."""
-        for id, desk in self._desks.items():
-            if id != table:
-                sitting = desk.table.by_player
-                for player in players:
-                    if player in sitting:
-                        desk.refresh(player)
-
-    def meters_moved(self, meters: tuple[str, ...]) -> None:
-        """Gather what meters do; viewers and the lobby hear of it a moment later."""
-        self._moved.update(meters)
-        self.table_changed()
-
-    def table_changed(self) -> None:
-        """Something that the lobby lists is otherwise now: it hears of it a moment later."""
-        if self._news_alarm is None:
-            self._news_alarm = asyncio.get_running_loop().call_later(_NEWS_PAUSE, self._tell_news)
-
-    def _tell_news(self) -> None:
-        self._news_alarm = None
-        moved, self._moved = self._moved, set()
-        for desk in self._desks.values():
-            ids = desk.table.meter_ids
-            if desk.viewers and moved & set(ids.values()):
-                shown = self.hall.meters_of(desk.table)
-                code = desk.table.house.currency.code
-                desk.send_all(encode_frame(MeterFrame(tuple(shown.items()), code)))
-        frame = self._lobby_frame() if self._lobby else b""
-        for viewer in tuple(self._lobby):
-            viewer.send(frame, None)
 
 
 def _progressive(row: TableRow) -> str:

@@ -10,8 +10,10 @@ from queenhigh.analysis import advise
 from queenhigh.engine import Round
 from queenhigh.money import Currency
 from queenhigh.rules.records import House
-from queenhigh.store.judging import DAY_MS, bar_of
+from queenhigh.store.judging import DAY_MS, bar_of, purse_of
+from queenhigh.store.purses import accounts_among
 from queenhigh.store.records import Limits, Meter
+from queenhigh.store.sharing.processes import houses_of_tables
 from queenhigh.store.store import Store
 from queenhigh.study.bet import Bet
 from queenhigh.table.opening import stored_table
@@ -25,7 +27,11 @@ class Listener(Protocol):
 
     def purses_moved(self, table: str, players: tuple[str, ...]) -> None: ...
 
+    def show_purses(self, players: tuple[str, ...]) -> None: ...
+
     def meters_moved(self, meters: tuple[str, ...]) -> None: ...
+
+    def show_meters(self, meters: tuple[str, ...]) -> None: ...
 
     def table_lost(self, table: str) -> None: ...
 
@@ -101,14 +107,45 @@ class Hall:
         self._limits[player], _ = await self.store.limits(player)
         return found
 
-    async def limits_changed(self, player: str) -> None:
-        """A player's own limits have changed: every purse of theirs is looked up again."""
+    async def purse_changed(self, player: str) -> None:
+        """A player's own limits have changed, or their purse, beside all tables: it is looked up again."""
+        await self._look_up(player)
+        if self.listener is not None:
+            self.listener.purses_moved("", (player,))
+
+    async def _look_up(self, player: str) -> None:
         self._limits.pop(player, None)
         for ledger, who in tuple(self._purses):
             if who == player:
                 await self.refresh(ledger, player)
+
+    async def look_again(self, players: Collection[str], meters: Collection[str]) -> None:
+        """Another process has moved these: those that are known here are read, and shown as they are now."""
+        known = {player for _, player in self._purses} | self._limits.keys()
+        moved = tuple(sorted(known.intersection(players)))
+        for player in moved:
+            await self._look_up(player)
+        shown = tuple(sorted(self.meters.keys() & meters))
+        before = [self.meters[meter] for meter in shown]
+        await self._read_meters(shown)
         if self.listener is not None:
-            self.listener.purses_moved("", (player,))
+            self.listener.show_purses(moved)
+            if before != [self.meters.get(meter) for meter in shown]:
+                self.listener.show_meters(shown)
+
+    @property
+    def known(self) -> tuple[set[str], set[str]]:
+        """The players and the meters that are known here."""
+        return {player for _, player in self._purses}, set(self.meters)
+
+    async def stale_players(self) -> list[str]:
+        """Whose purse is kept otherwise than it is known here: another process has moved it."""
+        players, now_ms = {player for _, player in self._purses}, self.clock.now_ms()
+        found: dict[tuple[str, str], Purse] = {}
+        for account in await self.store.read(lambda sql: accounts_among(sql, players)):
+            purse = purse_of(account, now_ms)
+            found[account.ledger, purse.player] = purse
+        return [key[1] for key, purse in self._purses.items() if found.get(key, purse) != purse]
 
     async def welcome(self, player: str, ledger: str) -> bool:
         """Know a player's purse and own limits before they act; whether they have a purse."""
@@ -203,6 +240,11 @@ class Hall:
     def one_house(self, house: House) -> House:
         """One object for all who play by the same rules, so that they are compared at a glance."""
         return self._houses.setdefault(house.digest, house)
+
+    async def houses_played(self) -> list[House]:
+        """The houses of all open tables, whichever process runs them."""
+        found = [await self.store.house(digest) for digest in await self.store.read(houses_of_tables)]
+        return [house for house in found if house is not None]
 
     async def load(self, id: str) -> Table:
         """A table as it is stored."""

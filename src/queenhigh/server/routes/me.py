@@ -152,19 +152,20 @@ async def my_rounds(works: Here, caller: By, currency: Ledger = "", before: Befo
     rows = await works.store.player_rounds(who, ledger=currency, limit=PAGE + 1, before=key)
     lines = [
         RoundLine(f"{each.table}-{each.round}", each.table, each.round, each.ledger, each.at_ms,
-                  each.ending or _ending_now(works, each), each.house, each.staked_minor, each.net_minor)
+                  each.ending or await _ending_now(works, each), each.house,
+                  each.staked_minor, each.net_minor)
         for each in rows
     ]  # fmt: skip
     more = f"{lines[PAGE - 1].at_ms}.{lines[PAGE - 1].id}" if len(lines) > PAGE else None
     return Rounds(lines[:PAGE], more)
 
 
-def _ending_now(works: Works, round: PlayerRound) -> str:
+async def _ending_now(works: Works, round: PlayerRound) -> str:
     """How a round has ended that still lies at its table; nothing where it has not."""
     desk = works.floor.desk(round.table)
-    state = desk.table.round if desk is not None else None
-    over = state is not None and state.game == round.round and state.phase in ("settled", "void")
-    return state.phase if state is not None and over else ""
+    table = desk.table if desk is not None else await works.floor.hall.load(round.table)
+    state = table.round
+    return state.phase if state.game == round.round and state.phase in ("settled", "void") else ""
 
 
 @get("/me/ledger", tags=["me"], summary="Every transfer of one's purse, the last first")
@@ -192,7 +193,7 @@ async def my_ledger(works: Here, caller: By, currency: Ledger = "", before: Befo
 async def my_limits(works: Here, caller: By) -> LimitsView:
     who = need(caller, "play").person.id
     found = await works.people.limits.view(who)
-    await works.floor.hall.limits_changed(who)  # to look may let a rise bind that has waited its day
+    await works.floor.hall.purse_changed(who)  # to look may let a rise bind that has waited its day
     return found
 
 
@@ -200,7 +201,7 @@ async def my_limits(works: Here, caller: By) -> LimitsView:
 async def set_limits(works: Here, caller: By, data: JSONBody[LimitsChange]) -> LimitsView:
     who = need(caller, "play").person.id
     found = await works.people.limits.change(who, data)
-    await works.floor.hall.limits_changed(who)
+    await works.floor.hall.purse_changed(who)
     return found
 
 
@@ -220,7 +221,7 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
         raise Trouble("refill/not_yet", "sit down at a table first")
     hall, now_ms = works.floor.hall, works.clock.now_ms()
     amount_minor = hall.purse_units * currency.unit_minor
-    houses = {desk.table.house.digest: desk.table.house for desk in works.floor.desks}.values()
+    houses = await hall.houses_played()
     least_minor = min((least_bet_minor(each) for each in houses if each.currency == currency), default=1)
     id = f"refill/{currency.code}/{who}/{now_ms}"
     done, purse = await works.store.grant(
@@ -228,10 +229,7 @@ async def refill(works: Here, caller: By, data: JSONBody[RefillBody]) -> PurseBo
     )
     if done != "granted":
         raise Trouble("refill/not_yet", _why[done])
-    await hall.refresh(currency.code, who)
-    for desk in works.floor.desks:
-        if who in desk.table.by_player:
-            desk.refresh(who)
+    await hall.purse_changed(who)
     return PurseBody(currency.code, purse.balance_minor, purse.reserved_minor + purse.held_minor)
 
 

@@ -1,5 +1,6 @@
 """Tables: listed, opened, paused, closed."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
@@ -8,6 +9,7 @@ from litestar import Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from queenhigh.people.attempts import network_of
+from queenhigh.people.buckets import take
 from queenhigh.rules import house_ids
 from queenhigh.server.bots import BotSeat, StrategyRefused
 from queenhigh.server.floor import SettingsRefused
@@ -16,6 +18,7 @@ from queenhigh.server.gate.callers import Caller
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import By, Here, need, need_desk, refused
 from queenhigh.server.works import Works
+from queenhigh.store.sharing.processes import hosted_by
 from queenhigh.table.settings import TableSettings
 from queenhigh.text import shorten, suggest
 from queenhigh.wire.frames import PauseCommand, RefusedFrame
@@ -53,8 +56,10 @@ class Done(msgspec.Struct, frozen=True):
     version: int
 
 
-@get("/tables", tags=["tables"], summary="All open tables", sync_to_thread=False)
-def list_tables(works: Here) -> Tables:
+@get("/tables", tags=["tables"], summary="All open tables")
+async def list_tables(works: Here) -> Tables:
+    if works.peers is not None:
+        await works.peers.look()
     return Tables(works.floor.cards())
 
 
@@ -83,7 +88,7 @@ async def open_table(works: Here, caller: By, data: JSONBody[TableSettings]) -> 
         raise Trouble("auth/forbidden", "whoever deals by hand could empty a meter that others play for")
     await _refuse_barred(works, caller)
     async with works.floor.opening:
-        _refuse_many(works, caller)
+        await _refuse_many(works, caller)
         with works.hub:
             try:
                 desk = await works.floor.open(data, caller.who)
@@ -92,13 +97,14 @@ async def open_table(works: Here, caller: By, data: JSONBody[TableSettings]) -> 
     return Response(Opened(desk.card(), desk.table.kept.code or None), status_code=201)
 
 
-def _refuse_many(works: Works, caller: Caller) -> None:
-    """Nobody but an admin hosts more than a few open tables."""
-    kept = [desk.table.kept for desk in works.floor.desks]
-    hosted = sum(each.host == caller.who.id and each.stage != "closed" for each in kept)
-    if hosted >= TABLES_A_PERSON and not caller.may("admin"):
-        raise Trouble("rate/limited", f"{hosted} tables are open under your name: close one first")
-    wait_ms = works.openings.take(network_of("table", caller.address), works.clock.now_ms())
+async def _refuse_many(works: Works, caller: Caller) -> None:
+    """Nobody but an admin hosts more than a few open tables, in whichever process."""
+    if not caller.may("admin"):
+        hosted = await works.store.read(partial(hosted_by, person=caller.who.id))
+        if hosted >= TABLES_A_PERSON:
+            raise Trouble("rate/limited", f"{hosted} tables are open under your name: close one first")
+    key, now_ms = network_of("table", caller.address), works.clock.now_ms()
+    wait_ms = await works.store.run(lambda sql: take(sql, key, works.openings, now_ms))
     if wait_ms:
         raise Trouble("rate/limited", headers={"Retry-After": str(-(-wait_ms // 1000))})
 

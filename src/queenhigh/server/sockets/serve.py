@@ -13,11 +13,13 @@ from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
 from queenhigh.server.sockets.socket import NO_TABLE, NOT_ALLOWED, OTHER_VERSION, PROTOCOL, Socket
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError
+from queenhigh.wire.frames import RESTART
 from queenhigh.words import DEFAULT, LANGUAGES
 
 _TABLES: Final = "/api/v1/tables/"
 _SOCKET: Final = "/socket"
 LOBBY: Final = "/api/v1/lobby/socket"
+_NOWHERE: Final = (NO_TABLE, "no such table")
 
 
 async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send) -> None:
@@ -41,6 +43,8 @@ async def serve_socket(works: Works, scope: Scope, receive: Receive, send: Send)
     desk = None if path == LOBBY else works.floor.desk(table)
     wire: TableProtocol = scope["extensions"][EXTENSION]
     code = _refused(works, scope, caller, desk, lobby=path == LOBBY)
+    if code == _NOWHERE and await _is_open(works, table):
+        code = RESTART, "restart"
     if code is not None:
         wire.end(*code)
     else:
@@ -71,8 +75,17 @@ def _refused(
     if caller.session is not None and not any(caller.may(right) for right in ("watch", "play", "deal")):
         return NOT_ALLOWED, "not allowed"
     if desk is None and not lobby:
-        return NO_TABLE, "no such table"
+        return _NOWHERE
     return None
+
+
+async def _is_open(works: Works, table: str) -> bool:
+    """Whether a table is on its way from one process to another: whoever comes again finds it."""
+    try:
+        row = await works.store.table(table)
+    except StoreError:
+        return True
+    return row is not None and not row.closed
 
 
 async def _live(works: Works, socket: Socket, receive: Receive) -> None:

@@ -46,6 +46,15 @@ class Verified(msgspec.Struct, frozen=True):
     problems: tuple[str, ...]
 
 
+def account_problems(reader: Reader) -> list[str]:
+    """What accounts show by themselves, however many transfers there are: quickly asked."""
+    sums, negative = reader.sums(), reader.sql.execute(_NEGATIVE)
+    return [
+        *(f"ledger {ledger} comes to {total}, not to 0" for ledger, total in sums.items() if total),
+        *(f"account {id} in {ledger} holds {minor}, less than it may" for id, ledger, minor in negative),
+    ]
+
+
 def verify(reader: Reader) -> Verified:
     """Look at every row of the ledger and at the numbers of all steps."""
     ask = reader.sql.execute
@@ -53,11 +62,9 @@ def verify(reader: Reader) -> Verified:
     if isinstance(reader.sql, SqliteSql):
         problems += [f"file: {text}" for (text,) in ask("PRAGMA integrity_check") if text != "ok"]
     sums = reader.sums()
-    problems += [f"ledger {ledger} comes to {total}, not to 0" for ledger, total in sums.items() if total]
+    problems += account_problems(reader)
     for account, ledger, off in ask(_BALANCES):
         problems.append(f"account {account} in {ledger} is off by {-off} from its transfers")
-    for account, ledger, balance in ask(_NEGATIVE):
-        problems.append(f"account {account} in {ledger} holds {balance}, less than it may")
     for meter, table, version, number in ask(_WAITING):
         problems.append(f"meter {meter} waits for {table}/{version}/{number}, which is no such transfer")
     for table, version, count in ask(_STEPS):

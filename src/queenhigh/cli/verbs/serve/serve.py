@@ -1,6 +1,5 @@
 """`queenhigh serve`: the table server."""
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -27,6 +26,17 @@ SHOWING_SECONDS = 5.0
 @click.option("--host", metavar="ADDR", help="The address to listen on.  [default: 127.0.0.1]")
 @click.option("--port", type=whole(least=0, most=65_535), help="The port, 0 for any.  [default: 8000]")
 @place_options
+@click.option(
+    "--processes", type=whole(least=1, most=64), help="How many processes share the work.  [default: 1]"
+)
+@click.option(
+    "--beside", is_flag=True, default=None, help="Join a server of the same database on the same port."
+)
+@click.option(
+    "--inner",
+    metavar="ADDR",
+    help="Where processes on other machines reach this one.  [default: 127.0.0.1]",
+)
 @click.option("--certificate", metavar="FILE", help="The certificate for TLS, with its chain.")
 @click.option("--key", metavar="FILE", help="The certificate's key.")
 @click.option(
@@ -47,12 +57,14 @@ def command(file: Path | None, data: Path | None, opened: bool, **options: Any) 
 
     It makes its database and opens a table for each house. Settings come from these options, the environment
     (QUEENHIGH_PORT and the like) and a file, in this order. SIGTERM or Ctrl-C stops it: rounds under way are
-    kept and go on at the next start.
+    kept and go on at the next start. On PostgreSQL several processes, here or on several machines, share the
+    tables: whichever is stopped or killed, the others go on with its rounds.
     """
     try:
         settings = _settings(file, {**options, "data": str(data) if data else None}, opened)
         from queenhigh.server import run
         from queenhigh.server.logs import Log
+        from queenhigh.server.pool import Pool
         from queenhigh.server.works import StartError
         from queenhigh.table.ports import StoreError
     except ImportError as error:
@@ -66,10 +78,19 @@ def command(file: Path | None, data: Path | None, opened: bool, **options: Any) 
         if opened:
             show(_address(settings, port))
 
+    def all_ready(port: int) -> None:
+        _greet(settings, port)
+        click.echo(f"{settings.processes} processes share the tables.")
+        if opened:
+            show(_address(settings, port))
+
     if opened and options["port"] is None:
         settings = _on_a_free_port(settings)
     try:
-        interrupted = asyncio.run(run.serve(settings, log, ready))
+        if settings.processes > 1:
+            interrupted = Pool(settings, log).run(all_ready)
+        else:
+            interrupted = asyncio.run(run.serve(settings, log, ready))
     except (StartError, StoreError) as error:
         refuse(str(error))
     click.echo("Closed. Rounds under way are kept.", err=True)
@@ -118,7 +139,7 @@ def _on_a_free_port(settings: "ServerSettings") -> "ServerSettings":
     """The settings, with any port where nobody named one and the usual one is somebody else's."""
     from msgspec.structs import replace
 
-    from queenhigh.server.run import bind
+    from queenhigh.server.listening import bind
     from queenhigh.server.settings import ServerSettings
     from queenhigh.server.works import StartError
 
@@ -133,8 +154,8 @@ def _on_a_free_port(settings: "ServerSettings") -> "ServerSettings":
 
 
 def _begin(works: "Works", port: int) -> None:
-    """Greet; what is there by now stays, and no collection of garbage holds players up by looking at it."""
-    from queenhigh.server.run import held_elsewhere
+    """Greet, and say who else has tables of the database."""
+    from queenhigh.server.run import held_elsewhere, settle_memory
 
     _greet(works.settings, port)
     mine = plural(len(works.floor.desks), "table")
@@ -142,14 +163,13 @@ def _begin(works: "Works", port: int) -> None:
         click.echo(
             f"Another server, {owner}, holds {plural(count, 'table')} of this database; this one has {mine}."
         )
-    gc.collect()
-    gc.freeze()
+    settle_memory()
 
 
 def _greet(settings: "ServerSettings", port: int) -> None:
     """Where the server is, for oneself and for friends."""
     from queenhigh.server.gate.security import is_local
-    from queenhigh.server.run import own_addresses
+    from queenhigh.server.listening import own_addresses
 
     anywhere = settings.host in ANYWHERE
     click.echo(f"Queen High serves at {_address(settings, port)}")

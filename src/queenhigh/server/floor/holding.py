@@ -1,0 +1,192 @@
+"""Which tables this process runs: taken where nobody has them, held by a lease, given up in time."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from queenhigh.server.floor.desk import Desk
+from queenhigh.server.floor.hall import Hall
+from queenhigh.server.floor.news import Newsroom
+from queenhigh.store.sharing.processes import Held
+from queenhigh.table.handle import close, resume
+from queenhigh.table.opening import found_table
+from queenhigh.table.ports import EntropyError, StoreError, Written
+from queenhigh.table.stages.deck import refuse_other_secret
+from queenhigh.table.turn import CLOCK, Refused
+
+HOUR_MS: Final = 3_600_000
+_LEASE_PAUSE: Final = 0.1
+_DESERTED_MS: Final = 12 * HOUR_MS
+"""A table of somebody's at which nobody sits or looks for so long is closed."""
+
+
+class Holding(Newsroom):
+    """The tables of this process. `start` brings back those that are stored and free."""
+
+    def __init__(self, hall: Hall, owner: str, lease_ms: int = 4_000) -> None:
+        super().__init__(hall)
+        self.store = hall.store
+        self.owner, self.lease_ms = owner, lease_ms
+        self._new: set[str] = set()
+        """Tables that are being opened."""
+        self._taking = asyncio.Lock()
+        self._deserted: dict[str, int] = {}
+        """Since when nobody sits or looks at a table of somebody's."""
+        self._left: set[str] = set()
+        """Free tables that were beyond this process's share when it last looked: now they are anybody's."""
+        self._upkeep: asyncio.Task[None] | None = None
+        self._renewed = 0.0
+        """When the store last took the write that renews the leases."""
+        self.on_taken: Callable[[Desk], None] = lambda desk: None
+        """Told of every table that this process begins to run."""
+        self.stopping = False
+        hall.listener = self
+
+    async def start(self) -> None:
+        """Take every stored table that is neither closed nor run by a process that is alive.
+
+        A process that was killed still has its tables until its lease ends: that is waited for.
+        """
+        until = asyncio.get_running_loop().time() + self.lease_ms / 1000
+        while not await self.take_free() and asyncio.get_running_loop().time() <= until:
+            await asyncio.sleep(_LEASE_PAUSE)
+            await self.store.renew(self.owner, self.lease_ms)
+        self._renewed = asyncio.get_running_loop().time()
+        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
+
+    async def _keep_up(self) -> None:
+        """Renew what this process holds its tables by, and chain the heads of all tables each hour."""
+        sealed = self.hall.clock.now_ms() // HOUR_MS - 1
+        while True:
+            await asyncio.sleep(self.lease_ms / 3000)
+            try:
+                await self._renew()
+                await self.take_free()
+                await self._give_away()
+                await self._tidy()
+                if (hour := self.hall.clock.now_ms() // HOUR_MS) - 1 > sealed:
+                    await self.store.seal_hour(hour - 1)
+                    sealed = hour - 1
+            except Exception as error:  # whatever it was, tables are kept by going on
+                self.hall.note("store" if isinstance(error, StoreError) else "fault", "", error)
+
+    async def _renew(self) -> None:
+        """Hold on to the tables of this process; one that another has taken meanwhile is given up."""
+        mine = self.desks
+        epochs = await self.store.renew(self.owner, self.lease_ms)
+        for desk in mine:
+            if epochs.get(desk.id) != desk.table.epoch:
+                desk.lose()
+        self._renewed = asyncio.get_running_loop().time()
+
+    @property
+    def holds_on(self) -> bool:
+        """Whether the store still takes writes: none does for as long as a lease where the disk is full."""
+        return asyncio.get_running_loop().time() - self._renewed < self.lease_ms / 1000
+
+    def table_lost(self, table: str) -> None:
+        """A desk has found out that its table is another process's."""
+        self._desks.pop(table, None)
+        self.table_changed()
+
+    # Taking and giving
+
+    async def take_free(self) -> bool:
+        """Take the open tables that nobody runs, up to this process's share; what is left, a while later.
+
+        Gives whether every table is run by somebody who is alive.
+        """
+        async with self._taking:
+            held = [each for each in await self.store.held() if each.table not in self._new]
+            free = [each for each in held if each.table not in self._desks and self._is_free(each)]
+            room = self._share(len(held)) - len(self._desks)
+            for each in free:
+                if self.stopping or (room <= 0 and each.table not in self._left):
+                    continue
+                await self._take(each.table)
+                room -= 1
+            self._left = {each.table for each in free if each.table not in self._desks}
+            return all(each.table in self._desks or self._is_run(each) for each in held)
+
+    def _is_free(self, held: Held) -> bool:
+        return held.owner in ("", self.owner)
+
+    def _is_run(self, held: Held) -> bool:
+        """Whether somebody who is alive runs a table; without other processes only this one is."""
+        return bool(self.others.count and held.owner)
+
+    def _share(self, tables: int) -> int:
+        """How many of so many tables are this process's to run."""
+        return -(-tables // (1 + self.others.count))
+
+    async def _give_away(self) -> None:
+        """Let another process have a table at which nobody is, where this one has more than its share."""
+        if not self.others.count:
+            return
+        over = len(self._desks) - self._share(len(await self.store.held()))
+        idle = [desk for desk in self.desks if not desk.viewers and not desk.table.kept.sitters]
+        for desk in idle[: max(0, over)]:
+            await self._give_up(desk)
+        if over > 0 and idle:
+            self.others.tell("freed")
+
+    async def _give_up(self, desk: Desk) -> None:
+        await desk.stop()
+        self._desks.pop(desk.id, None)
+        await self.store.release(desk.id, self.owner)
+
+    async def _take(self, id: str) -> None:
+        """Own a table, if it is to be had, and go on with its round; one that was never begun is begun."""
+        if await self.store.claim(id, self.owner, self.lease_ms) is None:
+            return
+        table = await self.hall.load(id)
+        try:
+            refuse_other_secret(table, self.hall.entropy)
+        except EntropyError:
+            await self.store.release(id, self.owner)
+            raise
+        await self.hall.learn_meters(table)
+        await self.hall.learn(table)
+        desk = Desk(table, self.hall)
+        change = (resume if table.version else found_table)(table, desk.world())
+        if change is not None:
+            if not isinstance(await self.store.write(change.write), Written):
+                return
+            desk.table = change.table
+        self._desks[id] = desk
+        desk.start()
+        self.on_taken(desk)
+        self.table_changed()
+
+    async def _tidy(self) -> None:
+        """Close tables that are deserted; forget those closed and unwatched, and people who are gone."""
+        now_ms, deserted = self.hall.clock.now_ms(), dict[str, int]()
+        for desk in self.desks:
+            kept = desk.table.kept
+            if desk.viewers or kept.sitters:
+                continue
+            if kept.stage == "closed":
+                await self._give_up(desk)
+            elif kept.host:
+                deserted[desk.id] = self._deserted.get(desk.id, now_ms)
+                if now_ms - deserted[desk.id] > _DESERTED_MS:
+                    with suppress(Refused):
+                        await desk.run(lambda table, world: close(table, world, CLOCK))
+        self._deserted = deserted
+        if not self._new:  # one that is being opened has learnt its meters already
+            people = {player for desk in self.desks for player in desk.people}
+            self.hall.forget_others(people, [desk.table for desk in self.desks])
+
+    async def stop(self) -> None:
+        """Stop every table and let others have them; rounds in progress are kept and resume."""
+        self.stopping = True
+        self._stop_news()
+        if self._upkeep is not None:
+            self._upkeep.cancel()
+        async with self._taking:  # what is being taken is taken, then given up
+            await asyncio.gather(*(desk.stop() for desk in self._desks.values()))
+        with suppress(StoreError):
+            await self.store.release_all(self.owner)
+        self._desks.clear()
+        self.others.tell("freed")

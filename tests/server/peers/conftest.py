@@ -1,0 +1,14 @@
+"""Two servers on one real PostgreSQL."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from kit.pair import Pair, paired
+from kit.postgres import Postgres
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    with paired(postgres.database(), tmp_path_factory.mktemp("pair")) as found:
+        yield found

@@ -1,0 +1,63 @@
+"""Tables go from one process to another: given up, taken, shared evenly; rounds and people go on."""
+
+from pathlib import Path
+
+import pytest
+
+from kit.pair import paired, tables_here, wait_until
+from kit.postgres import Postgres
+from kit.served import UNHURRIED, Served, settings_for
+from queenhigh.server.works import StartError
+
+ANTE = 1000
+
+
+def test_idle_tables_are_shared_and_each_is_run_once(postgres: Postgres, tmp_path: Path) -> None:
+    with paired(postgres.database(), tmp_path, tables=(UNHURRIED,) * 6) as pair:
+        wait_until(lambda: len(pair.second.run(tables_here)) == 3)
+        wait_until(lambda: len(pair.first.run(tables_here) | pair.second.run(tables_here)) == 6)
+        assert not pair.first.run(tables_here) & pair.second.run(tables_here)
+
+
+def test_a_process_that_stops_hands_its_tables_over_at_once_and_the_round_goes_on(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    with paired(postgres.database(), tmp_path) as pair:
+        table = pair.first.guest().open_table()
+        ann = pair.second.guest("Ann Stays")
+        with ann.at_table(table) as socket:
+            round = socket.do("seat", box=1)["round"]
+            done = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
+            view = socket.do("act", round=round, act=done)
+            pair.first.begin_stop()
+            code, frames = socket.closed()
+            assert code == 1012
+            assert frames[-1]["type"] == "closing"
+        wait_until(lambda: table in pair.second.run(tables_here))
+        with ann.at_table(table) as socket:
+            after = socket.next()["frame"]
+            assert after["round"] == round
+            assert after["version"] >= view["version"]
+            assert after["purse_minor"] == view["purse_minor"]
+            socket.tell("ready", round=round)
+            socket.until(lambda frame: frame.get("stage") == "deciding")
+
+
+def test_a_new_server_takes_over_beside_the_old_on_the_same_port(postgres: Postgres, tmp_path: Path) -> None:
+    url = postgres.database()
+    shared = {"data": "", "database": url, "secret": str(tmp_path / "secret")}
+    old = Served(settings_for(tmp_path, **shared))
+    try:
+        table = old.guest().open_table()
+        with pytest.raises(StartError, match="--beside"):
+            Served(settings_for(tmp_path, **shared, port=old.port))
+        new = Served(settings_for(tmp_path, **shared, port=old.port, beside=True))
+    finally:
+        old.stop()
+    try:
+        wait_until(lambda: table in new.run(tables_here))
+        ann = new.guest()
+        with ann.at_table(table) as socket:
+            assert socket.do("seat", box=1)["type"] == "view"
+    finally:
+        new.stop()

@@ -1,0 +1,148 @@
+"""What one process does is seen at the other: purses, limits, meters, lobby; also when hints are lost."""
+
+from typing import Any
+
+import psycopg
+
+from kit.pair import Pair, wait_until
+from kit.postgres import Postgres
+from kit.served import Reading
+from queenhigh.server.works import Works
+
+ANTE = 1000
+
+
+def seated(socket: Reading, box: int = 1) -> dict[str, Any]:
+    view = socket.do("seat", box=box)
+    assert view["type"] == "view", view
+    return view
+
+
+def place(socket: Reading, round: int, wager: str = "ante", amount_minor: int = ANTE) -> dict[str, Any]:
+    done = {"do": "place", "box": 1, "wager": wager, "amount_minor": amount_minor}
+    view = socket.do("act", round=round, act=done)
+    assert view["type"] == "view", view
+    return view
+
+
+def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:
+    here, there = pair.first.guest().open_table(), pair.second.guest().open_table()
+    ann = pair.first.guest("Ann Twice")
+    with ann.at_table(here) as one, ann.at_table(there) as other:
+        view = seated(one)
+        assert seated(other)["purse_minor"] == view["purse_minor"]
+        left = place(one, view["round"])["purse_minor"]
+        assert left < view["purse_minor"]
+        other.until(lambda frame: frame.get("purse_minor") == left)
+
+
+def test_own_limits_that_are_set_at_one_process_bind_at_the_other(pair: Pair) -> None:
+    there = pair.second.guest().open_table()
+    ann = pair.first.guest("Ann Limit")
+    with ann.at_table(there) as socket:
+        view = seated(socket)
+        assert ann.web.put("/me/limits", json={"break_minutes": 60}).is_success
+        done = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
+        refused = socket.do("act", round=view["round"], act=done)
+        assert refused["code"] == "limit/break"
+
+
+def test_the_lobby_lists_tables_of_all_processes_and_hears_of_them(pair: Pair) -> None:
+    watcher = pair.second.guest()
+    with watcher.at("lobby/socket") as lobby:
+        lobby.next()
+        table = pair.first.guest().open_table(name="Far away")
+        listed = lobby.until(lambda frame: table in {card["id"] for card in frame["tables"]})
+        assert [card["name"] for card in listed["tables"] if card["id"] == table] == ["Far away"]
+        ann = pair.first.guest("Ann Lobby")
+        with ann.at_table(table) as socket:
+            seated(socket)
+            lobby.until(lambda frame: _players(frame, table) == ["Ann Lobby"])
+
+
+def _players(frame: dict[str, Any], table: str) -> list[str]:
+    return next((card["players"] for card in frame["tables"] if card["id"] == table), [])
+
+
+def linked_tables(pair: Pair, name: str) -> tuple[str, str]:
+    """A table at each process that play for the same meter."""
+    settings = {"house": "rws", "progressive": f"linked:{name}"}
+    return pair.first.guest().open_table(**settings), pair.second.guest().open_table(**settings)
+
+
+def fed(socket: Reading, view: dict[str, Any]) -> None:
+    """Play for the meter, with the hand folded."""
+    round = view["round"]
+    place(socket, round)
+    place(socket, round, "progressive", 250)
+    socket.tell("ready", round=round)
+    socket.until(lambda frame: frame.get("stage") == "deciding")
+    socket.do("act", round=round, act={"do": "fold", "box": 1})
+    socket.until(lambda frame: frame.get("stage") == "showing")
+
+
+def test_a_meter_that_is_fed_at_one_process_moves_at_the_other(pair: Pair) -> None:
+    here, there = linked_tables(pair, "moves")
+    ann, watcher = pair.first.guest(), pair.second.guest()
+    with watcher.at_table(there) as looking, ann.at_table(here) as socket:
+        before = looking.next()["table"]["meters_minor"]
+        fed(socket, seated(socket))
+        looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
+
+
+def test_what_no_hint_tells_is_found_by_the_poll_beneath(pair: Pair) -> None:
+    here, there = linked_tables(pair, "polled")
+    ann, watcher = pair.first.guest(), pair.second.guest()
+
+    async def say_nothing(works: Works) -> None:
+        assert works.peers is not None
+        vars(works.peers)["tell"] = lambda kind, *ids: None
+
+    async def say_again(works: Works) -> None:
+        del vars(works.peers)["tell"]
+
+    pair.first.run(say_nothing)
+    try:
+        with watcher.at_table(there) as looking, ann.at_table(here) as socket:
+            before = looking.next()["table"]["meters_minor"]
+            fed(socket, seated(socket))
+            looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
+    finally:
+        pair.first.run(say_again)
+
+
+def listeners(pair: Pair, postgres: Postgres) -> list[int]:
+    query = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%%' AND datname = %s"
+    assert pair.first.works is not None
+    database = pair.first.works.settings.database
+    with psycopg.connect(database) as connection:
+        [(name,)] = connection.execute("SELECT current_database()").fetchall()
+        return [pid for (pid,) in connection.execute(query, (name,)).fetchall()]
+
+
+def test_a_listening_connection_that_is_cut_is_made_again_and_nothing_is_missed(
+    pair: Pair, postgres: Postgres
+) -> None:
+    here, there = linked_tables(pair, "cut")
+    ann, watcher = pair.first.guest(), pair.second.guest()
+    with watcher.at_table(there) as looking, ann.at_table(here) as socket:
+        before = looking.next()["table"]["meters_minor"]
+        cut = listeners(pair, postgres)
+        assert len(cut) == 2
+        for pid in cut:
+            postgres.say(f"SELECT pg_terminate_backend({pid})")
+        fed(socket, seated(socket))
+        looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
+        wait_until(lambda: len(set(listeners(pair, postgres)) - set(cut)) == 2)
+
+
+def test_nobody_hosts_more_tables_in_two_processes_than_in_one(pair: Pair) -> None:
+    host = pair.first.guest()
+    for _ in range(5):
+        host.open_table()
+    other = pair.second.person()
+    for name, value in host.web.cookies.items():
+        other.web.cookies.set(name, value)
+    other.web.headers["X-CSRF-Token"] = host.web.headers["X-CSRF-Token"]
+    refused = other.web.post("/tables", json={"house": "prime"})
+    assert refused.status_code == 429, refused.text

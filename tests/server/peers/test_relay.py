@@ -1,0 +1,156 @@
+"""A table of another process, reached through this one: the same frames, answers, refusals and ends."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from kit.pair import Pair
+from kit.served import Person, Reading, Served
+from queenhigh.fair import verify
+from queenhigh.server.peers.peers import CARDS, FROM, PASS
+
+ANTE = 1000
+
+
+def act(socket: Reading, round: int, **said: Any) -> dict[str, Any]:
+    view = socket.do("act", round=round, act=said)
+    assert view["type"] == "view", view
+    return view
+
+
+@pytest.fixture
+def table(pair: Pair) -> str:
+    """A fresh table that the first process runs."""
+    return pair.first.guest().open_table()
+
+
+def through(served: Served, *, like: Person) -> Person:
+    """The same person, asking another process."""
+    other = served.person()
+    for name, value in like.web.cookies.items():
+        other.web.cookies.set(name, value)
+    other.web.headers["X-CSRF-Token"] = like.web.headers["X-CSRF-Token"]
+    other.id, other.name = like.id, like.name
+    return other
+
+
+def test_a_round_is_played_at_a_table_that_another_process_runs(pair: Pair, table: str) -> None:
+    ann = pair.second.guest("Ann")
+    with ann.at_table(table) as socket:
+        first = socket.next()
+        assert first["type"] == "table"
+        assert first["me"]["id"] == ann.id
+        view = socket.do("seat", box=1)
+        round = view["round"]
+        view = act(socket, round, do="place", box=1, wager="ante", amount_minor=ANTE)
+        socket.tell("ready", round=round)
+        view = socket.until(lambda frame: frame.get("stage") == "deciding")
+        spot = ann.web.post(f"/tables/{table}/spot", json={"box": 1, "wager": "ante"})
+        assert spot.status_code == 200, spot.text
+        act(socket, round, do="look", box=1)
+        advice = ann.web.post("/advice", json={"table": table})
+        assert advice.status_code == 200, advice.text
+        assert advice.json()["table"] == table
+        act(socket, round, do="play", box=1, amount_minor=ANTE)
+        socket.until(lambda frame: frame.get("stage") == "showing")
+    shown = ann.web.get(f"/rounds/{table}-{round}").json()
+    assert shown.get("over"), shown
+    assert [line["id"] for line in ann.web.get("/me/rounds").json()["rounds"]] == [f"{table}-{round}"]
+    assert pair.first.table(table).version > 3
+
+
+def test_both_processes_answer_alike(pair: Pair, table: str) -> None:
+    here = pair.first.guest("Alike")
+    there = through(pair.second, like=here)
+    for path in (f"/tables/{table}", f"/tables/{table}/house", "/me", "/houses", "/tables/nowhere",
+                 "/rounds/nowhere-1", f"/rounds/{table}-1", "/meters"):  # fmt: skip
+        one, other = here.web.get(path), there.web.get(path)
+        assert (one.status_code, one.json()) == (other.status_code, other.json()), path
+    listed = [{card["id"] for card in each.web.get("/tables").json()["tables"]} for each in (here, there)]
+    assert listed[0] == listed[1]
+    assert table in listed[0]
+
+
+def test_what_is_refused_is_refused_in_the_same_words(pair: Pair, table: str) -> None:
+    here = pair.first.guest("Ref Usal")
+    there = through(pair.second, like=here)
+    for person in (here, there):
+        pause = person.web.post(
+            f"/tables/{table}/pause", json={"paused": True}, headers={"Accept-Language": "es"}
+        )
+        assert pause.status_code == 403
+        assert pause.json()["code"] == "auth/forbidden"
+        gone = person.web.delete(f"/tables/{table}", headers={"X-CSRF-Token": "wrong"})
+        assert gone.json()["code"] == "http/csrf"
+        wrong = person.web.post("/advice", content=b"{", headers={"Content-Type": "application/json"})
+        assert wrong.status_code == 400
+        with person.at(f"tables/{table}/socket") as socket:
+            refused = socket.do("act", round=1, act={"do": "fold", "box": 1})
+            assert refused["type"] == "refused"
+    with there.at("tables/nowhere/socket") as socket:
+        assert socket.closed()[0] == 4004
+
+
+def test_a_session_that_ends_ends_its_sockets_at_other_processes(pair: Pair, table: str) -> None:
+    here = pair.first.guest("Leaver")
+    there = through(pair.second, like=here)
+    with there.at_table(table) as socket:
+        socket.next()
+        assert here.web.delete("/session").is_success
+        assert socket.closed()[0] == 4001
+
+
+def test_unreadable_frames_are_strikes_at_other_processes_too(pair: Pair, table: str) -> None:
+    ann = pair.second.guest()
+    with ann.at_table(table) as socket:
+        socket.next()
+        socket.raw.send(b"\xff\xfe")
+        assert socket.of("refused")["code"] == "command/unreadable"
+        for _ in range(39):
+            socket.raw.send("{")
+        code, frames = socket.closed()
+        assert code == 4000
+        assert {frame.get("code") for frame in frames if frame["type"] == "refused"} == {"command/unreadable"}
+
+
+def test_the_address_of_whoever_asks_is_their_own_and_nobody_says_another(pair: Pair, table: str) -> None:
+    """Codes are guessed by address: a caller cannot claim one, and the relay hands on the real one."""
+    host = pair.first.guest()
+    coded = host.open_table(entry="code")
+    for guess in range(5):
+        liar = pair.second.person(**{FROM: f"198.51.100.{guess}", PASS: "0" * 64})
+        liar.come_in("guest", {})
+        with liar.at_table(coded) as socket:
+            refused = socket.do("seat", box=1, code="WRONGX")
+            assert refused["code"] == "table/code"
+    for served in (pair.first, pair.second):
+        late = served.guest()
+        with late.at_table(coded) as socket:
+            assert socket.do("seat", box=1, code=host.code)["code"] == "rate/limited"
+
+
+def test_nobody_comes_in_by_the_inner_door_without_the_secret(pair: Pair) -> None:
+    works = pair.first.works
+    assert works is not None
+    assert works.peers is not None
+    inner = f"http://{works.peers.address}"
+    for headers in ({}, {PASS: "0" * 64}, {PASS: works.peers.pass_for("another process")}):
+        answer = httpx.get(inner + CARDS, headers=headers)
+        assert answer.status_code == 403
+        assert "tables" not in answer.text
+    good = httpx.get(inner + CARDS, headers={PASS: works.peers.pass_for(works.floor.owner)})
+    assert isinstance(json.loads(good.content), list)
+
+
+def test_a_proof_from_another_process_is_proven(pair: Pair, table: str) -> None:
+    ann = pair.second.guest()
+    with ann.at_table(table) as socket:
+        round = socket.do("seat", box=1)["round"]
+        act(socket, round, do="place", box=1, wager="ante", amount_minor=ANTE)
+        socket.tell("ready", round=round)
+        socket.until(lambda frame: frame.get("stage") == "deciding")
+        act(socket, round, do="fold", box=1)
+        socket.until(lambda frame: frame.get("stage") == "showing")
+    assert verify(ann.web.get(f"/rounds/{table}-{round}/proof").json()).ok
