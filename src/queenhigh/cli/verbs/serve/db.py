@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from queenhigh.cli.asking.common import json_option, print_json
+from queenhigh.cli.asking.common import json_option, print_json, say
 from queenhigh.cli.asking.place import find_place, place_options, storing
 from queenhigh.text import plural
 
@@ -80,6 +80,20 @@ def backup(file: Path, data: Path | None, database: str | None) -> None:
 
         size = back_up(place, file)
     click.echo(f"Wrote {file} ({size:,} bytes).")
+    _note(place, file, size)
+
+
+def _note(place: Path | str, file: Path, size: int) -> None:
+    """Note the backup for `queenhigh doctor`; the backup is good without it."""
+    import time
+
+    from queenhigh.store.upkeep.noting import BackupNote, note_backup
+    from queenhigh.table.ports import StoreError
+
+    try:
+        note_backup(place, BackupNote(time.time_ns() // 1_000_000, str(file.absolute()), size))
+    except (OSError, StoreError) as error:
+        say(f"the backup is not noted for queenhigh doctor: {error}")
 
 
 @command.command("restore")

@@ -1,0 +1,1 @@
+"""One look each: how it is, and what to do about it."""

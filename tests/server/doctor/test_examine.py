@@ -1,0 +1,172 @@
+"""The doctor looks at whole installations, in good health, stopped and broken, and changes none of them."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kit.doctoring import files_of, patient
+from kit.kept_tables import fill_folder
+from kit.postgres import Postgres
+from kit.served import Served, served_in
+from queenhigh.server.doctor import Checkup, Patient, examine
+from queenhigh.server.doctor import checkup as room
+from queenhigh.server.doctor.checkup import CHECKS
+from queenhigh.server.doctor.finding import Verdict
+from queenhigh.store import postgres as postgres_room
+from queenhigh.store.opening import open_store
+from queenhigh.store.sqlite import FILE
+
+
+def states(checkup: Checkup) -> dict[str, str]:
+    return {each.name: each.state for each in checkup.findings}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served_in(tmp_path_factory.mktemp("running")) as found:
+        found.guest().open_table()  # whose deck is sealed when this returns
+        yield found
+
+
+def test_a_server_that_runs_is_in_good_health(served: Served) -> None:
+    found = examine(patient(Path(served.settings.data), served.origin, whole=True))
+    assert [each.name for each in found.findings] == list(CHECKS)
+    assert found.ok
+    assert "cannot be looked at" not in str(found)
+    told = states(found)
+    assert {name for name, state in told.items() if state == "unknown"} <= {"growth", "hours"}
+    assert all(told[name] == "ok" for name in ("server", "database", "secret", "audit", "leases", "orders"))
+    assert not any(each.remedy for each in found.findings if each.state == "ok")
+
+
+def test_a_server_that_runs_is_not_found_where_it_does_not_listen(served: Served) -> None:
+    found = examine(patient(Path(served.settings.data)))
+    assert found.ok
+    [server] = [each for each in found.findings if each.name == "server"]
+    assert server.state == "warn"
+    assert f"process {os.getpid()} has the data" in server.found
+    said = examine(patient(Path(served.settings.data), "http://127.0.0.1:1"))
+    assert not said.ok
+    assert states(said)["server"] == "wrong"
+
+
+def test_an_installation_that_is_stopped_stays_as_it_is(tmp_path: Path) -> None:
+    with served_in(tmp_path):
+        pass
+    before = files_of(tmp_path)
+    found = examine(patient(tmp_path, whole=True))
+    assert found.ok, found
+    assert (states(found)["server"], states(found)["leases"]) == ("unknown", "unknown")
+    assert files_of(tmp_path) == before
+
+
+def test_one_that_was_killed_stays_as_it_is(tmp_path: Path) -> None:
+    """Its log is still beside the database."""
+    fill_folder(tmp_path / "data")
+    raw = sqlite3.connect(tmp_path / "data" / FILE)
+    raw.execute("PRAGMA wal_autocheckpoint = 0")
+    raw.execute("UPDATE meters SET name = name")
+    raw.commit()
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in (FILE, f"{FILE}-wal"):
+        (copy / name).write_bytes((tmp_path / "data" / name).read_bytes())
+    raw.close()
+    before = {name: kept for name, (_, kept) in files_of(copy).items()}
+    found = examine(patient(copy, whole=True))
+    assert states(found)["audit"] == "ok"
+    assert {name: kept for name, (_, kept) in files_of(copy).items() if not name.endswith("-shm")} == before
+
+
+@pytest.mark.parametrize("what", ["nothing", "folder", "empty", "text", "torn", "file"])
+def test_half_made_places_are_told_in_words(what: str, tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    if what == "file":
+        folder.write_text("no folder")
+    elif what != "nothing":
+        folder.mkdir()
+    if what == "empty":
+        (folder / FILE).touch()
+    elif what == "text":
+        (folder / FILE).write_text("this is no database, however long it goes on" * 100)
+    elif what == "torn":
+        kept = (fill_folder(tmp_path / "whole") / FILE).read_bytes()
+        half = len(kept) // 2
+        (folder / FILE).write_bytes(kept[:4096] + b"\xa5" * 65_536 + kept[4096 + 65_536 : half])
+    found = examine(patient(folder, whole=True))
+    assert not found.ok
+    assert "wrong" in (states(found)["database"], states(found)["audit"])
+    assert not any("Traceback" in each.found for each in found.findings)
+    assert folder.exists() == (what != "nothing")
+
+
+def test_a_folder_that_one_may_not_enter_is_told_in_words(tmp_path: Path) -> None:
+    folder = fill_folder(tmp_path / "data")
+    looked = patient(folder)
+    folder.chmod(0)
+    is_root = os.geteuid() == 0
+    try:
+        if is_root:  # whom no mode keeps out
+            os.seteuid(65_534)
+        found = examine(looked)
+    finally:
+        if is_root:
+            os.seteuid(0)
+        folder.chmod(0o700)
+    told = states(found)
+    assert [told[name] for name in ("database", "disk", "secret")] == ["wrong"] * 3
+    assert "Permission denied" in str(found)
+
+
+def test_an_older_database_asks_for_its_upgrade(tmp_path: Path) -> None:
+    open_store(tmp_path).close()
+    raw = sqlite3.connect(tmp_path / FILE)
+    raw.execute("UPDATE alembic_version SET version_num = '0001'")
+    raw.commit()
+    raw.close()
+    [database] = [each for each in examine(patient(tmp_path)).findings if each.name == "database"]
+    assert (database.state, "queenhigh db upgrade" in database.remedy) == ("wrong", True)
+
+
+def test_postgresql_is_looked_at_without_writing(postgres: Postgres, tmp_path: Path) -> None:
+    with served_in(tmp_path, data="", database=postgres.store(), secret=str(tmp_path / "secret")) as served:
+        served.guest().open_table()
+        looked = patient(served.settings.database, served.origin, secret=str(tmp_path / "secret"))
+        with pytest.raises(looked.sql.errors, match="read-only"):
+            looked.sql.execute("DELETE FROM houses")
+        found = examine(looked)
+        assert found.ok, found
+        assert "cannot be looked at" not in str(found)
+        told = states(found)
+        assert (told["server"], told["secret"], told["leases"]) == ("ok", "ok", "ok")
+        [durability] = [each for each in found.findings if each.name == "durability"]
+        assert "autovacuum is off" in durability.found
+
+
+def test_a_database_that_does_not_answer_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    connect = postgres_room.connect
+
+    def counted(url: str) -> postgres_room.PostgresSql:
+        asked.append(url)
+        return connect(url)
+
+    monkeypatch.setattr(postgres_room, "connect", counted)
+    found = examine(patient("postgresql://ann:hush@127.0.0.1:1/cards"))
+    assert not found.ok
+    assert "hush" not in str(found)
+    assert "database cards at 127.0.0.1:1" in found.place
+    assert len(asked) == 1
+
+
+def test_a_check_that_fails_does_not_stop_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Patient) -> Verdict:
+        raise RuntimeError("something  \n new")
+
+    monkeypatch.setattr(room, "CHECKS", {**CHECKS, "clock": fail})
+    found = {each.name: each for each in examine(patient(tmp_path)).findings}
+    assert found["clock"].found == "cannot be looked at: RuntimeError, something new"
+    assert found["program"].state == "ok"
