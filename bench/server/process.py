@@ -23,6 +23,8 @@ class Process(NamedTuple):
     pid: int
     host: str
     """Address and port."""
+    data: Path
+    """The folder of its database."""
 
     @property
     def url(self) -> str:
@@ -40,8 +42,7 @@ class Process(NamedTuple):
         """By thread, what it has used of the processors."""
         found = {}
         for task in Path(f"/proc/{self.pid}/task").iterdir():
-            words = (task / "stat").read_text().rpartition(")")[2].split()
-            found[task.name] = (int(words[11]) + int(words[12])) / 100
+            found[task.name] = int((task / "schedstat").read_text().split()[0]) / 1e9
         return found
 
     def tables(self) -> list[dict[str, Any]]:
@@ -81,7 +82,7 @@ def serving(settings: str, command: Sequence[str] = COMMAND) -> Iterator[Process
             if "http://" not in greeting:
                 server.wait(PATIENCE_SECONDS)
                 raise AssertionError(f"no server: {(folder / 'log').read_text()[-2000:]}")
-            yield Process(server.pid, greeting.strip().rpartition("http://")[2])
+            yield Process(server.pid, greeting.strip().rpartition("http://")[2], folder / "data")
         finally:
             server.terminate()
             server.wait(PATIENCE_SECONDS)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bench.row import Row, seconds
 from bench.server.commands import SEATS, in_turn
@@ -28,6 +28,7 @@ WINDOW_SECONDS: Final = 4.0
 TARGET: Final = 0.15
 """0.3 is the aim."""
 PATIENCE_SECONDS: Final = 30.0
+S = TypeVar("S", bound=Seat)
 
 
 def settings(tables: int) -> str:
@@ -76,7 +77,7 @@ class Crowd(NamedTuple):
         rate = (self.versions() - before) / (perf_counter() - began)
         for seat in seats:
             seat.playing = False
-        await _until(lambda: all(seat.rests for seat in seats))
+        await until(lambda: all(seat.rests for seat in seats))
         self._refuse_wrong()
         return rate
 
@@ -100,23 +101,36 @@ async def seated(server: Process, watchers: int) -> Crowd:
     parties: list[list[Seat]] = []
     watching: list[Line] = []
     for table in server.tables():
-        path = f"/api/v1/tables/{table['id']}/socket"
-        rules = house(table["house"])
-        party = [Seat(server.host, path, server.guest(), rules, box) for box in range(1, SEATS + 1)]
-        looking = [Line(server.host, path, server.guest() if at % 2 else "") for at in range(watchers)]
-        for line in (*party, *looking):
-            await line.connect()
-        parties.append(party)
-        watching += looking
-    seats = [seat for party in parties for seat in party]
-    await _until(lambda: all(line.frames for line in (*seats, *watching)))
-    for seat in seats:
-        seat.sit_down()
-    await _until(lambda: not any(seat.waits for seat in seats))
+        parties.append(await sitting(server, table, Seat))
+        watching += await looking_on(server, table, watchers)
     return Crowd(parties, watching)
 
 
-async def _until(done: Callable[[], bool]) -> None:
+async def sitting(server: Process, table: dict[str, Any], player: type[S]) -> list[S]:
+    """A player in each box of a table."""
+    path, rules = f"/api/v1/tables/{table['id']}/socket", house(table["house"])
+    party = [player(server.host, path, server.guest(), rules, box) for box in range(1, SEATS + 1)]
+    for seat in party:
+        await seat.connect()
+    await until(lambda: all(seat.frames for seat in party))
+    for seat in party:
+        seat.sit_down()
+    await until(lambda: not any(seat.waits for seat in party))
+    return party
+
+
+async def looking_on(server: Process, table: dict[str, Any], watchers: int) -> list[Line]:
+    """So many who look on, every other one signed in."""
+    path = f"/api/v1/tables/{table['id']}/socket"
+    lines = [Line(server.host, path, server.guest() if at % 2 else "") for at in range(watchers)]
+    for line in lines:
+        await line.connect()
+    await until(lambda: all(line.frames for line in lines))
+    return lines
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Wait for something that comes soon."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not done():
             await asyncio.sleep(0.01)

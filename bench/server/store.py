@@ -8,7 +8,7 @@ Before a rate counts, both databases must hold the same rows.
 import asyncio
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
@@ -60,7 +60,7 @@ def sqlite_row(fixture: Fixture) -> Row:
 
 def postgres_row(fixture: Fixture) -> Row:
     """Two databases of one server, which this starts and stops."""
-    with _postgres() as address, asyncio.Runner() as runner:
+    with postgres() as address, asyncio.Runner() as runner:
         ours, theirs = address(), address()
         with (
             closing(furnished(ours, fixture, runner)) as store,
@@ -97,11 +97,12 @@ def _by_turns(fixture: Fixture, runner: asyncio.Runner, store: Store, bare: "Bar
 # Ours
 
 
-def _run(runner: asyncio.Runner, store: Store, lap: list[list[Done]]) -> None:
-    runner.run(_write_all(store, lap))
+def _run(runner: asyncio.Runner, store: Store, lap: Sequence[list[Done]]) -> None:
+    runner.run(write_all(store, lap))
 
 
-async def _write_all(store: Store, lap: list[list[Done]]) -> None:
+async def write_all(store: Store, lap: Sequence[list[Done]]) -> None:
+    """Every table at once."""
     await asyncio.gather(*(_write(store, commands) for commands in lap))
 
 
@@ -190,7 +191,7 @@ def _refuse_unequal(ours: Store, theirs: Store) -> None:
 
 
 @contextmanager
-def _postgres() -> Iterator[Callable[[], str]]:
+def postgres() -> Iterator[Callable[[], str]]:
     """The PostgreSQL server that the tests start too, and a way to new databases on it."""
     tests = str(Path(__file__).resolve().parents[2] / "tests")
     if tests not in sys.path:

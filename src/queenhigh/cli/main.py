@@ -15,7 +15,19 @@ _ROOMS = {
     "house": ("houses", "rules", "check"),
     "table": ("rank", "settle", "play", "replay"),
     "study": ("analyse", "price", "advise", "risk", "simulate", "sessions", "jackpot"),
-    "serve": ("serve", "tables", "users", "db", "audit", "export", "verify", "collect", "load"),
+    "serve": (
+        "serve",
+        "tables",
+        "users",
+        "db",
+        "doctor",
+        "audit",
+        "export",
+        "verify",
+        "collect",
+        "load",
+        "scale",
+    ),
 }
 VERBS = {verb: room for room, verbs in _ROOMS.items() for verb in verbs}
 """Each verb and the room it stands in."""

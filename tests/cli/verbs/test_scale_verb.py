@@ -1,0 +1,69 @@
+"""`queenhigh scale`: what it says, and what it refuses."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.command import fails, run, run_json
+from kit.costs import COSTS
+from queenhigh.capacity.costs import format_costs
+
+
+def test_a_small_house_is_told_and_given_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "costs.toml"
+    file.write_text(format_costs(COSTS))
+    words = ("scale", "--players", "700", "--processes", "2", "--think", "1..3", "--costs", str(file))
+    found = run_json(*words)
+    assert list(found) == [
+        "players", "processes", "databases", "store", "think", "watchers", "routed", "seed",
+        "round_seconds", "acts_a_minute", "commands_second", "frames_second", "resources", "first",
+        "first_players", "needs_processes", "needs_databases", "disk_day_gb", "delay",
+    ]  # fmt: skip
+    help = run("scale", "--help").stdout
+    for field in (*found, *found["resources"][0], *found["delay"]):
+        assert re.search(rf"\b{field}\b", help), field
+    assert found["think"] == [1.0, 3.0]
+    assert found == run_json(*words)
+    assert found != run_json(*words, "--seed", "2")
+    by_name = {each["name"]: each for each in found["resources"]}
+    assert by_name[found["first"]]["breaks_at"] == found["first_players"]
+    assert (
+        min(each["breaks_at"] for each in found["resources"] if each["breaks_at"]) == found["first_players"]
+    )
+    told = " ".join(run(*words).stdout.split())
+    assert "700 players, 2 processes, 1 database" in told
+    assert f"First used up: {found['first']}, at {found['first_players']:,} players." in told
+    assert f"99 of 100 within {found['delay']['p99_ms']:.1f} ms" in told
+
+
+def test_a_house_that_cannot_be_has_no_delay() -> None:
+    found = run_json("scale", "--players", "1e6", "--sqlite")
+    assert found["delay"] is None
+    assert found["store"] == "sqlite"
+    assert found["needs_processes"] > 10
+    assert "answers take longer and longer" in run("scale", "--players", "1e6", "--sqlite").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ((), "--players"),
+        (("--players", "0"), "--players"),
+        (("--players", "9", "--think", "12"), "--think"),
+        (("--players", "9", "--sqlite", "--processes", "2"), "a file has one process"),
+        (("--players", "9", "--databases", "2"), "--databases"),
+        (("--players", "9", "--processes", "20", "--databases", "20"), "--databases"),
+        (("--players", "9", "--costs", "nowhere.toml"), "cannot read 'nowhere.toml'"),
+    ],
+)
+def test_what_cannot_be_asked(words: tuple[str, ...], said: str) -> None:
+    assert said in fails(2, "scale", *words)
+
+
+def test_a_file_of_costs_that_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "costs.toml"
+    file.write_text("[measured]\n")
+    assert "costs.toml: " in fails(1, "scale", "--players", "9", "--costs", str(file))
+    file.write_bytes(b"\xff")
+    assert "is not a text file" in fails(2, "scale", "--players", "9", "--costs", str(file))
