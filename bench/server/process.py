@@ -32,11 +32,8 @@ class Process(NamedTuple):
 
     @property
     def memory_mb(self) -> float:
-        """What it holds of the machine's memory now."""
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-        return 0.0
+        """What it holds of the machine's memory now, with the processes that it has started."""
+        return sum(_memory_mb(pid) for pid in (self.pid, *_children(self.pid)))
 
     def processor_seconds(self) -> dict[str, float]:
         """By thread, what it has used of the processors."""
@@ -66,14 +63,25 @@ class Process(NamedTuple):
             connection.close()
 
 
+def _memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def _children(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 @contextmanager
-def serving(settings: str, command: Sequence[str] = COMMAND) -> Iterator[Process]:
-    """A server with these settings, on a port of its own, with a new database on the disk."""
+def serving(settings: str, command: Sequence[str] = COMMAND, database: str = "") -> Iterator[Process]:
+    """A server with these settings, on a port of its own, with a new file or on this database."""
     with tempfile.TemporaryDirectory(prefix="qh-bench-") as name:
         folder = Path(name)
-        (folder / "settings.toml").write_text(settings)
-        words = ["serve", "--port", "0", "--data", str(folder / "data"), "--log", "json"]
-        words += ["--settings", str(folder / "settings.toml")]
+        (folder / "settings.toml").write_text(f'secret = "{folder / "secret"}"\n{settings}')
+        words = ["serve", "--port", "0", "--log", "json", "--settings", str(folder / "settings.toml")]
+        words += ["--database", database] if database else ["--data", str(folder / "data")]
         with (folder / "log").open("wb") as log:
             server = subprocess.Popen([*command, *words], stdout=subprocess.PIPE, stderr=log, text=True)
         try:

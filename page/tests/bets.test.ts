@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Bets, fits, fitted } from '../src/table/bets.svelte';
 import type { Reply } from '../src/link/commands';
 import type { Offer, ViewFrame } from '../src/link/frames';
+import type { Stake } from '../src/table/remembered';
 import { box, frame } from './frames';
 
 /** A table that takes bets: a stake for each wager, the Progressive only beside an Ante. */
@@ -9,6 +10,7 @@ class Felt {
   stakes = new Map<string, number>();
   asked: Record<string, unknown>[] = [];
   refusals: string[] = [];
+  wishes = 0;
   refusing = '';
   stage = 'betting';
   round = 1;
@@ -18,7 +20,11 @@ class Felt {
     act: (round, act) => this.act(round, act),
     order: () => ['ante', 'play', 'pair_plus', 'progressive'],
     refused: (spot, message) => this.refusals.push(`${spot.wager} ${message}`.trim()),
+    meant: () => (this.wishes += 1),
+    remembered: () => this.memory,
+    remember: (bets) => (this.memory = bets),
   });
+  memory: Stake[] = [];
 
   get frame(): ViewFrame {
     const legal: Offer[] = [];
@@ -74,6 +80,17 @@ test('what is asked for is shown as asked until it is there', async () => {
   expect(felt.bets.asked(ante)).toBe(false);
 });
 
+test('whatever is asked for at once is one wish, in however many messages', async () => {
+  felt.bets.add(ante, 500);
+  await felt.settled();
+  felt.bets.add(progressive, 500);
+  await felt.settled();
+  felt.bets.clear([1]);
+  await felt.settled();
+  expect(felt.asked).toHaveLength(4);
+  expect(felt.wishes).toBe(3);
+});
+
 test('a stake never leaves the room of its offer', async () => {
   felt.bets.add(ante, 100);
   await felt.settled();
@@ -122,6 +139,21 @@ test('re-bet places what others need first, clear takes it back the other way ro
     ['withdraw', 'progressive'],
     ['withdraw', 'ante'],
   ]);
+});
+
+test('re-bet knows what was played before the page was opened anew', async () => {
+  felt.bets.add(ante, 1000);
+  await felt.settled();
+  expect(felt.memory).toEqual([]);
+  felt.stage = 'deciding';
+  felt.bets.seen(felt.frame, [1]);
+  const later = new Felt();
+  later.memory = felt.memory;
+  later.bets.seen(later.frame, [1]);
+  expect(later.bets.before([2])).toEqual([]);
+  later.bets.again([1]);
+  await later.settled();
+  expect([...later.stakes]).toEqual([['ante', 1000]]);
 });
 
 test('double doubles every stake as far as it goes', async () => {

@@ -1,6 +1,7 @@
 /** Every text of the page in every language, with the same places; and no text that nobody has written. */
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { playerName, words } from '../src/words/words.svelte';
 
 type Texts = Record<string, string | Record<string, string>>;
 
@@ -50,4 +51,13 @@ test('no text lies about unused', () => {
   const dynamic = [...code.matchAll(/`([\w.]+?)\$\{/g)].map((found) => found[1] ?? '');
   const unused = Object.keys(english).filter((key) => !code.includes(`'${key}'`) && !dynamic.some((start) => start && key.startsWith(start)));
   expect(unused).toEqual([]);
+});
+
+test('a bot is called with its strategy in the words of the language', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const names = ['Bot Wanda (best)', 'Bot (always)', 'Bot Otto (Q-6-4)', 'Ann (best)', ''];
+  for (const [language, best, always] of [['es', 'mejor juego', 'siempre juega'], ['en', 'best', 'always']] as const) {
+    await words.load(language);
+    expect(names.map(playerName)).toEqual([`Bot Wanda (${best})`, `Bot (${always})`, ...names.slice(2)]);
+  }
 });

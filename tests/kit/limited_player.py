@@ -16,37 +16,44 @@ from queenhigh.table.ports import NotWritten, PurseMove, TableRow, Write, Writte
 
 DAY, HOUR, MINUTE = 86_400_000, 3_600_000, 60_000
 LEDGERS = ("USD", "GBP")
+PASSES = (0, 1, 5 * MINUTE, HOUR, 9 * HOUR, DAY - 1, DAY)
+"""How much time goes by between two things that somebody does."""
 
 
 class StoreDoor:
-    """The store: bets and payouts are commands of a table in each currency."""
+    """The store: bets and payouts are commands of a table in each currency, which this process alone has."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, name: str = "") -> None:
+        self._store, self._name = store, name
         self.versions: dict[str, int] = {}
 
     async def bet(self, player: str, ledger: str, risk_minor: int, now_ms: int) -> bool:
         if await self._store.purse(player, ledger) is None:
             await self._store.grant(player, ledger, 10**6, f"{player}-{ledger}", now_ms, first=True)
-        stake = Posting(player_account(player), escrow_account(ledger, 1), risk_minor, "stake")
+        stake = Posting(player_account(player), escrow_account(self._table(ledger), 1), risk_minor, "stake")
         return await self._do(ledger, now_ms, stake, PurseMove(player, risk_minor=risk_minor))
 
     async def settle(
         self, player: str, ledger: str, risk_minor: int, lost_minor: int, took_ms: int, now_ms: int
     ) -> None:
         """End a round: the risk is over, so much was lost, and so long it took."""
-        lost = Posting(escrow_account(ledger, 1), house_account(ledger), risk_minor, "lose")
+        table = self._table(ledger)
+        lost = Posting(escrow_account(table, 1), house_account(table), risk_minor, "lose")
         move = PurseMove(player, risk_minor=-risk_minor, lost_minor=lost_minor, played_ms=took_ms)
         assert await self._do(ledger, now_ms, lost, move)
 
-    async def _do(self, table: str, now_ms: int, posting: Posting, move: PurseMove) -> bool:
+    def _table(self, ledger: str) -> str:
+        return f"{ledger}{self._name}"
+
+    async def _do(self, ledger: str, now_ms: int, posting: Posting, move: PurseMove) -> bool:
+        table = self._table(ledger)
         if table not in self.versions:
             await self._store.create_table(TableRow(table, "digest", b"{}", b"{}", 0, 0))
             assert await self._store.claim(table, OWNER, LEASE_MS) == 1
             self.versions[table] = 0
         write = Write(
             table=table, epoch=1, version=self.versions[table], at_ms=now_ms, round=1, by="clock",
-            body=b"{}", state=b"{}", ledger=table, postings=(posting,), purses=(move,),
+            body=b"{}", state=b"{}", ledger=ledger, postings=(posting,), purses=(move,),
         )  # fmt: skip
         found = await self._store.write(write)
         if isinstance(found, Written):
@@ -68,6 +75,19 @@ class Book:
         self.lost: list[tuple[int, str, int]] = []
         self.played: list[tuple[int, int]] = []
         self.risk: dict[str, int] = {}
+
+    def want(self, asked: LimitsChange, now_ms: int) -> None:
+        for key, value in asked.limits().items():
+            self.wanted.setdefault(key, []).append((now_ms, value))
+        self.barred += [(now_ms, until) for until in asked.bars(now_ms).values()]
+
+    def bet(self, ledger: str, risk_minor: int) -> None:
+        self.risk[ledger] = self.risk.get(ledger, 0) + risk_minor
+
+    def end(self, ledger: str, risk_minor: int, lost_minor: int, took_ms: int, now_ms: int) -> None:
+        self.risk[ledger] -= risk_minor
+        self.lost.append((now_ms, ledger, lost_minor))
+        self.played.append((now_ms, took_ms))
 
     def allowed(self, kind: str, ledger: str, now_ms: int) -> int | None:
         """The least that was wanted at any moment of the day before now."""
@@ -123,7 +143,7 @@ class Life:
         guest = await self._people.guest(None, f"10.{seed >> 16}.{seed >> 8 & 255}.{seed & 255}")
         self._person = guest.person.id
         for _ in range(steps):
-            self._clock.move(ms=chance.choice((0, 1, 5 * MINUTE, HOUR, 9 * HOUR, DAY - 1, DAY)))
+            self._clock.move(ms=chance.choice(PASSES))
             do = chance.random()
             if do < 0.35:
                 await self._want(self._clock.time_ms)
@@ -142,9 +162,7 @@ class Life:
             if error.code != "limits/shorter":
                 raise
             return
-        for key, value in asked.limits().items():
-            self._book.wanted.setdefault(key, []).append((now, value))
-        self._book.barred += [(now, until) for until in asked.bars(now).values()]
+        self._book.want(asked, now)
 
     async def _bet(self, now: int) -> None:
         ledger, risk = self._chance.choice(LEDGERS), self._chance.choice((25, 100, 200))
@@ -154,16 +172,14 @@ class Life:
             return
         assert not passed, (self._seed, passed)
         self._felt.append((ledger, risk))
-        self._book.risk[ledger] = self._book.risk.get(ledger, 0) + risk
+        self._book.bet(ledger, risk)
         self.taken += 1
 
     async def _end_round(self, now: int) -> None:
         ledger, risk = self._felt.pop()
         lost, took = self._chance.choice((risk, risk, -risk, 0)), self._chance.choice((1, 4 * MINUTE))
         await self._door.settle(self._person, ledger, risk, lost, took, now)
-        self._book.risk[ledger] -= risk
-        self._book.lost.append((now, ledger, lost))
-        self._book.played.append((now, took))
+        self._book.end(ledger, risk, lost, took, now)
 
 
 async def lives(home: PeopleHouse, seeds: Iterable[int]) -> None:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kit.served import PATIENCE, Served, settings_for
+from kit.served import PATIENCE, Person, Served, settings_for
 from queenhigh.server.works import Works
 
 
@@ -53,6 +53,16 @@ def wait_until(wanted: Callable[[], object], seconds: float = PATIENCE) -> None:
     while not wanted():
         assert time.monotonic() < end, "it does not come to that"
         time.sleep(0.01)
+
+
+def through(served: Served, *, like: Person) -> Person:
+    """The same person, asking another process."""
+    other = served.person()
+    for name, value in like.web.cookies.items():
+        other.web.cookies.set(name, value)
+    other.web.headers["X-CSRF-Token"] = like.web.headers["X-CSRF-Token"]
+    other.id, other.name = like.id, like.name
+    return other
 
 
 async def tables_here(works: Works) -> set[str]:

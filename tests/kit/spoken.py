@@ -30,6 +30,7 @@ from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.simulation.planning.hand_play import NAMES
 from queenhigh.wire.frames import RESTART
 from queenhigh.words import (
     card_name,
@@ -46,10 +47,13 @@ from queenhigh.words import (
 from queenhigh.words import payout as payout_text
 from queenhigh.words.catalogue import catalogue
 from queenhigh.words.coach import (
+    ChartRule,
+    Mark,
+    Marks,
     Option,
-    best_play_text,
     choice_label,
     figure_note,
+    rule_text,
     wagers_label,
     why_best,
 )
@@ -143,7 +147,20 @@ def coached(language: str) -> Iterator[Said]:
     rules = any_house("rws")
     yield "note", figure_note(rules, 500, {"main": 1_000_000}, language)
     yield "wagers", wagers_label(rules, ("ante", "play"), language)
-    yield "best play", best_play_text("Q-6-4", language)
+    yield from best_play(language)
+
+
+def best_play(language: str) -> Iterator[Said]:
+    """Rules to learn: by one mark, by several beside cards seen, for very many of them, and by a chart."""
+    marks = ((), (Mark(None),), (Mark(700),), (Mark(400, 3), Mark(None, 1)), (Mark(400, 3), Mark(210, 1)))
+    for each in marks:
+        yield f"to play {each}", rule_text((Marks((), each),), language)
+    few = (Marks(seen, (Mark(None),)) for seen in ((0,), (0, 1), (0, 4), (0, 5)))
+    many = (Marks((card,), (Mark(card),)) for card in range(20))
+    for rules in (few, many):
+        yield "to play by cards seen", rule_text(tuple(rules), language)
+    for chart in (ChartRule(("straight", "flush"), "-1.5"), ChartRule((), "")):
+        yield "to draw", rule_text(chart, language)
 
 
 PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")
@@ -229,6 +246,9 @@ def codes(language: str) -> Iterator[Said]:
     for choice in ("play", "fold"):
         yield f"{choice}d", say("refusal", rules, "decide/already", replaced(choice=choice), language)
         yield choice, say("layout", rules, "nothing_to_decide", replaced(choice=choice), language)
+    for strategy in NAMES:
+        names = {"ann": f"Bot Wanda ({strategy})"}
+        yield f"a bot, {strategy}", say("log", rules, "withdrawn", FULL, language, names)
     words = catalogue(language)
     for how in ("and", "or"):
         yield how, words.join(["Oro", "Imperial", "Ante"], how)

@@ -56,6 +56,10 @@ ASKED: dict[tuple[str, str], tuple[str, Any]] = {
     ("POST", "/tables"): ("/tables", {"house": "nowhere"}),
     ("GET", "/tables/{id}"): ("/tables/{table}", None),
     ("GET", "/tables/{id}/house"): ("/tables/{table}/house", None),
+    ("GET", "/tables/{id}/figures"): ("/tables/{table}/figures", None),
+    ("GET", "/tables/{id}/hand"): ("/tables/{table}/hand?cards=QsJsTs", None),
+    ("POST", "/tables/{id}/expected"): ("/tables/{table}/expected", {"stakes_minor": {"ante": 500}}),
+    ("GET", "/tables/{id}/drill"): ("/tables/{table}/drill?skip=QsQsQs", None),
     ("DELETE", "/tables/{id}"): ("/tables/nowhere", None),
     ("POST", "/tables/{id}/bots"): ("/tables/{table}/bots", {"strategy": "??"}),
     ("POST", "/tables/{id}/pause"): ("/tables/{table}/pause", {"paused": False}),
@@ -87,7 +91,10 @@ ASKED: dict[tuple[str, str], tuple[str, Any]] = {
     ("GET", "/schema/{path}"): ("/schema/nothing", None),
 }
 """What is asked of each route: something that brings an answer and changes nothing."""
-STATIC = ("/houses", "/words", "/schema")
+STATIC = (
+    "/houses", "/words", "/schema",
+    *(f"/tables/{{id}}/{question}" for question in ("figures", "hand", "expected", "drill")),
+)  # fmt: skip
 """What is the same before a card is dealt and after; a house tells of hands in its pay tables."""
 MESSAGES: dict[str, dict[str, Any]] = {
     "sync": {}, "ping": {}, "seat": {"box": 1}, "leave": {"box": 99}, "ready": {"round": 99},

@@ -13,9 +13,11 @@ from queenhigh.hands import Category
 from queenhigh.rules.catalogue import house_ids
 from queenhigh.rules.records import Ground
 from queenhigh.settlement.lines import Outcome
+from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.table.ports import Link
 from queenhigh.table.state import Stage
 from queenhigh.words import LANGUAGES
+from queenhigh.words import catalogue as spoken
 
 WORDS = Path(__file__).resolve().parents[2] / "page" / "src" / "words"
 ENDINGS = get_args(get_type_hints(Link)["ending"])
@@ -26,6 +28,7 @@ CODES = {
     "hear.may.": [do for do, role in DONE_BY.values() if role == "player"],
     "house.hand_": [category.key for category in Category],
     "felt.away_": ("fold", "best"),
+    "bot.": STRATEGIES,
 }
 """How keys begin, and the codes that they end in."""
 
@@ -53,6 +56,24 @@ def test_every_code_has_words_of_the_pages(language: str) -> None:
     wanted = [start + code for start, codes in CODES.items() for code in codes]
     assert len(wanted) > 25
     assert [key for key in wanted if not written.get(key)] == []
+
+
+SAME = {
+    **{f"rules.{name}": ("card", name) for name in
+       ("after_fold", "wager", "stake", "payment", "meters", "hand", "pays", "clauses")},
+    **{f"felt.{name}": ("settled", name) for name in
+       ("dealer", "back", "qualifies", "not_qualified", "in_all")},
+    **{f"felt.{name}": ("coach", name) for name in ("fold", "play")},
+    **{f"bot.{name}": ("strategy", name) for name in STRATEGIES},
+    "felt.box": ("settled", "this_box"),
+}  # fmt: skip
+"""Terms of the felt that both the page and the package say, and where the package has them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_page_and_package_have_the_same_words_for_the_same_thing(language: str) -> None:
+    written, said = catalogue(language), spoken(language)
+    assert {key: written[key] for key in SAME} == {key: said.template(*place) for key, place in SAME.items()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

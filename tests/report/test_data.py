@@ -35,6 +35,18 @@ LEFT_OUT = {
     "Cause.label": "the row is told by its name",
     "WagerFigures.name": "what it is told under",
     "Strategy.fold_value": "for a chart of holds: what they are held against",
+    **dict.fromkeys(
+        (
+            "Strategy.rule",
+            "Mark.weakest",
+            "Mark.times",
+            "Marks.seen",
+            "Marks.marks",
+            "ChartRule.stands",
+            "ChartRule.fold",
+        ),
+        "told as `text`",
+    ),
     "Covariance.one": "told in `wagers`",
     "Covariance.other": "told in `wagers`",
     "ReadingEffect.text": "the house file says it",

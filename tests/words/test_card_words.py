@@ -261,7 +261,7 @@ def test_plain_data_have_the_same_names_in_every_language(translated: House) -> 
 def test_rules_verb_in_spanish() -> None:
     result = run("rules", "sixcard", "--lang", "es")
     assert result.exit_code == 0
-    assert "usted supera a la banca" in result.output
+    assert "superas a la banca" in result.output
     data = json.loads(run("rules", "sixcard", "--lang", "es", "--json").output)
     assert data["wagers"][0]["contest"]["equal"]["ends"] == "se devuelve"
 

@@ -7,8 +7,9 @@ from typing import Literal, get_args
 
 import pytest
 
-from kit.codes_in_source import key, layout_pairs, refusal_pairs, told_cases
+from kit.codes_in_source import PACKAGE, key, layout_pairs, refusal_pairs, told_cases
 from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.toml_text import house_text
 from kit.spoken import everything, rounds
 from queenhigh.cards import RANKS, SUITS
 from queenhigh.engine import RefusalCode
@@ -18,10 +19,12 @@ from queenhigh.engine.log import ToldCode
 from queenhigh.engine.state import Phase
 from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.money import Rounding
+from queenhigh.rules import house_ids
 from queenhigh.rules.records import DealMethod, Ground, Situation
 from queenhigh.rules.translation import LANGUAGES as HOUSE_LANGUAGES
 from queenhigh.server.gate.problems import HttpCode
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.wire.frames import NoticeCode, ServerCode
 from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.catalogue import Catalogue, number
@@ -44,12 +47,18 @@ CODES: Mapping[str, object] = {
     "notice": NoticeCode,
 }
 """The sections that are about a closed set of codes."""
+FORMAL = (
+    "usted|ustedes|diga|dé|espere|vuelva|envíe|inicie|ponga|mire|tome|elija|quite|pruebe|juegue|inténtelo"
+)
+PAGE_WORDS = PACKAGE.parents[1] / "page" / "src" / "words" / "es"
 UNSAID = {"en": {("list", "and.turns"), ("list", "or.turns")}, "es": set[tuple[str, str]]()}
 """What one language needs and another never says."""
 
 
 def keys(words: Catalogue) -> set[tuple[str, str]]:
-    return {(section, code) for section, codes in words.sections.items() for code in codes}
+    """All but details, which are raised in English: `test_details.py` looks after them."""
+    sections = words.sections.items()
+    return {(section, code) for section, codes in sections if section != "detail" for code in codes}
 
 
 def test_languages() -> None:
@@ -156,6 +165,21 @@ def test_spanish_is_said_in_spanish() -> None:
         sentence = english.template(section, code)
         if len(re.findall(r"(?<![{\w])[a-z]{2,}(?![\w}|:])", sentence)) > 2:
             assert spanish.template(section, code) != sentence, (section, code)
+
+
+def test_spanish_says_tu_and_has_one_word_for_a_round() -> None:
+    """In the catalogue, in the houses' own words, and in the page's, which a reader sees side by side."""
+    files = [PACKAGE / "words" / "es.toml", *PAGE_WORDS.glob("*.json")]
+    texts = {path.name: path.read_text(encoding="utf-8") for path in files}
+    texts |= {f"{name}.toml": house_text(name).partition("[words.es]")[2] for name in house_ids()}
+    assert len(texts) > 15
+    for name, text in texts.items():
+        assert not re.findall(rf"(?i)\b(?:{FORMAL}|rondas?)\b", text), name
+
+
+def test_every_strategy_of_a_bot_has_words() -> None:
+    for language in LANGUAGES:
+        assert set(catalogue(language).sections["strategy"]) == set(STRATEGIES)
 
 
 def test_numbers_agree() -> None:

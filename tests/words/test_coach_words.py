@@ -5,8 +5,11 @@ from fractions import Fraction
 import pytest
 
 from queenhigh.cards import parse_cards
+from queenhigh.facts import Facts
+from queenhigh.hands import parse_threshold
 from queenhigh.rules import house
-from queenhigh.words.coach import Option, choice_label, why_best
+from queenhigh.words import say
+from queenhigh.words.coach import ChartRule, Mark, Marks, Option, Rule, choice_label, rule_text, why_best
 
 FOLD = Option(0, (), Fraction(-1))
 
@@ -62,9 +65,56 @@ def test_chances_are_told_in_percent() -> None:
         "are level with one in 0.01 % and lose to one in 50 %."
     )
     assert why_best(house("prime"), options, chances, "es").endswith(
-        "la banca no califica en el 30,4\u00a0%; califica y usted la supera en el 33,33\u00a0%, "
-        "empata en el 0,01\u00a0% y pierde en el 50\u00a0%."
+        "la banca no califica en el 30,4\u00a0%; califica y la superas en el 33,33\u00a0%, "
+        "empatas en el 0,01\u00a0% y pierdes en el 50\u00a0%."
     )
     assert why_best(house("draw"), options, chances).endswith(
         "Of the deals left, you beat the dealer in 33.33 %, are level in 0.01 % and lose in 50 %."
     )
+
+
+QUEEN, PAIR = parse_threshold("Q-8-4"), parse_threshold("pair")
+
+
+@pytest.mark.parametrize(
+    ("rule", "english", "spanish"),
+    [
+        ((Marks((), ()),), "Fold every hand.", "Retira todas las manos."),
+        ((Marks((), (Mark(None),)),), "Play every hand.", "Juega cualquier mano."),
+        (
+            (Marks((0,), (Mark(PAIR, 3), Mark(QUEEN, 1))), Marks((4,), (Mark(None, 3),))),
+            (
+                "Dealer shows 2: Play 3 x with pair or better, 1 x with Q-8-4 or better, fold the rest. "
+                "Dealer shows 3: Play 3 x with every hand."
+            ),
+            (
+                "Si la banca muestra 2: juega 3 x con pareja o mejor, 1 x con Q-8-4 o mejor y retira el "
+                "resto. Si la banca muestra 3: juega 3 x con cualquier mano."
+            ),
+        ),
+        (
+            ChartRule(("straight", "flush"), "-1.5"),
+            (
+                "Stand on straight or flush. Otherwise keep the two cards that stand highest in the chart "
+                "and draw one; fold if even they are worth less than -1.5, which is what folding costs in "
+                "Antes."
+            ),
+            (
+                "Plántate con escalera o color. Si no, conserva las dos cartas que estén más arriba en la "
+                "tabla y cambia la otra; retírate si incluso esas valen menos que -1,5, que es lo que cuesta "
+                "retirarse en Antes."
+            ),
+        ),
+    ],
+)
+def test_the_rule_to_learn_is_told_in_both_languages(rule: Rule, english: str, spanish: str) -> None:
+    assert (rule_text(rule), rule_text(rule, "es")) == (english, spanish)
+
+
+def test_a_bot_is_called_with_its_strategy_in_words() -> None:
+    for name, spanish in (("Bot Wanda (best)", "Bot Wanda (mejor juego)"), ("Bot (Q-6-4)", "Bot (Q-6-4)")):
+        told = Facts(player="bot.1", box=2, wager="ante", amount_minor=500)
+        said = [
+            say("log", house("prime"), "placed", told, language, {"bot.1": name}) for language in ("en", "es")
+        ]
+        assert said == [f"Box 2: {name} £5 on Ante", f"Casilla 2: {spanish} apuesta 5\u00a0£ en Ante"]

@@ -7,7 +7,7 @@ import { post } from '../link/http';
 import type { Table } from '../table/table.svelte';
 import { settings } from '../settings/settings.svelte';
 import { money } from '../words/amounts';
-import { say } from '../words/words.svelte';
+import { say, words } from '../words/words.svelte';
 import { minus, shownAs } from './ratio';
 
 export interface Choice {
@@ -81,7 +81,7 @@ export class Coach {
   watch(): void {
     const { box } = this;
     const wanted = settings.choices.coach !== 'off' && box !== undefined;
-    const key = wanted ? `${this.table.newest?.round} ${box.number} ${box.cards.join('')}` : '';
+    const key = wanted ? `${words.language} ${this.table.newest?.round} ${box.number} ${box.cards.join('')}` : '';
     if (key === this.key) return;
     this.key = key;
     this.takeBack();

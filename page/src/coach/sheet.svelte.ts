@@ -6,7 +6,7 @@
 
 import { untrack } from 'svelte';
 import type { Amounts, BoxView, TableCard, View, ViewFrame } from '../link/frames';
-import type { WagerBody } from '../link/house';
+import { ofTable, type WagerBody } from '../link/house';
 import { get, post } from '../link/http';
 import { me } from '../link/me.svelte';
 import type { Table } from '../table/table.svelte';
@@ -30,10 +30,12 @@ const UNSEEN_MS = 1500;
 /** Bets whose worth is remembered; beside a meter that moves each is another. */
 const MOST_KNOWN = 64;
 
+/** The pay tables that a table posts: with others the same bets are worth something else. */
+const payTables = ({ settings }: TableCard): string[] => settings.posted.split(' ').filter((word) => word.includes(':'));
+
 export class Sheet {
   tally: Tally = $state.raw(emptyTally('', 0));
   private key = '';
-  private house = '';
   /** Rounds that are settled and whose picture is still to come. */
   private readonly waiting = new Map<string, { round: number; view: View }>();
   /** Each round of mine before its end: the strength of hands by box, and what meters held. */
@@ -83,10 +85,9 @@ export class Sheet {
   }
 
   private open(card: TableCard, who: string): void {
-    const key = `sheet.${card.house}.${card.currency}`;
+    const key = ['sheet', card.house, card.currency, ...payTables(card)].join('.');
     if (key === this.key && this.tally.who === who) return;
     this.key = key;
-    this.house = card.house;
     this.tally = this.read();
     void this.learn();
   }
@@ -167,7 +168,6 @@ export class Sheet {
   }
 
   private async askFor(bet: string): Promise<Expected | null> {
-    const path = `houses/${encodeURIComponent(this.house)}/expected`;
-    return post<Expected>(path, JSON.parse(bet)).catch(() => null);
+    return post<Expected>(`${ofTable(this.table.id)}/expected`, JSON.parse(bet)).catch(() => null);
   }
 }

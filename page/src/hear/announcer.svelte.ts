@@ -7,6 +7,8 @@ export interface Heard {
   /** A sentence about the round, with the clause it rests on; or a word to this person alone. */
   kind: 'round' | 'note';
   clause: string | null;
+  /** About something that was asked for: it goes when something else is. */
+  passing?: boolean;
 }
 
 const KEPT = 200;
@@ -31,9 +33,9 @@ class Announcer {
   }
 
   /** Tell this person something: a refusal, a notice, an answer to a key. */
-  remark(text: string, clause: string | null = null): void {
+  remark(text: string, clause: string | null = null, passing = false): void {
     if (!text) return;
-    const heard: Heard = { id: ++this.count, text: capital(text), aloud: capital(text), kind: 'note', clause };
+    const heard: Heard = { id: ++this.count, text: capital(text), aloud: capital(text), kind: 'note', clause, passing };
     this.note = heard;
     this.add(heard);
   }
@@ -41,6 +43,11 @@ class Announcer {
   /** Say something without keeping it: the answer to a question by key. */
   answer(text: string): void {
     this.speak({ id: ++this.count, text, aloud: text, kind: 'note', clause: null });
+  }
+
+  /** What was asked for last is no matter any more, nor is why it was refused. */
+  settle(): void {
+    if (this.note?.passing) this.note = null;
   }
 
   get last(): string {
@@ -70,5 +77,8 @@ class Announcer {
 function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+/** A phrase as a sentence of its own. */
+export const sentence = (text: string): string => `${capital(text)}.`;
 
 export const announcer = new Announcer();

@@ -2,7 +2,7 @@
 
 import type { Player } from '../link/frames';
 import { me } from '../link/me.svelte';
-import { say } from '../words/words.svelte';
+import { playerName, say } from '../words/words.svelte';
 
 export function arrivals(before: Player[], after: Player[]): string[] {
   const told: string[] = [];
@@ -10,14 +10,14 @@ export function arrivals(before: Player[], after: Player[]): string[] {
     const was = before.find(({ id }) => id === player.id);
     const mine = player.id === me.id;
     for (const box of player.boxes.filter((each) => !was?.boxes.includes(each))) {
-      told.push(say(mine ? 'hear.you_sit' : 'hear.sits', { name: player.name, box }));
+      told.push(say(mine ? 'hear.you_sit' : 'hear.sits', { name: playerName(player.name), box }));
     }
     if (was && !mine && Boolean(was.away) !== Boolean(player.away)) {
-      told.push(say(player.away ? 'hear.is_away' : 'hear.is_back', { name: player.name }));
+      told.push(say(player.away ? 'hear.is_away' : 'hear.is_back', { name: playerName(player.name) }));
     }
   }
   for (const { id, name } of before.filter((each) => !after.some((player) => player.id === each.id))) {
-    told.push(say(id === me.id ? 'hear.you_left' : 'hear.left', { name }));
+    told.push(say(id === me.id ? 'hear.you_left' : 'hear.left', { name: playerName(name) }));
   }
   return told;
 }

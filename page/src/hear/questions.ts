@@ -5,7 +5,8 @@ import { FACE_DOWN } from '../link/frames';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say, words } from '../words/words.svelte';
-import { announcer } from './announcer.svelte';
+import { announcer, sentence } from './announcer.svelte';
+import { clockText, secondsLeft, waitedFor } from './standing';
 
 export const QUESTIONS = ['c', 'd', 't', 'm', 'b', 'l', 'o'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -54,15 +55,8 @@ function dealersCards(table: Table): string {
   return say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
 }
 
-export function secondsLeft(table: Table): number | null {
-  const deadline = table.shown?.deadline ?? null;
-  if (deadline === null) return null;
-  return Math.max(0, Math.ceil((deadline - Date.now() - table.line.aheadMs) / 1000));
-}
-
 function timeLeft(table: Table): string {
-  const count = secondsLeft(table);
-  return count === null ? say('hear.no_clock') : say('hear.seconds', { count });
+  return [...waitedFor(table), clockText(table, secondsLeft(table)) || say('phase.no_clock')].map(sentence).join(' ');
 }
 
 function meters(table: Table): string {
@@ -70,6 +64,13 @@ function meters(table: Table): string {
   const found = shown?.view.meters_minor ?? [];
   if (!card || found.length === 0) return say('hear.no_meter');
   return found.map(([name, minor]) => say('hear.meter', { meter: table.house?.meter_names?.[name] ?? name, amount: money(minor, card) })).join(' ');
+}
+
+/** Which table this is, and where its round stands. */
+export function whereIAm({ card, shown }: Table): string {
+  if (!card || !shown) return say('hear.not_here');
+  const phase = words.has(`phase.${shown.stage}`) ? say(`phase.${shown.stage}`) : shown.stage;
+  return say('hear.table', { table: card.name, round: shown.round, phase });
 }
 
 export function balance(table: Table): string {

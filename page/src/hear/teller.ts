@@ -1,18 +1,31 @@
 /** Tells a table's events in the reader's language: each once, in order, also those that a gap swallowed. */
 
 import { reality } from './reality.svelte';
-import type { NoticeFrame, Player, View, ViewFrame } from '../link/frames';
+import type { NoticeFrame, Player, Told, View, ViewFrame } from '../link/frames';
 import { get } from '../link/http';
+import { me } from '../link/me.svelte';
 import type { Hearing } from '../table/table.svelte';
 import type { Step } from '../motion/steps';
 import { say } from '../words/words.svelte';
 import { announcer } from './announcer.svelte';
 import { arrivals } from './company';
+import { Once } from './once';
 import { sounds } from './sounds';
 
-interface RoundSteps {
-  steps: { version: number; said: string[]; view: View }[];
+interface RoundStep {
+  version: number;
+  by: string;
+  told: Told[];
+  /** A sentence for each of these. */
+  said: string[];
+  view: View;
 }
+
+const stepsOf = (round: string): Promise<RoundStep[] | null> =>
+  get<{ steps: RoundStep[] }>(`rounds/${encodeURIComponent(round)}`).then(
+    ({ steps }) => steps,
+    () => null,
+  );
 
 export class TableTeller implements Hearing {
   private catchingUp: Promise<void> | null = null;
@@ -20,8 +33,13 @@ export class TableTeller implements Hearing {
   private ended = '';
   /** The game that was last told of. */
   private game = 0;
+  private readonly once = new Once();
+  /** I have sat down, and am yet to be told where. */
+  private arrived = false;
 
   constructor(
+    /** Which table this is and how it stands. */
+    private readonly place: () => string,
     private readonly balance: () => string,
     /** Whether a box of mine has lines in a view. */
     private readonly paidToMe: (view: View) => boolean,
@@ -32,8 +50,7 @@ export class TableTeller implements Hearing {
   tell(frame: ViewFrame, told: number[]): void {
     this.inTurn(() => {
       for (const at of told) {
-        const text = frame.said?.told[at];
-        if (text) announcer.tell(text, this.aloud(text), frame.told[at]?.line?.clause ?? null);
+        this.sentence(frame.told[at], frame.said?.told[at], frame.view.game);
       }
       this.game = frame.view.game;
     });
@@ -43,17 +60,25 @@ export class TableTeller implements Hearing {
     sounds.play(kind);
     if (kind !== 'rest') return;
     this.inTurn(() => {
+      if (this.arrived) announcer.tell(`${this.place()} ${this.balance()}`);
+      this.arrived = false;
       if (this.game === frame.view.game && this.paid(frame)) announcer.tell(this.balance());
     });
   }
 
   company(before: Player[], after: Player[]): void {
     const news = arrivals(before, after);
+    const seated = (players: Player[]): boolean => players.some(({ id }) => id === me.id && me.id !== '');
+    if (seated(after) && !seated(before)) this.arrived = true;
     if (news.length > 0) this.inTurn(() => news.forEach((text) => announcer.tell(text)));
   }
 
   note(text: string, clause: string | null = null): void {
-    announcer.remark(text, clause);
+    announcer.remark(text, clause, true);
+  }
+
+  settle(): void {
+    announcer.settle();
   }
 
   notice(frame: NoticeFrame): void {
@@ -62,16 +87,33 @@ export class TableTeller implements Hearing {
   }
 
   missed(rounds: string[], after: number, before: number): void {
-    const earlier = this.catchingUp ?? Promise.resolve();
-    const now = earlier.then(async () => {
+    this.lookBack(async () => {
       for (const round of rounds) {
-        const found = await get<RoundSteps>(`rounds/${round}`).catch(() => null);
+        const found = await stepsOf(round);
         if (!found) announcer.tell(say('hear.missed'));
-        const steps = found?.steps.filter(({ version }) => version > after && version < before) ?? [];
-        for (const text of steps.flatMap(({ said }) => said)) announcer.tell(text, this.aloud(text));
+        const steps = found?.filter(({ version }) => version > after && version < before) ?? [];
+        for (const { told, said, view } of steps) told.forEach((each, at) => this.sentence(each, said[at], view.game));
         if (steps.some((step) => this.paid(step))) announcer.tell(this.balance());
       }
     });
+  }
+
+  wasAway(table: string, round: number, player: string): void {
+    this.lookBack(async () => {
+      const steps = await stepsOf(`${table}-${round}`);
+      const taken = ({ code, facts }: Told): boolean => code === 'withdrawn' && facts?.player === player;
+      if (steps?.some(({ by, told }) => by !== player && told.some(taken))) announcer.remark(say('hear.returned', { round }));
+    });
+  }
+
+  /** One thing that happened, unless it is known. */
+  private sentence(told: Told | undefined, text: string | undefined, game: number): void {
+    if (told && text && this.once.isNews(told, game)) announcer.tell(text, this.aloud(text), told.line?.clause ?? null);
+  }
+
+  /** Something older is fetched and told; whatever happens meanwhile is told after it. */
+  private lookBack(work: () => Promise<void>): void {
+    const now = (this.catchingUp ?? Promise.resolve()).then(work);
     this.catchingUp = now;
     void now.then(() => {
       if (this.catchingUp === now) this.catchingUp = null;

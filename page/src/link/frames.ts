@@ -150,6 +150,8 @@ export interface TableCard {
   limits: Limit[];
   meters_minor: Record<string, number>;
   settings: {
+    /** Limits and pay tables of its own: `ante=10..200 play_bonus:generous`. */
+    posted: string;
     deal: string;
     method: string;
     pace: string;

@@ -87,7 +87,7 @@ export interface Figures {
   digest: string;
   entries: Figure[];
   best_play: string;
-  /** In which language that sentence is; not every house has it in each. */
+  /** In which language that sentence is; a rule of thumb is told in English. */
   best_play_language: string;
   dealer_qualifies: string;
   hands: Record<string, string>;
@@ -115,6 +115,7 @@ export interface HouseCard {
   dealer: string;
   discards: string;
   meters: string[];
+  meter_names: Record<string, string>;
   digest: string;
 }
 
@@ -147,9 +148,13 @@ function once<T>(path: string): Promise<T> {
 
 export const listOfHouses = (): Promise<HouseCard[]> =>
   once<{ houses: HouseCard[] }>('houses').then(({ houses }) => houses);
-export const houseOf = (id: string): Promise<HouseBody> => once(`houses/${encodeURIComponent(id)}`);
-export const figuresOf = (id: string): Promise<Figures> => once(`houses/${encodeURIComponent(id)}/figures`);
+/** Whose house is asked about: one of the catalogue, or a table's own with what it posts. */
+export type Whose = `houses/${string}` | `tables/${string}`;
+export const inCatalogue = (id: string): Whose => `houses/${encodeURIComponent(id)}`;
+export const ofTable = (id: string): Whose => `tables/${encodeURIComponent(id)}`;
+export const houseOf = (whose: Whose): Promise<HouseBody> => once(whose.startsWith('tables/') ? `${whose}/house` : whose);
+export const figuresOf = (whose: Whose): Promise<Figures> => once(`${whose}/figures`);
 /** Which row a hand makes on each wager that has one; `cards` as `QsJs4d`. */
-export const handOf = (id: string, cards: string): Promise<HandBody> =>
-  once(`houses/${encodeURIComponent(id)}/hand?cards=${encodeURIComponent(cards)}`);
+export const handOf = (whose: Whose, cards: string): Promise<HandBody> =>
+  once(`${whose}/hand?cards=${encodeURIComponent(cards)}`);
 export const namesNow = (): Promise<Names> => once(`words/${words.language}`);

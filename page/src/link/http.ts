@@ -64,8 +64,9 @@ async function send(
 
 function problemOf(answer: Response, found: unknown): Problem {
   const told = (found ?? {}) as { code?: string; title?: string; detail?: string };
-  // What is particular is told in English alone, as `detail`; the title is in the reader's language.
-  const title = (words.language === 'en' && told.detail) || told.title || words.say('app.fault');
+  // What is particular is the `detail`; what only programs meet has it in English, and the title in every language.
+  const plain = words.language === 'en' || !/^(http|study|advice|token)\//.test(told.code ?? '');
+  const title = (plain && told.detail) || told.title || words.say('app.fault');
   const after = Number(answer.headers.get('Retry-After'));
   return new Problem(told.code ?? 'http/fault', answer.status, title, after || null);
 }

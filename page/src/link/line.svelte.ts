@@ -30,6 +30,8 @@ export class Line {
   private socket: WebSocket | null = null;
   /** The socket that was last heard: another one that speaks is open anew, also where the one before was renewed. */
   private heard: WebSocket | null = null;
+  /** The socket that is gone over from, until the one in its place speaks. */
+  private before: WebSocket | null = null;
   private tries = 0;
   private again: ReturnType<typeof setTimeout> | undefined;
   private heart: ReturnType<typeof setInterval> | undefined;
@@ -70,6 +72,15 @@ export class Line {
     this.connect();
   }
 
+  /** Go over to the address as it is now; the socket that speaks stays open meanwhile, so that nobody is away. */
+  goOver(): void {
+    if (this.standing !== 'open') return this.renew();
+    this.stopHeart();
+    if (this.before) this.socket?.close();
+    else this.before = this.socket;
+    this.connect();
+  }
+
   private readonly now = (): void => {
     if (this.standing !== 'open' && this.standing !== 'ended') this.renew();
   };
@@ -105,6 +116,7 @@ export class Line {
     if (frame === null) return;
     if (socket !== this.heard) {
       this.heard = socket;
+      this.letGo();
       this.standing = 'open';
       this.tries = 0;
       this.hearer.opened();
@@ -117,6 +129,7 @@ export class Line {
   private onclose(socket: WebSocket, code: number): void {
     if (socket !== this.socket) return;
     this.stopHeart();
+    this.letGo();
     if (FINAL.has(code)) {
       this.standing = 'ended';
       this.socket = null;
@@ -154,9 +167,15 @@ export class Line {
 
   private drop(): void {
     this.stopHeart();
+    this.letGo();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+  }
+
+  private letGo(): void {
+    this.before?.close();
+    this.before = null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** Which row of each pay table the hand at hand makes: the server says it, the page lights it. */
 
-import { handOf } from '../link/house';
+import { handOf, type Whose } from '../link/house';
 import { cardsOf, rowsOfLines, type Hand, type Rows } from './rows';
 
 export class LitRows {
@@ -9,7 +9,7 @@ export class LitRows {
   private asked = '';
 
   /** Follow a hand: before it is settled by its cards, then by its lines. */
-  watch(house: string, hand: Hand | undefined): void {
+  watch(house: Whose, hand: Hand | undefined): void {
     if (hand?.lines.length) return this.show('', rowsOfLines(hand.lines));
     const cards = cardsOf(hand);
     const wanted = cards && `${house} ${cards}`;

@@ -5,6 +5,8 @@ import type { Component } from 'svelte';
 export interface Route {
   /** The address with one place at most: `/tables/:id`. */
   path: string;
+  /** The text of the link that leads past the header: it names what is there. */
+  skip: string;
   load: () => Promise<{ default: Component<{ id: string }> }>;
 }
 

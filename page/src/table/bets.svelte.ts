@@ -6,14 +6,14 @@
 
 import { stakeOf, type BoxView, type Offer, type ViewFrame } from '../link/frames';
 import type { Reply } from '../link/commands';
+import type { Stake } from './remembered';
 
 export interface Spot {
   box: number;
   wager: string;
 }
 
-interface Goal extends Spot {
-  total: number;
+interface Goal extends Stake {
   /** Said by somebody in so many words: the server is asked for it in any case, and says why not. */
   said?: boolean;
 }
@@ -25,6 +25,11 @@ export interface Better {
   /** The house's wagers in their order. */
   order(): string[];
   refused(spot: Spot, message: string): void;
+  /** Somebody means something else from now on. */
+  meant(): void;
+  /** What lay there before this page was opened. */
+  remembered(): Stake[];
+  remember(bets: Stake[]): void;
 }
 
 type Undo = { spot: Spot; before: number }[];
@@ -102,7 +107,8 @@ export class Bets {
 
   /** What lay in these boxes in the last round in which one played. */
   before(boxes: number[]): Goal[] {
-    return this.last.filter((goal) => boxes.includes(goal.box));
+    const last = this.last.length > 0 ? this.last : this.better.remembered();
+    return last.filter((goal) => boxes.includes(goal.box));
   }
 
   again(boxes: number[]): void {
@@ -119,7 +125,10 @@ export class Bets {
     if (frame.stage !== 'betting') {
       this.goals = [];
       const played = staked(frame.view.boxes, mine, this.better.order(), this.placeable);
-      if (played.length > 0) this.last = played;
+      if (played.length > 0) {
+        this.last = played;
+        this.better.remember(played);
+      }
     } else {
       for (const offer of frame.view.legal) if (offer.wager && offer.do === 'place') this.placeable.add(offer.wager);
       this.goals = this.goals.filter((goal) => goal.total !== this.there(goal));
@@ -153,6 +162,7 @@ export class Bets {
   }
 
   private pursueAll(goals: Goal[]): void {
+    this.better.meant();
     this.goals = [...this.goals.filter((old) => !goals.some((goal) => same(goal, old))), ...goals];
     void this.pursue();
   }

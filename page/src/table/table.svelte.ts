@@ -2,6 +2,7 @@
 
 import { Picture, type Teller } from '../motion/picture.svelte';
 import { noteFrame, noteSeed } from './noted';
+import { remember, remembered } from './remembered';
 import { settings } from '../settings/settings.svelte';
 import { say, words } from '../words/words.svelte';
 import { Bets, type Spot } from './bets.svelte';
@@ -28,15 +29,21 @@ export interface SpotBody {
 export interface Hearing extends Teller {
   /** Something for the person at this page, such as why a bet was refused. */
   note(text: string, clause?: string | null): void;
+  /** Something else is asked for, or bets are closed: such a note has had its time. */
+  settle(): void;
   /** Something that the server wants this person to know. */
   notice(frame: NoticeFrame): void;
   /** Who sits here has changed, perhaps. */
   company(before: Player[], after: Player[]): void;
+  /** Somebody comes back who had stakes while bets were open in this round, and has them no more. */
+  wasAway(table: string, round: number, player: string): void;
   /** Frames of these rounds were missed, after one version and before another. */
   missed(rounds: string[], after: number, before: number): void;
 }
 
 const BETS = ['place', 'withdraw'];
+/** What the page asks for on somebody's behalf alone, never by itself. */
+const WISHES = ['seat', 'leave', 'ready', 'play', 'fold', 'challenge', 'pause'];
 const lookAt = (box: number | undefined): string => `look ${String(box)}`;
 
 export class Table {
@@ -56,7 +63,7 @@ export class Table {
   private heard = 0;
   private seeded = '';
   /** My hands of the last round, to look at until I bet again. */
-  private last: { round: number; hands: BoxView[] } = { round: 0, hands: [] };
+  private last: { round: number; hands: BoxView[] } = $state.raw({ round: 0, hands: [] });
   /** The round that is being proven beside the felt, or 0. */
   proving = $state(0);
   /** A seed that somebody typed for the round at hand. */
@@ -72,9 +79,12 @@ export class Table {
     this.bets = new Bets({
       frame: () => this.newest,
       legal: () => this.legal,
-      act: (round, act) => this.send('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
+      act: (round, act) => this.commands.ask('act', { round, act }, `${String(act.box)} ${String(act.wager)}`),
       order: () => this.house?.order ?? [],
       refused: (spot, message) => void this.explain(spot, message),
+      meant: () => hearing.settle(),
+      remembered: () => (me.id ? remembered(this.id, me.id).bets : []),
+      remember: (bets) => remember(this.id, me.id, { bets }),
     });
     this.line = new Line(() => `tables/${encodeURIComponent(id)}/socket?language=${words.language}`, {
       frame: (frame) => this.hear(frame),
@@ -202,14 +212,22 @@ export class Table {
     this.line.send(JSON.stringify({ type: 'sync', id: `s${chance(8)}` }));
   }
 
-  /** Speak to the server as whoever one has become, or in another language. */
+  /** Speak to the server as whoever one has become. */
   renew(): void {
     this.over = 0;
     this.line.renew();
     void this.learn();
   }
 
+  /** Everything in the language that is spoken now; whatever is under way goes on. */
+  translate(): void {
+    if (!this.over) this.line.goOver();
+    void this.learn();
+    void this.explainLast();
+  }
+
   private send(type: string, fields: Record<string, unknown>, label: string): Promise<Reply> {
+    if (WISHES.includes(label)) this.hearing.settle();
     return this.commands.ask(type, fields, label);
   }
 
@@ -275,17 +293,29 @@ export class Table {
       box.lines.forEach((line, at) => (line.why = frame.said?.lines[String(box.number)]?.[at] ?? ''));
     }
     if (this.newest) this.hearing.company(this.newest.players, frame.players);
+    if (this.newest?.stage === 'betting' && frame.stage !== 'betting') this.hearing.settle();
     this.newest = frame;
     if (frame.stage === 'showing') {
       const hands = frame.view.boxes.filter((box) => me.id !== '' && box.player === me.id && box.lines.length > 0);
       this.last = { round: frame.round, hands };
     }
     this.bets.seen(frame, this.myBoxes);
+    this.noteStakes(frame, whole);
     this.picture.show(frame);
     if (frame.answer) this.commands.answered(frame.answer);
     noteFrame(this.id, frame, me.id);
     this.sendSeed(frame);
     this.turnUp(frame);
+  }
+
+  /** Remember that stakes of mine lie there while bets are open; and who comes back may find them gone. */
+  private noteStakes(frame: ViewFrame, whole: boolean): void {
+    const who = this.myRole?.id ?? '';
+    if (!who) return;
+    const staked = frame.view.boxes.some((box) => box.player === who && box.stakes_minor.length > 0);
+    const { open } = remembered(this.id, who);
+    remember(this.id, who, { open: staked && frame.stage === 'betting' ? frame.round : 0 });
+    if (whole && open && !(staked && frame.round === open)) this.hearing.wasAway(this.id, open, who);
   }
 
   /** A meter that other tables feed has moved; it is shown once no picture of ours is under way. */
@@ -324,11 +354,24 @@ export class Table {
   }
 
   private async learn(): Promise<void> {
+    const { language } = words;
     const [house, names] = await Promise.all([
       get<HouseBody>(`tables/${encodeURIComponent(this.id)}/house`),
       namesNow(),
     ]).catch(() => [null, null]);
+    if (language !== words.language) return; // asked for anew
     if (house) this.house = house;
     if (names) this.names = names;
+  }
+
+  /** Why my hands of the last round were paid what they were, as it is said now. */
+  private async explainLast(): Promise<void> {
+    const { round, hands } = this.last;
+    if (hands.length === 0) return;
+    const found = await get<{ said_lines: Record<string, string[]> }>(`rounds/${this.id}-${round}`).catch(() => null);
+    if (!found || this.last.round !== round) return;
+    const said = (box: BoxView): BoxView['lines'] =>
+      box.lines.map((line, at) => ({ ...line, why: found.said_lines[box.number]?.[at] ?? '' }));
+    this.last = { round, hands: hands.map((box) => ({ ...box, lines: said(box) })) };
   }
 }

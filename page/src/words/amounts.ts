@@ -68,6 +68,14 @@ export function clock(ms: number): string {
   return new Intl.DateTimeFormat(words.locale, { timeStyle: 'medium' }).format(ms);
 }
 
+const MINUTES_FROM = 120;
+
+/** How long something takes: to the second within two minutes, beyond in whole minutes. */
+export function duration(seconds: number): string {
+  const [count, unit] = seconds > MINUTES_FROM ? [Math.round(seconds / 60), 'minute'] : [seconds, 'second'];
+  return new Intl.NumberFormat(words.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 /** Words in a row: `1, 2 and 5`. */
 export function listed(each: readonly (string | number)[]): string {
   return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(each.map(String));

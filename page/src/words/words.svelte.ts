@@ -70,3 +70,9 @@ function filled(text: string, places: Places): string {
 
 export const words = new Words();
 export const say = (key: string, places?: Places): string => words.say(key, places);
+
+/** What a player is called; a bot with its strategy in the reader's words: `Bot Wanda (best)`. */
+export function playerName(name: string): string {
+  const [, bot, strategy] = /^(Bot .*)\((\w+)\)$/.exec(name) ?? [];
+  return bot && words.has(`bot.${strategy}`) ? `${bot}(${say(`bot.${strategy}`)})` : name;
+}

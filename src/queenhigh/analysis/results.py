@@ -8,6 +8,7 @@ import msgspec
 from queenhigh.rules.records import House, Row
 from queenhigh.study.result import Result
 from queenhigh.study.spread import Spread
+from queenhigh.words.coach import Rule
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -167,6 +168,8 @@ class Strategy(msgspec.Struct, frozen=True):
     """Of the whole bet under perfect play, per unit of Ante."""
     fold_value: Fraction = Fraction(-1)
     """What folding is worth on average, in Antes."""
+    rule: Rule | None = None
+    """What the text says, for other languages; none where it is a rule of thumb."""
 
 
 class Covariance(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@
 ('$1,250.50', '12,5')
 """
 
+import re
 from fractions import Fraction
 
 from queenhigh.money import Currency, decimal_text
@@ -34,6 +35,15 @@ def share_text(share: Fraction, language: str = DEFAULT) -> str:
 def decimal_words(plain: str, language: str = DEFAULT) -> str:
     """A number as `money.decimal_text` has it, such as ``0.8204``, with the language's mark."""
     return plain.replace(".", catalogue(language).template("amount", "decimal"))
+
+
+def number_words(plain: str, language: str = DEFAULT) -> str:
+    """An English number, such as ``1,440`` or ``2.50``, with the language's marks; other text as it is."""
+    words = catalogue(language)
+    whole, mark, part = plain.replace(",", "").partition(".")
+    if not re.fullmatch(r"\d+(,\d{3})*(\.\d+)?", plain, re.ASCII):
+        return plain
+    return _grouped(int(whole), words) + (words.template("amount", "decimal") + part if mark else "")
 
 
 def _grouped(whole: int, words: Catalogue) -> str:

@@ -1,4 +1,4 @@
-"""What a coach says: the choices of a hand by name, and why the best of them is best.
+"""What a coach says: the choices of a hand by name, why the best of them is best, and the rule to learn.
 
 >>> from queenhigh.rules import house
 >>> label = choice_label(house("prime"), Option(1, (), Fraction(0)))
@@ -6,20 +6,24 @@
 'Play'
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from queenhigh.cards import Card
+from queenhigh.cards import DECK, RANKS, SHOWN_RANKS, Card
+from queenhigh.hands import CATEGORIES, CLASSES, Category
+from queenhigh.hands.three import ALL_RANKS
 from queenhigh.money import decimal_text, round_minor
 from queenhigh.rules.records import House
 from queenhigh.words.amounts import amount_text, decimal_words
 from queenhigh.words.awards import meter_word
-from queenhigh.words.catalogue import DEFAULT, catalogue
-from queenhigh.words.hands import card_name
+from queenhigh.words.catalogue import DEFAULT, Phrase, catalogue
+from queenhigh.words.hands import card_name, class_words, full_name
 
 _PLACES: Final = (4, 5, 6)
 """How many decimals a worth has: the first that tells two apart."""
+_MOST_RUNS: Final = 13
+"""More rules than that for cards seen are counted, not told."""
 
 
 class Option(NamedTuple):
@@ -96,9 +100,105 @@ def figure_note(
     return ", ".join(parts)
 
 
-def best_play_text(mark: str, language: str = DEFAULT) -> str:
-    """The strategy that is told by the weakest hand to play, such as ``Q-6-4``."""
-    return catalogue(language).say("coach", "play_from", {"mark": mark})
+class Mark(NamedTuple):
+    """How far some hands are played."""
+
+    weakest: int | None
+    """The strength of the weakest of them; none where it is every hand."""
+    times: int | None = None
+    """For how many Antes, where one may choose."""
+
+
+class Marks(NamedTuple):
+    """What to play with these cards of the dealer's in view, the boldest first; without any, one folds."""
+
+    seen: tuple[int, ...]
+    marks: tuple[Mark, ...]
+
+
+class ChartRule(NamedTuple):
+    """To stand on some kinds of hands, and to draw by a chart with the rest."""
+
+    stands: tuple[str, ...]
+    fold: str
+    """What folding brings, in Antes; empty where that depends on the hand."""
+
+
+Rule = ChartRule | tuple[Marks, ...]
+"""Best play as a person learns it."""
+
+
+def rule_text(rule: Rule, language: str = DEFAULT) -> str:
+    """The rule in words: ``Play Q-6-4 or better, fold the rest.``"""
+    if isinstance(rule, ChartRule):
+        return _chart_text(rule, language)
+    told = [(seen_text(seen, language), marks_text(marks, language)) for seen, marks in rule]
+    return runs_text(told, language)
+
+
+def marks_text(marks: Sequence[Mark], language: str = DEFAULT) -> str:
+    words = catalogue(language)
+    if not marks:
+        return words.template("best_play", "fold")
+    told = []
+    for mark in marks:
+        hands = words.template("best_play", "every")
+        if mark.weakest is not None:
+            hands = words.say("best_play", "from", {"hand": hand_text(mark.weakest, language)})
+        each = {"times": mark.times, "hands": hands}
+        told.append(hands if mark.times is None else words.say("best_play", "times", each))
+    key = "play" if marks[-1].weakest is None else "play_or_fold"
+    return words.say("best_play", key, {"hands": ", ".join(told)})
+
+
+def runs_text(rules: Sequence[tuple[str, str]], language: str = DEFAULT) -> str:
+    """Rules by the cards seen: one for each run of cards that are played alike, or the only one there is."""
+    words = catalogue(language)
+    runs: dict[str, list[str]] = {}
+    for seen, text in rules:
+        runs.setdefault(text, []).append(seen)
+    if len(rules) == 1:
+        return rules[0][1]
+    if len(runs) > _MOST_RUNS:
+        return words.say("best_play", "many", {"count": len(rules)})
+    told = [{"cards": ", ".join(seen), "rule": Phrase(text)} for text, seen in runs.items()]
+    return " ".join(words.say("best_play", "shows", each) for each in told)
+
+
+def _chart_text(rule: ChartRule, language: str) -> str:
+    words = catalogue(language)
+    folding = words.template("best_play", "folding")
+    if rule.fold:
+        folding = words.say("best_play", "fold_costs", {"antes": decimal_words(rule.fold, language)})
+    told = [words.say("best_play", "chart", {"folding": folding})]
+    if rule.stands:
+        hands = words.join([class_words(name, language) for name in rule.stands], "or")
+        told.insert(0, words.say("best_play", "stand", {"hands": hands}))
+    return " ".join(told)
+
+
+def hand_text(strength: int, language: str = DEFAULT) -> str:
+    """A hand as a strategy names it: ``Q-6-4``, ``K-K-4``, ``pair``, ``straight``."""
+    category = CATEGORIES[strength]
+    for name, kind in CLASSES.items():
+        if kind.least == strength and category is not Category.HIGH_CARD:
+            return str(class_words(name, language))
+    ranks = ALL_RANKS[strength].ranks
+    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
+        return full_name(strength, language).lower()
+    times = {Category.PAIR: (ranks[0], *ranks), Category.THREE_OF_A_KIND: ranks * 3}
+    return "-".join(SHOWN_RANKS[rank] for rank in times.get(category, ranks))
+
+
+def seen_text(known: Iterable[int], language: str = DEFAULT) -> str:
+    """Seen cards as a class of cards: ``10``, ``KT suited``."""
+    cards = sorted((DECK[card] for card in known), key=lambda card: -card.rank)
+    if len(cards) == 1:
+        return SHOWN_RANKS[cards[0].rank]
+    ranks = "".join(RANKS[card.rank] for card in cards)
+    suited = "suited" if len({card.suit for card in cards}) == 1 else "unsuited"
+    said = len(set(ranks)) > 1
+    return catalogue(language).say("best_play", suited, {"ranks": ranks}) if said else ranks
 
 
 def _worth(worth: Fraction, places: int, language: str) -> str:

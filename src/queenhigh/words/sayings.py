@@ -1,5 +1,6 @@
 """Facts as they are said: one way for each name, in the house's labels and the reader's language."""
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from queenhigh.words.hands import class_words
 
 Names = Mapping[str, str]
 """What players are called, by their id; one who is not named is called by the id."""
+_BOT: Final = re.compile(r"(Bot .*)\((\w+)\)")
+"""A name that only a bot has, with its strategy."""
 
 
 class Places(Mapping[str, object]):
@@ -56,6 +59,14 @@ class Places(Mapping[str, object]):
         parts = (self.labels(self.facts.all_of, "and"), self.labels(self.facts.one_of, "or"))
         return self.words.join([part for part in parts if part], "and")
 
+    def player(self) -> str:
+        """What a player is called; a bot with its strategy in the language's words: ``Bot Wanda (best)``."""
+        name = self.names.get(self.facts.player, self.facts.player)
+        bot = _BOT.fullmatch(name)
+        if bot is None or not self.words.has("strategy", bot[2]):
+            return name
+        return f"{bot[1]}({self.words.template('strategy', bot[2])})"
+
     def moves(self) -> str:
         steps = [{"from": self.area(source), "to": self.area(target)} for source, target in self.facts.moves]
         return ", ".join(self.words.say("area", "move", step) for step in steps)
@@ -78,7 +89,7 @@ _SAID: Final[dict[str, Callable[[Places], object]]] = {
     ),
     "ground": _worded("ground", "ground"),
     "grounds": lambda places: ", ".join(places.facts.grounds),
-    "player": lambda places: places.names.get(places.facts.player, places.facts.player),
+    "player": Places.player,
     "name": lambda places: shorten(places.facts.name),
     "known": lambda places: places.words.join(places.facts.known, "and"),
     "hint": lambda places: places.words.hint(places.facts.name, places.facts.known),

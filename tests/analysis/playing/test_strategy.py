@@ -15,10 +15,8 @@ from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.strategy import (
     Named,
     from_mark,
-    hand_text,
     parse_mark,
     priced,
-    seen_words,
     strategy_of,
 )
 from queenhigh.analysis.playing.study import Part, Study, best, study
@@ -27,6 +25,7 @@ from queenhigh.cards import DECK, SHOWN_RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
+from queenhigh.words.coach import hand_text, seen_text
 
 QUEEN_SIX_FOUR = parse_threshold("Q-6-4")
 ANTE = {"ante": 500}
@@ -163,7 +162,7 @@ def test_a_guide_can_say_to_fold_everything() -> None:
     [("Ks", "K"), ("2d Tc", "T2 unsuited"), ("Qs Ks", "KQ suited"), ("4c 4d", "44"), ("", "")],
 )
 def test_seen_cards_are_told_as_a_class(cards: str, words: str) -> None:
-    assert seen_words(parse_cards(cards)) == words
+    assert seen_text(parse_cards(cards)) == words
 
 
 # Raises

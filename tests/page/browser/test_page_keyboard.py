@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
+from kit.houses.opened import open_invented
 from kit.served import Served
 
 TABS = 120
@@ -28,12 +29,12 @@ RANKS = [
 CARD = re.compile(rf"((?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades))")
 
 
-def tab_to(ann: Visitor, wanted: Locator) -> None:
-    """Press Tab until something has the focus."""
-    for _ in range(TABS):
+def tab_to(ann: Visitor, wanted: Locator) -> int:
+    """Press Tab until something has the focus; how many times."""
+    for count in range(1, TABS):
         ann.page.keyboard.press("Tab")
         if wanted.evaluate("each => each === document.activeElement"):
-            return
+            return count
     raise AssertionError(f"no Tab leads to {wanted}")
 
 
@@ -85,12 +86,48 @@ def test_a_round_by_keys_alone(visit: Visit) -> None:
     said = {key: press(ann, key) for key in "cdtmblo"}
     assert re.match(r"Box 1: \w+ of \w+, \w+ of \w+,? and \w+ of \w+\. \w+", said["c"]), said
     assert re.match(r"Dealer: \w+ of \w+, \w+ of \w+,? and \w+ of \w+\. \w+", said["d"]), said
-    assert re.match(r"\d+ seconds? left\.|No clock runs\.", said["t"]), said
+    assert re.match(r"Next round in \d+ (seconds?|minutes)\.|No clock runs\.", said["t"]), said
     assert re.match(r"Meter main: £[\d,.]+\.", said["m"]), said
     assert said["b"].startswith(f"Balance {ann.balance}"), said
     assert said["l"] == said["b"], "the balance was told last"
     assert "say ready" in said["o"] or "bet £5" in said["o"], said
     expect(ann.play).to_be_focused()
+
+
+def choose_by_keys(ann: Visitor, group: Locator) -> None:
+    """One stop of Tab, at what is chosen; arrows, Home and End choose, and go round at the ends."""
+    radios = group.get_by_role("radio").all()
+    steps = {"Home": 0, "ArrowRight": 1, "ArrowLeft": 0, "ArrowUp": -1, "ArrowDown": 0, "End": -1}
+    for key, at in steps.items():
+        ann.page.keyboard.press(key)
+        expect(radios[at]).to_be_focused()
+        expect(group.locator('[aria-checked="true"]')).to_have_count(1)
+        expect(radios[at]).to_have_attribute("aria-checked", "true")
+        expect(group.locator('[tabindex="0"]')).to_have_count(1)
+        expect(radios[at]).to_have_attribute("tabindex", "0")
+    ann.page.keyboard.press("Tab")
+    expect(group.locator(":focus")).to_have_count(0)
+
+
+def test_chips_and_amounts_are_chosen_by_arrows_and_are_one_stop_each(visit: Visit, served: Served) -> None:
+    ann = visit().at_table(open_invented(served, "twin"))
+    chips = ann.page.get_by_role("radiogroup", name="Chip in hand")
+    spots = ann.own_box.locator("[data-spot]")
+    tab_to(ann, spots.first)
+    assert tab_to(ann, spots.last) == spots.count() - 1
+    assert tab_to(ann, chips.get_by_role("radio", checked=True)) <= 3, "past the command line"
+    choose_by_keys(ann, chips)
+    chips.get_by_role("radio").first.click()
+    ann.bet("ante")
+    ann.spot("ante").focus()
+    assert tab_to(ann, ann.ready) <= 14
+    ann.page.keyboard.press("Enter")
+    expect(ann.play).to_be_enabled()
+    amounts = ann.page.get_by_role("radiogroup", name="How much to play for")
+    tab_to(ann, amounts.get_by_role("radio", checked=True))
+    choose_by_keys(ann, amounts)
+    expect(ann.play).to_be_focused()
+    expect(ann.play).to_contain_text("¥300")
 
 
 def test_focus_stays_through_a_phase_that_nobody_asked_for(visit: Visit, table: OpenTable) -> None:

@@ -262,6 +262,6 @@ def test_a_password_comes_over_tls_or_from_this_machine(
 
 def test_problems_are_told_in_the_language_that_is_asked_for(served: Served) -> None:
     answer = served.person(**{"Accept-Language": "es-MX, en;q=0.5"}).web.get("/me")
-    assert answer.json()["title"] == "inicie sesión primero"
+    assert answer.json()["title"] == "inicia sesión primero"
     answer = served.person(**{"Accept-Language": "tlh, en;q=0.5, es;q=0.1"}).web.get("/me")
     assert answer.json()["title"] == "sign in first"

@@ -4,7 +4,7 @@ from typing import Any
 
 import psycopg
 
-from kit.pair import Pair, wait_until
+from kit.pair import Pair, through, wait_until
 from kit.postgres import Postgres
 from kit.served import Reading
 from queenhigh.server.works import Works
@@ -140,9 +140,5 @@ def test_nobody_hosts_more_tables_in_two_processes_than_in_one(pair: Pair) -> No
     host = pair.first.guest()
     for _ in range(5):
         host.open_table()
-    other = pair.second.person()
-    for name, value in host.web.cookies.items():
-        other.web.cookies.set(name, value)
-    other.web.headers["X-CSRF-Token"] = host.web.headers["X-CSRF-Token"]
-    refused = other.web.post("/tables", json={"house": "prime"})
+    refused = through(pair.second, like=host).web.post("/tables", json={"house": "prime"})
     assert refused.status_code == 429, refused.text

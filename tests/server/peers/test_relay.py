@@ -1,15 +1,20 @@
 """A table of another process, reached through this one: the same frames, answers, refusals and ends."""
 
 import json
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from kit.pair import Pair
-from kit.served import Person, Reading, Served
+from kit.pair import Pair, paired, through
+from kit.postgres import Postgres
+from kit.raw_socket import raw_socket
+from kit.served import Reading
 from queenhigh.fair import verify
 from queenhigh.server.peers.peers import CARDS, FROM, PASS
+from queenhigh.server.works import Works
 
 ANTE = 1000
 
@@ -24,16 +29,6 @@ def act(socket: Reading, round: int, **said: Any) -> dict[str, Any]:
 def table(pair: Pair) -> str:
     """A fresh table that the first process runs."""
     return pair.first.guest().open_table()
-
-
-def through(served: Served, *, like: Person) -> Person:
-    """The same person, asking another process."""
-    other = served.person()
-    for name, value in like.web.cookies.items():
-        other.web.cookies.set(name, value)
-    other.web.headers["X-CSRF-Token"] = like.web.headers["X-CSRF-Token"]
-    other.id, other.name = like.id, like.name
-    return other
 
 
 def test_a_round_is_played_at_a_table_that_another_process_runs(pair: Pair, table: str) -> None:
@@ -154,3 +149,37 @@ def test_a_proof_from_another_process_is_proven(pair: Pair, table: str) -> None:
         act(socket, round, do="fold", box=1)
         socket.until(lambda frame: frame.get("stage") == "showing")
     assert verify(ann.web.get(f"/rounds/{table}-{round}/proof").json()).ok
+
+
+def test_who_looks_on_through_a_process_that_stands_still_is_sent_to_the_next(pair: Pair, table: str) -> None:
+    """Its row has run out: whoever has the table by then shows it to them."""
+    works = pair.first.works
+    assert works is not None
+    first = works.floor.owner
+
+    async def miss_a_beat(works: Works) -> None:
+        query = "UPDATE processes SET expires_ms = 0 WHERE owner = ?"
+        await works.store.run(lambda sql: sql.execute(query, first))
+        assert works.peers is not None
+        await works.peers._beat()
+
+    ann = pair.second.guest()
+    with ann.at_table(table) as socket:
+        socket.next()
+        pair.second.run(miss_a_beat)
+        assert socket.closed()[0] == 1012
+    pair.meet()
+
+
+def test_who_reads_nothing_is_cut_off_by_the_process_between_too(postgres: Postgres, tmp_path: Path) -> None:
+    with paired(postgres.database(), tmp_path, slow_seconds=0.5) as pair:
+        table = pair.first.guest().open_table()
+        with raw_socket(pair.second.guest(), f"tables/{table}/socket", 4096) as raw:
+
+            def ask_on() -> None:
+                for _ in range(600):
+                    raw.send(b'{"type": "sync", "id": "all"}')
+                    time.sleep(0.05)
+
+            with pytest.raises(OSError):
+                ask_on()

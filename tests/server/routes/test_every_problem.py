@@ -9,7 +9,7 @@ import pytest
 from kit.served import PASSWORD, SLOW, Served, served_in
 from queenhigh.server.gate.problems import HTTP_CODES
 from queenhigh.server.works import Works
-from queenhigh.words import catalogue
+from queenhigh.words import catalogue, detail_text
 
 
 @pytest.fixture(scope="module")
@@ -127,6 +127,36 @@ def test_a_problem_says_its_code_and_its_sentence(served: Served, code: str) -> 
     assert (answer.status_code, found["code"], found["status"]) == (status, code, status), answer.text
     assert found["title"] == catalogue("en").say("server", code)
     assert "set-cookie" not in answer.headers
+
+
+IN_SPANISH = {
+    "name/unfit": registers("7 7"),
+    "name/reserved": registers("Dealer"),
+    "name/taken": registers("AGATHA"),
+    "name/lookalike": registers("Agatha."),
+    "password/unfit": registers("Another", "short"),
+    "auth/wrong": PROVOKED["auth/wrong"][1],
+    "limits/unfit": PROVOKED["limits/unfit"][1],
+    "limits/shorter": shorter,
+    "refill/not_yet": PROVOKED["refill/not_yet"][1],
+    "table/unfit": asks("POST", "/tables", json={**SLOW, "posted": "ante=50..10"}),
+}
+"""What a page's reader may meet by what they type."""
+
+
+@pytest.mark.parametrize("code", IN_SPANISH)
+def test_what_is_particular_is_told_in_the_callers_language(
+    served: Served, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    english = IN_SPANISH[code](served).json()
+    person = Served.person
+    monkeypatch.setattr(
+        Served, "person", lambda self, **more: person(self, **more, **{"Accept-Language": "es"})
+    )
+    spanish = IN_SPANISH[code](served).json()
+    assert (spanish["code"], spanish["title"]) == (code, catalogue("es").say("server", code))
+    assert english["detail"], "there is something to say"
+    assert spanish["detail"] == detail_text(english["detail"], "es") != english["detail"]
 
 
 def test_a_fault_tells_nothing_of_the_inside(served: Served) -> None:

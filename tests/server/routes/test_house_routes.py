@@ -37,6 +37,8 @@ def test_a_meter_is_called_by_its_name_in_the_readers_language(
         found = player.web.get(path, headers={"accept-language": language}).json()
         assert found["meter_names"] == {"main": name}
         assert found["meter_names"].keys() == found["meters_minor"].keys()
+    listed = player.web.get("/houses", headers={"accept-language": language}).json()["houses"]
+    assert {each["id"]: each["meter_names"] for each in listed}["rws"] == {"main": name}
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -132,7 +132,7 @@ def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(serv
     assert found.headers["vary"] == "accept-language"
     whole = found.json()
     sentences = [sentence for step in whole["steps"] for sentence in step["said"]]
-    assert sentences[0] == "Partida 1: hagan sus apuestas"
+    assert sentences[0] == "Partida 1: se admiten apuestas"
     assert "Casilla 1: Ann Two apuesta 10\u00a0£ en Ante" in sentences
     assert "La casilla 2 se retira" in sentences
     assert all(len(step["told"]) == len(step["said"]) for step in whole["steps"])

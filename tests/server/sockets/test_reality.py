@@ -168,7 +168,7 @@ def test_a_player_is_told_at_the_table_in_their_language(served: Served) -> None
         assert notice["facts"]["played_ms"] // MINUTE == 61
         assert notice["facts"]["net_minor"] == {"GBP": 0}, "what lies on the felt is not lost"
         assert notice["message"] == "you have been at the table for 61 minutes, and are even"
-        assert spanish.of("notice")["message"].startswith("usted lleva 61 minutos en la mesa")
+        assert spanish.of("notice")["message"].startswith("llevas 61 minutos en la mesa")
 
         socket.tell("ready", round=socket.round)
         socket.until(lambda frame: frame.get("stage") == "deciding")

@@ -1,5 +1,6 @@
 /** Drills of one house: close hands, and a score that adds up exactly. */
 
+import type { Whose } from '../../link/house';
 import { get } from '../../link/http';
 import type { Choice } from '../../coach/coach.svelte';
 import { isRatio, over, plus, shownAs } from '../../coach/ratio';
@@ -59,7 +60,7 @@ export function remembered(had: string[], hand: string[]): string[] {
   return [...had, hand.join('')].slice(-REMEMBERED);
 }
 
-export function askHand(house: string, had: string[]): Promise<DrillHand> {
+export function askHand(house: Whose, had: string[]): Promise<DrillHand> {
   const skip = had.length > 0 ? `?skip=${had.join(',')}` : '';
-  return get<DrillHand>(`houses/${encodeURIComponent(house)}/drill${skip}`);
+  return get<DrillHand>(`${house}/drill${skip}`);
 }

@@ -1,4 +1,4 @@
 import type { Route } from '../../shell/router.svelte';
 
-const route: Route = { path: '/', load: () => import('./Lobby.svelte') };
+const route: Route = { path: '/', skip: 'lobby.skip', load: () => import('./Lobby.svelte') };
 export default route;

@@ -1,6 +1,7 @@
 /** A round that was played, as the server tells it to this reader. */
 
 import { FACE_DOWN, type BoxView, type Line, type Told, type View } from '../../link/frames';
+import { playerName } from '../../words/words.svelte';
 
 export interface PastStep {
   version: number;
@@ -60,7 +61,7 @@ export function stepAt(hash: string, count: number): number {
 /** Players by their ids, from all that is known of the round. */
 export function peopleOf(round: PastRound): Record<string, string> {
   const boxes = [...round.steps.map((step) => step.view), round.view].flatMap((view) => view.boxes);
-  return Object.fromEntries(boxes.filter((box) => box.player).map((box) => [box.player, box.name || box.player]));
+  return Object.fromEntries(boxes.filter((box) => box.player).map((box) => [box.player, playerName(box.name || box.player)]));
 }
 
 export const isDown = (card: string): boolean => card === FACE_DOWN;

@@ -1,4 +1,4 @@
 import type { Route } from '../../shell/router.svelte';
 
-const route: Route = { path: '/rounds/:id', load: () => import('./Round.svelte') };
+const route: Route = { path: '/rounds/:id', skip: 'round.skip', load: () => import('./Round.svelte') };
 export default route;

@@ -1,4 +1,4 @@
 import type { Route } from '../../shell/router.svelte';
 
-const route: Route = { path: '/rounds', load: () => import('./Rounds.svelte') };
+const route: Route = { path: '/rounds', skip: 'rounds.skip', load: () => import('./Rounds.svelte') };
 export default route;

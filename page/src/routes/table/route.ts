@@ -1,4 +1,4 @@
 import type { Route } from '../../shell/router.svelte';
 
-const route: Route = { path: '/tables/:id', load: () => import('./Table.svelte') };
+const route: Route = { path: '/tables/:id', skip: 'table.skip', load: () => import('./Table.svelte') };
 export default route;

@@ -24,6 +24,7 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD
 from queenhigh.study.nets import fold_net
 from queenhigh.study.suits import Cards, Ints, SuitClasses, suit_classes
+from queenhigh.words.coach import ChartRule
 
 _TURNS = 40
 _KEPT = ((1, 2), (0, 2), (0, 1))
@@ -144,15 +145,8 @@ def hold_name(cards: list[int]) -> str:
     return f"{RANKS[high]}{RANKS[low]}{suited}"
 
 
-def text(found: Chart, bet: Bet) -> str:
-    """The rule in words."""
-    stands = [category.key.replace("_", " ") for category in found.stands]
-    listed = ", ".join(stands[:-1])
-    standing = f"Stand on {' or '.join(filter(None, (listed, *stands[-1:])))}. " if stands else ""
-    folding = f"{-bet.placed_minor / bet.ante_minor:g}, which is what folding costs in Antes"
-    if any(fold_net(bet, wager) is None for wager in bet.wagers):
-        folding = "folding"
-    return (
-        f"{standing}Otherwise keep the two cards that stand highest in the chart and draw one; fold if even "
-        f"they are worth less than {folding}."
-    )
+def rule(found: Chart, bet: Bet) -> ChartRule:
+    """The rule as it is said."""
+    unsure = any(fold_net(bet, wager) is None for wager in bet.wagers)
+    fold = "" if unsure else f"{-bet.placed_minor / bet.ante_minor:g}"
+    return ChartRule(tuple(category.key for category in found.stands), fold)

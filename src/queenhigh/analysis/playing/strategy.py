@@ -6,7 +6,7 @@ in `holds.py`.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
@@ -18,14 +18,13 @@ from queenhigh.analysis.playing.solve import Solved
 from queenhigh.analysis.playing.study import Chooser, Part, Study, best, differing
 from queenhigh.analysis.playing.thumb import rule_of_thumb
 from queenhigh.analysis.results import Guide, Hold, PricedStrategy, Strategy
-from queenhigh.cards import DECK, DECK_SIZE, RANKS, SHOWN_RANKS
+from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
-from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.hands.names import CLASSES, parse_threshold
-from queenhigh.hands.three import ALL_RANKS, STRENGTHS, Category
+from queenhigh.hands.three import STRENGTHS
 from queenhigh.study.choices import FOLD
 from queenhigh.study.suits import Ints
-from queenhigh.words import full_name
+from queenhigh.words.coach import Mark, Marks, Rule, hand_text, marks_text, rule_text, runs_text, seen_text
 
 
 class Named(NamedTuple):
@@ -86,7 +85,7 @@ def priced(study: Study, strategy: Named) -> PricedStrategy:
 
 def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     """Perfect play of a bet with an Ante: its actions, the rule to learn, and simple strategies beside it."""
-    rule, held, guides = taught(study)
+    rule, held, guides, said = taught(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
     folding = study.mean(lambda solved: np.full(len(solved.values), solved.choices.index(FOLD)))
     return Strategy(
@@ -99,29 +98,43 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         holds=held,
         house_edge=-study.mean(best) / study.bet.ante_minor,
         fold_value=folding / study.bet.ante_minor,
+        rule=said,
     )
 
 
-def taught(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
+class Taught(NamedTuple):
     """Perfect play as a person would learn it, with the two cards worth keeping where one draws."""
+
+    strategy: Named
+    holds: tuple[Hold, ...] = ()
+    guides: tuple[Guide, ...] = ()
+    rule: Rule | None = None
+
+
+def taught(study: Study) -> Taught:
     if study.bet.house.decision.discards:
         return _drawing_rule(study)
     rules = {part.known: _marks_of(part) for part in study.parts}
-    guides = tuple(_guide(part, rules[part.known]) for part in study.parts)
-    rule = Named("rule", _seen_text(guides), lambda solved: _by_marks(solved, rules[solved.game.known]))
-    return rule, (), guides
+    rule = tuple(_told_marks(part.solved, rules[part.known]) for part in study.parts)
+    guides = tuple(
+        _guide(part, rules[part.known], said) for part, said in zip(study.parts, rule, strict=True)
+    )
+    strategy = Named("rule", rule_text(rule), lambda solved: _by_marks(solved, rules[solved.game.known]))
+    return Taught(strategy, guides=guides, rule=rule)
 
 
-def _drawing_rule(study: Study) -> tuple[Named, tuple[Hold, ...], tuple[Guide, ...]]:
+def _drawing_rule(study: Study) -> Taught:
     """The chart of one-card draws; with more cards to discard, or cards seen, a rule of thumb."""
     if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
         chart = holds.chart(study.parts[0].solved)
-        rule = Named("chart", holds.text(chart, study.bet), lambda _: chart.chosen)
-        return rule, holds.listed(chart, study.bet), ()
+        rule = holds.rule(chart, study.bet)
+        strategy = Named("chart", rule_text(rule), lambda _: chart.chosen)
+        return Taught(strategy, holds.listed(chart, study.bet), rule=rule)
     rules = {part.known: rule_of_thumb(part.solved) for part in study.parts}
     guides = tuple(_told(part, "", *rules[part.known]) for part in study.parts)
-    rule = Named("rule of thumb", _seen_text(guides), lambda solved: rules[solved.game.known][1])
-    return rule, (), guides
+    text = runs_text([(guide.seen, guide.text) for guide in guides])
+    strategy = Named("rule of thumb", text, lambda solved: rules[solved.game.known][1])
+    return Taught(strategy, guides=guides)
 
 
 def actions(study: Study, chooser: Chooser) -> dict[str, int]:
@@ -170,64 +183,30 @@ def _by_marks(solved: Solved, marks: Sequence[int]) -> Ints:
     return np.array(_boldest_last(solved))[bold]
 
 
-def _guide(part: Part, marks: Sequence[int]) -> Guide:
-    solved = part.solved
+def _told_marks(solved: Solved, marks: Sequence[int]) -> Marks:
+    """The marks as they are said: boldest choice first, without those that no hand makes."""
     order = [solved.choices[place] for place in _boldest_last(solved)]
-    plays = [mark for mark, choice in zip(marks, order, strict=True) if not choice.folds]
-    words = []
-    for choice, mark, stop in reversed([*zip(order, marks, (*marks[1:], STRENGTHS), strict=True)][1:]):
-        if mark < stop:
-            weakest = _mark_text(solved, mark)
-            told = "every hand" if weakest == "any" else f"{weakest} or better"
-            words.append(f"{choice.multiple} x with {told}" if len(plays) > 1 else told)
-    rest = ", fold the rest" if any(marks[1:2]) else ""
-    text = f"Play {', '.join(words)}{rest}." if words else "Fold every hand."
-    return _told(part, _mark_text(solved, min(plays)), text, _by_marks(solved, marks))
+    runs = [*zip(order, marks, (*marks[1:], STRENGTHS), strict=True)][1:]
+    told = (
+        Mark(_weakest(solved, mark), choice.multiple if len(runs) > 1 else None)
+        for choice, mark, stop in reversed(runs)
+        if mark < stop
+    )
+    return Marks(solved.game.known, tuple(told))
 
 
-def _mark_text(solved: Solved, mark: int) -> str:
-    """The weakest hand of a mark as a player says it, among hands that can be held."""
-    if mark >= STRENGTHS:
-        return "none"
+def _guide(part: Part, marks: Sequence[int], said: Marks) -> Guide:
+    play_from = "none"
+    if said.marks:
+        weakest = said.marks[-1].weakest
+        play_from = "any" if weakest is None else hand_text(weakest)
+    return _told(part, play_from, marks_text(said.marks), _by_marks(part.solved, marks))
+
+
+def _weakest(solved: Solved, mark: int) -> int | None:
+    """The weakest hand of a mark among hands that can be held; none where all are of it."""
     first = strengths(solved.game.firsts.cards)
-    if not (first < mark).any():
-        return "any"
-    return hand_text(int(first[first >= mark].min()))
-
-
-def hand_text(strength: int) -> str:
-    """A hand as a strategy names it: ``Q-6-4``, ``K-K-4``, ``pair``, ``straight``."""
-    category = CATEGORIES[strength]
-    for name, kind in CLASSES.items():
-        if kind.least == strength and category is not Category.HIGH_CARD:
-            return name.replace("_", " ")
-    ranks = ALL_RANKS[strength].ranks
-    if category in (Category.FLUSH, Category.STRAIGHT_FLUSH):
-        return full_name(strength).lower()
-    times = {Category.PAIR: (ranks[0], *ranks), Category.THREE_OF_A_KIND: ranks * 3}
-    return "-".join(SHOWN_RANKS[rank] for rank in times.get(category, ranks))
-
-
-def seen_words(known: Iterable[int]) -> str:
-    """Seen cards as a class of cards: ``10``, ``KT suited``."""
-    cards = sorted((DECK[card] for card in known), key=lambda card: -card.rank)
-    if len(cards) == 1:
-        return SHOWN_RANKS[cards[0].rank]
-    ranks = "".join(RANKS[card.rank] for card in cards)
-    suited = "suited" if len({card.suit for card in cards}) == 1 else "unsuited"
-    return f"{ranks} {suited}" if len(set(ranks)) > 1 else ranks
-
-
-def _seen_text(guides: Sequence[Guide]) -> str:
-    """One rule for each run of seen cards that are played alike, or for all hands where none is seen."""
-    if len(guides) == 1:
-        return guides[0].text
-    runs: dict[str, list[str]] = {}
-    for guide in guides:
-        runs.setdefault(guide.text, []).append(guide.seen)
-    if len(runs) > 13:
-        return f"One rule for each of {len(guides)} classes of cards seen: see the guides."
-    return " ".join(f"Dealer shows {', '.join(seen)}: {text}" for text, seen in runs.items())
+    return int(first[first >= mark].min()) if (first < mark).any() else None
 
 
 def _told(part: Part, play_from: str, text: str, chosen: Ints) -> Guide:
@@ -236,4 +215,4 @@ def _told(part: Part, play_from: str, text: str, chosen: Ints) -> Guide:
     wrong = int(solved.game.firsts.weights[differing(solved, chosen)].sum()) * part.times
     share = Fraction(part.times, comb(DECK_SIZE, len(part.known)))
     edge = -solved.total(solved.best) / (solved.deals * solved.bet.ante_minor)
-    return Guide(seen_words(part.known), play_from, text, wrong, share, edge)
+    return Guide(seen_text(part.known), play_from, text, wrong, share, edge)

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from queenhigh.analysis.playing.strategy import hand_text
 from queenhigh.analysis.results import Analysis, Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
 from queenhigh.cards import RANKS, SHOWN_RANKS
 from queenhigh.hands.arrays import all_hands, strengths
@@ -15,6 +14,7 @@ from queenhigh.money import Currency
 from queenhigh.report.blocks import Bar, Bars, Cell, Chart, Grid, Line, Mark, Split, Splits
 from queenhigh.report.numbers import decimal, money, one_in, percent
 from queenhigh.text import plural
+from queenhigh.words.coach import hand_text
 
 _TIMES: Final = (1, 2, 5, 10, 20, 50, 100)
 """Where the bars of a distribution part, in times the money placed."""

@@ -8,7 +8,7 @@ from queenhigh.facts import NO_FACTS, Facts
 from queenhigh.rules.records import House
 from queenhigh.text import shorten
 from queenhigh.wire.frames import RESTART, RETRY_MS, ClosingFrame, RefusedFrame, ServerCode
-from queenhigh.words import DEFAULT, LANGUAGES, catalogue, closing_text, refusal_text
+from queenhigh.words import DEFAULT, LANGUAGES, catalogue, closing_text, detail_text, refusal_text
 from queenhigh.words.sayings import Names
 
 HttpCode = Literal[
@@ -60,9 +60,9 @@ class Trouble(Exception):
 
     def problem(self, language: str = DEFAULT) -> Problem:
         """As problem details; an engine's refusal brings its own sentence as `detail`."""
-        known = catalogue(language).has("server", self.code)
-        title = catalogue(language).say("server", self.code) if known else self.detail or self.code
-        return Problem(self.code, self.status, title, self.detail, facts=self.facts)
+        known, detail = catalogue(language).has("server", self.code), detail_text(self.detail, language)
+        title = catalogue(language).say("server", self.code) if known else detail or self.code
+        return Problem(self.code, self.status, title, detail, facts=self.facts)
 
 
 def status_of(code: str) -> int:
@@ -72,12 +72,12 @@ def status_of(code: str) -> int:
 def say_refusal(
     refused: RefusedFrame, house: House | None, language: str, names: Names | None = None
 ) -> RefusedFrame:
-    """The refusal with its sentence, in the reader's language; one that says itself is left as it is.
+    """The refusal with its sentence, in the reader's language; what one says itself stays as far as it can.
 
     Players are called by their `names`.
     """
     if refused.message:
-        return refused
+        return msgspec.structs.replace(refused, message=detail_text(refused.message, language))
     words = catalogue(language)
     if words.has("server", refused.code):
         message = words.say("server", refused.code)

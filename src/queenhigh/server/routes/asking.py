@@ -29,6 +29,8 @@ from queenhigh.server.gate.problems import (
     language_of,
 )
 from queenhigh.server.works import Works
+from queenhigh.study.bet import UnpricedError
+from queenhigh.study.request import RequestError
 from queenhigh.table.ports import StoreError
 from queenhigh.wire.frames import RefusedFrame
 from queenhigh.words import refusal_text
@@ -107,6 +109,8 @@ def trouble_of(error: Exception) -> Trouble:
             retry_ms = error.facts.get("retry_ms")
             headers = {"Retry-After": str(-(-retry_ms // 1000))} if isinstance(retry_ms, int) else {}
             return Trouble(error.code, str(error), headers=headers)
+        case RequestError() | UnpricedError():
+            return Trouble("study/unfit", str(error))
         case StoreError():
             return Trouble("server/stopping", "the store does not answer")
         case NotFoundException():

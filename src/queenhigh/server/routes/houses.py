@@ -2,18 +2,19 @@
 
 import json
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, SkipValidation
 
 from queenhigh.rules import house, house_ids
 from queenhigh.rules.canonical import canonical
 from queenhigh.rules.kinds import KINDS, Stake
 from queenhigh.rules.records import House, Wager
 from queenhigh.server.gate.problems import Trouble
-from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need_desk
+from queenhigh.server.routes.asking import BY_LANGUAGE, By, Connection, Here, need_desk
 from queenhigh.study.entries import Entry, entries
 from queenhigh.text import shorten, suggest
 from queenhigh.words.awards import meter_word
@@ -40,6 +41,8 @@ class HouseCard(msgspec.Struct, frozen=True):
     discards: str
     meters: tuple[str, ...]
     """What is special, in the words of the rules card."""
+    meter_names: dict[str, str]
+    """What each meter is called."""
     digest: str
 
 
@@ -137,6 +140,24 @@ async def show_table_house(id: FromPath[str], works: Here, caller: By) -> HouseB
     return house_body(found, caller.language)
 
 
+Asked = NamedDependency[SkipValidation[House]]
+"""The house that a question is about."""
+
+
+async def asked_house(request: Connection, id: FromPath[str], works: Here) -> House:
+    """A house of the catalogue, or the one that a table plays by with what it posts."""
+    of_table = request.scope["path_template"].startswith("/api/v1/tables/")
+    return (await need_desk(works, id)).house if of_table else need_house(id)
+
+
+OF_HOUSE: Final = {"house": Provide(asked_house)}
+
+
+def asked_at(question: str) -> list[str]:
+    """The paths of a question that is asked of a house and of a table's own."""
+    return [f"/{place}/{{id:str}}/{question}" for place in ("houses", "tables")]
+
+
 def need_house(id: str) -> House:
     """A house of the catalogue; `Trouble` where there is none of this id."""
     if id not in house_ids():
@@ -170,7 +191,7 @@ def house_body(found: House, language: str) -> HouseBody:
         digest=found.digest,
         wagers=tuple(_wager(found, wager, language) for wager in found.wagers),
         meters_minor={meter.name: meter.seed_minor for meter in found.meters},
-        meter_names={meter.name: meter_word(meter.name, language) for meter in found.meters},
+        meter_names=_meter_names(found, language),
         order=tuple(wager.name for wager in found.wagers if wager.has_stake),
         opens=tuple(wager.name for wager in found.wagers if wager.opens_box),
         method=found.deals[0][0],
@@ -181,6 +202,10 @@ def house_body(found: House, language: str) -> HouseBody:
         rules=json.loads(canonical(found).partition("\n")[2]),
         text=found.text,
     )
+
+
+def _meter_names(found: House, language: str) -> dict[str, str]:
+    return {meter.name: meter_word(meter.name, language) for meter in found.meters}
 
 
 def _card(found: House, language: str) -> HouseCard:
@@ -197,6 +222,7 @@ def _card(found: House, language: str) -> HouseCard:
         dealer=dealer_words(found, language),
         discards=discards_words(found, language),
         meters=tuple(meter_words(found, meter, language) for meter in found.meters),
+        meter_names=_meter_names(found, language),
         digest=found.digest,
     )
 

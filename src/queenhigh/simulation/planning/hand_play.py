@@ -106,7 +106,7 @@ def _chooser(studied: Study, strategy: str) -> Chooser:
     if strategy == ALWAYS:
         return always
     if strategy == RULE:
-        return taught(studied)[0].chooser
+        return taught(studied).strategy.chooser
     if strategy == QUALIFY:
         dealer = studied.bet.house.dealer
         if dealer.always_qualifies:

@@ -40,10 +40,10 @@ HEARD = {
 }
 """What somebody who only listens can make out, in each language."""
 BESIDE = re.compile(
-    r"Connect|You sit |Te sientas |Your decision|Tú decides|"
+    r"Connect|You sit |Te sientas |Table |Mesa |Your decision|Tú decides|"
     r".+ (sits down in box|is away|is back|leaves the table)"
 )
-"""What the page itself says beside what happens in the round: who comes and goes, and whose turn it is."""
+"""What the page itself says beside what happens in the round: who comes and goes, where, whose turn it is."""
 
 Told = dict[str, list[tuple[str | int, ...]]]
 
@@ -114,7 +114,7 @@ def _drawn(past: dict[str, Any]) -> list[str]:
 
 
 def said_of(ann: Visitor, round: str, language: str) -> list[str]:
-    """All that happened in a round since it was opened, as it should be heard."""
+    """All that happened in a round since it was opened, as it should be heard: Box 1 knows its own cards."""
     names = asked(ann, f"words/{language}", language)["cards"]
 
     def named(run: re.Match[str]) -> str:
@@ -122,15 +122,12 @@ def said_of(ann: Visitor, round: str, language: str) -> list[str]:
         return ", ".join(names[card[:-1] + SUITS.get(card[-1], card[-1])] for card in cards)
 
     steps = asked(ann, f"rounds/{round}", language)["steps"]
-    return [CARDS.sub(named, said) for step in steps[1:] for said in step["said"]]
+    told = [each for step in steps[1:] for each in zip(step["told"], step["said"], strict=True)]
+    return [CARDS.sub(named, said) for each, said in told if not _own_shown(each)]
 
 
-def of_the_round(ann: Visitor, round: str, language: str) -> list[str]:
-    """What was heard of a round; all else is the page's own: where one sits, one's time, the balance."""
-    known = {*said_of(ann, round, language)}
-    own = [said for said in ann.heard if said not in known]
-    assert not [said for said in own if re.match(r"Box \d:|Casilla \d:|Dealer|La banca", said)], own
-    return [said for said in ann.heard if said in known]
+def _own_shown(told: dict[str, Any]) -> bool:
+    return (told["code"], told.get("facts", {}).get("box")) == ("shows", 1)
 
 
 @pytest.mark.parametrize(
@@ -155,13 +152,22 @@ def test_a_round_can_be_told_from_what_is_heard(
     if house == "draw":
         ann.page.locator("button.throwable").nth(1).click()
     ann.decide("play")
-    ann.wait_heard(HEARD[language]["balance"])
+    ann.wait_heard(f"^{HEARD[language]['balance']}")
     told, order = listened(ann, language)
     assert told == played(ann, f"{id}-1", language)
     assert order == sorted(order, key=ORDER.index)
     assert news(ann)[:-1] == said_of(ann, f"{id}-1", language)
     beside = [said for said in ann.heard if BESIDE.match(said)]
-    assert len(beside) == len(set(beside)) == 2, "the box that is mine, and my decision"
+    assert len(beside) == len(set(beside)) == 3, "the box that is mine, where it is, and my decision"
+    before = ann.heard
+    ann.ready.click()
+    ann.page.locator(".tray").wait_for()
+    opened, *known = asked(ann, f"rounds/{id}-2", language)["steps"][0]["said"]
+    assert bool(known) == (house == "rws"), "how the meters stand, as the round before has left them"
+    ann.wait_heard(re.escape(opened))
+    ann.page.keyboard.press("b")
+    ann.page.wait_for_function("said => window.heard.at(-1) === said", arg=before[-1])
+    assert ann.heard[len(before) : -1] == [opened]
 
 
 def test_a_message_that_repeats_is_heard_again_and_a_fold_is_heard(visit: Visit, table: OpenTable) -> None:
@@ -220,6 +226,6 @@ def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
         ann.page.locator(".lost").wait_for()
         ben.act("fold")
         ann.context.set_offline(False)
-        ann.wait_heard(HEARD["en"]["balance"])
+        ann.wait_heard(f"^{HEARD['en']['balance']}")
     assert news(ann)[:-1] == said_of(ann, f"{id}-1", "en")
     assert listened(ann, "en")[0]["balance"] == played(ann, f"{id}-1", "en")["balance"]

@@ -55,7 +55,7 @@ def test_a_bet_comes_to_what_the_analysis_says(
         (
             {"stakes_minor": {"anti": 250}},
             "es",
-            "esta casa no tiene ninguna apuesta 'anti'; ¿quería decir ante?",
+            "esta casa no tiene ninguna apuesta 'anti'; ¿querías decir ante?",
         ),
         (
             {"stakes_minor": {"ante": 500}, "meters_minor": {"mian": 5}},

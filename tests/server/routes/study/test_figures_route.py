@@ -62,15 +62,20 @@ def test_hands_and_a_dealer_who_qualifies_are_counted_one_by_one(served: Served)
 
 def test_words_are_in_the_language_where_there_are_some(served: Served) -> None:
     web = served.person().web
-    simple, drawing = (
-        web.get(f"/houses/{id}/figures", headers={"Accept-Language": "es"}).json() for id in ("rws", "draw")
+    simple, drawing, shown = (
+        web.get(f"/houses/{id}/figures", headers={"Accept-Language": "es"}).json()
+        for id in ("rws", "draw", "ultimate")
     )
     assert simple["entries"][0]["label"] == "Ante y Play"
     assert simple["entries"][-1]["note"] == "con 10.000\u00a0S$ en el bote principal"
     told = (simple["best_play"], simple["best_play_language"])
-    assert told == ("Juegue Q-6-4 o mejor y retire el resto.", "es")
-    assert drawing["best_play_language"] == "en"
-    assert drawing["best_play"].startswith("Stand on ")
+    assert told == ("Juega Q-6-4 o mejor y retira el resto.", "es")
+    for found, start in (
+        (drawing, "Plántate con escalera de color, trío, "),
+        (shown, "Si la banca muestra 2: juega 3 x"),
+    ):
+        assert found["best_play_language"] == "es"
+        assert found["best_play"].startswith(start)
 
 
 def test_a_house_that_is_not_there_has_none(served: Served) -> None:

@@ -6,14 +6,13 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 
-from queenhigh.analysis import AnalysisError, advise, bet_of
+from queenhigh.analysis import advise, bet_of
 from queenhigh.cards import DECK, Card, format_card
 from queenhigh.rules.records import House
-from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
-from queenhigh.server.routes.houses import need_house
+from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at
 from queenhigh.server.routes.study.choices import (
     ChancesBody,
     ChoiceBody,
@@ -59,18 +58,15 @@ class DrillBody(msgspec.Struct, frozen=True):
 
 
 @get(
-    "/houses/{id:str}/drill",
+    asked_at("drill"),
     tags=["houses"],
     summary="A close hand to decide on",
     response_headers=BY_LANGUAGE,
+    dependencies=OF_HOUSE,
 )
-async def show_drill(id: FromPath[str], works: Here, caller: By, skip: Skip = "") -> DrillBody:
-    house = need_house(id)
+async def show_drill(house: Asked, works: Here, caller: By, skip: Skip = "") -> DrillBody:
     had = {frozenset(read_hand(each)) for each in skip.split(",") if each}
-    try:
-        found = await works.worker.run(caller.address, _dealt, house, had)
-    except (AnalysisError, UnpricedError) as error:
-        raise Trouble("study/unfit", str(error)) from None
+    found = await works.worker.run(caller.address, _dealt, house, had)
     advice = found.advice
     return DrillBody(
         house=house.id,

@@ -2,17 +2,16 @@
 
 import msgspec
 from litestar import post
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody
 
-from queenhigh.analysis import AnalysisError, Mix, bet_of
+from queenhigh.analysis import Mix, bet_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.request import CHECKS
 from queenhigh.money import AMOUNT_LIMIT_MINOR, show_amount
 from queenhigh.rules.records import House
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
-from queenhigh.server.routes.houses import need_house
-from queenhigh.study.bet import UnpricedError
+from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at
 
 
 class ExpectedQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,29 +38,26 @@ class ExpectedBody(msgspec.Struct, frozen=True):
 
 
 @post(
-    "/houses/{id:str}/expected",
+    asked_at("expected"),
     tags=["houses"],
     summary="What a bet comes to on average at best play",
     status_code=200,
     response_headers=BY_LANGUAGE,
+    dependencies=OF_HOUSE,
 )
 async def show_expected(
-    id: FromPath[str], works: Here, caller: By, data: JSONBody[ExpectedQuestion]
+    house: Asked, works: Here, caller: By, data: JSONBody[ExpectedQuestion]
 ) -> ExpectedBody:
-    house = need_house(id)
     stakes = {name: minor for name, minor in data.stakes_minor.items() if minor}
     if max(stakes.values(), default=0) > AMOUNT_LIMIT_MINOR:
         most = show_amount(AMOUNT_LIMIT_MINOR, house.currency)
         raise Trouble("study/unfit", f"no stake is more than {most}")
-    try:
-        CHECKS.meters(house, data.meters_minor)
-        CHECKS.bet(house, stakes, caller.language)
-        key = (house.digest, tuple(sorted(stakes.items())), tuple(sorted(data.meters_minor.items())))
-        found = await works.worker.once(
-            caller.address, ("expected", *key), _mixed, house, stakes, data.meters_minor
-        )
-    except (AnalysisError, UnpricedError) as error:
-        raise Trouble("study/unfit", str(error)) from None
+    CHECKS.meters(house, data.meters_minor)
+    CHECKS.bet(house, stakes, caller.language)
+    key = (house.digest, tuple(sorted(stakes.items())), tuple(sorted(data.meters_minor.items())))
+    found = await works.worker.once(
+        caller.address, ("expected", *key), _mixed, house, stakes, data.meters_minor
+    )
     mean = found.spread.mean + found.envy_minor
     return ExpectedBody(
         mean=str(mean),

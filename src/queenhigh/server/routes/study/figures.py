@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
 
 from queenhigh.analysis import Analysis, WagerFigures, analyse
 from queenhigh.analysis.counting.walk import Direct, all_held
@@ -15,10 +14,10 @@ from queenhigh.hands import Category
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.rules.records import House
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
-from queenhigh.server.routes.houses import entry_label, need_house
+from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at, entry_label
 from queenhigh.study.entries import Entry, entries
 from queenhigh.words import DEFAULT
-from queenhigh.words.coach import best_play_text, figure_note
+from queenhigh.words.coach import figure_note, rule_text
 
 
 class EntryBody(msgspec.Struct, frozen=True):
@@ -54,7 +53,7 @@ class FiguresBody(msgspec.Struct, frozen=True):
     entries: tuple[EntryBody, ...]
     best_play: str
     best_play_language: str
-    """Of the sentence: where a language has no words for a strategy it is told in English."""
+    """Of the sentence: a rule of thumb is told in English."""
     dealer_qualifies: str
     hands: dict[str, str]
     """How often three cards make each kind of hand."""
@@ -70,13 +69,13 @@ class _Found(NamedTuple):
 
 
 @get(
-    "/houses/{id:str}/figures",
+    asked_at("figures"),
     tags=["houses"],
     summary="The exact figures of a house at best play",
     response_headers=BY_LANGUAGE,
+    dependencies=OF_HOUSE,
 )
-async def show_figures(id: FromPath[str], works: Here, caller: By) -> FiguresBody:
-    house = need_house(id)
+async def show_figures(house: Asked, works: Here, caller: By) -> FiguresBody:
     found = await works.worker.once(caller.address, ("figures", house.digest), _worked_out, house)
     return _told(house, found, caller.language)
 
@@ -114,10 +113,9 @@ def _best_play(strategy: Strategy | None, language: str) -> tuple[str, str]:
     """The strategy to learn and the language it is told in."""
     if strategy is None:
         return "", language
-    told = best_play_text(strategy.guides[0].play_from) if len(strategy.guides) == 1 else ""
-    if told != strategy.text:  # more than one mark says
+    if strategy.rule is None:
         return strategy.text, DEFAULT
-    return best_play_text(strategy.guides[0].play_from, language), language
+    return rule_text(strategy.rule, language), language
 
 
 def _entry(house: House, entry: Entry, found: WagerFigures, language: str) -> EntryBody:

@@ -4,13 +4,13 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import QueryParameter
 
 from queenhigh.cards import Card, CardError, format_card, parse_card, refuse_repeats
 from queenhigh.hands import quick_strength
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By
-from queenhigh.server.routes.houses import need_house
+from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import made_row
 from queenhigh.words import full_name
@@ -31,14 +31,15 @@ class HandBody(msgspec.Struct, frozen=True):
 
 
 @get(
-    "/houses/{id:str}/hand",
+    asked_at("hand"),
     tags=["houses"],
     summary="Which row of each pay table three cards make",
     sync_to_thread=False,
     response_headers=BY_LANGUAGE,
+    dependencies=OF_HOUSE,
 )
-def show_hand(id: FromPath[str], caller: By, cards: Cards) -> HandBody:
-    house, hand = need_house(id), read_hand(cards)
+def show_hand(house: Asked, caller: By, cards: Cards) -> HandBody:
+    hand = read_hand(cards)
     box, strength = SettledBox(1, "", (), hand, hand), quick_strength(hand)
     made = {
         wager.name: row.name

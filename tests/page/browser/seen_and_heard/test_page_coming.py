@@ -1,0 +1,164 @@
+"""Coming to a page, leaving a table and coming back: where the focus is, and what one is told."""
+
+import re
+
+from playwright.sync_api import Locator, Route, expect
+
+from kit.browsing import OpenTable, Visit, Visitor
+from kit.served import Served
+
+
+def heading(ann: Visitor) -> Locator:
+    return ann.page.locator("main h1")
+
+
+def rebet(ann: Visitor) -> Locator:
+    return ann.page.get_by_role("button", name="Re-bet")
+
+
+def more(ann: Visitor) -> Locator:
+    return ann.page.locator(".menu button[aria-expanded]")
+
+
+def test_a_page_that_one_comes_to_begins_at_its_heading(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/")
+    heading(ann).wait_for()
+    expect(ann.page.locator("body")).to_be_focused()
+    rules = ann.page.locator("article a[href^='/houses/']").first
+    rules.focus()
+    ann.page.keyboard.press("Enter")
+    expect(heading(ann)).to_be_focused()
+    house = heading(ann).inner_text()
+    expect(ann.page).to_have_title(f"{house} · Queen High")
+    ann.page.go_back()
+    expect(ann.page).to_have_title("Queen High · Lobby")
+    expect(heading(ann)).to_be_focused()
+    ann.page.get_by_role("button", name="Sit now").click()
+    expect(ann.page).to_have_url(re.compile("/tables/"))
+    expect(heading(ann)).to_be_focused()
+    expect(ann.page).to_have_title(f"{heading(ann).inner_text()} · Queen High")
+    ann.own_box.first.wait_for()
+    expect(heading(ann)).to_be_focused()
+    ann.account().get_by_role("link", name="My rounds").click()
+    expect(ann.page).to_have_title("My rounds · Queen High")
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(heading(ann)).to_be_focused()
+
+
+def test_a_heading_that_comes_late_takes_the_focus_from_nobody(visit: Visit) -> None:
+    ann = visit()
+    held: list[Route] = []
+    asked = re.compile(r"/api/v1/houses/\w+$")
+    ann.go("/")
+    rules = ann.page.locator("article a[href^='/houses/']").first
+    rules.wait_for()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ann.page.route(asked, hold)
+    with ann.page.expect_request(asked):
+        rules.click()
+    expect(ann.page.locator("main")).to_be_focused()
+    brand = ann.page.locator("a.brand")
+    brand.focus()
+    for each in held:
+        each.continue_()
+    heading(ann).wait_for()
+    expect(brand).to_be_focused()
+
+
+def test_who_sits_down_is_told_where_once_and_who_leaves_keeps_their_place(
+    visit: Visit, table: OpenTable
+) -> None:
+    id = table("rws")
+    ann = visit()
+    ann.go(f"/tables/{id}")
+    sit = ann.page.locator(".invite button.main")
+    sit.focus()
+    ann.page.keyboard.press("Enter")
+    ann.own_box.first.wait_for()
+    expect(ann.page.locator(".dock")).to_be_focused()
+    ann.wait_heard(r"^Table Resorts World Sentosa, round 1: Bets are open\. Balance S\$1,000\.$")
+    more(ann).click()
+    ann.page.get_by_role("button", name="One more box").click()
+    ann.wait_heard("^You sit in box 2")
+    leave = ann.page.get_by_role("button", name="Leave the table")
+    leave.click()
+    sit.wait_for()
+    expect(leave).to_be_focused()
+    expect(leave).to_be_disabled()
+    ann.wait_heard("^You have left the table")
+    assert len([said for said in ann.heard if said.startswith("Table ")]) == 1, ann.heard
+
+
+def test_who_leaves_in_mid_round_finds_the_buttons_when_the_seat_is_gone(
+    visit: Visit, table: OpenTable
+) -> None:
+    ann = visit().at_table(table("rws", show_seconds=1))
+    ann.bet("ante")
+    ann.deal()
+    more(ann).click()
+    ann.page.get_by_role("button", name="Leave the table").click()
+    expect(ann.own_box.first.locator(".standing")).to_have_text("leaving")
+    expect(ann.fold).to_be_enabled()
+    ann.fold.focus()
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(".invite").wait_for()
+    expect(ann.page.locator(".dock")).to_be_focused()
+
+
+def test_re_bet_knows_the_last_bets_after_a_reload(visit: Visit, table: OpenTable) -> None:
+    ann = visit().at_table(table("rws"))
+    expect(rebet(ann)).to_be_disabled()
+    ann.round("fold", ante=2, pair_plus=1)
+    ann.page.reload()
+    ann.ready.click()
+    rebet(ann).click()
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
+    expect(ann.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$5")
+
+
+def test_who_comes_back_is_told_that_their_stakes_came_back(
+    visit: Visit, table: OpenTable, served: Served
+) -> None:
+    id = table("rws", hold_minutes=600)
+    told = "While you were away, your stakes of round 1 came back to you."
+    ann = visit().at_table(id)
+    ann.bet("ante")
+    ann.page.locator("a.brand").click()
+    expect(ann.page).to_have_title("Queen High · Lobby")
+    served.later(minutes=61)
+    with served.guest().at_table(id) as ben:
+        ben.do("seat")
+        ben.until(lambda frame: frame["type"] == "view" and "withdrawn" in str(frame["told"]))
+    ann.page.go_back()
+    expect(ann.note).to_have_text(told)
+    ann.wait_heard(told)
+    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: nothing")
+    ann.page.reload()
+    ann.own_box.first.wait_for()
+    ann.page.keyboard.press("b")
+    ann.wait_heard("^Balance")
+    assert told not in ann.heard
+
+
+def test_a_clause_in_a_past_round_is_a_link_into_the_rules(visit: Visit, table: OpenTable) -> None:
+    id = table("rws")
+    ann = visit().at_table(id)
+    ann.round("play")
+    clause = ann.own_box.locator(".why a.clause").first
+    name = clause.inner_text()
+    clause.click()
+    expect(ann.page.locator("aside .marked dt")).to_contain_text(name)
+    ann.go(f"/rounds/{id}-1")
+    for place in (".said", ".steps"):
+        found = ann.page.locator(f"{place} a.clause", has_text=name).last
+        expect(found).to_have_attribute("href", f"/houses/rws#clause-{name}")
+        found.click()
+        rules = ann.page.get_by_role("dialog", name="Rules")
+        expect(rules.locator(".marked dt")).to_contain_text(name)
+        ann.page.keyboard.press("Escape")
+        expect(found).to_be_focused()
+    assert f"({name})" not in ann.page.locator("main").inner_text()

@@ -1,0 +1,189 @@
+"""What stands on the felt: who is waited for, every spot in sight, meters that move, notes out of the way."""
+
+import re
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, expect
+
+from kit.browsing import HOUSES, OpenTable, Visit, Visitor
+from kit.houses.opened import open_invented
+from kit.live_dealer import LiveTable
+from kit.served import Served
+
+SPANISH = {"locale": "es-ES"}
+COUNTED = """() => {
+  window.counted = {}
+  const look = () => document.querySelectorAll('.meter').forEach((meter) => {
+    const [name, held] = [...meter.children].map((each) => each.textContent)
+    const amounts = (window.counted[name] ??= [])
+    if (!amounts.includes(held)) amounts.push(held)
+  })
+  look()
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+}"""
+"""Notes every amount that each meter has shown."""
+
+
+def place(each: Locator) -> FloatRect:
+    found = each.bounding_box()
+    assert found is not None
+    return found
+
+
+def foot(each: Locator) -> float:
+    found = place(each)
+    return found["y"] + found["height"]
+
+
+def with_two_boxes(ann: Visitor, id: str) -> Visitor:
+    ann.at_table(id)
+    ann.page.locator(".tab").last.click()
+    ann.page.locator(".more .button").first.click()
+    expect(ann.own_box).to_have_count(2)
+    ann.page.locator(".tab").last.click()
+    return ann
+
+
+def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: Served) -> None:
+    id = table("prime", least_bet_seconds=110)
+    ann = with_two_boxes(visit("phone"), id)
+    phase = ann.page.locator(".phase")
+    eva = visit(**SPANISH).at_table(id, sit=False).page.locator(".phase")
+    expect(phase).to_have_text("Place your bets: tap a spot")
+    ann.bet("ante", box=1)
+    words = phase.locator("span")
+    bare = "box 2 is empty: no cards"
+    later = "bets close in 60 minutes"
+    expect(words).to_have_text(["Bets are open", "press Deal when you are ready", bare, later])
+    with served.guest("Ben").at_table(id) as ben:
+        ben.do("seat", box=5)
+        round = served.table(id).number
+        ben.do("act", round=round, act={"do": "place", "box": 5, "wager": "ante", "amount_minor": 500})
+        ann.ready.click()
+        expect(words).to_have_text(["You are ready", "waiting for Ben", bare, later])
+        expect(eva).to_contain_text("se espera a Ben")
+        expect(eva).to_contain_text("cierre en 60 minutos")
+        ben.do("ready", round=round, ready=True)
+        soon = re.compile(r"^dealing in \d+ seconds?$")
+        expect(words).to_have_text([re.compile("^You are ready$"), re.compile(bare), soon])
+        expect(eva.locator(".clock")).to_have_text(re.compile(r"^se reparte en \d+ segundos?$"))
+        ann.page.keyboard.press("t")
+        ann.wait_heard(r"^Box 2 is empty: no cards\. Dealing in \d+ seconds?\.$")
+        ann.bet("ante", box=2)
+        expect(phase).not_to_contain_text("empty")
+        expect(phase).to_contain_text("press Deal when you are ready")
+
+
+def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
+    live = LiveTable(served, "rws", "Quinn of the felt")
+    live.open()
+    ann = visit().at_table(live.id)
+    words = ann.page.locator(".phase span")
+    ann.bet("ante")
+    expect(words).to_have_text(["Bets are open", "press Deal when you are ready"])
+    ann.ready.click()
+    expect(words).to_have_text(["You are ready", "waiting for the dealer"])
+    live.deal("Qh 8s 4d", "7c 7d 5c")
+    ann.play.click()
+    expect(ann.own_box.locator(".standing")).to_have_text("in play")
+    live.settle()
+    expect(words).to_have_text(["Settled", "waiting for the dealer"])
+
+
+def test_after_a_round_others_are_waited_for_who_look_at_it(visit: Visit, table: OpenTable) -> None:
+    id = table("rws")
+    ann, ben = visit().at_table(id), visit().at_table(id)
+    ann.round("play", ante=1)
+    words = ann.page.locator(".phase span")
+    later = "next round in 60 minutes"
+    expect(words).to_have_text(["Settled", later])
+    ann.ready.click()
+    name = ben.page.locator("header .name").inner_text()
+    expect(words).to_have_text(["Settled", f"waiting for {name}", later])
+    ben.ready.click()
+    expect(words).to_have_text(["Place your bets: tap a spot"])
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES"])
+def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone", locale=locale)
+    dock = ann.page.locator(".dock")
+    for house in HOUSES:
+        ann.at_table(table(house))
+        spots = ann.own_box.locator(".spot")
+        expect(spots.nth(2)).to_be_visible()
+        before = [place(spot) for spot in spots.all()]
+        ann.bet("ante")
+        expect(ann.page.locator(".phase .clock")).to_be_visible()
+        assert [place(spot) for spot in spots.all()] == before, "nothing moves away from a finger"
+        assert max(foot(spot) for spot in spots.all()) <= place(dock)["y"], house
+    for width in (390, 360):
+        ann.page.set_viewport_size({"width": width, "height": 844})
+        assert len({place(tab)["y"] for tab in ann.page.locator(".tab").all()}) == 1, width
+
+
+def test_what_has_the_focus_is_not_below_the_dock(visit: Visit, table: OpenTable) -> None:
+    ann = with_two_boxes(visit("phone"), table("prime"))
+    dock = ann.page.locator(".dock")
+    spots = ann.own_box.nth(1).locator("button.spot")
+    ann.spot("progressive", 1).focus()
+    for spot in spots.all():
+        ann.page.keyboard.press("Tab")
+        expect(spot).to_be_focused()
+        assert foot(spot) <= place(dock)["y"]
+    before = ann.page.evaluate("() => scrollY")
+    ann.ready.focus()
+    assert ann.page.evaluate("() => scrollY") == before
+
+
+@pytest.mark.parametrize("size", ["phone", "wide"])
+def test_a_note_is_in_nobodys_way_and_goes_with_its_cause(size: str, visit: Visit, table: OpenTable) -> None:
+    ann = visit(size, **SPANISH).at_table(table("prime"))
+    note, line = ann.page.locator(".note"), ann.page.locator("#command")
+    ann.spot("progressive").click(force=True)
+    expect(ann.note).to_have_text("Progresivo en la casilla 1 necesita antes Ante o Pair Plus en esa casilla")
+    assert foot(note) <= place(ann.page.locator("[data-felt]"))["y"]
+    ann.bet("ante")
+    assert note.count() == 0
+    line.fill("jugar")
+    line.press("Enter")
+    expect(ann.note).to_have_text("No tienes nada que decidir ahora.")
+    ann.deal()
+    assert note.count() == 0
+
+
+def test_every_meter_counts_and_has_its_name(visit: Visit, served: Served) -> None:
+    ann = visit(reduced_motion="no-preference")
+    ann.expects.append("status of 404")  # figures are asked of the catalogue, which has no such house
+    ann.at_table(open_invented(served, "twin"))
+    expect(ann.page.locator(".meter .what")).to_have_text(["gold meter", "silver meter"])
+    for wager in ("ante", "gold", "silver"):
+        ann.bet(wager)
+    ann.page.evaluate(COUNTED)
+    ann.deal()
+    ann.play.click()
+    expect(ann.page.locator(".meter .held")).to_have_text([re.compile("100,012"), re.compile("2,01[67]")])
+    counted = ann.page.evaluate("() => window.counted")
+    assert {name: len(amounts) > 2 for name, amounts in counted.items()} == {
+        "gold meter": True,
+        "silver meter": True,
+    }, counted
+    ann.go("/")
+    tile = ann.page.locator(".tables article").filter(has_text="Twin")
+    expect(tile.locator(".what")).to_have_text(["gold meter", "silver meter"])
+
+
+def test_the_way_past_the_header_names_where_it_leads(visit: Visit, table: OpenTable) -> None:
+    ann = visit()
+    ways = {
+        "/": "Skip to tables and houses",
+        f"/tables/{table('rws')}": "Skip to the table",
+        "/houses/rws": "Skip to the rules of the house",
+    }
+    for path, words in ways.items():
+        ann.go(path)
+        ann.page.locator("main > *").first.wait_for()
+        ann.page.keyboard.press("Tab")
+        expect(ann.page.locator(":focus")).to_have_text(words)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("main")).to_be_focused()

@@ -1,0 +1,128 @@
+"""Rates, sessions, tokens and codes are of all processes together: what one allows or ends, the others know."""
+
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import cycle
+
+import httpx
+import pytest
+
+from kit.pair import Pair, paired, through, wait_until
+from kit.postgres import Postgres
+from kit.served import PASSWORD, QUICK, Person, Served
+from queenhigh.people import PeopleSettings
+from queenhigh.server.works import PEOPLE_A_TABLE
+
+NEW_PEOPLE = 40
+"""From one address in an hour."""
+SOON = 2.5
+"""Seconds within which a process knows what another has ended."""
+
+
+@pytest.fixture
+def strict(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two processes that let in few."""
+    people = PeopleSettings(argon2_kib=64, argon2_passes=1, new_people_an_hour=NEW_PEOPLE)
+    with paired(postgres.database(), tmp_path_factory.mktemp("strict"), people=people) as found:
+        yield found
+
+
+def allowed(pair: Pair, ask: Callable[[Served], httpx.Response], most: int = 60) -> int:
+    """How often something is allowed that is asked at the processes by turns; then neither allows it."""
+    for count, served in enumerate(cycle((pair.first, pair.second))):
+        answer = ask(served)
+        if answer.status_code == 429:
+            assert int(answer.headers["Retry-After"]) > 0
+            for each in (pair.first, pair.second):
+                assert ask(each).json()["code"] == "rate/limited"
+            return count
+        assert answer.status_code == 201, answer.text
+        assert count < most, "everything is allowed"
+    raise AssertionError("there is no end to turns")
+
+
+def test_guests_of_an_address_are_counted_together(strict: Pair) -> None:
+    assert allowed(strict, lambda served: served.person().come_in("guest", {})) == NEW_PEOPLE
+
+
+def test_tables_of_an_address_are_counted_together(strict: Pair) -> None:
+    def open_one(served: Served) -> httpx.Response:
+        return served.guest().web.post("/tables", json={"house": "prime"})
+
+    assert allowed(strict, open_one) == NEW_PEOPLE // PEOPLE_A_TABLE
+
+
+def test_tries_at_a_password_are_counted_together_and_bind_everywhere(pair: Pair) -> None:
+    pair.first.staff("player", "Ann Tries")
+    wrong = {"name": "Ann Tries", "password": "another pass phrase"}
+    right = {"name": "Ann Tries", "password": PASSWORD}
+    sides = cycle((pair.first, pair.second))
+    for _ in range(QUICK.name_tries):
+        assert next(sides).person().come_in("session", wrong).json()["code"] == "auth/wrong"
+    for served in (pair.first, pair.second):
+        assert served.person().come_in("session", right).json()["code"] == "rate/limited"
+
+
+def test_a_code_that_lets_in_at_one_process_lets_in_at_the_other(pair: Pair) -> None:
+    host = pair.first.guest()
+    table = host.open_table(entry="code")
+    ann = pair.second.guest()
+    with ann.at_table(table) as socket:
+        assert socket.do("seat", box=1)["code"] == "table/code"
+        assert socket.do("seat", box=1, code=host.code.lower())["type"] == "view"
+        assert socket.do("leave")["type"] == "view"
+    with through(pair.first, like=ann).at_table(table) as socket:
+        assert socket.do("seat", box=1)["type"] == "view", "who was let in once is known"
+
+
+def knows(person: Person) -> bool:
+    """Whether a process still knows them."""
+    answer = person.web.get("/me")
+    assert answer.status_code in (200, 401)
+    return answer.status_code == 200
+
+
+def ended_everywhere(there: Person, table: str, end: Callable[[], object]) -> None:
+    """Something that ends a session at one process ends its socket and its requests at the other, soon."""
+    assert knows(there)
+    with there.at_table(table) as socket:
+        socket.next()
+        end()
+        began = time.monotonic()
+        assert socket.closed()[0] == 4001
+        wait_until(lambda: not knows(there), SOON)
+        assert time.monotonic() - began < 2 * SOON
+    assert there.web.post("/tables", json={"house": "prime"}).status_code == 401
+
+
+@pytest.mark.parametrize("how", ["signed out", "locked", "another password"])
+def test_a_session_that_ends_at_one_process_ends_at_the_other(pair: Pair, how: str) -> None:
+    """The table is the other's own: nobody there is told but by what is stored."""
+    table = pair.second.guest().open_table()
+    here = pair.first.staff("player", f"Ann {how.title()}")
+    ends: dict[str, Callable[[], object]] = {
+        "signed out": partial(here.web.delete, "/session"),
+        "locked": lambda: pair.first.run(lambda works: works.people.lock(here.id)),
+        "another password": lambda: pair.first.run(
+            lambda works: works.people.set_password(here.id, PASSWORD, "quite another phrase")
+        ),
+    }
+    ended_everywhere(through(pair.second, like=here), table, ends[how])
+
+
+def test_a_token_that_is_revoked_at_one_process_is_no_good_at_the_other(pair: Pair) -> None:
+    table = pair.second.guest().open_table()
+    here = pair.first.guest()
+    program = here.program("play", "watch")
+    there = pair.second.person(Authorization=program.web.headers["Authorization"])
+    del there.web.headers["Origin"]
+    ended_everywhere(there, table, partial(here.web.delete, f"/me/tokens/{program.token_id}"))
+
+
+def test_rights_that_are_taken_away_at_one_process_are_gone_at_the_other(pair: Pair) -> None:
+    here = pair.first.staff("admin", "Ada Once")
+    there = through(pair.second, like=here)
+    assert there.web.get("/me").json()["role"] == "admin"
+    pair.first.run(lambda works: works.people.set_role(here.id, "player"))
+    wait_until(lambda: there.web.get("/me").json()["role"] == "player", SOON)
