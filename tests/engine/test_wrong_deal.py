@@ -128,3 +128,10 @@ def test_too_few_cards_for_the_boxes_that_were_dealt_to() -> None:
     felt = Felt("rws").open().bet(1, ante=10).bet(2, ante=10).close()
     deal = act.Deal(DEALER, "shuffler", parse_cards("2c 3c 4c"), (1, 3))
     assert "boxes dealt to: 1, 3" in felt.refused(deal, "deal/wrong_count").message
+
+
+def test_no_hand_is_moved_once_the_hands_are_turned_up() -> None:
+    felt = Felt("rws").open().bet(1, pair_plus=5).bet(2, pair_plus=5)
+    felt.deal(DEALERS, {1: "Kh Kd 4c", 2: "9c 8c 7c"}).reveal()
+    said = felt.refused(act.MoveHands(SUPERVISOR, ((1, 2), (2, 1))), "move/handled", "rws:5.1.4")
+    assert said.facts.case == "revealed"

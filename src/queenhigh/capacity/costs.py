@@ -4,6 +4,8 @@ from typing import Any, Final, Literal, get_args
 
 import msgspec
 
+from queenhigh.text import QueenHighError
+
 Kind = Literal["bet", "ready", "look", "play", "tick"]
 """What a table does: four commands of players, and what its clock does by itself."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
@@ -11,7 +13,7 @@ FILE: Final = "costs.toml"
 """The figures that come with the package, in this folder."""
 
 
-class CostsError(ValueError):
+class CostsError(QueenHighError, ValueError):
     """A file of costs that cannot be read."""
 
 

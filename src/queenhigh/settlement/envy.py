@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from queenhigh.rules.records import House, Row, Wager
+from queenhigh.rules.wager import Envy
 from queenhigh.settlement.lines import Line, SettledBox
 from queenhigh.settlement.rows import hand_row, hand_seen
 
@@ -18,7 +19,7 @@ def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[
     rule = wager.envy
     if rule is None:
         return []
-    envied = [(box, row, row.envy_minor) for box in boxes if (row := _envied_row(house, wager, box))]
+    envied = [(box, row, row.envy_minor) for box in boxes if (row := _envied_row(house, wager, rule, box))]
     if not envied:
         return []
     lines: list[Line] = []
@@ -36,10 +37,9 @@ def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[
     return lines
 
 
-def _envied_row(house: House, wager: Wager, box: SettledBox) -> Row | None:
+def _envied_row(house: House, wager: Wager, rule: Envy, box: SettledBox) -> Row | None:
     """The row by which this box's hand makes others envious: none for a folded hand."""
-    rule = wager.envy
-    if box.folded or rule is None:
+    if box.folded:
         return None
     if rule.behind is not None and not box.stakes[house.by_name[rule.behind].position]:
         return None

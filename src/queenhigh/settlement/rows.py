@@ -1,6 +1,7 @@
 """Which row of a pay table a hand makes, and what that row pays. The only place where odds meet stakes."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from queenhigh.cards import Card
 from queenhigh.hands import MINI_ROYAL, six_card_category
@@ -27,6 +28,8 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
         case "hand":
             row = made_row(wager, box)
             return row, hand_seen(box, row)
+        case never:
+            assert_never(never)
 
 
 def hand_row(wager: Wager, box: SettledBox) -> Row | None:

@@ -8,6 +8,10 @@ import pytest
 from kit.command import fails, run, run_json
 from kit.served import served_in
 from queenhigh.client.load.figures import Figures, Spread, spread
+from queenhigh.server.chaos import run as chaos_run
+from queenhigh.server.chaos.plan import KINDS, ChaosPlan
+from queenhigh.server.chaos.promises import Promise
+from queenhigh.server.chaos.run import ChaosReport
 
 
 def test_a_short_load_is_told_and_given_as_json(tmp_path: Path) -> None:
@@ -58,3 +62,64 @@ def test_figures() -> None:
     figures.echoes.append(0.01)
     assert figures.report("u", 1, 1, 2.0, 0).ratio_p50 == 2.0
     assert figures.report("u", 1, 1, 0.0, 0).per_second == 0.0
+
+
+def test_chaos_is_told_and_given_as_json() -> None:
+    words = ("load", "--chaos", "--players", "3", "--seed", "5", "--slack", "50")
+    found = run_json(*words, "--faults", "kills=1")
+    assert list(found) == [
+        "seed", "store", "processes", "players", "tables", "seconds", "rounds", "actions", "faults",
+        "promises", "ok", "interrupted", "problems", "left_at",
+    ]  # fmt: skip
+    assert (found["seed"], found["store"], found["faults"], found["ok"]) == (5, "sqlite", {"kills": 1}, True)
+    assert all(list(each) == ["promise", "tried", "kept", "figure"] for each in found["promises"])
+    said = run("load", "--help").stdout
+    assert all(re.search(rf"\b{field}\b", said) for field in (*found, *found["promises"][0]))
+    assert all(re.search(rf"\b{kind}\b", said) for kind in KINDS)
+    told = run(*words, "--faults", "kills=0").stdout
+    assert "3 players at 1 table, SQLite, 1 process" in told
+    assert "Faults by seed 5: none." in " ".join(told.split())
+    assert "what was acknowledged is kept" in " ".join(told.split())
+    assert "no house nosuch" in fails(1, *words, "--house", "nosuch")
+
+
+def test_a_broken_promise_is_exit_code_1_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    report = ChaosReport(
+        seed=77, store="sqlite", processes=1, players=3, tables=1, seconds=9.0, rounds=4, actions=50,
+        faults={"kills": 2}, promises=(Promise("what was acknowledged is kept", 50, 49, "1 lost"),),
+        ok=False, interrupted=True, problems=("step t-1: it is [missing]",), left_at="somewhere.db",
+    )  # fmt: skip
+
+    async def run_chaos(plan: ChaosPlan, tell: object) -> ChaosReport:
+        return report
+
+    monkeypatch.setattr(chaos_run, "run_chaos", run_chaos)
+    said = run("load", "--chaos")
+    assert said.exit_code == 1
+    assert "--seed 77" in said.stderr
+    words = " ".join(said.stdout.split())
+    assert "kills 2. Interrupted." in words
+    assert "50 49 1 lost" in words
+    assert "step t-1: it is [missing] Left to be looked at: somewhere.db" in words
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("http://127.0.0.1:9", "--chaos"), "leave the URL out"),
+        ((), "name a server"),
+        (("http://127.0.0.1:9", "--seed", "0"), "it is for --chaos"),
+        (("http://127.0.0.1:9", "--postgres"), "it is for --chaos"),
+        (("--chaos", "--faults", "kill=1"), "did you mean kills?"),
+        (("--chaos", "--faults", "freezes=1"), "need a second process"),
+        (("--chaos", "--processes", "2"), "one process alone writes a file"),
+        (("--chaos", "--database", "mysql://x/y"), "no database we know"),
+        (("--chaos", "--database", "folder"), "postgresql://USER@HOST/NAME"),
+        (("--chaos", "--database", "postgresql://x/y", "--postgres"), "say one of them"),
+        (("--chaos", "--slack", "0.5"), "not from 1 to 1,000"),
+        (("--chaos", "--slack", "much"), "--slack"),
+        (("--chaos", "--think", "2"), "--think"),
+    ],
+)
+def test_what_cannot_be_asked_of_chaos(words: tuple[str, ...], said: str) -> None:
+    assert said in " ".join(fails(2, "load", *words).split())

@@ -93,8 +93,7 @@ def _place(house: House, box: Box, wager: Wager) -> Offer | Refusal:
 
 
 def _limits(wager: Wager) -> Limits:
-    if wager.limits is None:
-        raise TypeError(f"{wager.name} has no limits")
+    assert wager.limits is not None, wager.name  # one that is placed before the deal has limits
     return wager.limits
 
 

@@ -108,8 +108,8 @@ def offer_play(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
 def _play(state: Round, box: Box) -> Offer:
     house = state.house
     ante, play = house.ante, house.play
-    if ante is None or play is None:
-        raise TypeError("a box that must decide stands in a house with an ante and a play wager")
+    assert ante is not None  # a box that must decide has one
+    assert play is not None  # a house with an ante has one
     ante_minor = box.stake(ante)
     multiples = play.multiples_of(quick_strength(box.cards)) if box.looked else play.multiples
     amounts_minor = tuple(multiple * ante_minor for multiple in multiples)
