@@ -17,7 +17,8 @@ from bench.row import MissingRivalError, Row
 
 MODULES = (
     "rank", "rounds", "study", "simulation", "page", "browser",
-    "server.store", "server.serving", "server.crowd", "server.several", "server.costs",
+    "server.store", "server.serving", "server.crowd", "server.several", "server.idle",
+    "server.costs",
 )  # fmt: skip
 """Modules of this package with a ``rows() -> list[Row]``; one that is not there is passed over."""
 

@@ -14,9 +14,9 @@ from kit.command import run_json
 from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.kept import assert_kept, read_kept
-from kit.faults.outage import Outage
 from kit.faults.process import BOSS, PASSWORD, PATIENCE_SECONDS, SOON, ServerProcess, add_boss
 from kit.faults.scenes import Scene
+from kit.postgres import Postgres
 from kit.whole import Casino, Watcher, run_virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused
@@ -101,14 +101,14 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
 
 
 def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_path: Path) -> None:
-    postgres = Outage()
+    postgres = Postgres()
     try:
         place = postgres.store()
 
         async def go(server: ServerProcess) -> None:
             scene = await looked(server)
             before = read_kept(place)
-            await asyncio.to_thread(postgres.go)
+            await asyncio.to_thread(postgres.crash)
             await refused_for_now(scene)
             async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
                 assert (await web.get(f"{server.url}/health/live")).status_code == 200

@@ -31,7 +31,7 @@ def make_app(works: Works, hosts: tuple[str, ...]) -> App:
     """The whole server as one ASGI application, from parts that stand."""
     inside = _inside(works)
     if works.peers is not None:
-        inside = Relay(inside, works.floor, works.peers, works.hub)
+        inside = Relay(inside, works.floor, works.peers, works.hub, works.settings.slow_seconds)
     guard = Guard(inside, Door(hosts, works.settings.tls))
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -34,8 +34,10 @@ _USUAL: Final[dict[str, Any]] = {
 }
 """Where the address does not say otherwise: a connection that has died without a word is given up soon."""
 _BEGIN: Final = """BEGIN ISOLATION LEVEL READ COMMITTED;
-    SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s'"""
-"""Nobody who holds a row, whoever it is, stops all tables for longer."""
+    SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s';
+    SET LOCAL idle_in_transaction_session_timeout = '2s'"""
+"""Nobody who holds a row, whoever it is, stops all tables for longer: not even a process that stands still in
+the middle of its transaction, which PostgreSQL then ends."""
 _NO_ADDRESS: Final = (
     "this is no address of a PostgreSQL database: say postgresql://USER@HOST/NAME, "
     "with %40 for @, %2F for / and %25 for % in a name or password"

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from kit.postgres import Postgres
-from queenhigh.server.chaos.plan import ChaosError, ChaosPlan
+from queenhigh.server.chaos.plan import ChaosError, ChaosPlan, Kind
 from queenhigh.server.chaos.run import ChaosReport, run_chaos
 from queenhigh.server.chaos.servers import ServerError, ServerProcess
 
@@ -67,17 +67,20 @@ def test_two_processes_on_postgres(postgres: Postgres, tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_every_kind_of_fault_on_a_postgres_of_its_own() -> None:
-    report = chaos(own_postgres=True, processes=2)
+@pytest.mark.parametrize("counts", [{}, {"crashes": 20, "freezes": 50, "cuts": 100}], ids=["mix", "many"])
+def test_every_kind_of_fault_on_a_postgres_of_its_own(counts: dict[Kind, int]) -> None:
+    report = chaos(own_postgres=True, processes=2, counts=counts)
     assert_kept(report)
-    assert set(report.faults) == {"kills", "stops", "freezes", "cuts", "severs", "crashes", "slow"}
+    mix = {"kills", "stops", "freezes", "cuts", "severs", "crashes", "slow"}
+    assert report.faults == counts or set(report.faults) == mix
 
 
 @pytest.mark.long
-def test_every_kind_of_fault_on_a_file() -> None:
-    report = chaos()
+@pytest.mark.parametrize("counts", [{}, {"kills": 200}], ids=["mix", "many"])
+def test_every_kind_of_fault_on_a_file(counts: dict[Kind, int]) -> None:
+    report = chaos(counts=counts)
     assert_kept(report)
-    assert set(report.faults) == {"kills", "stops", "full", "slow"}
+    assert report.faults == counts or set(report.faults) == {"kills", "stops", "full", "slow"}
 
 
 def test_a_run_that_is_interrupted_audits_what_there_is() -> None:

@@ -3,18 +3,14 @@
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from schemathesis import Case, GenerationMode
-from schemathesis.core.result import Ok
+from schemathesis import GenerationMode
 
 from kit.cases import mostly_long
+from kit.described import NEGATIVE, POSITIVE, Described, description
 from kit.served import Person, Served, served_in
 
-POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 EXAMPLES = [
     (who, mode, count) for count in (5, 100) for who in ("nobody", "admin") for mode in (POSITIVE, NEGATIVE)
 ]
@@ -31,11 +27,6 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def callers(served: Served) -> dict[str, Person]:
     admin = served.staff("admin", "Ada")
     return {"nobody": served.person(), "admin": admin.program("play", "watch", "deal", "audit", "admin")}
-
-
-def description(served: Served) -> dict[str, Any]:
-    found: dict[str, Any] = served.person().web.get(f"{served.origin}/schema/openapi.json").json()
-    return found
 
 
 def test_the_description_is_there_and_loads_nothing_from_elsewhere(served: Served) -> None:
@@ -81,43 +72,12 @@ def test_amounts_are_whole_coins_and_no_float_but_for_display(served: Served) ->
     assert floats == {"percent", "of_all_money", "hit_frequency", "deviation"}, "for display, beside `edge`"
 
 
-def whole(value: Any) -> Any:
-    """The same with whole numbers as the description wants them: 20.0 is one for JSON Schema, not for us."""
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, dict):
-        return {key: whole(each) for key, each in value.items()}
-    return [whole(each) for each in value] if isinstance(value, list) else value
-
-
 @pytest.mark.parametrize(("who", "mode", "count"), mostly_long(EXAMPLES, lambda case: case[2] == 5))
 def test_whatever_is_sent_the_answer_is_as_described_and_no_fault(
     served: Served, callers: dict[str, Person], who: str, mode: GenerationMode, count: int
 ) -> None:
-    schema = schemathesis.openapi.from_dict(description(served))
-    accepted = schema.config.checks.positive_data_acceptance
-    accepted.expected_statuses = [*accepted.expected_statuses, "422"]
-    sent = 0
-
-    def send(case: Case[Any]) -> None:
-        nonlocal sent
-        sent += 1
-        if mode is POSITIVE and isinstance(case.body, dict | list):
-            case.body = whole(case.body)
-        headers = dict(callers[who].web.headers)
-        answer = case.call_and_validate(base_url=served.origin, headers=headers)
-        assert answer.status_code < 500
-
-    bounded = settings(
-        max_examples=count, deadline=None, database=None, suppress_health_check=list(HealthCheck)
-    )
-    routes = 0
-    for found in schema.get_all_operations():
-        assert isinstance(found, Ok)
-        operation = found.ok()
-        if mode is POSITIVE or operation.body or operation.query:
-            bounded(given(case=operation.as_strategy(generation_mode=mode))(send))()
-            routes += 1
-    assert routes > (25 if mode is POSITIVE else 10)
-    assert sent >= routes
+    described = Described(served, mode, callers[who].web.headers)
+    routes = list(described.routes(count))
+    assert len(routes) > (25 if mode is POSITIVE else 10)
+    assert described.sent >= len(routes)
     assert '"http/fault"' not in served.log.getvalue()

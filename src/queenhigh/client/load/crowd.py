@@ -12,6 +12,7 @@ import msgspec
 from queenhigh.client.errors import ClientError, Refused
 from queenhigh.client.load.figures import Figures, LoadReport
 from queenhigh.client.load.player import LoadPlayer
+from queenhigh.client.pauses import Pauses
 from queenhigh.client.session import HouseCard, Session
 
 AT_ONCE: Final = 16
@@ -27,6 +28,8 @@ class LoadPlan(msgspec.Struct, frozen=True):
     houses: tuple[str, ...] = ()
     """Tables of these houses in turn; of all that the server has where none is said."""
     seed: int = 0
+    party: int = 0
+    """So many sit at a table at most; as many as it has boxes where none is said."""
 
     @property
     def table_settings(self) -> dict[str, Any]:
@@ -38,6 +41,9 @@ class LoadPlan(msgspec.Struct, frozen=True):
 
 class Crowd:
     """Everybody of one load test. `run` may be cancelled; `report` tells of what was measured until then."""
+
+    pauses: Pauses | None = None
+    """How long they wait before they come back; the client's own where it is not said."""
 
     def __init__(self, plan: LoadPlan) -> None:
         self.plan = plan
@@ -103,7 +109,7 @@ class Crowd:
         parties, left, number = [], self.plan.players, 0
         while left > 0:
             house = houses[number % len(houses)]
-            size = min(left, house.boxes)
+            size = min(left, house.boxes, self.plan.party or left)
             parties.append((number + 1, house, size))
             left, number = left - size, number + 1
         try:
@@ -120,20 +126,28 @@ class Crowd:
         """One table: who comes first opens it."""
         async with room:
             host = await self._guest()
-            opened = await host.open_table(house.id, name=f"Load {number}", **self.plan.table_settings)
+            opened = await host.open_table(house.id, name=f"Load {number}", **self._table_settings(house))
             self._hosts[opened.table.id] = host
             sessions = [host, *[await self._guest() for _ in range(size - 1)]]
             for session in sessions:
-                table = await session.table(opened.table.id)
-                random = Random(self._random.getrandbits(64))
-                self._players.append(LoadPlayer(session, table, self.plan.think, random, self.figures))
-                await table.seat()
+                player = await self._player(session, opened.table.id)
+                self._players.append(player)
+                await player.table.seat()
                 if tell is not None:
                     tell(self)
 
+    def _table_settings(self, house: HouseCard) -> dict[str, Any]:
+        """How a table of this house is run."""
+        return self.plan.table_settings
+
+    async def _player(self, session: Session, table: str) -> LoadPlayer:
+        """Somebody who looks at a table, about to sit down."""
+        random = Random(self._random.getrandbits(64))
+        return LoadPlayer(session, await session.table(table), self.plan.think, random, self.figures)
+
     async def _guest(self) -> Session:
         try:
-            return await Session.guest(self.plan.url)
+            return await Session.guest(self.plan.url, pauses=self.pauses)
         except Refused as refused:
             if refused.code != "rate/limited":
                 raise

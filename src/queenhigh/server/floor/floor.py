@@ -12,7 +12,7 @@ from queenhigh.rules.posting import post
 from queenhigh.rules.records import House
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall
-from queenhigh.server.floor.holding import Holding
+from queenhigh.server.floor.holding import LEASE_MS, Holding
 from queenhigh.table.handle import Who, close
 from queenhigh.table.opening import new_table
 from queenhigh.table.ports import StoreError, TableRow
@@ -37,7 +37,7 @@ class Floor(Holding):
         self,
         hall: Hall,
         owner: str,
-        lease_ms: int = 4_000,
+        lease_ms: int = LEASE_MS,
         letter: Callable[[str], str] = secrets.choice,
     ) -> None:
         super().__init__(hall, owner, lease_ms)

@@ -16,6 +16,8 @@ from queenhigh.table.stages.deck import refuse_other_secret
 from queenhigh.table.turn import CLOCK, Refused
 
 HOUR_MS: Final = 3_600_000
+LEASE_MS: Final = 3_000
+"""Renewed every third of it. Others have the tables of a process that is gone a third later at most."""
 _LEASE_PAUSE: Final = 0.1
 _DESERTED_MS: Final = 12 * HOUR_MS
 """A table of somebody's at which nobody sits or looks for so long is closed."""
@@ -24,7 +26,7 @@ _DESERTED_MS: Final = 12 * HOUR_MS
 class Holding(Newsroom):
     """The tables of this process. `start` brings back those that are stored and free."""
 
-    def __init__(self, hall: Hall, owner: str, lease_ms: int = 4_000) -> None:
+    def __init__(self, hall: Hall, owner: str, lease_ms: int = LEASE_MS) -> None:
         super().__init__(hall)
         self.store = hall.store
         self.owner, self.lease_ms = owner, lease_ms
@@ -35,6 +37,8 @@ class Holding(Newsroom):
         """Since when nobody sits or looks at a table of somebody's."""
         self._left: set[str] = set()
         """Free tables that were beyond this process's share when it last looked: now they are anybody's."""
+        self._found: dict[str, int] = {}
+        """When the leases of others ended that this process found when it came."""
         self._upkeep: asyncio.Task[None] | None = None
         self._renewed = 0.0
         """When the store last took the write that renews the leases."""
@@ -46,8 +50,10 @@ class Holding(Newsroom):
     async def start(self) -> None:
         """Take every stored table that is neither closed nor run by a process that is alive.
 
-        A process that was killed still has its tables until its lease ends: that is waited for.
+        A process that was killed still has its tables until its lease ends: that is waited for. One that is
+        alive shows it by renewing its leases.
         """
+        self._found = {each.table: each.expires_ms for each in await self.store.held()}
         until = asyncio.get_running_loop().time() + self.lease_ms / 1000
         while not await self.take_free() and asyncio.get_running_loop().time() <= until:
             await asyncio.sleep(_LEASE_PAUSE)
@@ -114,7 +120,7 @@ class Holding(Newsroom):
 
     def _is_run(self, held: Held) -> bool:
         """Whether somebody who is alive runs a table; without other processes only this one is."""
-        return bool(self.others.count and held.owner)
+        return bool(self.others.count and held.owner) and held.expires_ms > self._found.get(held.table, 0)
 
     def _share(self, tables: int) -> int:
         """How many of so many tables are this process's to run."""

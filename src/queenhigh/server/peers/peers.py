@@ -56,6 +56,8 @@ class Peers:
         self._floor, self._hints, self._store = floor, hints, floor.store
         self._key = hmac.digest(secret, b"queenhigh processes", hashlib.sha256)
         self.address = address
+        self.on_beat: Callable[[], None] = lambda: None
+        """Told whenever it is known anew who is alive."""
         self._live: list[Process] = []
         self._cards: dict[str, dict[str, Any]] = {}
         self._cards_at = float("-inf")
@@ -115,7 +117,12 @@ class Peers:
             note_process(sql, owner, self.address, __version__, lease_ms)
             return live_processes(sql)
 
-        self._live = [each for each in await self._store.run(work) if each.owner != owner]
+        before, found = {each.owner for each in self._live}, await self._store.run(work)
+        self._live = [each for each in found if each.owner != owner]
+        if before - {each.owner for each in self._live}:  # what was theirs is this process's share by now
+            self._heard.add("freed")
+            self._obey_soon()
+        self.on_beat()
 
     # Who is where
 
@@ -197,9 +204,13 @@ class Peers:
             self._saying = asyncio.create_task(self._say_soon())
 
     async def _say_soon(self) -> None:
-        await asyncio.sleep(GATHER_SECONDS)
-        self._saying = None
-        await self._say()
+        """One at a time, however long a hint takes: what is told meanwhile goes with the next."""
+        try:
+            while self._said:
+                await asyncio.sleep(GATHER_SECONDS)
+                await self._say()
+        finally:
+            self._saying = None
 
     async def _say(self) -> None:
         if self._said:

@@ -17,6 +17,7 @@ from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.gate.security import App, Message, Receive, Scope, Send, answer_trouble
 from queenhigh.server.peers.peers import CONNECT_SECONDS, FROM, PASS, SCHEME, Peers
 from queenhigh.server.sockets.hub import Hub
+from queenhigh.server.sockets.outbox import TOO_SLOW
 from queenhigh.server.sockets.protocol import EXTENSION, TableProtocol
 from queenhigh.store.sharing.processes import Process
 from queenhigh.table.ports import StoreError
@@ -41,8 +42,17 @@ class _AskedTable(msgspec.Struct):
 class Relay:
     """Around the routes: what is about a table of another process goes there, everything else passes."""
 
-    def __init__(self, app: App, floor: Floor, peers: Peers, hub: Hub) -> None:
+    def __init__(self, app: App, floor: Floor, peers: Peers, hub: Hub, slow_seconds: float) -> None:
         self._app, self._floor, self._peers, self._hub = app, floor, peers, hub
+        self._slow_seconds = slow_seconds
+        peers.on_beat = self._end_gone
+
+    def _end_gone(self) -> None:
+        """Send off whoever is spoken to by a process that is gone or stands still: another has the table."""
+        live = {each.owner for each in self._peers.live}
+        for each in tuple(self._hub.sockets):
+            if isinstance(each, RelayedSocket) and each.owner not in live:
+                each.end(RESTART, "restart")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -127,13 +137,14 @@ class Relay:
             wire.end(RESTART, "restart")
             return
         await send({"type": "websocket.accept"})
-        relayed = RelayedSocket(wire)
+        relayed = RelayedSocket(wire, peer.owner)
         self._hub.sockets.add(relayed)
         try:
-            await _both_ways(inner, wire, receive)
+            await _both_ways(inner, wire, receive, self._slow_seconds)
         finally:
             self._hub.sockets.discard(relayed)
             wire.on_writable = None
+            wire.end(RESTART, "restart")  # where nobody has said how it ends
             await inner.close()
 
 
@@ -144,8 +155,8 @@ class RelayedSocket:
     seated = False
     waiting = 0
 
-    def __init__(self, wire: TableProtocol) -> None:
-        self._wire = wire
+    def __init__(self, wire: TableProtocol, owner: str) -> None:
+        self._wire, self.owner = wire, owner
 
     def send(self, frame: bytes, version: int | None) -> None:
         self._wire.push(frame)
@@ -157,9 +168,12 @@ class RelayedSocket:
         self._wire.end(code, reason)
 
 
-async def _both_ways(inner: ClientConnection, wire: TableProtocol, receive: Receive) -> None:
+async def _both_ways(
+    inner: ClientConnection, wire: TableProtocol, receive: Receive, slow_seconds: float
+) -> None:
     """Hand frames on until one side closes."""
-    pumps = {asyncio.create_task(_inward(inner, receive)), asyncio.create_task(_outward(inner, wire))}
+    ways = _inward(inner, receive), _outward(inner, wire, slow_seconds)
+    pumps = {asyncio.create_task(way) for way in ways}
     try:
         await asyncio.wait(pumps, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -177,8 +191,11 @@ async def _inward(inner: ClientConnection, receive: Receive) -> None:
             return
 
 
-async def _outward(inner: ClientConnection, wire: TableProtocol) -> None:
-    """A reader who takes nothing holds up the process that speaks, which then keeps only what is newest."""
+async def _outward(inner: ClientConnection, wire: TableProtocol, slow_seconds: float) -> None:
+    """A reader who takes nothing holds up the process that speaks, which then keeps only what is newest.
+
+    Not for ever: here as there they are cut off.
+    """
     writable = asyncio.Event()
     wire.on_writable = writable.set
     try:
@@ -186,7 +203,10 @@ async def _outward(inner: ClientConnection, wire: TableProtocol) -> None:
             wire.push(await inner.recv(decode=False))
             while wire.busy:
                 writable.clear()
-                await writable.wait()
+                async with asyncio.timeout(slow_seconds):
+                    await writable.wait()
+    except TimeoutError:
+        wire.end(TOO_SLOW, "too slow")
     except ConnectionClosed as error:
         closed = error.rcvd
         wire.end(*((closed.code, closed.reason) if closed is not None else (RESTART, "restart")))

@@ -1,17 +1,19 @@
 """`queenhigh load`: many guests play at a server, and how it answers them."""
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, whole
+from queenhigh.cli.verbs.serve.chaos import chaos_options, run_faults
 from queenhigh.text import plural
 
 if TYPE_CHECKING:
     from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 
 MOST_MINUTES: Final = 10_000
+PLAYERS, THINK, MINUTES = 50, "2..12", 1.0
 _THINK = re.compile(r"(\d{1,4}(?:\.\d{1,3})?)\.\.(\d{1,4}(?:\.\d{1,3})?)", re.ASCII)
 
 
@@ -40,27 +42,27 @@ def parse_minutes(said: str | int) -> float:
 
 
 @click.command("load")
-@click.argument("url")
+@click.argument("url", required=False)
 @click.option(
-    "--players", type=whole(least=1, most=10_000), default=50, show_default=True, help="How many guests."
+    "--players", type=whole(least=1, most=10_000), help=f"How many guests.  [default: {PLAYERS}; chaos 12]"
 )
 @click.option(
-    "--think", default="2..12", show_default=True, help="Seconds between two acts of a player, evenly drawn."
+    "--think", help=f"Seconds between two acts of a player, evenly drawn.  [default: {THINK}; chaos 0.1..0.5]"
 )
 @click.option(
     "--minutes",
     type=parse_minutes,
     metavar="NUMBER",
-    default=1,
-    show_default=True,
-    help="How long they play, once all have come in.",
+    help="How long they play, once all have come in.  [default: 1; chaos as long as its faults take]",
 )
 @click.option("--house", "houses", multiple=True, help="Open tables of this house; of all in turn otherwise.")
 @click.option("--yes", is_flag=True, help="Also at a server that is not this machine.")
+@chaos_options
 @json_option
 def command(
-    url: str, players: int, think: str, minutes: float, houses: tuple[str, ...], yes: bool, as_json: bool
-) -> None:
+    url: str | None, players: int | None, think: str | None, minutes: float | None, houses: tuple[str, ...],
+    yes: bool, chaos: bool, as_json: bool, **faults: Any,
+) -> None:  # fmt: skip
     """Let guests play at the server at URL, and measure how it answers.
 
     They come in, open tables of their own, take up random offers with pauses, and close their tables at the
@@ -72,7 +74,43 @@ def command(
     With --json: url, players, tables, seconds, rounds, actions, per_second; answer_ms and echo_ms, each with
     p50, p99 and max; ratio_p50, the median answer in median echoes; refusals and errors by their codes;
     reconnects.
+
+    With --chaos there is no URL: it starts servers of its own on this machine and a new database, and does to
+    them what --faults says, in an order that the seed gives, while the crowd plays, sends commands twice and
+    again in another order, and looks on. Kinds of faults: kills and stops (SIGKILL, SIGTERM), freezes
+    (SIGSTOP past the lease), cuts (of listening connections), severs (of all connections), crashes (of
+    PostgreSQL), full (no room on the disk), slow (sockets that read nothing). Then everything is audited, and
+    each promise told: how often tried, how often kept, and a figure. Exit code 1 where one is broken; Ctrl-C
+    ends early and still audits. As in: queenhigh load --chaos --postgres --processes 2 --faults "kills=5
+    cuts=20"
+
+    With --chaos --json: seed, store, processes, players, tables, seconds, rounds, actions, faults; promises,
+    each with promise, tried, kept and figure; ok, interrupted, problems, left_at (a database that is broken).
     """
+    if chaos:
+        if url is not None:
+            misuse("chaos starts servers of its own: leave the URL out", "URL")
+        run_faults(
+            as_json, players=players, think=None if think is None else parse_think(think), minutes=minutes,
+            houses=houses, **faults,
+        )  # fmt: skip
+        return
+    for name, said in faults.items():
+        if said is not None and said is not False:
+            misuse("it is for --chaos", f"--{name}")
+    if url is None:
+        misuse("name a server, as in http://127.0.0.1:8000, or say --chaos", "URL")
+    _measure(
+        url, players or PLAYERS, parse_think(THINK if think is None else think), minutes or MINUTES, houses,
+        yes, as_json,
+    )  # fmt: skip
+
+
+def _measure(
+    url: str, players: int, think: tuple[float, float], minutes: float, houses: tuple[str, ...], yes: bool,
+    as_json: bool,
+) -> None:  # fmt: skip
+    """A crowd at somebody's server, and what it measured."""
     try:
         from queenhigh.client import ClientError
         from queenhigh.client.http import Address
@@ -85,7 +123,7 @@ def command(
         misuse(str(error), "URL")
     if not yes and not address.is_loopback:
         misuse(f"{address.origin} is not this machine: say --yes if it is yours to load", "URL")
-    plan = LoadPlan(address.origin, players, parse_think(think), 60 * minutes, houses)
+    plan = LoadPlan(address.origin, players, think, 60 * minutes, houses)
     try:
         report = _run(plan)
     except ClientError as error:
