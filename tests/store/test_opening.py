@@ -64,7 +64,7 @@ def test_an_older_database_is_refused_until_it_is_upgraded(
 ) -> None:
     place = place if isinstance(place, Path) else postgres.database()
     open_store(place).close()
-    monkeypatch.setattr(migrating, "newest", lambda: "0002")
+    monkeypatch.setattr(migrating, "newest", lambda: "0003")
     with pytest.raises(StoreError, match="run `queenhigh db upgrade`"):
         open_store(place)
 

@@ -64,6 +64,7 @@ def test_figures() -> None:
     assert figures.report("u", 1, 1, 0.0, 0).per_second == 0.0
 
 
+@pytest.mark.long
 def test_chaos_is_told_and_given_as_json() -> None:
     words = ("load", "--chaos", "--players", "3", "--seed", "5", "--slack", "50")
     found = run_json(*words, "--faults", "kills=1")

@@ -54,6 +54,7 @@ def test_a_server_on_a_file(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir()), "nothing is left"
 
 
+@pytest.mark.long
 def test_two_processes_on_postgres(postgres: Postgres, tmp_path: Path) -> None:
     before = databases(postgres)
     counts = {"kills": 1, "freezes": 1, "cuts": 1}
@@ -100,6 +101,7 @@ def test_a_run_that_is_interrupted_audits_what_there_is() -> None:
     assert report.faults.get("kills", 0) < 50
 
 
+@pytest.mark.long
 def test_a_server_that_falls_by_itself_is_a_broken_promise(tmp_path: Path) -> None:
     """Somebody else kills it: not the run."""
     started: list[ServerProcess] = []

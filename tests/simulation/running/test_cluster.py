@@ -244,6 +244,7 @@ def test_a_cluster_without_workers_waits_and_says_so_once(plan: Plan, alone: Tot
     assert said == [f"no workers at {far.address}: waiting for some (start them with 'dask worker')"] * 2
 
 
+@pytest.mark.long
 def test_a_scheduler_that_dies_before_a_worker_came_is_told(plan: Plan, far: Far, noted: StringIO) -> None:
     pool = Cluster(far.address, say=lambda words: far.kill())
     with pytest.raises(SimulationError) as caught:
@@ -252,6 +253,7 @@ def test_a_scheduler_that_dies_before_a_worker_came_is_told(plan: Plan, far: Far
     assert noted.getvalue() == ""
 
 
+@pytest.mark.long
 def test_where_nobody_listens_waiting_is_a_warning(plan: Plan, far: Far) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")

@@ -1,5 +1,7 @@
 """The door: which Host, which Origin and how much body is let in, and what every answer says about itself."""
 
+import asyncio
+import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any, Final
@@ -14,6 +16,10 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BODY_LIMIT: Final = 65_536
+UNREAD: Final = ("http/too_large", "http/no_length")
+"""Refusals of a body that nobody reads."""
+DRAINED: Final = 1 << 20
+DRAIN_SECONDS: Final = 2.0
 UNSAFE: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
@@ -97,6 +103,8 @@ class Guard:
             if scope["type"] == "http":
                 receive = _bounded(receive, _length(scope))
         except Trouble as trouble:
+            if trouble.code in UNREAD:
+                await _drain(receive)
             await answer_trouble(scope, send, trouble)
             return
         await self._app(scope, receive, send)
@@ -137,6 +145,17 @@ def _length(scope: Scope) -> int:
     return int(said)
 
 
+async def _drain(receive: Receive) -> None:
+    """Let a body go by, up to a bound: to close on one that still comes would cut the answer off too."""
+    left = DRAINED
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(DRAIN_SECONDS):
+            while left > 0 and (message := await receive())["type"] == "http.request":
+                left -= len(message.get("body", b""))
+                if not message.get("more_body"):
+                    return
+
+
 def _bounded(receive: Receive, length: int) -> Receive:
     """What is received, but never more than was said."""
     left = length
@@ -164,7 +183,7 @@ async def answer_trouble(scope: Scope, send: Send, trouble: Trouble) -> None:
         (b"content-length", str(len(body)).encode()),
         *((name.lower().encode(), value.encode()) for name, value in trouble.headers.items()),
     ]
-    if trouble.code in ("http/too_large", "http/no_length"):
+    if trouble.code in UNREAD:
         headers.append((b"connection", b"close"))  # what is left of the body is not read
     await send({"type": f"{kind}.start", "status": trouble.status, "headers": headers})
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
