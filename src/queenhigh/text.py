@@ -92,3 +92,8 @@ def plural(count: int, noun: str) -> str:
 def first_up(text: str) -> str:
     """The text with its first letter large, all others as they are."""
     return text[:1].upper() + text[1:]
+
+
+def storable(text: str) -> str:
+    """Text that any database takes, whatever somebody sent: what cannot be stored cannot be found either."""
+    return text[:200].encode(errors="replace").decode().replace("\0", "?")

@@ -9,7 +9,7 @@ from queenhigh.people.codes import same_code
 from queenhigh.people.names import check_name, name_key
 from queenhigh.people.own import OwnLimits
 from queenhigh.people.passwords import Passwords, check_password
-from queenhigh.people.person_rows import check_role, find_people, insert_person, refuse_taken, storable
+from queenhigh.people.person_rows import check_role, find_people, insert_person, refuse_taken
 from queenhigh.people.ports import Clock, Runner, Sql
 from queenhigh.people.records import (
     HOUR_MS,
@@ -22,7 +22,7 @@ from queenhigh.people.records import (
     SignedIn,
     Token,
 )
-from queenhigh.text import shorten
+from queenhigh.text import shorten, storable
 
 CACHE_MS: Final = 1_000
 CACHE_LIMIT: Final = 20_000

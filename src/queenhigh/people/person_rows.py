@@ -31,11 +31,6 @@ def find_people(sql: Sql, where: str, *params: Any) -> list[Person]:
     ]
 
 
-def storable(text: str) -> str:
-    """Text that any database takes, whatever somebody sent: what cannot be stored cannot be found either."""
-    return text[:200].encode(errors="replace").decode().replace("\0", "?")
-
-
 def check_role(role: str) -> Role:
     for known in ROLES:
         if role == known:

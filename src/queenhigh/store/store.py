@@ -32,6 +32,7 @@ from queenhigh.table.ports import (
     Write,
     Written,
 )
+from queenhigh.text import storable
 
 T = TypeVar("T")
 READERS: Final = 4
@@ -183,7 +184,7 @@ class Store:
         return await self.read(work)
 
     async def table(self, id: str) -> TableRow | None:
-        return await self.read(lambda sql: next(Reader(sql).tables(id), None))
+        return await self.read(lambda sql: next(Reader(sql).tables(storable(id)), None))
 
     # Who runs a table.
 

@@ -16,13 +16,14 @@ from kit.postgres import Postgres
 def test_whatever_two_processes_are_asked_they_answer_as_described(
     postgres: Postgres, tmp_path: Path, seconds: int
 ) -> None:
-    url, until, sent = postgres.database(), time.monotonic() + seconds, 0
+    url, sent = postgres.database(), 0
     with paired(url, tmp_path) as pair:
         here = pair.first.staff("admin", "Ada").program("play", "watch", "deal", "audit", "admin")
         there = pair.second.person(Authorization=here.web.headers["Authorization"])
         del there.web.headers["Origin"]
         callers = [(each, mode) for mode in (POSITIVE, NEGATIVE) for each in (here, there)]
         callers += [(pair.second.person(), POSITIVE), (pair.first.person(), NEGATIVE)]
+        until = time.monotonic() + seconds
         for chance in count():
             caller, mode = callers[chance % len(callers)]
             described = Described(caller.served, mode, caller.web.headers)

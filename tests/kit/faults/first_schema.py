@@ -4,6 +4,7 @@ They are those of a table that was really played, written down again under other
 names the table names the other one, hashes and chains are made anew, and whoever won is as much richer.
 """
 
+import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 from alembic.runtime.environment import EnvironmentContext
 
 from queenhigh.store import postgres, sqlite
@@ -32,12 +34,12 @@ Rows = list[dict[str, Any]]
 def first_database(place: Path | str) -> Sql:
     """A new database of the first revision."""
     if is_address(place):
-        _first("postgresql+psycopg://", lambda: postgres.psycopg.connect(str(place)))
+        _first("postgresql+psycopg://", lambda: psycopg.connect(str(place)))
         return postgres.connect(str(place))
     sqlite.make_folder(Path(place))
     path = Path(place) / sqlite.FILE
     sqlite.make_file(path)
-    _first("sqlite://", lambda: sqlite.sqlite3.connect(path, isolation_level=None))
+    _first("sqlite://", lambda: sqlite3.connect(path, isolation_level=None))
     found = sqlite.connect(path)
     found.execute("PRAGMA synchronous = OFF")
     return found

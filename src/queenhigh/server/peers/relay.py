@@ -124,6 +124,7 @@ class Relay:
                 f"ws://{peer.address}{_target(scope)}",
                 additional_headers=[each for each in self._headers(peer, scope) if each[0] != "host"],
                 open_timeout=CONNECT_SECONDS,
+                close_timeout=CONNECT_SECONDS,  # a reader who is gone may have left it unread
                 compression=None,
                 max_size=None,
                 proxy=None,

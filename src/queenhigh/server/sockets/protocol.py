@@ -58,6 +58,26 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._linger()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._linger()
+
+    def _linger(self) -> None:
+        """Cut off whoever has gone, or was sent away, and does not read what was on its way to them."""
+        if self.transport.is_closing() and not self.disconnected and self.close_timer is None:
+            self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """As Uvicorn does, which knows of no socket that is closing already and not read to its end."""
+        if self.transport.is_closing():
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_writable is not None:

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from queenhigh.store.sql import Sql
 from queenhigh.table.turn import decode_kept
+from queenhigh.text import storable
 
 
 class Process(NamedTuple):
@@ -50,7 +51,9 @@ def live_processes(sql: Sql) -> list[Process]:
 def owner_of(sql: Sql, table: str) -> str:
     """Who runs an open table now; nobody where its lease is over, it is closed, or there is none."""
     rows = sql.execute(
-        "SELECT owner FROM tables WHERE id = ? AND NOT closed AND expires_ms > ?", table, sql.now_ms()
+        "SELECT owner FROM tables WHERE id = ? AND NOT closed AND expires_ms > ?",
+        storable(table),
+        sql.now_ms(),
     )
     return rows[0][0] if rows else ""
 
