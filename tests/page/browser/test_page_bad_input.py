@@ -64,6 +64,7 @@ def newer(text: str | bytes) -> str:
     return json.dumps(frame)
 
 
+@pytest.mark.long
 def test_views_of_a_newer_server_can_be_played(visit: Visit, table: OpenTable) -> None:
     ann = visit()
     wire = Wire(ann)
@@ -155,6 +156,7 @@ OWN_NAME = "東京太郎"
 NAMES = ("مريم البغدادي", "שרה", "王小明王小明王小明", "Ναυσικάα", "Zoë Ångström-Ünal", "W" * 24)
 
 
+@pytest.mark.long
 def test_names_in_any_script(visit: Visit, table: OpenTable, served: Served) -> None:
     """One's own, typed in the lobby, and those of everybody else at the table."""
     ann = visit("phone")
@@ -189,7 +191,8 @@ Date = class extends OwnDate {
 """
 
 
-@pytest.mark.parametrize("hours", [1, pytest.param(-1, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("hours", [1, -1])
 def test_a_clock_that_is_an_hour_wrong(hours: int, visit: Visit, table: OpenTable) -> None:
     ann = visit()
     ann.context.add_init_script(WRONG_CLOCK % (hours * 3_600_000))
@@ -211,6 +214,7 @@ for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
 """
 
 
+@pytest.mark.long
 def test_a_browser_that_refuses_to_remember(visit: Visit, table: OpenTable) -> None:
     ann = visit(color_scheme="light")
     ann.context.add_init_script(NO_STORAGE)
@@ -230,6 +234,7 @@ def test_a_browser_that_refuses_to_remember(visit: Visit, table: OpenTable) -> N
     ann.round("fold", ante=1)
 
 
+@pytest.mark.long
 def test_a_phone_that_is_turned_in_mid_deal(visit: Visit, table: OpenTable) -> None:
     ann = visit("phone", reduced_motion="no-preference")
     ann.at_table(table("rws"))

@@ -62,6 +62,7 @@ def test_a_reality_check_is_seen_answered_and_leads_to_a_break(
     expect(check).to_have_count(0)
     ann.deal()
     ann.decide("fold")
+    expect(ann.own_box.locator(".why").first).to_be_visible()
     served.later(minutes=30)
     expect(check).to_contain_text("and are S$5 behind")
     check.get_by_role("button", name="Take a break of 15 minutes").click()

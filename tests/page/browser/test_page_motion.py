@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -72,6 +73,7 @@ def test_nothing_of_a_result_is_shown_before_its_picture(visit: Visit, table: Op
     assert last["told"] == 1
 
 
+@pytest.mark.long
 def test_a_picture_is_over_when_somebody_wants_it_to_be(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = moving(visit, id)

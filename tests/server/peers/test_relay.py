@@ -4,6 +4,7 @@ import json
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -183,3 +184,15 @@ def test_who_reads_nothing_is_cut_off_by_the_process_between_too(postgres: Postg
 
             with pytest.raises(OSError):
                 ask_on()
+
+
+@pytest.mark.parametrize("id", ["\0", "\ud800", "x" * 5000])
+def test_an_id_that_no_database_takes_is_no_tables(pair: Pair, id: str) -> None:
+    ann = pair.second.guest()
+    asked = ann.web.post(
+        "/advice", content=json.dumps({"table": id}), headers={"Content-Type": "application/json"}
+    )
+    assert asked.status_code in (400, 404), asked.text
+    path = quote(id, errors="surrogatepass")
+    for answer in (ann.web.get(f"/tables/{path}"), ann.web.get(f"/rounds/{path}-1")):
+        assert answer.status_code in (400, 404), answer.text

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -20,6 +21,7 @@ def more(ann: Visitor) -> Locator:
     return ann.page.locator(".menu button[aria-expanded]")
 
 
+@pytest.mark.long
 def test_a_page_that_one_comes_to_begins_at_its_heading(visit: Visit) -> None:
     ann = visit()
     ann.go("/")
@@ -46,6 +48,7 @@ def test_a_page_that_one_comes_to_begins_at_its_heading(visit: Visit) -> None:
     expect(heading(ann)).to_be_focused()
 
 
+@pytest.mark.long
 def test_a_heading_that_comes_late_takes_the_focus_from_nobody(visit: Visit) -> None:
     ann = visit()
     held: list[Route] = []
@@ -93,6 +96,7 @@ def test_who_sits_down_is_told_where_once_and_who_leaves_keeps_their_place(
     assert len([said for said in ann.heard if said.startswith("Table ")]) == 1, ann.heard
 
 
+@pytest.mark.long
 def test_who_leaves_in_mid_round_finds_the_buttons_when_the_seat_is_gone(
     visit: Visit, table: OpenTable
 ) -> None:
@@ -144,6 +148,7 @@ def test_who_comes_back_is_told_that_their_stakes_came_back(
     assert told not in ann.heard
 
 
+@pytest.mark.long
 def test_a_clause_in_a_past_round_is_a_link_into_the_rules(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = visit().at_table(id)

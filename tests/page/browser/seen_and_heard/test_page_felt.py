@@ -74,6 +74,7 @@ def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: 
         expect(phase).to_contain_text("press Deal when you are ready")
 
 
+@pytest.mark.long
 def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
     live = LiveTable(served, "rws", "Quinn of the felt")
     live.open()
@@ -90,6 +91,7 @@ def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
     expect(words).to_have_text(["Settled", "waiting for the dealer"])
 
 
+@pytest.mark.long
 def test_after_a_round_others_are_waited_for_who_look_at_it(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann, ben = visit().at_table(id), visit().at_table(id)
@@ -104,7 +106,7 @@ def test_after_a_round_others_are_waited_for_who_look_at_it(visit: Visit, table:
     expect(words).to_have_text(["Place your bets: tap a spot"])
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "es-ES"])
+@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "es-ES"])
 def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, table: OpenTable) -> None:
     ann = visit("phone", locale=locale)
     dock = ann.page.locator(".dock")
@@ -122,6 +124,7 @@ def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, ta
         assert len({place(tab)["y"] for tab in ann.page.locator(".tab").all()}) == 1, width
 
 
+@pytest.mark.long
 def test_what_has_the_focus_is_not_below_the_dock(visit: Visit, table: OpenTable) -> None:
     ann = with_two_boxes(visit("phone"), table("prime"))
     dock = ann.page.locator(".dock")
@@ -136,6 +139,7 @@ def test_what_has_the_focus_is_not_below_the_dock(visit: Visit, table: OpenTable
     assert ann.page.evaluate("() => scrollY") == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", ["phone", "wide"])
 def test_a_note_is_in_nobodys_way_and_goes_with_its_cause(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size, **SPANISH).at_table(table("prime"))
@@ -173,6 +177,7 @@ def test_every_meter_counts_and_has_its_name(visit: Visit, served: Served) -> No
     expect(tile.locator(".what")).to_have_text(["gold meter", "silver meter"])
 
 
+@pytest.mark.long
 def test_the_way_past_the_header_names_where_it_leads(visit: Visit, table: OpenTable) -> None:
     ann = visit()
     ways = {

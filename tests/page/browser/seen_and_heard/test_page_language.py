@@ -1,5 +1,6 @@
 """Another language in the middle of things: the words change, and nothing else does."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -57,6 +58,7 @@ def test_at_the_table_everything_stays_but_the_words(visit: Visit, table: OpenTa
     assert not [said for said in ben.heard if "is away" in said], ben.heard
 
 
+@pytest.mark.long
 def test_a_hand_and_its_reasons_are_told_in_the_other_language(visit: Visit, table: OpenTable) -> None:
     ann = visit().at_table(table("rws"))
     ann.bet("ante")
@@ -80,6 +82,7 @@ def test_a_hand_and_its_reasons_are_told_in_the_other_language(visit: Visit, tab
     expect(why).to_have_text(english)
 
 
+@pytest.mark.long
 def test_on_other_pages_what_was_typed_and_chosen_stays(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = visit()
