@@ -7,6 +7,10 @@ frames that are too long. A small crowd plays at other tables, by turns without 
 
 import asyncio
 import resource
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
 from random import choice
 from statistics import median
 from typing import Final, NamedTuple
@@ -32,6 +36,7 @@ MOVES: Final = 1.2
 TOO_LONG: Final = (5_000, 65_000)
 """Bytes; a frame may have 4,096."""
 TEXT: Final = 1
+READY: Final = b"ready\n"
 QUIET: Final = "Quiet"
 SETTINGS: Final = f'{PEOPLE}[[tables]]\nname = "{QUIET}"\nhouse = "prime"\nbots = false\n'
 SOCKET: Final = "/api/v1/tables/{}/socket"
@@ -76,19 +81,43 @@ async def _turns(server: Process, count: int) -> Found:
     for _ in range(TURNS):
         alone.append((await _crowd(server)).answer_ms.p99)
         before_mb = server.memory_mb
-        lines = await _look_on(server, count)
-        socket_kb = socket_kb or 1024 * (server.memory_mb - before_mb) / count
-        ill = [asyncio.create_task(work) for work in (_read_nothing(server), _say_too_much(server))]
-        beside.append((await _crowd(server)).answer_ms.p99)
-        for task in ill:
-            task.cancel()
-        await asyncio.gather(*ill, return_exceptions=True)
-        if gone := [line.closed for line in lines if line.closed]:
-            raise AssertionError(f"{len(gone)} idle sockets were closed: {gone[0]}")
-        for line in lines:
-            line.close()
+        async with _others(server, count):
+            socket_kb = socket_kb or 1024 * (server.memory_mb - before_mb) / count
+            beside.append((await _crowd(server)).answer_ms.p99)
         await asyncio.sleep(1)
     return Found(tuple(alone), tuple(beside), count, socket_kb)
+
+
+@asynccontextmanager
+async def _others(server: Process, count: int) -> AsyncIterator[None]:
+    """The sockets, in a process of their own: what they cost their own side is not what is measured."""
+    words = ("-m", "bench.server.idle", server.host, str(count))
+    pipe = asyncio.subprocess.PIPE
+    others = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=pipe, stdout=pipe)
+    assert others.stdin is not None
+    assert others.stdout is not None
+    try:
+        assert await others.stdout.readline() == READY
+        yield
+        others.stdin.close()
+        if await others.wait():
+            raise AssertionError("idle sockets were closed")
+    finally:
+        if others.returncode is None:
+            others.kill()
+            await others.wait()
+
+
+async def _be_others(server: Process, count: int) -> int:
+    """Hold the sockets until standard input closes; how many of them have been closed by then."""
+    lines = await _look_on(server, count)
+    ill = [asyncio.create_task(work) for work in (_read_nothing(server), _say_too_much(server))]
+    print(READY.decode(), end="", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+    for task in ill:
+        task.cancel()
+    await asyncio.gather(*ill, return_exceptions=True)
+    return sum(bool(line.closed) for line in lines)
 
 
 async def _crowd(server: Process) -> LoadReport:
@@ -142,5 +171,14 @@ async def _say_too_much(server: Process) -> None:
             line.close()
 
 
+def main(arguments: list[str]) -> int:
+    """Measure and print; or, told of a server and a number, be those sockets."""
+    if not arguments:
+        print(measured())
+        return 0
+    host, count = arguments
+    return min(1, asyncio.run(_be_others(Process(0, host, Path()), int(count))))
+
+
 if __name__ == "__main__":
-    print(measured())
+    sys.exit(main(sys.argv[1:]))
