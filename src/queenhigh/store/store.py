@@ -155,16 +155,20 @@ class Store:
         query = f"SELECT {columns} FROM decks WHERE table_id = ? AND round = ? ORDER BY number"
         return [DeckRow(*row) for row in await self.read(lambda sql: sql.execute(query, table, round))]
 
-    async def create_table(self, *rows: TableRow) -> bool:
-        """Keep new tables, owned by nobody, all or none; false where an id is taken."""
+    async def create_table(self, *rows: TableRow, owner: str = "", lease_ms: int = 0) -> bool:
+        """Keep new tables, all or none; false where an id is taken.
+
+        They are this owner's from the first, so that no other process takes them before they are begun.
+        """
 
         def work(sql: Sql) -> None:
+            expires_ms = sql.now_ms() + min(lease_ms, LONGEST_LEASE_MS) if owner else 0
             for row in rows:
                 sql.execute(
-                    f"INSERT INTO tables ({names('tables')}) VALUES (?, ?, ?, ?, ?, ?, '', 0, ?, ?)"
+                    f"INSERT INTO tables ({names('tables')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
                     " ON CONFLICT DO NOTHING",
-                    row.id, row.house, row.settings, row.state, row.version, row.epoch, row.closed,
-                    row.created_ms,
+                    row.id, row.house, row.settings, row.state, row.version, row.epoch, owner, expires_ms,
+                    row.closed, row.created_ms,
                 )  # fmt: skip
                 if sql.rowcount != 1:
                     raise _IdTaken

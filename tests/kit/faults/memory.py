@@ -154,13 +154,15 @@ class MemoryStore:
         rows = [row for write in self.by_round.get((table, round), ()) for row in write.decks]
         return list({row.number: row for row in rows}.values())
 
-    async def create_table(self, *rows: TableRow) -> bool:
+    async def create_table(self, *rows: TableRow, owner: str = "", lease_ms: int = 0) -> bool:
         await self.weather.read()
         if any(row.id in self.rows for row in rows):
             return False
         for row in rows:
             self.rows[row.id], self.writes[row.id] = row, []
             self.known.tables[row.id] = (row.version, row.epoch)
+            if owner:
+                self.owners[row.id] = owner, _now_ms() + lease_ms
         return True
 
     async def tables(self) -> list[TableRow]:

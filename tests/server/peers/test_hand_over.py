@@ -1,5 +1,6 @@
 """Tables go from one process to another: given up, taken, shared evenly; rounds and people go on."""
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from kit.pair import paired, tables_here, wait_until
 from kit.postgres import Postgres
 from kit.served import UNHURRIED, Served, settings_for
-from queenhigh.server.works import StartError
+from queenhigh.server.works import StartError, Works
 
 ANTE = 1000
 
@@ -61,3 +62,19 @@ def test_a_new_server_takes_over_beside_the_old_on_the_same_port(postgres: Postg
             assert socket.do("seat", box=1)["type"] == "view"
     finally:
         new.stop()
+
+
+def test_a_new_table_is_its_openers_though_the_other_has_fewer(postgres: Postgres, tmp_path: Path) -> None:
+    """The other takes whatever is free, all the time: what is being opened is not."""
+    with paired(postgres.database(), tmp_path, tables=()) as pair:
+        people = [pair.first.guest() for _ in range(4)]
+
+        async def greedy(works: Works) -> None:
+            for _ in range(60):
+                await works.floor.take_free()
+
+        grabbing = threading.Thread(target=pair.second.run, args=(greedy,))
+        grabbing.start()
+        opened = [person.web.post("/tables", json={"house": "prime"}) for person in people for _ in range(4)]
+        grabbing.join()
+        assert {answer.status_code for answer in opened} == {201}, [answer.text for answer in opened]

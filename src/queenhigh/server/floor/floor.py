@@ -94,7 +94,7 @@ class Floor(Holding):
         ids = {table.id for table in tables}
         self._new |= ids
         try:
-            if await self.store.create_table(*rows):
+            if await self.store.create_table(*rows, owner=self.owner, lease_ms=self.lease_ms):
                 for table in tables:
                     await self._take(table.id)
         finally:
