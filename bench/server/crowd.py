@@ -34,12 +34,13 @@ def rows() -> list[Row]:
 def measured(players: int, minutes: float, samples: int) -> tuple[LoadReport, list[float]]:
     """What a crowd has found, and the server's memory in megabytes at so many moments, evenly spread."""
     with serving(SETTINGS) as server:
-        return asyncio.run(_watched(server, players, minutes, samples))
+        return asyncio.run(watched(server, players, minutes, samples))
 
 
-async def _watched(
+async def watched(
     server: Process, players: int, minutes: float, samples: int
 ) -> tuple[LoadReport, list[float]]:
+    """The same at a server that stands already."""
     seconds, memory_mb = 60 * minutes, list[float]()
 
     def look(crowd: Crowd) -> None:

@@ -22,11 +22,10 @@ import msgspec
 
 from bench.row import MissingRivalError, Row, seconds
 from bench.server.commands import in_turn
-from bench.server.crowd import THINK, told
+from bench.server.crowd import told, watched
 from bench.server.process import PEOPLE, Process, serving
 from bench.server.store import Bare, Fixture, furnished, postgres, statements, write_all
 from queenhigh.client import Session
-from queenhigh.client.load import Crowd, LoadPlan, LoadReport
 from queenhigh.client.load.figures import spread
 from queenhigh.server.chaos.postgres import programs
 from queenhigh.store.opening import open_store
@@ -47,7 +46,7 @@ def rows() -> list[Row]:
     with postgres() as address:
         found = store_rows([address() for _ in range(3)], _program("pgbench"))
         with serving(SETTINGS, database=address()) as server:
-            report, memory_mb = asyncio.run(_crowd(server, PLAYERS, MINUTES, 2))
+            report, memory_mb = asyncio.run(watched(server, PLAYERS, MINUTES, 2))
             found += [_renamed(row) for row in told(report, memory_mb)]
             found.append(meter_row(server))
     return found
@@ -149,22 +148,6 @@ def _run_pgbench(program: str, address: str) -> float:
     return float(found[1])
 
 
-# A crowd
-
-
-async def _crowd(
-    server: Process, players: int, minutes: float, samples: int
-) -> tuple[LoadReport, list[float]]:
-    seconds, memory_mb = 60 * minutes, list[float]()
-
-    def look(crowd: Crowd) -> None:
-        if crowd.elapsed >= (len(memory_mb) + 1) * seconds / samples:
-            memory_mb.append(server.memory_mb)
-
-    report = await Crowd(LoadPlan(server.url, players, THINK, seconds)).run(look)
-    return report, memory_mb
-
-
 # A meter
 
 
@@ -234,7 +217,7 @@ def main(arguments: list[str]) -> int:
     asked = parser.parse_args(arguments)
     with _served() as server:
         samples = max(2, round(2 * asked.minutes))
-        report, memory_mb = asyncio.run(_crowd(server, asked.players, asked.minutes, samples))
+        report, memory_mb = asyncio.run(watched(server, asked.players, asked.minutes, samples))
     found = {**msgspec.to_builtins(report), "memory_mb": [round(each) for each in memory_mb]}
     print(msgspec.json.format(msgspec.json.encode(found)).decode())
     return 1 if any(row.missed for row in told(report, memory_mb)) else 0
