@@ -13,8 +13,9 @@ from queenhigh.server.bots.bot import Manner
 from queenhigh.server.works import Works
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
-BEFORE: Final = 60
-"""Rounds until everything is loaded and compiled, and kept lists are full."""
+BEFORE: Final = 150
+"""Rounds until everything is loaded, kept lists are full, and what is run often is compiled: the browser holds
+a quarter of a megabyte of such code, and its own notes of the page's speed, that no page can let go."""
 AN_HOUR: Final = 300
 """Rounds that a person and bots play in an hour."""
 
@@ -56,7 +57,7 @@ class Driver(threading.Thread):
         ready = any(player.get("ready") for player in frame["players"] if not player.get("bot"))
         if frame["stage"] == "betting" and not staked and "place" in offers:
             if round > self.most:
-                time.sleep(0.05)
+                time.sleep(0.5)
                 return self._newest(socket)
             act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": offers["place"]["least_minor"]}
             reply = socket.do("act", round=round, act=act)
@@ -71,9 +72,13 @@ class Driver(threading.Thread):
 
     @staticmethod
     def _newest(socket: Reading) -> dict[str, Any]:
-        socket.tell("sync")
-        frame: dict[str, Any] = socket.of("table")["frame"]
-        return frame
+        while True:
+            socket.tell("sync")
+            found = socket.until(lambda frame: frame["type"] in ("table", "refused"))
+            if found["type"] == "table":
+                frame: dict[str, Any] = found["frame"]
+                return frame
+            time.sleep(0.5)  # faster than anybody may go on
 
     def play(self, ann: Visitor, rounds: int) -> None:
         """Play on until so many rounds are over; then wait until nothing goes on any more."""
