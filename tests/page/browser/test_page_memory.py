@@ -9,12 +9,10 @@ from playwright.sync_api import CDPSession
 
 from kit.browsing import OpenTable, Visit, Visitor
 from kit.served import Person, Reading, Served
-from queenhigh.server.bots.bot import Manner
-from queenhigh.server.works import Works
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
 BEFORE: Final = 150
-"""Rounds until everything is loaded, kept lists are full, and what is run often is compiled: the browser holds
+"""Rounds until everything is loaded, kept lists are full, and what runs often is compiled: the browser holds
 a quarter of a megabyte of such code, and its own notes of the page's speed, that no page can let go."""
 AN_HOUR: Final = 300
 """Rounds that a person and bots play in an hour."""
@@ -95,11 +93,7 @@ class Driver(threading.Thread):
 
 def played_by_another(served: Served, ann: Visitor, id: str) -> Driver:
     """Somebody's own seat, with bots beside it, played by a program that has their cookie."""
-
-    async def hurry(works: Works) -> None:
-        works.bots._manner = Manner(0, 0.001, 60)
-
-    served.run(hurry)
+    served.hurry_bots()
     person = served.person()
     for cookie in ann.context.cookies():
         person.web.cookies.set(cookie["name"], cookie["value"])
