@@ -27,6 +27,8 @@ SPARE_FILES: Final = 400
 """What the server and the crowd need besides."""
 PATIENCE_SECONDS: Final = 12
 """After which a server has closed those who read nothing."""
+LEFT_SECONDS: Final = 8
+"""After which a server has looked through what so many closed sockets leave behind."""
 PLAYERS: Final = 140
 THINK: Final = (0.2, 0.8)
 WINDOW_SECONDS: Final = 15.0
@@ -84,7 +86,7 @@ async def _turns(server: Process, count: int) -> Found:
         async with _others(server, count):
             socket_kb = socket_kb or 1024 * (server.memory_mb - before_mb) / count
             beside.append((await _crowd(server)).answer_ms.p99)
-        await asyncio.sleep(1)
+        await asyncio.sleep(LEFT_SECONDS)
     return Found(tuple(alone), tuple(beside), count, socket_kb)
 
 

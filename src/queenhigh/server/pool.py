@@ -21,6 +21,7 @@ from msgspec.structs import replace
 
 from queenhigh.server.listening import bind, close_sockets, refuse_unusable
 from queenhigh.server.logs import Log
+from queenhigh.server.memory import settle_memory
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import StartError, Works
 from queenhigh.store.sharing.processes import release_all
@@ -191,7 +192,7 @@ def _serve(settings: ServerSettings, pipe: Connection) -> None:
     def ready(server: "TableServer", works: Works, port: int) -> None:
         pipe.send(("ready", works.floor.owner))
         threading.Thread(target=_end_with_parent, args=(pipe, server), daemon=True).start()
-        run.settle_memory()
+        settle_memory()
 
     try:
         asyncio.run(run.serve(settings, log, ready))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import threading
@@ -25,6 +24,7 @@ from queenhigh.server.listening import (
     refuse_unusable,
 )
 from queenhigh.server.logs import Log
+from queenhigh.server.memory import Sweeper
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.sockets.protocol import TableProtocol
 from queenhigh.server.sockets.reality import RealityChecks
@@ -37,6 +37,7 @@ LARGEST_FRAME: Final = 65_536
 _TIDY_SECONDS: Final = 300.0
 _LIMITS_SECONDS: Final = 5.0
 _REALITY_SECONDS: Final = 1.0
+_MEMORY_SECONDS: Final = 5.0
 _ORDERS_SECONDS: Final = 0.5
 
 
@@ -156,12 +157,6 @@ async def close_floor(works: Works) -> None:
     await works.floor.stop()
 
 
-def settle_memory() -> None:
-    """What is there by now stays, and no collection of garbage holds players up by looking at it."""
-    gc.collect()
-    gc.freeze()
-
-
 def held_elsewhere(works: Works) -> dict[str, int]:
     """How many open tables of the database other servers hold at present, by server."""
     query = "SELECT owner, expires_ms FROM tables WHERE NOT closed AND owner <> ? AND owner <> ''"
@@ -218,6 +213,7 @@ async def _chores(works: Works) -> AsyncIterator[None]:
         asyncio.create_task(_again(works, "reality", _REALITY_SECONDS, checks.tell)),
         asyncio.create_task(_again(works, "tidy", _TIDY_SECONDS, people.tidy)),
         asyncio.create_task(_again(works, "orders", _ORDERS_SECONDS, Orders(works.floor).do_due)),
+        asyncio.create_task(_again(works, "memory", _MEMORY_SECONDS, Sweeper(works.hub).sweep)),
     ]
     try:
         yield

@@ -143,7 +143,7 @@ class Relay:
         try:
             await _both_ways(inner, wire, receive, self._slow_seconds)
         finally:
-            self._hub.sockets.discard(relayed)
+            self._hub.leave(relayed)
             wire.on_writable = None
             wire.end(RESTART, "restart")  # where nobody has said how it ends
             await inner.close()

@@ -51,6 +51,8 @@ class Hub:
 
     def __init__(self) -> None:
         self.sockets: set[Open] = set()
+        self.closed = 0
+        """How many have been closed so far."""
         self.stopping = False
         self._under_way = 0
         self._idle = asyncio.Event()
@@ -65,6 +67,11 @@ class Hub:
         self._under_way -= 1
         if not self._under_way:
             self._idle.set()
+
+    def leave(self, socket: Open) -> None:
+        """A socket is closed."""
+        self.sockets.discard(socket)
+        self.closed += 1
 
     @property
     def under_way(self) -> int:

@@ -99,7 +99,7 @@ async def _live(works: Works, socket: Socket, receive: Receive) -> None:
             await socket.frame(message["bytes"])
     finally:
         where.dec()
-        works.hub.sockets.discard(socket)
+        works.hub.leave(socket)
         socket.close()
         detach()
 

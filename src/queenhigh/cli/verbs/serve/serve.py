@@ -155,7 +155,8 @@ def _on_a_free_port(settings: "ServerSettings") -> "ServerSettings":
 
 def _begin(works: "Works", port: int) -> None:
     """Greet, and say who else has tables of the database."""
-    from queenhigh.server.run import held_elsewhere, settle_memory
+    from queenhigh.server.memory import settle_memory
+    from queenhigh.server.run import held_elsewhere
 
     _greet(works.settings, port)
     mine = plural(len(works.floor.desks), "table")
