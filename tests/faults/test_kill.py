@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from kit.cases import STORES
 from kit.command import run_json
 from kit.faults.kept import Kept, assert_kept, assert_resumed_once, read_kept
 from kit.faults.process import BOSS, PASSWORD, SOON, ServerProcess, add_boss
@@ -115,6 +116,7 @@ def kill_again_and_again(place: Path | str, folder: Path, times: int, seed: int)
     assert report["replayed"] == report["rounds"] > 0
 
 
+@pytest.mark.parametrize("place", STORES, indirect=True)
 def test_a_server_that_is_killed_loses_nothing(place: Path | str, tmp_path: Path) -> None:
     kill_again_and_again(place, tmp_path, 1, 1)
 

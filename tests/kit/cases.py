@@ -16,3 +16,7 @@ def mostly_long(cases: Iterable[Any], quick: Callable[[Any], bool]) -> list[Any]
     ]
     assert any(not hasattr(each, "marks") for each in made), "a case at least is quick"
     return made
+
+
+STORES = mostly_long(("sqlite", "postgres"), lambda kind: kind == "sqlite")
+"""Kinds of a store, where a quick run makes do with a file."""

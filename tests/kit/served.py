@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from queenhigh.people import PeopleSettings, Role
+from queenhigh.server.bots.bot import Manner
 from queenhigh.server.logs import Log
 from queenhigh.server.run import TableServer, serve
 from queenhigh.server.settings import ServerSettings
@@ -71,6 +72,14 @@ class Served:
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def hurry_bots(self) -> None:
+        """Have those that sit down from now on think for a moment only."""
+
+        async def hurry(works: Works) -> None:
+            works.bots._manner = Manner(0, 0.001, 60)
+
+        self.run(hurry)
 
     def run(self, work: Callable[[Works], Any]) -> Any:
         """Run something of the server's in its own loop."""

@@ -1,10 +1,10 @@
 """PostgreSQL by psycopg 3: what waits goes into one transaction of a few statements over arrays."""
 
+import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from contextlib import closing
 from functools import cache
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final
 from uuid import uuid4
 
@@ -223,30 +223,50 @@ class PostgresStore(Store):
 
 def connect(url: str) -> PostgresSql:
     """A connection, within ten seconds: names and several addresses each have a time of their own."""
-    found: Future[PostgresSql] = Future()
+    where = place(url)
+    attempt = _Attempt(url)
+    attempt.start()
+    until, pause = time.monotonic() + ANSWER_SECONDS, 0.001
+    while attempt.is_alive() and time.monotonic() < until:  # no lock is waited for: an interrupt may break it
+        time.sleep(pause)
+        pause = min(2 * pause, 0.05)
+    made = attempt.result()
+    if made is None:
+        raise StoreError(f"{where} does not answer within {ANSWER_SECONDS:g} seconds")
+    if isinstance(made, psycopg.Error | OSError | ValueError):
+        raise StoreError(f"{where} does not answer: {_said(made)}") from made
+    if isinstance(made, Exception):
+        raise made
+    return made
 
-    def work() -> None:
+
+class _Attempt(Thread):
+    """Connects; what comes when nobody waits any more is closed."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(daemon=True)
+        self._url = url
+        self._lock = Lock()
+        self._made: PostgresSql | Exception | None = None
+        self._given_up = False
+
+    def run(self) -> None:
         try:
-            made = PostgresSql(url)
+            made: PostgresSql | Exception = PostgresSql(self._url)
         except Exception as error:
-            if found.set_running_or_notify_cancel():
-                found.set_exception(error)
-            return
-        if found.set_running_or_notify_cancel():
-            found.set_result(made)
-        else:  # too late: nobody waits for it
+            made = error
+        with self._lock:
+            if not self._given_up:
+                self._made = made
+                return
+        if isinstance(made, PostgresSql):
             made.close()
 
-    where = place(url)
-    Thread(target=work, daemon=True).start()
-    try:
-        return found.result(ANSWER_SECONDS)
-    except TimeoutError:
-        if not found.cancel():
-            return found.result()
-        raise StoreError(f"{where} does not answer within {ANSWER_SECONDS:g} seconds") from None
-    except (psycopg.Error, OSError, ValueError) as error:
-        raise StoreError(f"{where} does not answer: {_said(error)}") from error
+    def result(self) -> PostgresSql | Exception | None:
+        """What has come of it, and nothing later."""
+        with self._lock:
+            self._given_up = True
+            return self._made
 
 
 def upgrade(url: str) -> tuple[str | None, str]:

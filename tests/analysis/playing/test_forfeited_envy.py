@@ -173,9 +173,8 @@ def test_cards_for_all_players_must_be_left() -> None:
         advise(whole(7), "Qs 6h 3d", dead=out)
 
 
-@pytest.mark.parametrize(
-    ("award", "players"), mostly_long((("1", 2), ("40", 7), ("90", 7)), lambda case: case == ("1", 2))
-)
+@pytest.mark.long
+@pytest.mark.parametrize(("award", "players"), [("1", 2), ("40", 7), ("90", 7)])
 def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other(award: str, players: int) -> None:
     """Jack high is envied: with little for it few join, with more all hands do that it makes worth it."""
     house = sidebet(HIGH_ENVY, "exactly = 1", AWARD=award)

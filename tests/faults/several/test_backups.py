@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import STORES
 from kit.command import run, run_json
 from kit.faults.process import ServerProcess
 from kit.postgres import Postgres
@@ -42,6 +43,7 @@ async def backups(server: ServerProcess, folder: Path, count: int, seconds: floa
     return files
 
 
+@pytest.mark.parametrize("place", STORES, indirect=True)
 @pytest.mark.parametrize(("count", "seconds"), [(2, 2.0), pytest.param(12, 5.0, marks=LONG)])
 def test_every_backup_of_a_server_under_load_is_whole(
     place: Path | str, postgres: Postgres, tmp_path: Path, count: int, seconds: float

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kit.cases import STORES
 from kit.command import run_json
 from kit.faults.first_schema import write_down
 from kit.faults.process import BOSS, PASSWORD, SOON, ServerProcess, add_boss
@@ -104,7 +105,7 @@ def test_a_database_of_the_first_schema_is_upgraded_and_played_on(
     assert report["ok"], report["problems"]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=STORES)
 def kind(request: pytest.FixtureRequest) -> str:
     found: str = request.param
     return found

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import HOUSES, SIZES, OpenTable, Visit, Visitor
+from kit.cases import mostly_long
 
 FIRST_BET_SECONDS: Final = 10
 COUNT: Final = """
@@ -43,7 +44,7 @@ def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, lambda size: size == "wide"))
 def test_play_and_fold_on_every_size(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size).at_table(table("rws"))
     ann.round("play", ante=2, pair_plus=1)

@@ -113,6 +113,8 @@ def test_chips_and_amounts_are_chosen_by_arrows_and_are_one_stop_each(visit: Vis
     ann = visit().at_table(open_invented(served, "twin"))
     chips = ann.page.get_by_role("radiogroup", name="Chip in hand")
     spots = ann.own_box.locator("[data-spot]")
+    expect(chips.get_by_role("radio", checked=True)).to_be_visible()
+    expect(ann.page.locator("[inert] [role=radiogroup]")).to_have_count(0)  # what has just appeared is held
     tab_to(ann, spots.first)
     assert tab_to(ann, spots.last) == spots.count() - 1
     assert tab_to(ann, chips.get_by_role("radio", checked=True)) <= 3, "past the command line"

@@ -9,12 +9,11 @@ from playwright.sync_api import CDPSession
 
 from kit.browsing import OpenTable, Visit, Visitor
 from kit.served import Person, Reading, Served
-from queenhigh.server.bots.bot import Manner
-from queenhigh.server.works import Works
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
-BEFORE: Final = 60
-"""Rounds until everything is loaded and compiled, and kept lists are full."""
+BEFORE: Final = 150
+"""Rounds until everything is loaded, kept lists are full, and what runs often is compiled: the browser holds
+a quarter of a megabyte of such code, and its own notes of the page's speed, that no page can let go."""
 AN_HOUR: Final = 300
 """Rounds that a person and bots play in an hour."""
 
@@ -56,7 +55,7 @@ class Driver(threading.Thread):
         ready = any(player.get("ready") for player in frame["players"] if not player.get("bot"))
         if frame["stage"] == "betting" and not staked and "place" in offers:
             if round > self.most:
-                time.sleep(0.05)
+                time.sleep(0.5)
                 return self._newest(socket)
             act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": offers["place"]["least_minor"]}
             reply = socket.do("act", round=round, act=act)
@@ -71,9 +70,13 @@ class Driver(threading.Thread):
 
     @staticmethod
     def _newest(socket: Reading) -> dict[str, Any]:
-        socket.tell("sync")
-        frame: dict[str, Any] = socket.of("table")["frame"]
-        return frame
+        while True:
+            socket.tell("sync")
+            found = socket.until(lambda frame: frame["type"] in ("table", "refused"))
+            if found["type"] == "table":
+                frame: dict[str, Any] = found["frame"]
+                return frame
+            time.sleep(0.5)  # faster than anybody may go on
 
     def play(self, ann: Visitor, rounds: int) -> None:
         """Play on until so many rounds are over; then wait until nothing goes on any more."""
@@ -90,11 +93,7 @@ class Driver(threading.Thread):
 
 def played_by_another(served: Served, ann: Visitor, id: str) -> Driver:
     """Somebody's own seat, with bots beside it, played by a program that has their cookie."""
-
-    async def hurry(works: Works) -> None:
-        works.bots._manner = Manner(0, 0.001, 60)
-
-    served.run(hurry)
+    served.hurry_bots()
     person = served.person()
     for cookie in ann.context.cookies():
         person.web.cookies.set(cookie["name"], cookie["value"])

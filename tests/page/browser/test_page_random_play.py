@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Response, WebSocket
+from playwright.sync_api import Request, Response, WebSocket
 
 from kit.browsing import HOUSES, OpenTable, Visit, Visitor
 from kit.cases import mostly_long
@@ -55,11 +55,20 @@ class Clicker:
         """Round, stage and taken boxes, as the page has heard of them."""
         self._sent: dict[str, list[Any]] = {}
         """The same when it sent a command."""
+        self._asked: dict[Request, list[Any]] = {}
+        """The same when it asked for something over HTTP."""
+        self._seats = 0
+        """How often a box was asked for."""
         ann.page.on("websocket", self._opened)
+        ann.page.on("request", self._asks)
         ann.page.on("response", self._answered)
 
+    def _asks(self, asked: Request) -> None:
+        self._asked[asked] = [*self._now, self._seats]
+
     def _answered(self, answer: Response) -> None:
-        if answer.status >= 400:
+        late = answer.status == 409 and self._asked.get(answer.request) != [*self._now, self._seats]
+        if answer.status >= 400 and not late:
             self.refused.append((answer.url, str(answer.status), self.done[-5:]))
 
     def _opened(self, socket: WebSocket) -> None:
@@ -67,7 +76,9 @@ class Clicker:
         socket.on("framereceived", self._heard)
 
     def _told(self, text: str | bytes) -> None:
-        self._sent.setdefault(json.loads(text)["id"], self._now)
+        frame = json.loads(text)
+        self._seats += frame["type"] == "seat"
+        self._sent.setdefault(frame["id"], self._now)
 
     def _heard(self, text: str | bytes) -> None:
         frame: dict[str, Any] = json.loads(text)
@@ -97,6 +108,7 @@ class Clicker:
 
 def play_at_random(ann: Visitor, id: str, actions: int, seed: int) -> Clicker:
     clicker = Clicker(ann, seed)
+    ann.expects.append("409")  # a late one; any other is written down
     ann.at_table(id)
     ann.page.get_by_role("button", name="More").click()
     while len(clicker.done) < actions:

@@ -78,3 +78,21 @@ def test_a_new_table_is_its_openers_though_the_other_has_fewer(postgres: Postgre
         opened = [person.web.post("/tables", json={"house": "prime"}) for person in people for _ in range(4)]
         grabbing.join()
         assert {answer.status_code for answer in opened} == {201}, [answer.text for answer in opened]
+
+
+def test_a_table_that_was_just_opened_is_not_given_away(postgres: Postgres, tmp_path: Path) -> None:
+    """Its opener may be on the way to it; a minute later it is as idle as others."""
+    with paired(postgres.database(), tmp_path, tables=()) as pair:
+        opened = {pair.first.guest().open_table() for _ in range(8)}
+
+        def given_away() -> set[str]:
+            async def give(works: Works) -> set[str]:
+                await works.floor._give_away()
+                return opened - {desk.id for desk in works.floor.desks}
+
+            found: set[str] = pair.first.run(give)
+            return found
+
+        assert not given_away()
+        pair.first.later(seconds=61)
+        assert given_away(), "it has more than its share"

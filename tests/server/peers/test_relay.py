@@ -178,6 +178,7 @@ def test_who_looks_on_through_a_process_that_stands_still_is_sent_to_the_next(pa
     pair.meet()
 
 
+@pytest.mark.long
 def test_who_reads_nothing_is_cut_off_by_the_process_between_too(postgres: Postgres, tmp_path: Path) -> None:
     with paired(postgres.database(), tmp_path, slow_seconds=0.5) as pair:
         table = pair.first.guest().open_table()

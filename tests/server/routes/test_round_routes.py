@@ -87,6 +87,7 @@ def test_a_list_of_ones_rounds_says_what_each_came_to(served: Served) -> None:
 
 def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
     """Who took their stake back, and a bot, also when it has left."""
+    served.hurry_bots()
     ann, bea = served.guest("Ann Three"), served.guest("Bea Three")
     table = ann.open_table(show_seconds=600)
 

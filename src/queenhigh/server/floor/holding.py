@@ -21,6 +21,8 @@ LEASE_MS: Final = 3_000
 _LEASE_PAUSE: Final = 0.1
 _DESERTED_MS: Final = 12 * HOUR_MS
 """A table of somebody's at which nobody sits or looks for so long is closed."""
+_NEW_MS: Final = 60_000
+"""For so long who has opened a table may be on the way to it: it stays where it is."""
 
 
 class Holding(Newsroom):
@@ -131,11 +133,16 @@ class Holding(Newsroom):
         if not self.others.count:
             return
         over = len(self._desks) - self._share(len(await self.store.held()))
-        idle = [desk for desk in self.desks if not desk.viewers and not desk.table.kept.sitters]
+        idle = [desk for desk in self.desks if self._is_idle(desk)]
         for desk in idle[: max(0, over)]:
             await self._give_up(desk)
         if over > 0 and idle:
             self.others.tell("freed")
+
+    def _is_idle(self, desk: Desk) -> bool:
+        kept = desk.table.kept
+        awaited = kept.host and kept.round <= 1 and self.hall.clock.now_ms() - kept.began_ms < _NEW_MS
+        return not (desk.viewers or kept.sitters or awaited)
 
     async def _give_up(self, desk: Desk) -> None:
         await desk.stop()

@@ -227,5 +227,5 @@ def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
         ben.act("fold")
         ann.context.set_offline(False)
         ann.wait_heard(f"^{HEARD['en']['balance']}")
-    assert news(ann)[:-1] == said_of(ann, f"{id}-1", "en")
-    assert listened(ann, "en")[0]["balance"] == played(ann, f"{id}-1", "en")["balance"]
+        assert news(ann)[:-1] == said_of(ann, f"{id}-1", "en"), news(ann)
+        assert listened(ann, "en")[0]["balance"] == played(ann, f"{id}-1", "en")["balance"]
