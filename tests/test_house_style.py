@@ -19,14 +19,16 @@ ALL_PYTHON = sorted(
     path for folder in ("src", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")
 )
 
-ORDER = ("text", "cards", "money", "facts", "hands", "rules", "settlement", "words", "engine", "wire")
+ORDER = (
+    "text", "displayed", "cards", "money", "facts", "hands", "rules", "settlement", "words", "engine", "wire",
+)  # fmt: skip
 """The rooms of the core in the order a chip goes through them."""
 MAY_IMPORT = {
     **{room: set(ORDER[:place]) for place, room in enumerate(ORDER)},
     "cards": {"text"},
     "money": {"text"},
     "hands": {"cards", "text"},
-    "rules": {"hands", "money", "cards", "text"},
+    "rules": {"hands", "money", "cards", "text", "displayed"},
 }
 """Which rooms each room of the core may import, itself always among them; `cli` may import anything."""
 STUDY = {
@@ -81,6 +83,7 @@ CHANCE_TIME_IO = {
 }  # fmt: skip
 EDGE = {
     "rules/catalogue.py": {"pathlib"},
+    "report/kept.py": {"io", "os", "pathlib"},
     "analysis/request.py": {"os"},
     "analysis/playing/study.py": {"threading"},
     "study/suits.py": {"threading"},
@@ -90,8 +93,8 @@ EDGE = {
     "simulation/running/pools.py": {"os", "sys", "threading"},
     "simulation/running/cluster.py": {"logging", "socket", "urllib"},
 }
-"""The one file of the core that reads files, because a house is one; where one may be told by its path; what
-several threads ask for; where a run goes on, and how long."""
+"""The one file of the core that reads files, because a house is one; the one that keeps a result in a file;
+where one may be told by its path; what several threads ask for; where a run goes on, and how long."""
 
 
 def relative(path: Path) -> str:

@@ -178,3 +178,16 @@ def test_cards_may_be_text_wherever_cards_are_taken() -> None:
         for hand, dealer in ((text, "Qs 7h 2d"), (cards, qh.parse_cards("Qs 7h 2d")), ({1: text}, "Qs,7h,2d"))
     ]
     assert dealt[0] == dealt[1] == dealt[2]
+
+
+def test_the_acts_can_be_imported_as_a_module_and_are_all_there() -> None:
+    program = (
+        "import queenhigh.actions as acts, queenhigh as qh; from queenhigh.actions import Deal\n"
+        "print(acts is qh.actions, Deal is qh.actions.Deal)"
+    )
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert result.stdout.strip() == "True True"
+    named = ast.parse((PACKAGE / "actions.py").read_text(encoding="utf-8"))
+    [listed] = [node.value for node in named.body if isinstance(node, ast.Assign)][:1]
+    kinds = {each.__name__ for each in (qh.actions.Act, *get_args(qh.Action))} | {"Action"}
+    assert set(ast.literal_eval(listed)) == kinds

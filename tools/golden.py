@@ -1,4 +1,4 @@
-"""Writes the golden transcripts anew: one text in tests/golden for each scenario of tests/scenarios.py."""
+"""Writes the golden texts anew: a transcript for each scenario, and the screens of the terminal table."""
 
 import sys
 from pathlib import Path
@@ -11,20 +11,26 @@ def main() -> None:
     """Write what changed, remove what has no scenario any more, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
     from kit.scenarios import SCENARIOS
+    from kit.terminal_screens import PLAYED, screens_text
     from kit.transcript import transcript
 
-    GOLDEN.mkdir(exist_ok=True)
-    wanted = {f"{name}.txt": transcript(name, play.__doc__ or "", play()) for name, play in SCENARIOS.items()}
-    for path in sorted(GOLDEN.glob("*.txt")):
+    write(GOLDEN, {name: transcript(name, play.__doc__ or "", play()) for name, play in SCENARIOS.items()})
+    write(GOLDEN / "screens", {name: screens_text(name) for name in PLAYED})
+
+
+def write(folder: Path, texts: dict[str, str]) -> None:
+    folder.mkdir(exist_ok=True)
+    wanted = {f"{name}.txt": text for name, text in texts.items()}
+    for path in sorted(folder.glob("*.txt")):
         if path.name not in wanted:
             path.unlink()
             print(f"removed {path.name}")
     for name, text in wanted.items():
-        path = GOLDEN / name
+        path = folder / name
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")
             print(f"wrote {name}")
-    print(f"{len(wanted)} transcripts")
+    print(f"{len(wanted)} texts in {folder.name}")
 
 
 if __name__ == "__main__":

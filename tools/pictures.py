@@ -1,8 +1,10 @@
-"""Write the pictures of the README: a table as it lies when a round is settled, and a chart of a report.
+"""Write the pictures of the README: a settled table, the table in a terminal, and a chart of a report.
 
-Both are drawn from the program's own results, as text, and the same each time: ``make pictures``.
+All are drawn from the program's own results, as text, and the same each time: ``make pictures``.
 """
 
+import re
+import sys
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -23,6 +25,8 @@ HAND, DEALER = "Kh Kd 4c", "Qs 7h 2d"
 GLYPHS: Final = dict(zip("cdhs", "♣♦♥♠", strict=True))
 RED: Final = "dh"
 FONT: Final = "font-family=\"Georgia, 'Times New Roman', serif\""
+MONO: Final = "font-family=\"'DejaVu Sans Mono', Menlo, Consolas, monospace\""
+CELL, ROW = 9, 18
 SANS: Final = 'font-family="Helvetica, Arial, sans-serif"'
 
 
@@ -76,6 +80,21 @@ def report_picture() -> str:
     return _svg(WIDTH + 40, height + 76, chart.title, f"{paper}{head}{inner}")
 
 
+def terminal_picture() -> str:
+    """A sitting in a terminal, as it is drawn there: a hand to decide on, and the coach's hint."""
+    sys.path.insert(0, str(FOLDER.parent.parent / "tests"))
+    from kit.terminal_screens import Sat, screens
+
+    rows = screens(Sat(HOUSE, 1, "80x32", ("pp5", "", "h", "q")))[3]
+    width, height = CELL * 80 + 40, ROW * len(rows) + 40
+    parts = [f'<rect width="{width}" height="{height}" rx="12" fill="#16201b"/>']
+    for at, row in enumerate(rows):
+        text = re.sub("[♥♦]", r'<tspan fill="#ff6b6b">\g<0></tspan>', escape(row))
+        where = f'x="20" y="{30 + ROW * at}" textLength="{CELL * len(row)}" lengthAdjust="spacingAndGlyphs"'
+        parts.append(f'<text {where} {MONO} font-size="15" fill="#e8efe9" xml:space="preserve">{text}</text>')
+    return _svg(width, height, "A hand at the terminal table, with the coach's hint", "".join(parts))
+
+
 def _blocks(sections: object) -> Iterator[object]:
     """Every block of a document, also those of sections within sections."""
     for section in sections if isinstance(sections, tuple | list) else ():
@@ -123,7 +142,7 @@ def _chip(x: float, y: float, amount: str, label: str) -> Iterator[str]:
     yield _text(x, y + 48, label, 14, "#fff9ea", font=SANS, weight=700)
 
 
-PICTURES: Final = {"table.svg": table_picture, "report.svg": report_picture}
+PICTURES: Final = {"table.svg": table_picture, "terminal.svg": terminal_picture, "report.svg": report_picture}
 
 
 def main() -> None:

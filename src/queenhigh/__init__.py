@@ -131,6 +131,7 @@ if TYPE_CHECKING:
         Settlement,
         SettlementError,
         settle,
+        settled_box,
     )
     from queenhigh.simulation import (
         Chart,
@@ -142,6 +143,7 @@ if TYPE_CHECKING:
         Threads,
         best_chart,
         format_chart,
+        own_chart,
         parse_chart,
         simulate,
     )
@@ -193,7 +195,9 @@ _ROOMS = {
         "House HouseError HouseLike NoSuchHouse NotItsText Problem SettingsError Shelf Wager find_house "
         "house house_ids load post"
     ),
-    "queenhigh.settlement": "DealerHand Line MeterMove SettledBox Settlement SettlementError settle",
+    "queenhigh.settlement": (
+        "DealerHand Line MeterMove SettledBox Settlement SettlementError settle settled_box"
+    ),
     "queenhigh.words": "LanguageError full_name hand_name payout refusal_text",
     "queenhigh.engine": (
         "BYSTANDER DEALER SUPERVISOR Action Actor ActorError Box Event Felt FeltError Offer OfferError "
@@ -210,7 +214,7 @@ _ROOMS = {
     ),
     "queenhigh.simulation": (
         "Chart Cluster Processes SimulatedWager Simulation SimulationError Threads best_chart "
-        "format_chart parse_chart simulate"
+        "format_chart own_chart parse_chart simulate"
     ),
     "queenhigh.simulation.jackpot.results": "Jackpot",
     "queenhigh.simulation.jackpot.run": "jackpot",
@@ -321,6 +325,7 @@ __all__ = [
     "log",
     "new_round",
     "owed",
+    "own_chart",
     "parse_amount",
     "parse_card",
     "parse_cards",
@@ -340,6 +345,7 @@ __all__ = [
     "sessions",
     "settle",
     "settle_layout",
+    "settled_box",
     "show_amount",
     "show_cards",
     "simulate",

@@ -81,6 +81,7 @@ class Card(int):
 
 _TEXTS: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(DECK_SIZE))
+"""Every card, from the two of clubs to the ace of spades: a deck to shuffle."""
 _BY_TEXT: Final = dict(zip(_TEXTS, DECK, strict=True))
 CardsLike = str | Iterable[Card | str]
 """Cards, or their text."""

@@ -229,7 +229,7 @@ def test_of_equal_choices_the_plainest_comes_first() -> None:
     [
         ("Ks Qd", "", "", "2 cards are given: a hand has three"),
         ("Ks Qd 4c 5c", "", "", "4 cards are given: a hand has three"),
-        ("Ks Qd 4c", "2c 3c 5c 6c", "", "4 cards of the dealer's are given: he is dealt three"),
+        ("Ks Qd 4c", "2c 3c 5c 6c", "", "4 cards of the dealer's are given: they are dealt three"),
         ("Ks Qd 4c", "Qd", "", "Qd stands in the hand and in the dealer's cards seen"),
         ("Ks Qd 4c", "", "2c 4c", "4c stands in the hand and in the cards that are out"),
         ("Ks Qd 4c", "2c", "2c", "2c stands in the dealer's cards seen and in the cards that are out"),

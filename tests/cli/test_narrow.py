@@ -8,6 +8,7 @@ import pytest
 
 from kit.command import run, run_json
 from queenhigh.cli.answering.fit import CUT
+from queenhigh.money import show_amount
 from queenhigh.rules import house, house_ids
 
 SETTLE = (
@@ -36,10 +37,16 @@ def shown(width: int, *words: str, stdin: str | None = None) -> str:
 def test_settle_shows_every_amount_reason_and_clause(width: int) -> None:
     output = shown(width, *SETTLE)
     plain = " ".join(re.sub("[│─]", " ", output).split())
+    currency = house("rws").currency
+
+    def told(amount: str) -> str:
+        return show_amount(int(amount.replace(".", "")), currency)
+
     for seat in run_json(*SETTLE)["seats"]:
-        assert f"net {'+' if not seat['net'].startswith('-') else ''}{seat['net']}" in output
+        assert f"net {'+' if not seat['net'].startswith('-') else ''}{told(seat['net'])}" in output
         for line in seat["lines"]:
-            assert {line["stake"], line["returned"], line["clause"]} <= set(plain.split())
+            stake = told(line["stake"]) if line["kind"] != "bonus" else line["clause"]
+            assert {stake, told(line["returned"]), line["clause"]} <= set(plain.split())
             if width < 60:
                 assert line["why"] in plain
 

@@ -1,6 +1,7 @@
 """Streams as they may come: closed, full, or bytes that are no text; and interrupts while modules load."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from kit.cases import mostly_long
 
 COMMAND = f"{sys.executable} -m queenhigh"
 FULL = Path("/dev/full")
+SUITS = str.maketrans("♣♦♥♠", "cdhs")
 SEAT = "--dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 play'"
 LINES = [
     "houses", "rules rws", "check rws", "rank 'Ks Kd 4c'", f"settle rws {SEAT}", "play rws", "replay RECORD",
@@ -142,3 +144,32 @@ def test_an_interrupt_while_modules_load(moment: str, module: str, words: str, t
     done = shell(f"{COMMAND} {words}", PYTHONPATH=str(tmp_path))
     assert (done.returncode, done.stderr) == (130, b"Interrupted.\n")
     assert done.returncode == signal.SIGINT + 128
+
+
+SHOWING = [
+    f"settle rws {SEAT}", "rank 'Ks 10d 4c'", "advise draw 'Ks 10d 4c'", "simulate rws --seed 7 --show 5",
+    "replay RECORD", "rules prime", "rules prime --lang es", "play rws", "analyse prime",
+    "price prime pair_plus flush=4", "sessions prime --players 5 --rounds 5", "jackpot prime --days 1",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii"])
+@pytest.mark.parametrize("line", SHOWING, ids=lambda line: "-".join(line.split()[:2]))
+def test_suits_are_letters_where_the_output_has_no_signs(line: str, encoding: str, record: Path) -> None:
+    line = f"{COMMAND} {line.replace('RECORD', str(record))} </dev/null"
+    signs = shell(line, PYTHONIOENCODING="utf-8").stdout.decode()
+    done = shell(line, PYTHONIOENCODING=encoding)
+    assert (done.returncode, done.stderr.count(b"Traceback")) == (0, 0)
+    letters = done.stdout.decode(encoding)
+    assert letters.count("?") == signs.count("?")
+    cards = re.findall(r"(?:10|[2-9JQKA])[♣♦♥♠]", signs)
+    assert all(card.translate(SUITS) in letters for card in cards)
+    assert bool(cards) == (line.split()[3] in ("settle", "rank", "advise", "simulate"))
+
+
+def test_a_currency_whose_sign_is_missing_is_written_by_its_code() -> None:
+    english, spanish = (
+        shell(f"{COMMAND} rules prime {more}", PYTHONIOENCODING="ascii").stdout for more in ("", "--lang es")
+    )
+    assert b"GBP 5 to GBP 500" in b" ".join(english.split())
+    assert b"de 5 GBP a 500 GBP" in b" ".join(spanish.split())

@@ -15,7 +15,7 @@ QUESTIONS = {
         players=7, seen=1, stakes_minor={"ante": 500, "pair_plus": 500}, marks=["K high"], readings=True
     ),
     "prime": Question(meters_minor={"main": 2_000_000}, stakes_minor={"ante": 100, "progressive": 100}),
-    "sixcard": Question(players=3),
+    "sixcard": Question(players=3, per_hour=60, average_minor=2_500, boxes=2),
     "draw": Question(side_antes=1),
 }
 
@@ -33,7 +33,7 @@ def results() -> dict[str, Result]:
     each: dict[str, Result] = {name: analysed(name) for name in house_ids() if name in QUESTIONS}
     return each | {
         "wager": analysed("rws").wagers["pair_plus"],
-        "price": price(rws, "pair_plus", {"flush": "3"}),
+        "price": price(rws, "pair_plus", {"flush": "3"}, against=["50-40-30-6-4-1"]),
         "advice": advise(bet_of(draw, {"ante": 500, "double_shot": 500}), "Ks Qs 4d", seen="Kd", dead="2c"),
         "risk": risk(rws, {"ante": 500}, 50, bankroll_minor=20_000, goal_minor=30_000),
         "simulation": simulate(rws, 3_000, boxes=3, seed=5),

@@ -16,16 +16,19 @@ from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.scenarios import SCENARIOS
 from queenhigh.cards import DECK, parse_card, parse_cards
+from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.felt import felt_text
+from queenhigh.engine.irregular.ruling import rule_on
 from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
 from queenhigh.hands import CLASSES, FiveCardCategory
+from queenhigh.report import card_of
 from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
 from queenhigh.settlement import Line, Seen
@@ -53,6 +56,7 @@ from queenhigh.words.coach import (
     Option,
     choice_label,
     figure_note,
+    grade_text,
     rule_text,
     wagers_label,
     why_best,
@@ -142,6 +146,11 @@ def coached(language: str) -> Iterator[Said]:
             options.append(Option(1, parse_cards("4c"), Fraction(-1, 7)))
         for option in options:
             yield f"choice of {name}", choice_label(any_house(name), option, language)
+            for ante_minor in (1, 1000):
+                yield (
+                    f"grade in {name}",
+                    grade_text(any_house(name), option, options[0], ante_minor, language),
+                )
             for chances in (None, even):
                 yield f"why in {name}", why_best(any_house(name), (option, options[1]), chances, language)
     rules = any_house("rws")
@@ -307,6 +316,7 @@ def card(language: str) -> Iterator[Said]:
     for name in ALL_HOUSES:
         rules = any_house(name)
         yield f"card of {name}", printed(rules, language)
+        yield f"card of {name} on paper", card_of(rules, language).partition("</style>")[2]
         yield f"table of one box of {name}", table_words(replace(rules, boxes=1), language)
         for wager in rules.wagers:
             for row in wager.rows:
@@ -339,14 +349,32 @@ SETTLED: Final = {
 
 
 def verbs(language: str) -> Iterator[Said]:
-    """What `settle` and `rank` print."""
+    """What `settle`, `rank` and `irregular` print."""
     for what, (name, dealer, *boxes) in SETTLED.items():
         options = [word for box in boxes for word in ("--box", box)]
         settled = run("settle", name, "--dealer", dealer, *options, "--lang", language)
         assert settled.exit_code == 0, settled.output
         yield f"card table of {what}", settled.output
+    yield from ruled(language)
     for play in SCENARIOS.values():
         yield "card of a felt", felt_text(play().state, language)
     for width in ("40", "100"):
         yield f"card table of a sitting in {width} columns", sitting(language, width)
     yield "card table of hands", run("rank", "Ks Kd 4c", "3s 3c 3d", "--lang", language).output
+
+
+def ruled(language: str) -> Iterator[Said]:
+    """The grounds of two houses, each at every moment, and one found in rounds that were played."""
+    for name in ("rws", "prime"):
+        yield f"card of the grounds of {name}", run("irregular", name, "--lang", language).output
+        for ground in get_args(Ground):
+            for words in ((), ("--repairable",)):
+                told = run("irregular", name, ground, *words, "--lang", language)
+                assert told.exit_code == 0, told.output
+                yield f"card of {ground}", told.output
+    felt = Felt("rws").open().bet(1, "ann", ante=10, progressive="2.50").deal("Jc 8d 7h", "As Ks Qs").play(1)
+    for phase in ("revealing", "settled"):
+        state = felt.state if phase == "revealing" else felt.settle().state
+        with contextlib.redirect_stdout(io.StringIO()) as paper:
+            print_money(rule_on(state, "deck_count", count=51), language)
+        yield f"card of money, {phase}", paper.getvalue()

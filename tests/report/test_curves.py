@@ -225,7 +225,7 @@ def test_the_legend_names_strips_and_lines_that_differ_without_colour() -> None:
     greys = [sum(bytes.fromhex(tint[1:])) for tint in tints]
     assert greys == sorted(greys, reverse=True)
     assert greys[0] - greys[1] > 60
-    assert [each.get("fill") for each in root.iter("rect")] == tints
+    assert [each.get("fill") for each in root.iter("rect")] == ["#fff", *tints]
     words = [each.words for each in texts(drawn(FAN))]
     for told in ("9 of 10 sessions", "half of the sessions", "median session", "Goal $1,000"):
         assert words.count(told) == 1

@@ -26,6 +26,8 @@ from queenhigh.report.blocks import (
     Facts,
     Fan,
     Grid,
+    Interval,
+    Intervals,
     Line,
     On,
     Section,
@@ -59,6 +61,9 @@ MARKED: tuple[Block, ...] = (
     table("A table", FIGURES, [("a figure", "1", "1/1")]),
     Bars("Bars", "Bars in words.", "percent", (Bar("a bar", 1.0, "one"),)),
     Splits("Splits", "Splits in words.", "hands", "play", "fold", (Split("a split", 1, 2),)),
+    Intervals(
+        "Intervals", "Intervals in words.", "x", "found", "so", (Interval("a row", 1.0, 0.5, 1.2, "1 ± 0.5"),)
+    ),
     Line("A line", "A line in words.", "meter", "edge", "$", ((0.0, 1.0), (1.0, 2.0)), ()),
     Grid("A grid", "A grid in words.", CELLS, "Notes.", ("A small grid", "Small notes.")),
     Curves("Curves", "Curves in words.", "x", "y", (Band("b", ((0.0, 1.0, 2.0),)),), (LINE,), letters=FAN),
@@ -70,6 +75,7 @@ SAID: dict[type[Block], tuple[str | None, ...]] = {
     Table: ("a figure",) * 4,
     Bars: ("a bar</text>", None, None, "Bars in words."),
     Splits: ("a split</text>", None, None, "Splits in words."),
+    Intervals: ("a row</text>", None, None, "Intervals in words."),
     Line: ("A line in words.", None, None, "A line in words."),
     Grid: ("Notes.", "Notes.", "Small notes.", "A grid in words."),
     Curves: ("a curve</text>", "a curve", "A fan", "Curves in words."),

@@ -184,15 +184,15 @@ def test_no_word_of_a_wager_is_broken_at_80_columns() -> None:
 def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters() -> None:
     text = squeezed(on_terminal(analysed("draw"), 80))
     assert (
-        "Double Shot Bonus changes how hands are played: adding it to its bet costs 5.0542% of it; 5.0823% "
-        "for a player who plays on as if it were not there."
+        "Double Shot Bonus changes best play: adding it to the bet costs 5.0542% of its stake; 5.0823% "
+        "for a player who plays as if it were not there."
     ) in text
-    assert "may give other figures: Double Shot Bonus." in text
+    assert "may change the figures of Double Shot Bonus." in text
     plain = squeezed(on_terminal(analysed("rws"), 80))
     assert "Every stake that may be placed gives the same figures." in plain
     own = analyse(sidebet(CONSOLATION, "exactly = 1"))
     told = squeezed(on_terminal(own, 80))
-    assert "Side changes how hands are played: adding it to its bet costs 45.9714% of it" in told
+    assert "Side changes best play: adding it to the bet costs 45.9714% of its stake" in told
     assert "adding it costs the whole bet 45.9714% of it" in markdown_of(own)
 
 
@@ -202,7 +202,7 @@ def test_each_of_several_meters_is_told_by_its_name() -> None:
     assert figures is not None
     text = squeezed(on_terminal(found, 100))
     for meter in figures.meters:
-        assert f"Meter {meter.name} returns at what it holds {percent(meter.meter_return)}" in text
+        assert f"Returned by meter {meter.name} at what it holds {percent(meter.meter_return)}" in text
         assert f"Break-even meter: the least {meter.name} for a fair bet" in text
     assert "the others as they stand" in text
     assert "The meter returns" not in text
@@ -217,7 +217,7 @@ class Tags(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         assert tag != "script"
-        if tag != "wbr":
+        if tag not in ("wbr", "img"):
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:

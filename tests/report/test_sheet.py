@@ -1,5 +1,6 @@
 """Sheets: every result is one, numbers in them are numbers, and a data frame can sum them."""
 
+import sys
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -18,13 +19,14 @@ from queenhigh.simulation.edges.results import Simulation
 from queenhigh.simulation.jackpot.results import Jackpot
 from queenhigh.simulation.jackpot.run import jackpot
 from queenhigh.simulation.sessions.results import Sessions
+from queenhigh.study.request import RequestError
 
 HOUSES = ("rws", "prime", "sixcard", "draw")
 LISTS = ("wager", "price", "advice", "risk", "simulation", "sessions", "jackpot")
 
 
 def frame(name: str) -> Any:
-    return pd.DataFrame(results()[name].sheet())
+    return results()[name].frame()
 
 
 def about(number: Fraction | float) -> Any:
@@ -110,6 +112,17 @@ def check_jackpot(table: Any, found: Jackpot) -> None:
 )  # fmt: skip
 def test_a_data_frame_can_sum_it(name: str, check: Callable[[Any, Any], None]) -> None:
     check(frame(name), results()[name])
+
+
+def test_a_frame_is_the_sheet_and_where_there_is_no_pandas_that_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = results()["simulation"]
+    assert found.frame().equals(pd.DataFrame(found.sheet()))
+    assert found.frame()["seed"].mean() == 5
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(RequestError, match="a data frame needs pandas"):
+        found.frame()
 
 
 @pytest.mark.parametrize("name", HOUSES)

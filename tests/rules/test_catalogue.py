@@ -7,7 +7,7 @@ import pytest
 from kit.houses.invented import UPCARD
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, NoSuchHouse, find_house, house, house_ids, load, read_house
-from queenhigh.rules.read.load import SIZE_LIMIT
+from queenhigh.rules.read.lines import SIZE_LIMIT
 
 
 def test_the_catalogue_holds_these_houses() -> None:

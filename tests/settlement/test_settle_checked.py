@@ -8,8 +8,17 @@ from msgspec.structs import replace
 
 from kit.houses.invented import invented
 from queenhigh.cards import parse_cards
+from queenhigh.engine import Felt
 from queenhigh.rules import house
-from queenhigh.settlement import DealerHand, MeterMove, SettledBox, SettlementError, quick_settle, settle
+from queenhigh.settlement import (
+    DealerHand,
+    MeterMove,
+    SettledBox,
+    SettlementError,
+    quick_settle,
+    settle,
+    settled_box,
+)
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.meters import Meters, Taken
 from queenhigh.settlement.rows import row_winnings, share_of
@@ -47,6 +56,47 @@ def test_what_is_checked_is_settled_as_what_is_not() -> None:
     boxes = [box(), box("9h 9d 3c", 2)]
     assert settle("rws", QUEEN, boxes, {"main": 0}) == quick_settle(house("rws"), QUEEN, boxes, {"main": 0})
     assert settle("draw", FOUR, [drew("Kh Kd 4c", "Kh Kd 5c")], {}).lines[0].outcome == "win"
+
+
+def test_what_a_fold_lost_is_among_the_lines() -> None:
+    """So the lines of a round add up to what its players lost, as those of the engine do."""
+    felt = Felt("rws").place(1, ante=10, pair_plus=5, progressive="2.50").place(2, ante=10).place(3, ante=10)
+    felt.deal({1: "9h 8d 4c", 2: "Kh Kd 4h", 3: "3h 9d 5c"}, dealer="Qs 7h 2d").fold(1).play(2).fold(
+        3
+    ).settle()
+    boxes = [
+        settled_box(
+            "rws", 1, "9h 8d 4c", {"ante": 10_00, "pair_plus": 5_00, "progressive": 2_50}, folded=True
+        ),
+        settled_box("rws", 2, "Kh Kd 4h", {"ante": 10_00, "play": 10_00}),
+        settled_box("rws", 3, "3h 9d 5c", {"ante": 10_00}, folded=True),
+    ]
+    found = settle("rws", QUEEN, boxes, {})
+    assert sorted(found.lines, key=repr) == sorted(felt.state.lines, key=repr)
+    assert [line.box for line in found.lines] == [1, 1, 1, 2, 2, 3]
+    assert found.meter_moves == felt.state.moves
+    assert quick_settle(house("rws"), QUEEN, boxes, {}).lines == tuple(
+        line for line in found.lines if line.reason != "folded"
+    )
+
+
+def test_a_box_is_made_from_stakes_by_name() -> None:
+    stakes = {"progressive": 2_50, "ante": 10_00, "play": 10_00}
+    played = settled_box("rws", 4, "Kh Kd 4c", stakes)
+    cards = parse_cards("Kh Kd 4c")
+    assert played == SettledBox(4, "p4", (10_00, 10_00, 0, 0, 2_50), cards, cards)
+    after = settled_box("draw", 2, cards, {"ante": 5_00, "play": 5_00}, player="ann", final="Kh Kd 5c")
+    assert (after.player, after.first, after.final) == ("ann", cards, parse_cards("Kh Kd 5c"))
+    assert (after.drew, after.folded, played.drew) == (True, False, False)
+    assert settled_box("rws", 1, cards, {}, folded=True).folded
+
+
+@pytest.mark.parametrize(
+    ("name", "says"), [("pear_plus", "did you mean pair_plus?"), ("x", "known are ante, play, ante_bonus")]
+)
+def test_a_stake_on_a_wager_that_is_not_there_is_refused(name: str, says: str) -> None:
+    with pytest.raises(SettlementError, match=f"^this house has no wager '{name}'; {re.escape(says)}"):
+        settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, name: 5_00})
 
 
 @pytest.mark.parametrize("cards", ["Qs 7h", "Qs 7h 2d 9d 9c"])

@@ -140,6 +140,6 @@ def test_a_wager_that_is_not_priced_says_why() -> None:
     """Twin's Side must beat a dealer who draws, and looks at his first three cards."""
     house = any_house("twin")
     with pytest.raises(
-        UnpricedError, match=r"^Side looks at the dealer's first three cards, and he may draw"
+        UnpricedError, match=r"^Side looks at the dealer's first three cards, and they may draw"
     ):
         entry_figures(house, entry_of(house, "side"))

@@ -9,7 +9,17 @@ from queenhigh.facts import Facts
 from queenhigh.hands import parse_threshold
 from queenhigh.rules import house
 from queenhigh.words import say
-from queenhigh.words.coach import ChartRule, Mark, Marks, Option, Rule, choice_label, rule_text, why_best
+from queenhigh.words.coach import (
+    ChartRule,
+    Mark,
+    Marks,
+    Option,
+    Rule,
+    choice_label,
+    grade_text,
+    rule_text,
+    why_best,
+)
 
 FOLD = Option(0, (), Fraction(-1))
 
@@ -43,6 +53,23 @@ def test_why_says_what_the_two_best_bring() -> None:
     assert why_best(house("prime"), (better, Option(0, (), Fraction(0))), language="es") == (
         "En unidades de Ante, de media: Jugar gana 1,25, Retirarse queda igual."
     )
+
+
+@pytest.mark.parametrize(
+    ("worth", "english", "spanish"),
+    [
+        (Fraction(-1, 2), "Fold gives away £2.50 on average: Play is best.",
+         "Retirarse cuesta 2,50\u00a0£ de media: lo mejor es Jugar."),
+        (Fraction(-9999, 10_000), "Fold gives away less than £0.01 on average: Play is best.",
+         "Retirarse cuesta menos de 0,01\u00a0£ de media: lo mejor es Jugar."),
+        (Fraction(-1), "Fold is best.", "Retirarse es lo mejor."),
+    ],
+)  # fmt: skip
+def test_a_decision_is_graded_in_money(worth: Fraction, english: str, spanish: str) -> None:
+    best = Option(1, (), worth)
+    assert grade_text(house("prime"), FOLD, best, 500) == english
+    assert grade_text(house("prime"), FOLD, best, 500, "es") == spanish
+    assert grade_text(house("prime"), best, best, 500) == "Play is best."
 
 
 def test_two_that_are_close_are_told_apart() -> None:

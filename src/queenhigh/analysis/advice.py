@@ -95,7 +95,7 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
 def chances(found: Advice) -> dict[str, Fraction]:
     """How the hand as it is stands against the dealer's, over every deal that is left.
 
-    That the dealer does not qualify is one chance; where he does, the hand is higher, equal or lower.
+    That the dealer does not qualify is one chance; where they do, the hand is higher, equal or lower.
     """
     dealer = found.house.dealer
     deals = Direct(dealer.stands_on_strength, found.seen, (*found.hand, *found.dead))
@@ -155,7 +155,7 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
     if len(hand) != 3:
         raise AdviceError("hand", f"{len(hand)} cards are given: a hand has three")
     if len(seen) > 3:
-        raise AdviceError("seen", f"{len(seen)} cards of the dealer's are given: he is dealt three")
+        raise AdviceError("seen", f"{len(seen)} cards of the dealer's are given: they are dealt three")
     places: dict[Card, str] = {}
     lying = [
         ("hand", hand, "the hand"),
@@ -223,7 +223,7 @@ def _row(wager: Wager, first: Hand, final: Hand, drew: bool) -> int:
 
 
 def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool) -> Fraction:
-    """What a wager on the dealer's cards brings on average; every three cards he may hold are looked at."""
+    """What a wager on the dealer's cards brings on average; every three cards they may hold are looked at."""
     dealer_cards.refuse_unpriced(bet, wager, joint=False)
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)

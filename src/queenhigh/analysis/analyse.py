@@ -6,6 +6,7 @@ from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures
 from queenhigh.analysis.figures.readings import reading_effects
+from queenhigh.analysis.figures.takings import takings
 from queenhigh.analysis.playing.strategy import strategy_of
 from queenhigh.analysis.playing.study import study
 from queenhigh.analysis.request import CHECKS, AnalysisError, Question, bet_of, check, plain_question
@@ -43,11 +44,12 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
         wagers[entry.name] = found
         said = favour(rules, entry, found, meters, asked.players, asked.side_antes)
         favours += [said] if said else []
+    mixed = _mix(rules, meters, asked, progress)
     return Analysis(
         house=rules,
         wagers=wagers,
         strategy=_strategy(rules, meters, asked),
-        mix=_mix(rules, meters, asked, progress),
+        mix=mixed,
         printed=printed_figures(rules, wagers),
         favours=tuple(favours),
         protection=_protection(rules, asked, progress),
@@ -56,6 +58,7 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
         side_antes=asked.side_antes,
         players=asked.players,
         meters_minor=rules.meters_at(meters),
+        takings=None if asked.per_hour is None else takings(rules, asked, wagers, mixed),
     )
 
 

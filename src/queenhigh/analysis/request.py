@@ -8,11 +8,14 @@ import msgspec
 from queenhigh.analysis.playing.strategy import parse_mark
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.hands.names import HandClassError
+from queenhigh.money import AMOUNT_LIMIT_MINOR
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import entries, staked_in_antes, unit_bet
 from queenhigh.study.request import Checks, RequestError, shown
+
+MOST_PER_HOUR: Final = 10_000
 
 
 class AnalysisError(RequestError):
@@ -40,6 +43,14 @@ class Question(msgspec.Struct, frozen=True):
     """Strategies to price, each by the weakest hand it plays."""
     readings: bool = False
     """Whether to work out what other readings of the document would change."""
+    per_hour: int | None = None
+    """How many rounds are dealt an hour: asks for what the table takes."""
+    average_minor: int | None = None
+    """The average bet on each wager, in each box."""
+    boxes: int = 1
+    """How many boxes play."""
+    hours_per_day: int = 16
+    """How long the table is open."""
 
 
 def plain_question(asked: Question | None) -> Question:
@@ -55,8 +66,23 @@ def plain_question(asked: Question | None) -> Question:
         stakes_minor=CHECKS.amounts("bet", asked.stakes_minor),
         side_antes=None if asked.side_antes is None else CHECKS.whole("side_antes", asked.side_antes),
         seen=CHECKS.whole("seen", asked.seen),
+        per_hour=None if asked.per_hour is None else CHECKS.up_to("per_hour", asked.per_hour, MOST_PER_HOUR),
+        average_minor=_average(asked.average_minor),
+        boxes=CHECKS.whole("boxes", asked.boxes),
+        hours_per_day=CHECKS.up_to("hours", asked.hours_per_day, 24),
         marks=(asked.marks,) if isinstance(asked.marks, str) else tuple(map(str, asked.marks)),
     )
+
+
+def _average(said: object) -> int | None:
+    if said is None:
+        return None
+    found = CHECKS.whole_minor("average", said)
+    if not 0 < found <= AMOUNT_LIMIT_MINOR:
+        raise AnalysisError(
+            "average", "the average bet must be more than nothing, and no more than money can be"
+        )
+    return found
 
 
 # Against the house
@@ -73,6 +99,7 @@ def check(house: House, asked: Question) -> None:
         option = "seen" if asked.seen else "share"
         raise AnalysisError(option, "this house has no contest with the dealer: there is nothing to decide")
     _check_side_antes(house, asked.side_antes)
+    _check_pace(house, asked)
     if asked.stakes_minor:
         beside = staked_in_antes(house)
         if asked.side_antes is not None and beside is not None:
@@ -84,6 +111,17 @@ def check(house: House, asked: Question) -> None:
             parse_mark(mark)
         except HandClassError as error:
             raise AnalysisError("strategy", f"{error}, or a plain hand such as Q-6-4") from None
+
+
+def _check_pace(house: House, asked: Question) -> None:
+    if not 1 <= asked.boxes <= house.boxes:
+        raise AnalysisError("boxes", f"{asked.boxes} boxes: this table has 1 to {house.boxes}")
+    if asked.per_hour is None and (asked.average_minor is not None or asked.boxes > 1):
+        raise AnalysisError(
+            "per_hour", "say how many rounds are dealt an hour, as in 60: without it nothing is won"
+        )
+    if asked.per_hour is not None and asked.average_minor is None and not asked.stakes_minor:
+        raise AnalysisError("average", "say the average bet, or a whole bet: a pace alone wins nothing")
 
 
 def _check_side_antes(house: House, antes: int | None) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from queenhigh.displayed import Brief, Displayed
 from queenhigh.rules.records import House, Row
 from queenhigh.study.result import Result
 from queenhigh.study.spread import Spread
@@ -117,7 +118,7 @@ class WagerFigures(Result, frozen=True):
         return None if self.average_bet is None else self.house_edge / self.average_bet
 
 
-class PricedStrategy(msgspec.Struct, frozen=True):
+class PricedStrategy(Brief, msgspec.Struct, frozen=True):
     """A strategy a person can follow, and what it costs against perfect play, per unit of Ante."""
 
     name: str
@@ -130,7 +131,7 @@ class PricedStrategy(msgspec.Struct, frozen=True):
     """First hands that it plays."""
 
 
-class Guide(msgspec.Struct, frozen=True):
+class Guide(Brief, msgspec.Struct, frozen=True):
     """How to play for one class of seen cards, or for all hands where nothing is seen."""
 
     seen: str
@@ -144,7 +145,7 @@ class Guide(msgspec.Struct, frozen=True):
     """Of the whole bet with perfect play, per unit of Ante."""
 
 
-class Hold(msgspec.Struct, frozen=True):
+class Hold(Brief, msgspec.Struct, frozen=True):
     """Two cards that may be kept in a drawing game: ``KQs`` suited, ``KQ`` not, ``KK`` a pair."""
 
     name: str
@@ -152,7 +153,7 @@ class Hold(msgspec.Struct, frozen=True):
     """What keeping them is worth on average, in Antes."""
 
 
-class Strategy(msgspec.Struct, frozen=True):
+class Strategy(Displayed, msgspec.Struct, frozen=True):
     """Perfect play: how often each action, and how to learn it."""
 
     hands: int
@@ -185,7 +186,7 @@ class Covariance(msgspec.Struct, frozen=True):
         return self.one, self.other
 
 
-class Mix(msgspec.Struct, frozen=True):
+class Mix(Brief, msgspec.Struct, frozen=True):
     """A bet on several wagers, played as is best for the whole of it."""
 
     stakes_minor: dict[str, int]
@@ -235,7 +236,7 @@ class Cause(msgspec.Struct, frozen=True):
     """The edge if this row paid nothing, played as is then best."""
 
 
-class Favour(msgspec.Struct, frozen=True):
+class Favour(Brief, msgspec.Struct, frozen=True):
     """An entry that favours the player: something a house must know before it opens the table."""
 
     name: str
@@ -245,8 +246,8 @@ class Favour(msgspec.Struct, frozen=True):
     text: str
 
 
-class Protection(msgspec.Struct, frozen=True):
-    """What a player gains who sees cards that he should not, on the contest with the dealer."""
+class Protection(Brief, msgspec.Struct, frozen=True):
+    """What a player gains who sees cards that they should not, on the contest with the dealer."""
 
     what: str
     """``seen`` for cards of the dealer's, ``shared`` for another box's hand."""
@@ -277,6 +278,38 @@ class ReadingEffect(msgspec.Struct, frozen=True):
     theirs: Fraction
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """What the house wins over some time, on average, and how far it strays from that."""
+
+    span: str
+    """``hour``, ``shift``, ``month`` or ``year``."""
+    hours: int
+    rounds: int
+    win_minor: Fraction
+    standard_deviation_minor: float | None
+    """None where it is not worked out: several boxes that draw, or wagers that look at the dealer's cards."""
+
+
+class Taking(msgspec.Struct, frozen=True):
+    """What the house wins on one bet in every box."""
+
+    name: str
+    """The entry's name; ``bet`` for the bet that was asked for, as a whole."""
+    label: str
+    stake_minor: int
+    taken: tuple[Taken, ...]
+
+
+class Takings(msgspec.Struct, frozen=True):
+    """What a table takes at some pace; every box makes the same bet in every round."""
+
+    per_hour: int
+    boxes: int
+    hours_per_day: int
+    average_minor: int | None
+    lines: tuple[Taking, ...]
+
+
 class Analysis(Result, frozen=True):
     """Everything about a house that can be worked out from its file."""
 
@@ -293,6 +326,8 @@ class Analysis(Result, frozen=True):
     side_antes: int | None
     players: int
     meters_minor: dict[str, int]
+    takings: Takings | None = None
+    """What a table takes, where a pace was asked for."""
 
     def __repr__(self) -> str:
         edges = ", ".join(f"{name} {float(each.house_edge):.4%}" for name, each in self.wagers.items())

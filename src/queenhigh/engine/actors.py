@@ -35,7 +35,9 @@ class Actor(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 DEALER: Final = Actor("dealer")
+"""Whoever deals and settles."""
 SUPERVISOR: Final = Actor("supervisor")
+"""Whoever decides on what went wrong."""
 BYSTANDER: Final = Actor("bystander")
 """Somebody who only watches."""
 

@@ -130,6 +130,7 @@ Event = (
     | BoxPlayed | CardsReplaced | HandsRevealed | DealerDrew | RoundSettled | HandsMoved | BoxVoided
     | GameVoided
 )  # fmt: skip
+"""Anything that happened."""
 
 
 def kinds(events: Iterable[Event]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ Prime, round 1: settled
 Dealer  J♥ 7♥ 2♦  Jack high  does not qualify
 Box 1  p1  K♥ K♦ 4♣  Pair of kings  played
   Ante       £10  win   £20  Dealer's jack high does not qualify (Q high needed): Ante pays 1 to 1 (prime:5)
-  Play       £10  push  £10  Dealer's jack high does not qualify (Q high needed): Play is returned (prime:5)
+  Play       £10  push  £10  Dealer's jack high does not qualify (Q high needed): Play pushes (prime:5)
   Pair Plus   £5  win   £10  Pair of kings pays 1 to 1 on Pair Plus (prime:2)
 Meter main at £1,000
 """
@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from queenhigh.cards import Card, CardsLike, cards_of
+from queenhigh.displayed import Displayed
 from queenhigh.engine.actors import DEALER, Actor, actor_of, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.betting import offer_place
@@ -67,7 +68,7 @@ class _Moment(NamedTuple):
     step: Step
 
 
-class Felt:
+class Felt(Displayed):
     """One table of a house: the round as it stands (`state`), and the way there.
 
     Verbs do what the dealer and the players do, bring the round as far as they need, and give the felt back;
@@ -83,8 +84,6 @@ class Felt:
         self._state = start if start is not None else new_round(self.house)
         self._past: list[_Moment] = []
         self._deck: tuple[Card, ...] = ()
-
-    # What there is
 
     @property
     def state(self) -> Round:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from queenhigh.displayed import Brief, Displayed
 from queenhigh.engine.acts.actions import Action
 from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.decide import decide
@@ -14,7 +15,7 @@ from queenhigh.facts import Amounts
 from queenhigh.rules import HouseLike
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(Brief, msgspec.Struct, frozen=True):
     """One act and its events; `refused` holds the refusal's code where the act was refused."""
 
     action: Action
@@ -22,7 +23,7 @@ class Step(msgspec.Struct, frozen=True):
     refused: str = ""
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(Displayed, msgspec.Struct, frozen=True):
     """A round of one house.
 
     `after_game` is the number of the game before it (0 at a fresh table), `meters_minor` what the meters held

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from queenhigh.cards import Card
+from queenhigh.displayed import Brief, Displayed
 from queenhigh.facts import Amounts
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import Ground, House, Wager
@@ -21,7 +22,7 @@ IN_PROGRESS: frozenset[Phase] = frozenset(
 )
 
 
-class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Box(Brief, msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One box: its player, the stakes in the order of the house's wagers, its cards and what was decided."""
 
     number: int
@@ -58,7 +59,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         )
 
 
-class Round(msgspec.Struct, frozen=True, dict=True):
+class Round(Displayed, msgspec.Struct, frozen=True, dict=True):
     """A round of one house. Start from `new_round`; move on with `decide` and `evolve` only."""
 
     house: House

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from queenhigh.cards import Card, format_card
+from queenhigh.displayed import Brief, Displayed
 from queenhigh.engine.actors import BYSTANDER, Actor
 from queenhigh.engine.acts.legal import legal_actions
 from queenhigh.engine.acts.offers import Offer
@@ -23,7 +24,7 @@ from queenhigh.words import Names
 FACE_DOWN = "??"
 
 
-class BoxView(msgspec.Struct, frozen=True):
+class BoxView(Brief, msgspec.Struct, frozen=True):
     """One box as somebody sees it. `name` is what its player is called, `player` who that is."""
 
     number: int
@@ -52,7 +53,7 @@ class DealerView(msgspec.Struct, frozen=True):
     qualifies: bool | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(Displayed, msgspec.Struct, frozen=True):
     """A round as one person sees it, with what that person may do."""
 
     viewer: Actor

@@ -130,6 +130,26 @@ class Splits(Drawing, frozen=True):
     splits: tuple[Split, ...]
 
 
+class Interval(NamedTuple):
+    """What was found, half the width of its interval, and what it should be, where that is known."""
+
+    label: str
+    at: float
+    half: float
+    mark: float | None
+    text: str
+
+
+class Intervals(Drawing, frozen=True):
+    """A dot and its interval for each row, each row on a scale of its own around its dot."""
+
+    axis: str
+    dot: str
+    stroke: str
+    """What a dot with its interval is, and what a stroke is."""
+    rows: tuple[Interval, ...]
+
+
 class Mark(NamedTuple):
     at: float
     label: str
@@ -228,7 +248,7 @@ class Curves(Drawing, frozen=True):
     """The same as a terminal draws it, where it does."""
 
 
-Chart = Bars | Splits | Line | Grid | Curves
+Chart = Bars | Splits | Intervals | Line | Grid | Curves
 
 
 Block = Words | Facts | Cards | Table | Chart

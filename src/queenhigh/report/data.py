@@ -25,7 +25,7 @@ import msgspec
 
 from queenhigh.cards import Card
 from queenhigh.money import Currency, format_amount
-from queenhigh.rules.awards import format_award
+from queenhigh.rules.awards import Award, format_award
 from queenhigh.rules.records import House
 from queenhigh.study.request import limit_notes
 from queenhigh.study.result import Result
@@ -39,7 +39,11 @@ _MEASURED: Final = "house_edge:percent standard_error:percent exact:percent z:sc
 
 TABLES: Final[Mapping[str, str]] = {
     "Analysis": f"""{_HOUSE} side_antes players meters_minor favours_player=favours wagers strategy mix
-        notes=mix.stakes_minor:limits printed protection readings unpriced""",
+        notes=mix.stakes_minor:limits printed protection readings unpriced takings?""",
+    "Takings": "per_hour boxes hours_per_day average_minor? lines",
+    "Taking": "*wager=name label stake_minor taken",
+    "Taken": """*span hours rounds win=win_minor:exact_units win_decimal=win_minor:units
+        standard_deviation=standard_deviation_minor:units""",
     "Favour": "*wager=name player_edge:share text rows=causes",
     "Cause": """*wager *row=row.name contribution:percent
         house_edge_percent_without=edge_without:percent""",
@@ -81,7 +85,9 @@ TABLES: Final[Mapping[str, str]] = {
     "Worth": """*action value:exact value_decimal=value cost:exact cost_decimal=cost discards
         play=multiple""",
     "Price": """house wager=wager.name currency=house.currency digest_with_changes=house.digest
-        changed:awards change:percent old new""",
+        table=title changed:awards change:percent old new rows against""",
+    "PricedRow": """*row=name label pays=award:award count probability:plain
+        return=contribution:percent""",
     "Risk": f"""{_HOUSE} notes=mix.stakes_minor:limits mix rounds=run.rounds exact=run.exact
         error=run.error:plain expected_net=run.mean:plain_units
         standard_deviation=run.standard_deviation:plain_units chance_ahead=run.chance_ahead:plain
@@ -315,12 +321,17 @@ WHOLES: Final[Mapping[str, Form]] = {
     "first": lambda walker, records, _: [walker.told(each) for each in islice(records, HITS_IN_JSON)],
     "limits": lambda walker, stakes, _: list(limit_notes(walker.root.house, stakes or {})),
     "awards": lambda walker, changed, _: {
-        name: {"old": format_award(old, walker.currency), "new": format_award(new, walker.currency)}
-        for name, (old, new) in changed.items()
+        name: {"old": _award(walker, old), "new": _award(walker, new)} for name, (old, new) in changed.items()
     },
+    "award": lambda walker, award, _: _award(walker, award),
     "lived": lambda walker, name, _: walker.each(walker.root.living.get(name), percent),
 }
 """How something is told as a whole."""
+
+
+def _award(walker: Walker, award: Award | None) -> str | None:
+    """An award as a house file writes it; none where there is no row."""
+    return None if award is None else format_award(award, walker.currency)
 
 
 def _alone(walker: Walker, told: float) -> float | None:

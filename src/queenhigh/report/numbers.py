@@ -9,8 +9,8 @@ from fractions import Fraction
 from queenhigh.money import Currency, decimal_text, show_amount
 
 ROUNDED = (
-    "Edges are the house's; a minus is the player's. Percentages and decimals are rounded to the places "
-    "shown, halves up; fractions and counts are exact."
+    "A positive edge is the house's advantage, a negative one the player's. Percentages and decimals are "
+    "rounded to the places shown, halves up; fractions and counts are exact."
 )
 NOT_CERTIFIED = "Play money only; nothing here is certified for gambling."
 

@@ -29,7 +29,7 @@ _COLUMNS: Final[Mapping[str, str]] = {
     "WagerFigures": _OUTCOMES,
     "Price": f"version {_OUTCOMES}",
     "Advice": "action value:exact cost:exact play=multiple:whole discards:cards",
-    "Simulation": """house=run.house.id seed=run.seed rounds=run.rounds:whole boxes=run.plan.boxes:count
+    "Simulation": """house=run.house.id seed=run.seed:whole rounds=run.rounds:whole boxes=run.plan.boxes:count
         wager=of.name outcome=one.name label=one.label net_minor=one.net_minor:whole count=one.count:whole
         frequency:number house_edge=of.house_edge:percent standard_error=of.standard_error:percent
         exact=of.exact:percent z=of.z:number""",
@@ -60,11 +60,19 @@ class _Of(NamedTuple):
         return found
 
 
+def _versions(found: Any) -> Iterator[tuple[str, Any]]:
+    """The figures of a price by the table they are of: the old one, the new one, and others beside it."""
+    yield "old", found.old
+    yield "new", found.new
+    for number, each in enumerate(found.against, start=1):
+        yield f"against {number}", each.new
+
+
 _ROWS: Final[Mapping[str, Callable[[Any], Iterable[Any]]]] = {
     "WagerFigures": lambda found: (_Of(found, one) for one in found.outcomes),
     "Price": lambda found: (
         _Of(figures, one, version=version)
-        for version, figures in (("old", found.old), ("new", found.new))
+        for version, figures in _versions(found)
         for one in figures.outcomes
     ),
     "Advice": lambda found: found.actions,

@@ -207,6 +207,7 @@ LEFT_OUT: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
         "translations": "prose in other languages",
         "posted": "counts by the rules it makes",
         "text": "counts by the rules it says",
+        "written": "counts by the whole of it, with its base",
     },
     Currency: {"sign": "prose"},
     Dealer: {"qualifying_strength": "follows from qualifies", "stands_on_strength": "follows from draws"},

@@ -1,11 +1,11 @@
 """Where houses come from: the files that ship with the package, and a user's own."""
 
-from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Protocol
 
-from queenhigh.rules.read.load import SIZE_LIMIT, load
+from queenhigh.rules.read.base import shipped_ids, shipped_text
+from queenhigh.rules.read.lines import SIZE_LIMIT
+from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.records import House
 from queenhigh.text import QueenHighError, shorten, show_value, suggest
@@ -25,22 +25,16 @@ class NoSuchHouse(QueenHighError, LookupError):
     """Neither a house of the catalogue nor a file that can be read."""
 
 
-def _shelf() -> Traversable:
-    return resources.files("queenhigh").joinpath("houses")
-
-
 def house_ids() -> tuple[str, ...]:
     """The ids of the houses that ship with the package."""
-    files = _shelf().iterdir()
-    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
+    return shipped_ids()
 
 
 def house(id: str) -> House:
     """A house of the catalogue, by its id."""
     if id not in house_ids():
         raise NoSuchHouse(f"no house is called {shorten(id)}{suggest(id, house_ids())}")
-    text = _shelf().joinpath(f"{id}.toml").read_text(encoding="utf-8")
-    return load(text, f"{id}.toml")
+    return load(shipped_text(id), f"{id}.toml")
 
 
 def read_house(path: Path) -> House:

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from queenhigh.rules.read.base import lay
 from queenhigh.rules.read.check import crosscheck
-from queenhigh.rules.read.lines import Path, key_lines
+from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.load import build
 from queenhigh.rules.read.problems import HouseError
 from queenhigh.rules.read.section import Notes
@@ -27,7 +28,7 @@ def read_otherwise(house: House, reading: Reading) -> House:
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
     written = build(data, Notes({}), house.id, "")
-    other = build(_merged(data, changes), Notes(_lines(house.text, reading)), source, "")
+    other = build(_merged(data, changes), _notes(house, reading), source, "")
     found = msgspec.structs.replace(house, **_changed(house, written, other))
     notes = Notes({})
     crosscheck(found, notes)
@@ -36,11 +37,14 @@ def read_otherwise(house: House, reading: Reading) -> House:
     return found
 
 
-def _lines(text: str, reading: Reading) -> dict[Path, int]:
-    """Where the merged keys stand in the file: the changed ones under the reading."""
-    lines = key_lines(text)
-    under = ("readings", reading.id, "otherwise")
-    return lines | {path[3:]: line for path, line in lines.items() if path[:3] == under and len(path) > 3}
+def _notes(house: House, reading: Reading) -> Notes:
+    """Where the merged keys stand in the file, or in that of its base: the changed ones under the reading."""
+    layers = lay(house.written or house.text, house.id)
+    under: Path = ("readings", reading.id, "otherwise")
+    changed = [path for path in layers.lines if path[:3] == under and len(path) > 3]
+    lines = layers.lines | {path[3:]: layers.lines[path] for path in changed}
+    files = layers.files | {path[3:]: layers.files.get(path, "") for path in changed}
+    return Notes(lines, files)
 
 
 def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from queenhigh.displayed import Displayed
 from queenhigh.money import Currency, Rounding
 from queenhigh.rules.kinds import WagerKind
 from queenhigh.rules.translation import Place, Translation
@@ -131,7 +132,7 @@ class Printed(msgspec.Struct, frozen=True):
     clause: str
 
 
-class House(msgspec.Struct, frozen=True, eq=False, dict=True):
+class House(Displayed, msgspec.Struct, frozen=True, eq=False, dict=True):
     """A house: everything that dealing, settlement, maths and page read.
 
     Equal where the digest is and the wagers read the same, so that what is worked out for one can be shown
@@ -162,7 +163,9 @@ class House(msgspec.Struct, frozen=True, eq=False, dict=True):
     posted: str = ""
     """The table settings that `settings.post` has put in force, in words; the rules they make are above."""
     text: str = ""
-    """The house file itself: `load` and then `post` with what is posted give the same rules again."""
+    """The whole house file: `load` and then `post` with what is posted give the same rules again."""
+    written: str = ""
+    """The file as it was written, where it names a base and so is not the whole."""
     translations: tuple[Translation, ...] = ()
     """The house's own words in other languages."""
 

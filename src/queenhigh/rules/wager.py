@@ -6,6 +6,7 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from queenhigh.displayed import Brief
 from queenhigh.hands import HandClass
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Award
@@ -112,7 +113,7 @@ class Envy(msgspec.Struct, frozen=True):
     """Where that is written, if not in `clause`."""
 
 
-class Wager(msgspec.Struct, frozen=True, dict=True):
+class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     """One wager or bonus of the house; which fields matter depends on its kind."""
 
     name: str

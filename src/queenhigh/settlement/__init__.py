@@ -1,7 +1,14 @@
 """Settlement: the only place where odds meet stakes. Computed once, then read by everybody."""
 
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, Reason, Seen, SettledBox, Settlement
-from queenhigh.settlement.settle import SettlementError, fold_lines, quick_settle, settle, void_lines
+from queenhigh.settlement.settle import (
+    SettlementError,
+    fold_lines,
+    quick_settle,
+    settle,
+    settled_box,
+    void_lines,
+)
 
 __all__ = [
     "DealerHand",
@@ -15,5 +22,6 @@ __all__ = [
     "fold_lines",
     "quick_settle",
     "settle",
+    "settled_box",
     "void_lines",
 ]

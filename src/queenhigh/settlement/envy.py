@@ -13,8 +13,8 @@ from queenhigh.settlement.rows import hand_row, hand_seen
 def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox]) -> list[Line]:
     """The envy payouts of one progressive wager, in deal order.
 
-    A player is paid once for each envied hand (or for the largest alone), on the first of his boxes that
-    carries the wager and counts; his own other boxes make him no money.
+    A player is paid once for each envied hand (or for the largest alone), on the first of their boxes that
+    carries the wager and counts; their own other boxes make them no money.
     """
     rule = wager.envy
     if rule is None:

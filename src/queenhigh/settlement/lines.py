@@ -10,6 +10,7 @@ from typing import Final, Literal
 import msgspec
 
 from queenhigh.cards import Card
+from queenhigh.displayed import Brief
 from queenhigh.hands import best_three, quick_strength
 from queenhigh.rules.records import Ground
 
@@ -146,7 +147,7 @@ class MeterMove(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
 
-class Settlement(msgspec.Struct, frozen=True):
+class Settlement(Brief, msgspec.Struct, frozen=True):
     """Every payout line, box by box in the house's order of payment, and what the meters did."""
 
     lines: tuple[Line, ...]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from queenhigh.cards import CardsLike, cards_of
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement.contest import settle_contest
@@ -19,7 +20,7 @@ from queenhigh.settlement.lines import (
 from queenhigh.settlement.meters import Meters
 from queenhigh.settlement.progressive import settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
-from queenhigh.text import QueenHighError
+from queenhigh.text import QueenHighError, suggest
 
 
 def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
@@ -41,13 +42,55 @@ class SettlementError(QueenHighError, ValueError):
 def settle(
     house: HouseLike, dealer: DealerHand, boxes: Sequence[SettledBox], meters_minor: Mapping[str, int]
 ) -> Settlement:
-    """`quick_settle`, with `SettlementError` where a stake is no amount or a card lies twice."""
+    """Settle every box, what a fold lost at once included, so that the lines of a round are all there is.
+
+    `boxes` stand in deal order; `settled_box` makes them. `meters_minor` is what each meter holds, its seed
+    where it is not named. Raises `SettlementError` where a stake is no amount or a card lies twice.
+
+    >>> from queenhigh.cards import parse_cards
+    >>> box = settled_box("rws", 1, "Kh Kd 4c", {"ante": 1000, "play": 1000})
+    >>> found = settle("rws", DealerHand(parse_cards("Qs 7h 2d")), [box], {})
+    >>> [(line.wager, line.returned_minor) for line in found.lines]
+    [('ante', 2000), ('play', 2000)]
+    """
     house = find_house(house)
     _refuse_impossible(house, dealer, boxes)
     for name, held in meters_minor.items():
         if type(held) is not int or held < 0:
             raise SettlementError(f"{held!r} is not what meter {name} can hold")
-    return quick_settle(house, dealer, boxes, meters_minor)
+    found = quick_settle(house, dealer, boxes, meters_minor)
+    if not any(box.folded for box in boxes):
+        return found
+    folds = [line for box in boxes if box.folded for line in fold_lines(house, box)]
+    order = [box.number for box in boxes]
+    return Settlement(
+        tuple(sorted((*folds, *found.lines), key=lambda line: order.index(line.box))), found.meter_moves
+    )
+
+
+def settled_box(
+    house: HouseLike,
+    number: int,
+    cards: CardsLike,
+    stakes_minor: Mapping[str, int],
+    *,
+    player: str = "",
+    folded: bool = False,
+    final: CardsLike | None = None,
+) -> SettledBox:
+    """A box for `settle`, with stakes by name, the Play among them where it was made.
+
+    `final` is the hand after a draw. Boxes of one player have the same `player`; without one a box is a
+    player's own. Raises `SettlementError` for a wager that the house does not have.
+    """
+    house = find_house(house)
+    first = cards_of(cards)
+    for name in stakes_minor:
+        if name not in house.by_name:
+            raise SettlementError(f"this house has no wager {name!r}{suggest(str(name), house.by_name)}")
+    stakes = tuple(stakes_minor.get(wager.name, 0) for wager in house.wagers)
+    drawn = first if final is None else cards_of(final)
+    return SettledBox(number, player or f"p{number}", stakes, first, drawn, folded, final is not None)
 
 
 def quick_settle(

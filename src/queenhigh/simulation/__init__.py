@@ -6,7 +6,7 @@ jackpots over years, many boxes, odd strategies. See `docs/simulation.md`.
 
 from queenhigh.simulation.edges.results import SimulatedWager, Simulation
 from queenhigh.simulation.edges.run import simulate
-from queenhigh.simulation.planning.charts import best_chart, format_chart, parse_chart
+from queenhigh.simulation.planning.charts import best_chart, format_chart, own_chart, parse_chart
 from queenhigh.simulation.planning.plan import Box, Plan, SimulationError
 from queenhigh.simulation.running.cluster import Cluster
 from queenhigh.simulation.running.pools import Processes, Threads
@@ -24,6 +24,7 @@ __all__ = [
     "Threads",
     "best_chart",
     "format_chart",
+    "own_chart",
     "parse_chart",
     "simulate",
 ]

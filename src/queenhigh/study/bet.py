@@ -4,6 +4,7 @@ from functools import cached_property
 
 import msgspec
 
+from queenhigh.displayed import Brief
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.text import QueenHighError
@@ -13,7 +14,7 @@ class UnpricedError(QueenHighError, ValueError):
     """A figure that these methods do not reach; the message says which and why."""
 
 
-class Bet(msgspec.Struct, frozen=True, dict=True):
+class Bet(Brief, msgspec.Struct, frozen=True, dict=True):
     """Stakes on wagers of a house before the deal, what the meters hold, and how many play so."""
 
     house: House

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from queenhigh.displayed import Displayed
 from queenhigh.study.bet import Bet
 
 
@@ -22,7 +23,7 @@ STAY: Final = Choice(0)
 FOLD: Final = Choice(0, folds=True)
 
 
-class Chart(msgspec.Struct, frozen=True):
+class Chart(Displayed, msgspec.Struct, frozen=True):
     """A strategy as a table: what to do with each of the 22,100 hands, in order of ``combinations(DECK, 3)``.
 
     Cards that a choice discards are named by their places in the hand, lowest card first.

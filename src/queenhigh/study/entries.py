@@ -85,6 +85,18 @@ def unit_bet(
     return Bet(house, placed, meters_minor, players)
 
 
+def at_stake(bet: Bet, stake_minor: int | None) -> Bet:
+    """The same bet with this stake on every wager whose own is not fixed; none leaves it as it is."""
+    if stake_minor is None:
+        return bet
+    limits = {name: bet.house.by_name[name].limits for name in bet.stakes_minor}
+    stakes = {
+        name: old if (known := limits[name]) is not None and known.fixed else stake_minor
+        for name, old in bet.stakes_minor.items()
+    }
+    return msgspec.structs.replace(bet, stakes_minor=stakes)
+
+
 def make_room(house: House, stakes: dict[str, int]) -> None:
     """Raise the stakes that others may only be so many times of, as far as those others ask."""
     for name, stake_minor in list(stakes.items()):

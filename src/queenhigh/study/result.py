@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
+from queenhigh.displayed import Displayed
+from queenhigh.rules.catalogue import PathLike
+from queenhigh.study.request import RequestError
 from queenhigh.study.sheet import Sheet
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(Displayed, msgspec.Struct, frozen=True):
     """The base of everything that a verb answers.
 
     How it shows itself is for `report` to say, which is asked by name: nothing here may import it.
@@ -20,9 +23,18 @@ class Result(msgspec.Struct, frozen=True):
         found: Sheet = import_module("queenhigh.report").sheet_of(self)
         return found
 
-    def _repr_html_(self) -> str:
-        found: str = import_module("queenhigh.report").html_of(self)
-        return found
+    def frame(self) -> Any:
+        """The sheet as a pandas data frame; raises `RequestError` where pandas is not installed."""
+        try:
+            pandas = import_module("pandas")
+        except ImportError:
+            said = "a data frame needs pandas: pip install pandas, or take sheet() as it is"
+            raise RequestError("frame", said) from None
+        return pandas.DataFrame(self.sheet())
+
+    def report(self, out: str | PathLike) -> None:
+        """Write it there as the ending of the name tells: .html (one file to print), .md, .csv or .json."""
+        import_module("queenhigh.report.kept").keep(self, out)
 
 
 class Progress(NamedTuple):

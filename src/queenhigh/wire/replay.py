@@ -14,15 +14,21 @@ from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError
 from queenhigh.rules.records import House
 from queenhigh.text import QueenHighError
+from queenhigh.wire.differences import difference
 from queenhigh.words import refusal_text
 
 
 class ReplayError(QueenHighError, ValueError):
-    """A record that does not come out again; `step` counts from 1, 0 for the record as a whole."""
+    """A record that does not come out again; `step` counts from 1, 0 for the record as a whole.
 
-    def __init__(self, step: int, message: str) -> None:
+    `event` says what happens at the step, where that is what differs.
+    """
+
+    def __init__(self, step: int, message: str, event: str = "") -> None:
         self.step = step
-        super().__init__(f"step {step}: {message}" if step else message)
+        self.event = event
+        where = f"step {step}, {event}" if event else f"step {step}"
+        super().__init__(f"{where}: {message}" if step else message)
 
 
 def restore(rules: HouseLike | Callable[[str], House | None], events: Iterable[Event]) -> Round:
@@ -83,7 +89,8 @@ def replay(house: HouseLike, record: Record) -> Round:
             raise ReplayError(number, f"the act is refused, {result.code}: {refusal_text(house, result)}")
         if recorded.refused:
             raise ReplayError(number, f"the act is recorded as refused, {recorded.refused}, but it is legal")
-        raise ReplayError(number, _difference(recorded.events, step.events))
+        what, words = difference(house, recorded.events, step.events)
+        raise ReplayError(number, words, what)
     return state
 
 
@@ -137,25 +144,3 @@ def _other_rules(digest: str, house: House) -> str:
         f"this was played by rules {digest[:19]}…, and {house.id} now reads {house.digest[:19]}…: "
         "use the house file it was played with"
     )
-
-
-def _difference(recorded: tuple[Event, ...], proven: tuple[Event, ...]) -> str:
-    if len(recorded) != len(proven):
-        return f"{len(recorded)} events are recorded and {len(proven)} come out"
-    old, new = next(pair for pair in zip(recorded, proven, strict=True) if pair[0] != pair[1])
-    if type(old) is not type(new):
-        return f"{type(old).__name__} is recorded and {type(new).__name__} comes out"
-    field = next(name for name in old.__struct_fields__ if getattr(old, name) != getattr(new, name))
-    was, now = getattr(old, field), getattr(new, field)
-    if isinstance(was, tuple) and isinstance(now, tuple):
-        if len(was) != len(now):
-            counts = f"{len(was)} are recorded and {len(now)} come out"
-            return f"{type(old).__name__} differs in {field}: {counts}"
-        was, now = next(pair for pair in zip(was, now, strict=True) if pair[0] != pair[1])
-    return f"{type(old).__name__} differs in {field}: {_cut(was)} is recorded and {_cut(now)} comes out"
-
-
-def _cut(value: object) -> str:
-    """A value for a message, however long a forged record makes it."""
-    text = str(value)
-    return text if len(text) <= 400 else f"{text[:400]}…"

@@ -3,6 +3,8 @@
 A terminal, a page or a printed card differ in how they draw it; what stands on it is the same.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from queenhigh.rules.records import House, Wager
@@ -105,13 +107,28 @@ def whole_card(house: House, language: str = DEFAULT) -> RulesCard:
         ),
         voids=tuple(phrases.ground_words(house, each, language) for each in house.irregularities),
         printed=tuple(phrases.printed_words(house, each, language) for each in house.printed),
-        readings=tuple(
-            CardText(house.citations[each.id], phrases.reading_words(house, each, language))
-            for each in house.readings
-        ),
-        clauses=tuple(
-            CardText(house.citations[each.id], house.summary(each.id, language)) for each in house.clauses
-        ),
+        readings=_readings(house, language),
+        clauses=_clauses(house, language),
+    )
+
+
+def cited_texts(house: House, cited: Iterable[str], language: str = DEFAULT) -> tuple[CardText, ...]:
+    """What the clauses and readings say that something cites, each once, in the order of the house."""
+    wanted = set(cited)
+    texts = (*_clauses(house, language), *_readings(house, language))
+    return tuple(text for text in texts if text.id in wanted)
+
+
+def _readings(house: House, language: str) -> tuple[CardText, ...]:
+    return tuple(
+        CardText(house.citations[each.id], phrases.reading_words(house, each, language))
+        for each in house.readings
+    )
+
+
+def _clauses(house: House, language: str) -> tuple[CardText, ...]:
+    return tuple(
+        CardText(house.citations[each.id], house.summary(each.id, language)) for each in house.clauses
     )
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from queenhigh.cards import DECK, RANKS, SHOWN_RANKS, Card
 from queenhigh.hands import CATEGORIES, CLASSES, Category
 from queenhigh.hands.three import ALL_RANKS
-from queenhigh.money import decimal_text, round_minor
+from queenhigh.money import Currency, decimal_text, round_minor
 from queenhigh.rules.records import House
 from queenhigh.words.amounts import amount_text, decimal_words
 from queenhigh.words.awards import meter_word
@@ -78,6 +78,28 @@ def why_best(
     key = "always_qualifies" if house.dealer.always_qualifies else "qualifies"
     percents = {name: decimal_words(_decimal(100 * chance, 2), language) for name, chance in chances.items()}
     return f"{said} {words.say('coach', key, percents)}"
+
+
+def grade_text(house: House, made: Option, best: Option, ante_minor: int, language: str = DEFAULT) -> str:
+    """What a decision was: the best, or what it gives away on average in money."""
+    choice, words = choice_label(house, made, language), catalogue(language)
+    cost = (best.worth - made.worth) * ante_minor
+    if not cost:
+        return words.say("coach", "right", {"choice": choice})
+    places = {
+        "choice": choice,
+        "amount": worth_amount(cost, house.currency, language),
+        "best": choice_label(house, best, language),
+    }
+    return words.say("coach", "cost", places)
+
+
+def worth_amount(worth_minor: Fraction, currency: Currency, language: str = DEFAULT) -> str:
+    """A worth as the nearest amount there is a coin for; a cost that is smaller is said to be so."""
+    nearest_minor = round_minor(worth_minor, "nearest")
+    if worth_minor > 0 and not nearest_minor:
+        return catalogue(language).say("coach", "under", {"amount": amount_text(1, currency, language)})
+    return amount_text(nearest_minor, currency, language)
 
 
 def wagers_label(house: House, wagers: Sequence[str], language: str = DEFAULT) -> str:

@@ -59,6 +59,24 @@ def row_words(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> s
     return said
 
 
+def pay_lines(wager: Wager, language: str = DEFAULT) -> list[tuple[str, list[Row | None]]]:
+    """The rows of a pay table by their hands: one row each or, where it counts whether a card was drawn,
+    two: who stood and who drew."""
+    if all(row.when == "always" for row in wager.rows):
+        rows = enumerate(wager.rows)
+        return [(row_words(row, language, wager.rows[:place]), [row]) for place, row in rows]
+    lines: list[tuple[str, list[Row | None]]] = []
+    for row in wager.rows:
+        words, mine = row_words(row, language), {"stood": [0], "drew": [1]}.get(row.when, [0, 1])
+        free = (cells for other, cells in lines if other == words and not any(cells[place] for place in mine))
+        cells = next(free, None) or [None, None]
+        for place in mine:
+            cells[place] = row
+        if not any(each is cells for _, each in lines):
+            lines.append((words, cells))
+    return lines
+
+
 def row_label(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> str:
     """The same, and whether it asks for a draw: ``straight, stood``."""
     said = row_words(row, language, above)

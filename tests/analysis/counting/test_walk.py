@@ -66,7 +66,7 @@ def test_cards_that_came_to_the_player_are_as_good_as_dead(rule: str) -> None:
 @pytest.mark.parametrize("seen", [2, 3])
 @pytest.mark.parametrize("rule", RULES)
 def test_deals_are_those_of_a_dealer_with_real_cards(rule: str, seen: int) -> None:
-    """With all three of his cards in sight only a fourth is left to chance."""
+    """With all three of them in sight only a fourth is left to chance."""
     rng = Random(f"{seen} {rule}")
     cards = some_cards(rng, seen + 7)
     known, dead = cards[:seen], cards[seen:]

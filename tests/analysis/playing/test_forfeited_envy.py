@@ -141,7 +141,7 @@ def paid_to(house: House, mine: tuple[Card, ...], others: list[tuple[Card, ...]]
 
 
 def test_playing_is_worth_what_the_table_pays_in_envy() -> None:
-    """One other player: each of the 18,424 hands he may hold, of which only mini royals pay."""
+    """One other player: each of the 18,424 hands they may hold, of which only mini royals pay."""
     house, mine = any_house("sixcard"), parse_cards("Qs 6h 3d")
     total = 0
     for theirs in combinations([card for card in DECK if card not in mine], 3):

@@ -191,7 +191,7 @@ def test_all_deals_by_kinds_of_first_hands() -> None:
 
 @pytest.mark.long
 def test_all_deals_that_hold_two_seen_cards() -> None:
-    """19,600 first hands; the dealer's third is one of 47 cards, and he draws one of 46."""
+    """19,600 first hands; the dealer's third is one of 47 cards, and they draw one of 46."""
     bet = some_bet(any_house("twin"), Random(5), "ante", "gold", "silver")
     seen = parse_cards("Qc Qs")
     solved = solve(bet, seen)

@@ -170,8 +170,8 @@ def test_says_that_it_is_play_money() -> None:
         ("ante=1.234", "finer than SGD's smallest coin"),
         ("ante=", "is not an amount"),
         ("p=5", "could be any of pair_plus, progressive"),
-        ("play=5", "is no wager of this house"),
-        ("banana", "is no wager of this house; it has ante, pair_plus, progressive"),
+        ("play=5", "play cannot be named here: ante, pair_plus, progressive can"),
+        ("banana", "this house has no wager 'banana'; known are ante, pair_plus, progressive"),
         ("2: ante=5", "'2' is not a box of yours: you play box 1"),
         ("ante=500 pp=1", "below the minimum"),
         ("ante=500 pp=5", "that takes S$1,005 with the Play to come, and the bankroll is S$1,000"),
@@ -200,16 +200,17 @@ def test_bets_for_one_box_and_for_all() -> None:
     assert output.count("box 1: Ante S$10 · box 2: Ante S$20, Pair Plus S$5") == 3
 
 
-@pytest.mark.parametrize("line", ["", "x", "p2", "1", "fold now", "\x1b[A", "p" * 400])
+@pytest.mark.parametrize("line", ["", "x", "p2", "1", "d 1", "fold now", "\x1b[A", "p" * 400])
 def test_no_decision_is_made_by_accident(line: str) -> None:
     output = sit("", line, "f", "q", args="rws --seed 1").output
     assert output.count("Box 1> ") == 2
     assert "Folded: Ante is lost" in output
 
 
-def test_the_draw_discards_a_card() -> None:
+@pytest.mark.parametrize("line", ["2", "d 2", "d2", "D 2", "discard 2", "swap 2"])
+def test_the_draw_discards_a_card(line: str) -> None:
     first = list(Shuffler(4).deck())[0:6:2]
-    output = sit("", "2", "q", args="draw --seed 4").output
+    output = sit("", line, "q", args="draw --seed 4").output
     assert f"discarded [{first[1].symbol}]" in output
 
 
@@ -227,8 +228,9 @@ def test_upcards_are_shown_and_no_more(tmp_path: Path) -> None:
     assert re.search(r"^Dealer: \[[^?]+\] \[[^?]+\] \[\?\?\]$", before, re.MULTILINE)
 
 
-def test_two_cards_may_be_discarded(tmp_path: Path) -> None:
-    output = sit("", "123", "11", "13", "q", args=f"{named('fourth', tmp_path)} --seed 1").output
+@pytest.mark.parametrize("line", ["13", "d 1 3", "d 1,3", "d13"])
+def test_two_cards_may_be_discarded(line: str, tmp_path: Path) -> None:
+    output = sit("", "123", "11", line, "q", args=f"{named('fourth', tmp_path)} --seed 1").output
     assert "s stands, 1 2 13 discards cards for $10 · f folds" in output
     assert "3 cards discarded in box 1; 2 is the most (fourth:3)" in output
     assert "is not a card of box 1 to discard" in output

@@ -80,7 +80,7 @@ def test_hands_lie_face_down_until_they_may_be_seen(screen: Screen) -> None:
 @pytest.mark.parametrize("boxes", [1, 3, 7])
 @pytest.mark.parametrize("width", [40, 80, 110])
 def test_boxes_wrap_to_the_width(screen: Screen, boxes: int, width: int) -> None:
-    screen.console.width = width
+    screen.console.width, screen.console.height = width, 100
     game = Round("draw").open()
     for box in range(1, boxes + 1):
         game.bet(box, "p1", ante=500, double_shot=1000)

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pexpect
 import pytest
@@ -19,12 +20,12 @@ SETTLED_SECONDS = 0.1
 """What a terminal needs after its prompt: pexpect waits before it sends a line, but not before a Ctrl-C."""
 
 
-def at_terminal(args: str = "rws --seed 1", **environment: str) -> pexpect.spawn:
+def at_terminal(args: str = "rws --seed 1", verb: str = "play", **environment: str) -> pexpect.spawn:
     clean = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
     with interruptible():
         return pexpect.spawn(
             sys.executable,
-            ["-m", "queenhigh", "play", *args.split()],
+            ["-m", "queenhigh", verb, *args.split()],
             env={**clean, "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **environment},
             dimensions=(40, 80),
             encoding="utf-8",
@@ -125,6 +126,26 @@ def test_no_color_keeps_the_faces_and_drops_the_colours() -> None:
     child.expect("q or Ctrl-C once more leaves")
     child.sendline("q")
     assert ending(child)[1] == 0
+
+
+@pytest.mark.parametrize(("kind", "prompt"), [("", "You> "), ("--settle", "gets> ")])
+def test_ctrl_c_ends_a_drill_with_its_score(kind: str, prompt: str, tmp_path: Path) -> None:
+    score = tmp_path / "score.jsonl"
+    child = at_terminal(f"rws --seed 1 --score {score} {kind}", "drill")
+    child.expect(prompt)
+    assert "╭───╮" in child.before
+    answers = 0
+    while "2 of 20" not in child.before:
+        child.sendline("0" if kind else "f")
+        child.expect(prompt)
+        answers += 1
+    time.sleep(SETTLED_SECONDS)
+    child.sendintr()
+    text, code = ending(child)
+    assert code == 130
+    assert "This sitting: " in text
+    assert f" of {answers} right" in text
+    assert len(score.read_text(encoding="utf-8").splitlines()) == 1
 
 
 def test_a_dumb_terminal_gets_plain_lines() -> None:

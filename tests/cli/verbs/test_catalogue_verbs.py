@@ -43,7 +43,7 @@ def test_rules_as_json_hold_pay_rows_and_limits(id: str) -> None:
     assert rows == {wager.name: [row.name for row in wager.rows] for wager in rules.wagers}
     ante = next(wager for wager in answer["wagers"] if wager["name"] == "ante")
     assert (ante["limits"]["min"], ante["limits"]["max"]) == ("5.00", "500.00")
-    assert ante["contest"]["equal"]["ends"] == "returned"
+    assert ante["contest"]["equal"]["ends"] == "push"
 
 
 def test_a_house_file_stands_wherever_a_house_does(tmp_path: Path) -> None:
@@ -97,6 +97,6 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
 
 
 def test_unknown_verbs_and_options_are_misuse() -> None:
-    assert "No such command" in fails(2, "roulette")
+    assert "there is no verb 'roulette'" in fails(2, "roulette")
     assert "No such option" in fails(2, "houses", "--jsn")
     assert run("--version").output.startswith("queenhigh")

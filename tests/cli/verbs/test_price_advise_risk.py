@@ -73,7 +73,7 @@ def test_drawing_advice_names_the_card_to_discard() -> None:
 def test_where_the_dealer_shows_a_card_advice_asks_for_it(tmp_path: Path) -> None:
     path = tmp_path / "upcard.toml"
     path.write_text(INVENTED["upcard"], encoding="utf-8")
-    assert "shows 1 of his cards here: say which" in fails(2, "advise", str(path), "Qs 6h 4d")
+    assert "shows 1 of their cards here: say which" in fails(2, "advise", str(path), "Qs 6h 4d")
     assert run_json("advise", str(path), "Qs 6h 4d", "--seen", "Kd")["best"] == "fold"
 
 

@@ -46,8 +46,17 @@ def test_replay_tells_each_viewer_no_more_than_he_may_know(played: Path) -> None
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('won = "10.00"', 'won = "11.00"', "RoundSettled differs in lines"),
-        ('do = "look"', 'do = "fold"', "CardsLookedAt is recorded and BoxFolded comes out"),
+        (
+            'won = "10.00"',
+            'won = "11.00"',
+            "Step 10, settlement: box 1, Ante: won: the record has S$11, the rules S$10 (rws:3.10.1)",
+        ),
+        (
+            'returned = "20.00"',
+            'returned = "25.00"',
+            "Step 10, settlement: box 1, Ante: the record pays S$25, the rules S$20 (rws:3.10.1)",
+        ),
+        ('do = "look"', 'do = "fold"', "Step 7, fold: the record has another event, look at the cards"),
         ('amount = "10.00"', 'amount = "1.00"', "bet/below_minimum"),
         ('digest = "sha256:', 'digest = "sha256:0', "use the house file it was played with"),
         ('house = "rws"', 'house = "draw"', "the record is of draw, and the house file it carries of rws"),

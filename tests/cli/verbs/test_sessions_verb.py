@@ -77,10 +77,9 @@ def test_plain_output_reads_from_the_title_to_the_fan() -> None:
     text = run("sessions", "rws", *TERMS).output
     flat = " ".join(text.split())
     assert "600 players, up to 80 rounds each, seed 5" in flat
-    assert "Each player brings S$50. He is ruined when he has less than S$10" in flat
-    assert (
-        "he leaves once he has lost S$40 (told as ruined if both are so); he leaves once he has S$80" in flat
-    )
+    assert "Each player brings S$50. They are ruined when they have less than S$10" in flat
+    assert "they leave once they have lost S$40 (counted as ruined if both apply); " in flat
+    assert "; they leave once they have S$80" in flat
     for words in (
         "Ruined", "Stop-loss reached", "Goal reached", "All rounds played", "Ahead", "Median", "Exact mean",
         "Drawdown", "● median", "95 runs of 100", "nothing here is certified",
@@ -101,7 +100,7 @@ def test_only_what_was_asked_for_is_told_of() -> None:
 def test_strategy_meter_and_limits_are_told() -> None:
     words = ("--strategy", "Q-6-4", "--bet", "ante=1 progressive=2.50", "--meter", "30000")
     flat = " ".join(run("sessions", "rws", *SHORT, *words).output.split())
-    assert "played by Q-6-4" in flat
+    assert "strategy: Q-6-4" in flat
     assert "Meters stand still for every player: main at S$30,000." in flat
     assert "outside what this house posts" in flat
 
@@ -126,7 +125,7 @@ def test_csv_has_a_line_for_each_player() -> None:
 def test_the_page_stands_alone_and_draws_the_fan() -> None:
     page = run("sessions", "rws", *TERMS, "--format", "html").stdout
     assert page.startswith("<!DOCTYPE html>")
-    assert page.count("<svg") == 3
+    assert page.count("<svg") == 6, "each of three charts wide, and narrow for a phone"
     for words in (
         "5 to 95 of 100 players",
         "25 to 75 of 100",
@@ -251,6 +250,6 @@ def test_an_interrupt_prints_the_players_up_to_there(monkeypatch: pytest.MonkeyP
 
 def test_help_says_what_happens_where_nothing_is_said() -> None:
     flat = " ".join(run("sessions", "--help").output.split())
-    assert "50 times the most that a round may cost" in flat
+    assert "[default: 50 times the most a round may cost]" in flat
     assert "[default: 10000]" in flat
-    assert "A meter stands still at what it holds" in flat
+    assert "A meter stays at what it holds" in flat

@@ -111,8 +111,33 @@ def test_one_player_on_two_boxes_makes_himself_no_envy() -> None:
 
 def test_people_see_cards_lines_and_clauses() -> None:
     output = run("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 pair_plus=5 play").output
-    for part in ("K♥ K♦ 4♣", "qualifies", "rws:3.10.1", "net +25.00"):
+    for part in ("K♥ K♦ 4♣", "qualifies", "rws:3.10.1", "net +S$25"):
         assert part in output
+
+
+def test_the_texts_of_the_cited_clauses_stand_below() -> None:
+    words = ("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 pair_plus=5 play player=ann")
+    output = run(*words).output
+    _, _, below = output.partition("\nClauses\n")
+    assert below.split()[0] == "rws:3.10.1"
+    assert "The player's hand is higher: Ante and Play are paid." in below
+    assert "rws:4.2 " in below
+    assert "rws:4.4" not in below
+    assert "Box 1  ann  K♥" in output
+    spanish = run(*words, "--lang", "es").output
+    assert "La mano del jugador es mejor" in spanish
+    assert "net +S$25" in output
+
+
+def test_json_tells_meters_players_currency_and_clauses() -> None:
+    boxes = ("--box", "Kh Kd 4c ante=10 progressive=2.50 play player=ann", "--box", "9h 8d 4s ante=10 fold")
+    answer = run_json("settle", "rws", *QUEEN, *boxes, "--meter", "12000")
+    assert answer["currency"] == "SGD"
+    assert answer["meters"] == [{"meter": "main", "before": "12000.00", "after": "12000.50"}]
+    assert [each["player"] for each in answer["seats"]] == ["ann", "box 2"]
+    cited = {line["clause"] for each in answer["seats"] for line in each["lines"]}
+    assert set(answer["clauses"]) == cited
+    assert answer["clauses"]["rws:3.8.1"]
 
 
 def test_a_saved_round_is_proven_by_replay(tmp_path: Path) -> None:

@@ -161,3 +161,27 @@ def sidebet(side: str, limits: str, ante: str = "min = 5, max = 500", **words: s
     for word, said in {"BONUS": "5", **words}.items():
         text = text.replace(word, said)
     return load(text, "sidebets.toml")
+
+
+SIDE_ALONE = """
+format = 1
+id = "side"
+name = "Side"
+document = "invented for tests"
+currency = "EUR"
+rounding = "nearest"
+table = { boxes = 15 }
+deal = { hand = "" }
+dealer = { qualifies = "always" }
+payment = { order = ["high"] }
+clauses = { "1" = "All of it." }
+
+[wagers.high]
+kind = "hand"
+clause = "1"
+opens_box = true
+limits = { min = "0.01", max = 20, step = "0.01" }
+after_fold = "live"
+pays = [{ hand = "straight_flush", pays = "7 to 3" }, { hand = "three_of_a_kind", pays = "5 for 2" }]
+"""
+"""A house without an Ante: nobody decides anything."""

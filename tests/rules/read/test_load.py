@@ -9,7 +9,7 @@ import pytest
 from kit.houses.invented import INVENTED, UPCARD
 from kit.houses.toml_text import house_text, plain_text
 from queenhigh.rules import House, HouseError, house, house_ids, load
-from queenhigh.rules.read.load import SIZE_LIMIT
+from queenhigh.rules.read.lines import SIZE_LIMIT
 
 RWS = plain_text("rws")
 DRAW = plain_text("draw")

@@ -36,7 +36,9 @@ def problems(text: str, old: str, new: str) -> list[tuple[str, str]]:
     ],
 )
 def test_an_empty_text_is_as_good_as_none(old: str, new: str, key: str) -> None:
-    assert (key, "is empty: a text is needed here") in problems(RWS, old, new)
+    (found,) = problems(RWS, old, new)
+    assert found[0] == key
+    assert re.fullmatch("is empty: .+ is needed here", found[1])
 
 
 def test_an_empty_text_where_one_is_optional_stands_for_the_default() -> None:
@@ -136,8 +138,9 @@ def test_a_row_that_pays_nothing_pays_no_envy_either() -> None:
 @pytest.mark.parametrize("name", ["envy", "player", "discard", "new", "fold", "stand"])
 def test_words_with_a_meaning_name_no_wager(name: str) -> None:
     text = RWS.replace('"pair_plus", "progressive"]', f'"{name}", "progressive"]', 1)
+    taken = "envy, fold, stand, discard, new, player mean something else at a box"
     assert problems(text, "[wagers.pair_plus]", f"[wagers.{name}]") == [
-        (f"wagers.{name}", "is a word with a meaning of its own: give the wager another")
+        (f"wagers.{name}", f"cannot be a wager's name: {taken}")
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, FOURTH, any_house
+from kit.houses.sidebets import SIDE_ALONE
 from kit.oracles.simulated import (
     FULL,
     SOME,
@@ -166,32 +167,9 @@ def test_halves_used_stay_far_below_the_lane_of_takers() -> None:
     assert most < 400
 
 
-SIDE = """
-format = 1
-id = "side"
-name = "Side"
-document = "invented for tests"
-currency = "EUR"
-rounding = "nearest"
-table = { boxes = 15 }
-deal = { hand = "" }
-dealer = { qualifies = "always" }
-payment = { order = ["high"] }
-clauses = { "1" = "All of it." }
-
-[wagers.high]
-kind = "hand"
-clause = "1"
-opens_box = true
-limits = { min = "0.01", max = 20, step = "0.01" }
-after_fold = "live"
-pays = [{ hand = "straight_flush", pays = "7 to 3" }, { hand = "three_of_a_kind", pays = "5 for 2" }]
-"""
-
-
 def test_the_last_cards_of_the_deck_are_dealt_too() -> None:
     """Fifteen boxes leave four cards, nine that all throw two away leave three: no round gets stuck."""
-    side = load(SIDE, "side.toml")
+    side = load(SIDE_ALONE, "side.toml")
     most = load(FOURTH.replace("boxes = 6", "boxes = 9"), "fourth.toml")
     throws = Chart("throws", (Choice(2, (0, 2)),), bytes(22_100))
     tables = {
@@ -208,7 +186,7 @@ def test_the_last_cards_of_the_deck_are_dealt_too() -> None:
 
 
 def test_a_house_without_an_ante_is_a_house() -> None:
-    found = simulate(load(SIDE, "side.toml"), 200_000, stakes_minor={"high": 107}, boxes=3, seed=2)
+    found = simulate(load(SIDE_ALONE, "side.toml"), 200_000, stakes_minor={"high": 107}, boxes=3, seed=2)
     assert set(found.wagers) == {"high"}
     assert abs(found.wagers["high"].z or 9) < 4
     assert found.in_all.net_minor == found.wagers["high"].net_minor

@@ -111,7 +111,7 @@ def test_results_show_themselves_in_a_notebook() -> None:
     found = sessions(house("rws"), 100, 50, bankroll_minor=3_000, stop_loss_minor=2_900)
     text = found._repr_html_()
     assert "100 players, up to 50 rounds each" in text
-    assert "told as ruined if both are so" in text
+    assert "counted as ruined if both apply" in text
     assert repr(found).startswith("Sessions(")
 
 

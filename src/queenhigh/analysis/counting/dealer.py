@@ -1,9 +1,9 @@
 """How the dealer's hand falls when some cards are dead: counted by inclusion and exclusion, never by dealing.
 
-The dealer's hands that avoid a dead set are all his hands, less those that hold one dead card, plus those
-that hold two, and so on. How many of his hands hold a given set of at most four cards depends on the set's
-suit class alone, so a few tables answer for every deal. A dealer who draws is counted with his fourth card;
-where he stands, each card that he might have drawn counts once, so that all deals weigh the same.
+The dealer's hands that avoid a dead set are all of them, less those that hold one dead card, plus those
+that hold two, and so on. How many of their hands hold a given set of at most four cards depends on the set's
+suit class alone, so a few tables answer for every deal. A dealer who draws is counted with their fourth card;
+where they stand, each card that they might have drawn counts once, so that all deals weigh the same.
 
 `walk.py` walks the same hands one by one; `tests/analysis` holds both to plain dealing, and to each other.
 """
@@ -26,7 +26,7 @@ _MARKS = STRENGTHS + 1
 
 
 class _Hands(NamedTuple):
-    """The dealer's hands of one kind: three cards on which he stands, or four of which he drew one."""
+    """The dealer's hands of one kind: three cards on which they stand, or four of which they drew one."""
 
     best: Ints
     """The strength of each class of hands."""
@@ -37,7 +37,7 @@ class _Hands(NamedTuple):
 
 
 def deals_of(stands_on: int, known: int, dead: int) -> int:
-    """How many ways the dealer's cards can fall where so many of his are known and so many cards dead."""
+    """How many ways the dealer's cards can fall where so many of them are known and so many cards dead."""
     fourth = DECK_SIZE - 3 - dead if stands_on else 1
     return comb(DECK_SIZE - known - dead, 3 - known) * fourth
 
@@ -119,7 +119,7 @@ def _hands(stands_on: int, known: tuple[int, ...], groups: Groups, drawn: bool, 
 
 
 def _standing(stands_on: int, cards: Cards, red: bool | None) -> tuple[Ints, Ints]:
-    """The strength of each three cards, and whether he stands on them."""
+    """The strength of each three cards, and whether they stand on them."""
     first = strengths(cards).astype(np.int64)
     counts = first >= stands_on
     if red is not None:
@@ -128,9 +128,9 @@ def _standing(stands_on: int, cards: Cards, red: bool | None) -> tuple[Ints, Int
 
 
 def _drawing(stands_on: int, known: int, cards: Cards) -> tuple[Ints, Ints]:
-    """The best three of each four cards, and how many of the four may be the one he drew."""
+    """The best three of each four cards, and how many of the four may be the one they drew."""
     firsts = np.array([strengths(np.delete(cards, last, axis=1)) for last in range(4)], np.int64)
-    # The first cards are those he was seen to hold: none of them is one that he drew.
+    # The first cards are those they were seen to hold: none of them is one that they drew.
     return firsts.max(axis=0), (firsts[known:] < stands_on).sum(axis=0)
 
 

@@ -55,7 +55,7 @@ def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
         )
     if bet.house.dealer.may_draw and (joint or wager.must_beat_dealer):
         raise UnpricedError(
-            f"{wager.label} looks at the dealer's first three cards, and he may draw a fourth: its price "
+            f"{wager.label} looks at the dealer's first three cards, and they may draw a fourth: its price "
             "together with the contest is not worked out here"
         )
 
@@ -125,7 +125,7 @@ def _cells(game: Game, start: int, split: bool, sixes: bool) -> Cells:
 
 
 def _edges(qualifies_from: int, mine: npt.NDArray[np.integer]) -> Ints:
-    """The dealer's strengths, in rising order, from which on he stands otherwise against each of these."""
+    """The dealer's strengths, in rising order, from which on they stand otherwise against each of these."""
     marks = mine.astype(np.int64)
     return np.sort(np.stack([np.full_like(marks, qualifies_from), marks, marks + 1], axis=1), axis=1)
 

@@ -1,13 +1,13 @@
 """The quick way to what drawing one card is worth where two of the dealer's three cards are seen.
 
-He has one more card then, x, or x and the y he draws. So what a final hand t is worth against him, with one
-more card c dead, is a sum over his hands, less those that hold a dead card, plus those made of two of them:
+They have one more card then, x, or x and the y they draw. So what a final hand t is worth against them, with
+one more card c dead, is a sum over their hands, less those that hold a dead card, plus those made of two:
 
     H(t) - B(t, c) + sum of C(t, c, e) for e in t,    H(t) = A(t) - sum of B(t, e) + sum of C(t, e, f)
 
-with A for all his hands, B for those that hold a card, C for the one made of two. H is one number for each
+with A for all their hands, B for those that hold a card, C for the one made of two. H is one number for each
 three cards, and only the other two terms know what was thrown away; they are added up over all cards that may
-come by matrices. Final hands that fare alike against every hand he may hold are one *kind*.
+come by matrices. Final hands that fare alike against every hand they may hold are one *kind*.
 
 `spots.py` with `solve.py` is the reference: `tests/analysis/counting/test_quick_draw.py` holds both together.
 """
@@ -74,11 +74,11 @@ class _Dealer(NamedTuple):
     marks: Ints
     """Their different strengths."""
     stands: Ints
-    """For each card: the place of the strength he stands on with it; -1 where he draws."""
+    """For each card: the place of the strength they stand on with it; -1 where they draw."""
     draws: Ints
-    """(card, card): the place of the strength he comes to with both."""
+    """(card, card): the place of the strength they come to with both."""
     times: Ints
-    """(card, card): how many of the two may be the one he drew."""
+    """(card, card): how many of the two may be the one they drew."""
 
 
 class _Against(NamedTuple):
@@ -87,11 +87,11 @@ class _Against(NamedTuple):
     kind: Ints
     """Of each three cards, and of none behind the last."""
     by_pair: Floats
-    """(kind, column): what he pays with two cards, where the column is that of `_columns`."""
+    """(kind, column): what they pay with two cards, where the column is that of `_columns`."""
     held: Floats
-    """(card, kind): what all his hands that hold a card pay."""
+    """(card, kind): what all their hands that hold a card pay."""
     worth: Floats
-    """Of each three cards: what all his hands pay that hold none of them."""
+    """Of each three cards: what all their hands pay that hold none of them."""
 
 
 def reaches(bet: Bet, game: Game) -> bool:

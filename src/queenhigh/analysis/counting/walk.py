@@ -51,7 +51,7 @@ def _fourths(stands_on: int) -> npt.NDArray[np.float64]:
 
 
 class Direct:
-    """The dealer's deals when some of his cards are seen and some cards are dead, for one rule of drawing."""
+    """The dealer's deals when some of these cards are seen and some are dead, for one rule of drawing."""
 
     def __init__(self, stands_on: int, seen: Iterable[int], dead: Iterable[int]) -> None:
         self.stands_on = stands_on
@@ -101,7 +101,7 @@ class Direct:
         fours = all_held(4)
         drew = _fourths(self.stands_on)
         whole = drew * self._mine(fours)
-        if self.seen:  # a card he was seen to hold is none that he drew
+        if self.seen:  # a card they were seen to hold is none that they drew
             some = np.flatnonzero(whole)
             new = ~np.isin(fours.cards[some], self.seen)
             whole[some] = ((fours.threes[some] < self.stands_on) & new).sum(axis=1)

@@ -1,4 +1,4 @@
-"""What Envy brings a player on average, given how many others play as he does.
+"""What Envy brings a player on average, given how many others play as they do.
 
 Every other player is taken to have one box with the same bet and to play it as is best. Where each envied
 hand pays whoever folds, expectations add up. Otherwise `forfeited_envy.py` tells what

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from math import gcd
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.playing.study import Chooser, best, study
@@ -21,6 +21,7 @@ from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread
 from queenhigh.words.rules_card import award_words
 
+T = TypeVar("T")
 _NATURAL: Final = (22_100, 20_358_520, 407_170_400)
 """Deals that people count in: three cards, six cards, three against three."""
 _CONTEST: Final = (
@@ -95,7 +96,7 @@ def _outcomes(counts: Mapping[End, int], stake_minor: int, deals: int) -> tuple[
     return tuple(sorted(found, key=lambda each: (-each.net, each.name)))
 
 
-def natural(ends: Mapping[End, int]) -> dict[End, int]:
+def natural(ends: Mapping[T, int]) -> dict[T, int]:
     """The counts in the smallest familiar number of deals that keeps them whole."""
     shared = gcd(*ends.values())
     deals = sum(ends.values()) // shared

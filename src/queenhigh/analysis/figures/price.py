@@ -1,15 +1,25 @@
-"""The same wager with some rows paying otherwise: old figures beside new."""
+"""The same wager with another pay table, or several: old figures beside new."""
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from math import isfinite
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
+from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.figures.envy import whole_mean
-from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures
+from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures, natural
+from queenhigh.analysis.figures.paytable import (
+    PriceError,
+    TableLike,
+    award_of,
+    new_table,
+    notation,
+    with_award,
+)
 from queenhigh.analysis.figures.progressive import with_progressive
 from queenhigh.analysis.figures.stakes import Room, beside, best_beside, plays_same, room_of, stays_same
 from queenhigh.analysis.playing.forfeited_envy import envies
@@ -18,26 +28,38 @@ from queenhigh.analysis.playing.study import Part, Study, best, study
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.analysis.request import CHECKS
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.money import MoneyError, Odds, decimal_text
 from queenhigh.rules import HouseLike
-from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
+from queenhigh.rules.awards import Award
 from queenhigh.rules.read.check import crosscheck_pays
-from queenhigh.rules.read.pays import award_problem
 from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import House, PayTable, Row, Wager
 from queenhigh.study.bet import Bet
-from queenhigh.study.entries import Entry, entries, unit_bet
+from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
 from queenhigh.study.happenings import Tally
-from queenhigh.study.nets import net_of, stands_alike
+from queenhigh.study.labels import row_title
+from queenhigh.study.nets import net_of, row_net, stands_alike
 from queenhigh.study.request import shown
 from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import Exact
-from queenhigh.text import QueenHighError, suggest
+from queenhigh.text import suggest
+
+__all__ = [
+    "Price", "PriceError", "PricedRow", "entry_figures", "entry_of", "moved", "price", "priced_rows",
+    "with_awards",
+]  # fmt: skip
 
 
-class PriceError(QueenHighError, ValueError):
-    """A wager, a row or an award that the house cannot have."""
+class PricedRow(msgspec.Struct, frozen=True):
+    """A pay row with how often it is paid, and what it returns per unit of the entry's stake."""
+
+    name: str
+    label: str
+    award: Award
+    count: int
+    """Of as many deals as the entry is counted in."""
+    probability: Fraction
+    contribution: Fraction
 
 
 class Price(Result, frozen=True):
@@ -45,36 +67,92 @@ class Price(Result, frozen=True):
 
     house: House
     wager: Wager
+    """As it was."""
     old: WagerFigures
     new: WagerFigures
-    changed: dict[str, tuple[Award, Award]]
+    changed: dict[str, tuple[Award | None, Award | None]]
+    """By row: what it paid and what it pays; none where it was not there, or is not any more."""
+    title: str = ""
+    """The new table as the trade writes it, ``40-30-6-4-1``, or its name in the house; it may have none."""
+    against: tuple["Price", ...] = ()
+    """The other tables that were asked for, each beside the same old one."""
 
     @property
     def change(self) -> Fraction:
         """How much the house's edge rises."""
         return self.new.house_edge - self.old.house_edge
 
+    @property
+    def old_title(self) -> str:
+        return notation(self.wager)
 
-def price(house: HouseLike, wager_name: str, awards: Mapping[str, str | float | Fraction | Award]) -> Price:
-    """Price a wager with other awards, given by row: ``{"flush": "4 to 1"}``; a bare ``4`` is to one.
+    @property
+    def rows(self) -> tuple[PricedRow, ...]:
+        """The rows of the new table, counted."""
+        return priced_rows(self.house, self.wager.name)
 
-    Raises `PriceError` for a wager, a row or an award that the house cannot have.
+    def __repr__(self) -> str:
+        tables = "".join(
+            f", {each.title or 'new'} {float(each.new.house_edge):.4%}" for each in (self, *self.against)
+        )
+        return f"Price({self.house.id!r}, {self.wager.name!r}: {float(self.old.house_edge):.4%}{tables})"
+
+
+def price(house: HouseLike, wager_name: str, awards: TableLike, against: Iterable[TableLike] = ()) -> Price:
+    """Price a wager with another pay table, and further ones beside it.
+
+    A table is told by the rows that change, ``{"flush": 4, "mini_royal": "50 to 1", "straight": None}``: a
+    bare figure is to one, a new row is added, none drops one; or in words, as ``"flush=4"``,
+    ``"40-30-6-4-1"`` or the name of a table that the house lists. Raises `PriceError` for what the house
+    cannot have.
     """
     rules = CHECKS.house(house)
     wager = _wager(rules, wager_name)
-    if not isinstance(awards, Mapping):
-        raise PriceError(f"{shown(awards)} names no rows: say them as {{'flush': '4 to 1'}}")
-    new = {name: _award(rules, wager, name, said) for name, said in awards.items()}
-    if not new:
-        raise PriceError(f"no row is changed: say one, as in {wager.rows[0].name}=4")
-    altered = with_awards(rules, wager, new)
+    if isinstance(against, str | Mapping):
+        against = (against,)
+    first, *others = [_priced(rules, wager, said) for said in (awards, *against)]
+    return replace(first, against=tuple(others))
+
+
+def _priced(rules: House, wager: Wager, said: TableLike) -> Price:
+    table = new_table(rules, wager, said)
+    altered = with_rows(rules, wager, table.rows)
     notes = Notes({})
     crosscheck_pays(altered, altered.by_name[wager.name], notes)
     if notes.problems:
         raise PriceError(f"{wager.label}: {notes.problems[0].message}")
-    before, old = _before(rules, wager.name), {row.name: row.award for row in wager.rows}
-    changed = {name: (old[name], award) for name, award in new.items()}
-    return Price(altered, wager, before.old, _after(before, altered), changed)
+    before = _before(rules, wager.name)
+    named = table.named or dict.fromkeys(row.name for row in (*table.rows, *wager.rows))
+    awards = ((name, (award_of(wager.rows, name), award_of(table.rows, name))) for name in named)
+    changed = {name: (old, new) for name, (old, new) in awards if table.named or old != new}
+    return Price(altered, wager, before.old, _after(before, altered), changed, table.title)
+
+
+def priced_rows(house: House, wager_name: str) -> tuple[PricedRow, ...]:
+    """The rows of a wager's table, counted under the play that is best for its bet."""
+    entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
+    bet = unit_bet(house, entry, {})
+    counts: Counter[tuple[int, int]] = Counter()
+    if wager.looks_at_dealer and entry.wagers == (wager,) and dealer_cards.decision_free(bet, wager):
+        for row, count in dealer_cards.plain_counts(wager).items():
+            counts[row, row_net(bet, wager, row, 0)] += count
+    else:
+        counted, at = study(bet).tally(best), bet.tabled.index(wager)
+        for happening, count in counted.counts.items():
+            counts[happening.rows[at], counted.net_of(happening, wager)] += count
+    lost = -bet.stake(wager, 0) if wager.placed_before_deal else 0
+    told, deals = natural(counts), sum(natural(counts).values())
+    found = []
+    for place, made in enumerate(wager.rows):
+        paid = {net: often for (row, net), often in told.items() if row == place and net > lost}
+        total = sum(net * often for net, often in paid.items())
+        stake = bet.stakes_minor[entry.wager.name] * deals
+        count = sum(paid.values())
+        label = row_title(made, wager.rows[:place])
+        found.append(
+            PricedRow(made.name, label, made.award, count, Fraction(count, deals), Fraction(total, stake))
+        )
+    return tuple(found)
 
 
 class _Before(NamedTuple):
@@ -163,7 +241,8 @@ def moved(old: Solved, wager: Wager, weights: Exact, altered: House) -> Solved:
 def _after(before: _Before, altered: House) -> WagerFigures:
     """The new figures: values moved by what changed rows pay, and old counts where play stays the same."""
     entry, old = entry_of(altered, before.wager.name), before.solved
-    if before.tally is None or old is None or before.weights is None:
+    alike = _are_alike(before.wager, altered.by_name[before.wager.name])
+    if before.tally is None or old is None or before.weights is None or not alike:
         return entry_figures(altered, entry, curve=False)
     solved = moved(old, before.wager, before.weights, altered)
     bet, same = solved.bet, (solved.best == old.best).all()
@@ -181,6 +260,12 @@ def _after(before: _Before, altered: House) -> WagerFigures:
     return found if certain else replace(found, stake_matters=True)
 
 
+def _are_alike(old: Wager, new: Wager) -> bool:
+    """Whether two tables have the same rows, whatever these pay."""
+    rows = ([(row.hand, row.suits, row.on_first, row.when) for row in each.rows] for each in (old, new))
+    return next(rows) == next(rows) and (old.envy is None) == (new.envy is None)
+
+
 def entry_figures(
     house: House,
     entry: Entry,
@@ -189,9 +274,13 @@ def entry_figures(
     antes: int | None = None,
     curve: bool = True,
     progress: Tell | None = None,
+    stake_minor: int | None = None,
 ) -> WagerFigures:
-    """The figures of one entry of a house, with the meter's part where it has one."""
-    bet = unit_bet(house, entry, meters_minor or {}, antes, players)
+    """The figures of one entry of a house, with the meter's part where it has one.
+
+    Measured at the least stakes, or at `stake_minor` on every wager of its bet whose stake is not fixed.
+    """
+    bet = at_stake(unit_bet(house, entry, meters_minor or {}, antes, players), stake_minor)
     if not entry.wager.facts.meter:
         found, counted = figures(bet, entry, entry_ends(bet, entry, progress=progress)), None
     else:
@@ -211,19 +300,19 @@ def entry_figures(
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:
     """The house with other awards on some rows of the table in use."""
-    rows = tuple(_with_award(row, awards[row.name]) if row.name in awards else row for row in wager.rows)
+    rows = (with_award(row, awards[row.name]) if row.name in awards else row for row in wager.rows)
+    return with_rows(house, wager, tuple(rows))
+
+
+def with_rows(house: House, wager: Wager, rows: tuple[Row, ...]) -> House:
+    """The house with other rows in the table in use; Envy goes with the last row that has some."""
+    envy = wager.envy if any(row.envy_minor for row in rows) else None
     tables = tuple(
         PayTable(table.name, rows) if table.name == wager.table_in_use else table for table in wager.tables
     )
-    changed = replace(wager, rows=rows, tables=tables)
+    changed = replace(wager, rows=rows, tables=tables, envy=envy)
     wagers = tuple(changed if each.name == wager.name else each for each in house.wagers)
     return replace(house, wagers=wagers)
-
-
-def _with_award(row: Row, award: Award) -> Row:
-    if isinstance(award, Nothing):
-        return replace(row, award=award, cap_minor=None, envy_minor=None, note="")
-    return replace(row, award=award)
 
 
 def entry_of(house: House, wager_name: str) -> Entry:
@@ -241,41 +330,3 @@ def _wager(house: House, name: str) -> Wager:
             raise PriceError(f"{known.label} has no pay table: {', '.join(tabled)} have")
         raise PriceError(f"this house has no wager {name!r}{suggest(name, tabled)}")
     return house.by_name[name]
-
-
-def _award(house: House, wager: Wager, name: str, said: str | float | Fraction | Award) -> Award:
-    rows = {row.name: row for row in wager.rows}
-    if name not in rows:
-        near = suggest(name, rows) if isinstance(name, str) else ""
-        raise PriceError(f"{wager.label} has no row {name!r}{near}; its rows are {', '.join(rows)}")
-    try:
-        award = (
-            said if isinstance(said, Award) else parse_award(_full(_text(said), rows[name]), house.currency)
-        )
-    except MoneyError as error:
-        raise PriceError(f"{wager.label}, {name}: {error}") from None
-    if problem := award_problem(wager.kind, award):
-        raise PriceError(f"{wager.label}, {name}: {problem}")
-    return award
-
-
-def _text(said: object) -> str:
-    """An award as it is written; a number is a bare figure."""
-    if isinstance(said, str):
-        return said
-    if isinstance(said, int | Fraction) and not isinstance(said, bool):
-        return decimal_text(Fraction(said))
-    if isinstance(said, float) and isfinite(said):
-        return decimal_text(Fraction(str(said)))
-    raise MoneyError(f"{shown(said)} is not an award: say it as '4 to 1', 4, '500 for 1' or 'nothing'")
-
-
-def _full(text: str, row: Row) -> str:
-    """A bare figure means odds of the kind that the row has now; where it has none, one must say."""
-    plain = text.strip()
-    if not plain.replace(".", "", 1).isdigit():
-        return plain
-    if isinstance(row.award, Flat | MeterShare):
-        raise MoneyError(f"{plain} could be money or odds here: write '{plain} flat' or '{plain} to 1'")
-    for_one = isinstance(row.award, Odds) and row.award.for_one
-    return f"{plain} {'for' if for_one else 'to'} 1"

@@ -90,7 +90,7 @@ def _contest_bet(house: House, antes: int | None = None) -> Bet:
 def _one_hand(solved: Solved, place: int) -> tuple[int, int]:
     """For one first hand: with how many other hands in view one plays, and the net of all deals together.
 
-    A dealer's hand counts for another box's hand if they share no card: all his hands, less those that hold
+    A dealer's hand counts for another box's hand if they share no card: all their hands, less those that hold
     one of the three cards, plus those that hold two, less the one that is the same three.
     """
     bet, game = solved.bet, solved.game

@@ -15,7 +15,7 @@ from queenhigh.study.entries import Entry, entries, unit_bet
 def reading_effects(house: House, meters_minor: dict[str, int] | None = None) -> tuple[ReadingEffect, ...]:
     """Every reading that says how else the document could be read, and the figures that this changes.
 
-    Figures are what a wager costs the player who adds it to his Ante and plays both as is best. A reading
+    Figures are what a wager costs the player who adds it to their Ante and plays both as is best. A reading
     that changes none has one effect without an entry.
     """
     told = [reading for reading in house.readings if reading.instead]

@@ -59,18 +59,18 @@ class RuinedBy(NamedTuple):
 
 
 class Ruin(msgspec.Struct, frozen=True):
-    """Where a player's bankroll leads him; the three chances add up to 1, within `error`."""
+    """Where a player's bankroll leads them; the three chances add up to 1, within `error`."""
 
     chance_ruined: float
-    """The chance that he could not cover another round, be it after the last one."""
+    """The chance that they could not cover another round, be it after the last one."""
     chance_goal: float
-    """The chance that he reached his goal; 0 without one."""
+    """The chance that they reached their goal; 0 without one."""
     chance_still_playing: float
     """The chance that all rounds were played and neither had happened."""
     expected_rounds: float
-    """How many rounds he plays on average."""
+    """How many rounds they play on average."""
     mean_final_minor: float
-    """What he leaves the table with on average."""
+    """What they leave the table with on average."""
     error: float
     """No chance given here is further from the truth than this."""
     expected_rounds_error: float
@@ -107,7 +107,7 @@ class _Table(NamedTuple):
     def last_place(self, done: int) -> int:
         """The place from which on nobody is played with any more.
 
-        There he has reached his goal, or, without one, no run of bad luck can ruin him any more.
+        There they have reached their goal, or, without one, no run of bad luck can ruin them any more.
         """
         if self.goal is None:
             return self.first_place(self.cost, self.rounds)

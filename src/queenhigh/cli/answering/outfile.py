@@ -92,9 +92,11 @@ def say_wrote(out: Path) -> None:
 
 
 def _type(kind: "Kind", column: "Column") -> str:
-    """The type of a column: whole numbers are exact, in 64 bits where they fit."""
-    if kind == "whole" and isinstance(column, list) and any(abs(number or 0) >= 1 << 63 for number in column):
-        return "DECIMAL(38, 0)"
+    """The type of a column: whole numbers are exact, in 64 bits where they fit, as text beyond any number."""
+    if kind == "whole" and isinstance(column, list):
+        largest = max((abs(number or 0) for number in column), default=0)
+        if largest >= 1 << 63:
+            return "DECIMAL(38, 0)" if largest < 10**38 else "VARCHAR"
     return {"whole": "BIGINT", "number": "DOUBLE", "text": "VARCHAR"}[kind]
 
 

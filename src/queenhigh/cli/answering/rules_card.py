@@ -11,12 +11,12 @@ from rich.table import Table
 from rich.text import Text
 
 from queenhigh.cli.answering.fit import fit
+from queenhigh.cli.answering.settled import entry
 from queenhigh.rules import House, Wager
-from queenhigh.rules.records import Row
 from queenhigh.words import DEFAULT
 from queenhigh.words import rules_card as card
 from queenhigh.words.amounts import amount_text
-from queenhigh.words.card import CardContest, CardText, RulesCard, whole_card
+from queenhigh.words.card import CardContest, RulesCard, whole_card
 
 
 def print_card(house: House, language: str = DEFAULT) -> None:
@@ -27,7 +27,7 @@ def print_card(house: House, language: str = DEFAULT) -> None:
     whole = whole_card(house, language)
     if whole.contest is not None:
         console.print(fit(console, _contest(whole.contest, language)))
-    tables = [fit(console, _pay_table(house, wager, language)) for wager in house.wagers if wager.rows]
+    tables = [fit(console, pay_table(house, wager, language)) for wager in house.wagers if wager.rows]
     fitting = all(isinstance(table, Table) for table in tables)
     for part in [Columns(tables, padding=(0, 2))] if fitting else tables:
         console.print(part)
@@ -82,7 +82,7 @@ def _contest(contest: CardContest, language: str) -> Table:
     return table
 
 
-def _pay_table(house: House, wager: Wager, language: str) -> Table:
+def pay_table(house: House, wager: Wager, language: str) -> Table:
     table = _table(card.pay_table_title(house, wager, language), title_style="bold")
     by_draw = any(row.when != "always" for row in wager.rows)
     envy = any(row.envy_minor for row in wager.rows)
@@ -92,7 +92,7 @@ def _pay_table(house: House, wager: Wager, language: str) -> Table:
     if envy:
         table.add_column(card.heading("envy", language), justify="right", no_wrap=True)
     table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
-    for words, rows in _merged(wager, by_draw, language):
+    for words, rows in card.pay_lines(wager, language):
         cells = [card.award_words(house, row, language) if row else "" for row in rows]
         first = next(row for row in rows if row)
         if envy:
@@ -103,22 +103,6 @@ def _pay_table(house: House, wager: Wager, language: str) -> Table:
     if notes:
         table.caption, table.caption_justify = "; ".join(notes), "left"
     return table
-
-
-def _merged(wager: Wager, by_draw: bool, language: str) -> Iterator[tuple[str, list[Row | None]]]:
-    """Rows with the same hand on one line: stood in the first column, drew in the second."""
-    if not by_draw:
-        for number, row in enumerate(wager.rows):
-            yield card.row_words(row, language, wager.rows[:number]), [row]
-        return
-    lines: dict[str, list[Row | None]] = {}
-    for row in wager.rows:
-        cells = lines.setdefault(card.row_words(row, language), [None, None])
-        if row.when in ("stood", "always"):
-            cells[0] = row
-        if row.when in ("drew", "always"):
-            cells[1] = row
-    yield from lines.items()
 
 
 def _notes(house: House, whole: RulesCard, language: str) -> Iterator[RenderableType]:
@@ -139,14 +123,6 @@ def _notes(house: House, whole: RulesCard, language: str) -> Iterator[Renderable
         yield Text(", ".join(whole.printed))
     if whole.readings:
         yield _heading(card.heading("readings", language))
-    yield from (_entry(reading) for reading in whole.readings)
+    yield from (entry(reading) for reading in whole.readings)
     yield _heading(card.heading("clauses", language))
-    yield from (_entry(clause) for clause in whole.clauses)
-
-
-def _entry(said: CardText) -> Table:
-    entry = Table.grid(padding=(0, 2))
-    entry.add_column(style="dim", no_wrap=True, min_width=13)
-    entry.add_column()
-    entry.add_row(said.id, said.text)
-    return entry
+    yield from (entry(clause) for clause in whole.clauses)

@@ -65,7 +65,7 @@ def _say_how_fast(rounds: int) -> None:
 
     if rounds < _FELT or (has_numba() and (rounds < _LONG or kernels() is not None)):
         return
-    click.echo("This runs on NumPy alone; pip install 'queenhigh[fast]' makes long runs quicker.", err=True)
+    click.echo("This runs on NumPy alone; pip install numba makes long runs quicker.", err=True)
 
 
 @contextmanager

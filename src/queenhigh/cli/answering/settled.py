@@ -12,12 +12,12 @@ from rich.text import Text
 from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit
 from queenhigh.engine import Box, Round
-from queenhigh.money import Currency, format_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import meter_word
+from queenhigh.words.card import CardText, cited_texts
 
 OUTCOME_STYLE: Final = {"win": "bold green", "lose": "red", "push": "yellow"}
 _COLUMNS: Final[dict[str, dict[str, Any]]] = {
@@ -67,12 +67,34 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
             "after": amount_text(move.after_minor, house.currency, language),
         }
         console.print(f"\n{words.say('settled', 'meter', places)}", style="dim")
+    print_cited(console, house, (line.clause for line in state.lines), language)
+
+
+def print_cited(console: Console, house: House, cited: Iterable[str], language: str = DEFAULT) -> None:
+    """What the clauses say that were cited, below what cites them."""
+    texts = cited_texts(house, cited, language)
+    if texts:
+        console.print(Text(f"\n{catalogue(language).template('settled', 'clauses')}", style="bold cyan"))
+    for text in texts:
+        console.print(fit(console, entry(text)))
+
+
+def entry(said: CardText) -> Table:
+    """A clause or a reading with its text beside it."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True, min_width=13)
+    table.add_column()
+    table.add_row(said.id, said.text)
+    return table
 
 
 def _box_line(box: Box, language: str) -> Text:
     words = catalogue(language)
     box_words = words.say("settled", "this_box", {"box": box.number})
-    text = Text(f"{box_words}  ").append_text(cards_text(box.final))
+    text = Text(f"{box_words}  ")
+    if box.player not in ("", f"box {box.number}"):  # which is what a box is called that nobody named
+        text.append(f"{box.player}  ")
+    text.append_text(cards_text(box.final))
     text.append(f"  {full_name(box.for_settlement().strength, language)}")
     if box.discards:
         text.append(f"  {words.template('settled', 'discarded')} ").append_text(cards_text(box.discards))
@@ -80,24 +102,32 @@ def _box_line(box: Box, language: str) -> Text:
 
 
 def _lines_table(house: House, lines: list[Line], language: str) -> Table:
-    words = catalogue(language)
     frame = Table(box=frames.SIMPLE_HEAD, pad_edge=False, show_footer=True)
     table = payout_table(frame, house, lines, language)
+    for column, sum_of in zip(table.columns, _in_all(house, lines, language, Text), strict=True):
+        column.footer = sum_of
+    return table
+
+
+def _in_all(
+    house: House, lines: Sequence[Line], language: str, text: Callable[[str, str], Text]
+) -> list[Text]:
+    """What the lines of a box come to, a cell for each column."""
+    words = catalogue(language)
     staked_minor = sum(line.stake_minor for line in lines)
     returned_minor = sum(line.returned_minor for line in lines)
     net_minor = returned_minor - staked_minor
-    sign = "+" if net_minor > 0 else ""
-    net_style = "bold green" if net_minor > 0 else "bold red" if net_minor < 0 else "bold"
-    net = words.say("settled", "net", {"amount": f"{sign}{format_amount(net_minor, house.currency)}"})
-    footers: dict[str, str | Text] = {
-        "wager": words.template("settled", "in_all"),
-        "stake": format_amount(staked_minor, house.currency),
-        "back": format_amount(returned_minor, house.currency),
-        "why": Text(net, style=net_style),
+    staked, returned, net = (
+        amount_text(minor, house.currency, language) for minor in (staked_minor, returned_minor, net_minor)
+    )
+    style = "bold green" if net_minor > 0 else "bold red" if net_minor < 0 else "bold"
+    cells = {
+        "wager": text(words.template("settled", "in_all"), "bold"),
+        "stake": text(staked, "bold"),
+        "back": text(returned, "bold"),
+        "why": text(words.say("settled", "net", {"amount": f"{'+' if net_minor > 0 else ''}{net}"}), style),
     }
-    for name, column in zip(_COLUMNS, table.columns, strict=True):
-        column.footer = footers.get(name, "")
-    return table
+    return [cells.get(name, Text()) for name in _COLUMNS]
 
 
 def payout_table(
@@ -106,30 +136,30 @@ def payout_table(
     lines: Sequence[Line],
     language: str,
     text: Callable[[str, str], Text] = Text,
-    amount: Callable[[int, Currency], str] = format_amount,
 ) -> Table:
     """The table filled with what the dealer pays and takes: every line with its reason and its clause.
 
-    A bonus has no stake of its own, and none is shown; a box is named where there are several. `text` makes a
-    cell of words and a style.
+    A bonus has no stake of its own, and none is shown; where there are several boxes each is named, and ends
+    with its sum. `text` makes a cell of words and a style.
     """
-    head = partial(catalogue(language).template, "settled")
-    several = len({line.box for line in lines}) > 1
-    if several:
+    head, amount = partial(catalogue(language).template, "settled"), partial(amount_text, language=language)
+    boxes = {line.box: [each for each in lines if each.box == line.box] for line in lines}
+    if len(boxes) > 1:
         table.add_column(head("box"), justify="right")
     for name, options in _COLUMNS.items():
         table.add_column(head(name), **options)
-    above = 0
-    for line in lines:
-        number = [str(line.box) if line.box != above else ""] if several else []
-        above = line.box
-        table.add_row(
-            *number,
-            text(line_label(house, line, language), ""),
-            text(amount(line.stake_minor, house.currency) if line.stake_minor else "", ""),
-            text(outcome_word(line, language), OUTCOME_STYLE[line.outcome]),
-            text(amount(line.returned_minor, house.currency), ""),
-            text(payout(house, line, language), ""),
-            text(line.clause, "dim"),
-        )
+    for box, own in boxes.items():
+        for line in own:
+            number = [str(box) if line is own[0] else ""] if len(boxes) > 1 else []
+            table.add_row(
+                *number,
+                text(line_label(house, line, language), ""),
+                text(amount(line.stake_minor, house.currency) if line.stake_minor else "", ""),
+                text(outcome_word(line, language), OUTCOME_STYLE[line.outcome]),
+                text(amount(line.returned_minor, house.currency), ""),
+                text(payout(house, line, language), ""),
+                text(line.clause, "dim"),
+            )
+        if len(boxes) > 1:
+            table.add_row("", *_in_all(house, own, language, text))
     return table

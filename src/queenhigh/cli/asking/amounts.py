@@ -1,12 +1,12 @@
 """Amounts as verbs take them: bets as `ante=10 pair_plus=5`, meters as `25000` or `main=25000`."""
 
-import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import click
 
 from queenhigh.cli.asking.common import WHOLE, misuse
+from queenhigh.cli.asking.known import meters, stakes
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
@@ -16,6 +16,7 @@ meter_option = click.option(
     "--meter",
     "meters",
     multiple=True,
+    shell_complete=meters,
     help="What the meter holds: 25000, or 'mega=60000 major=6000' where there are several.",
 )
 players_option = click.option(
@@ -25,7 +26,11 @@ players_option = click.option(
     show_default=True,
     help="How many play, each with one box and the same bet: for Envy.",
 )
-bet_option = click.option("--bet", help="Stakes on several wagers: 'ante=10 pair_plus=5'.")
+bet_option = click.option(
+    "--bet",
+    shell_complete=stakes,
+    help="Stakes on several wagers: 'ante=10 pair_plus=5'; short names such as pp=5 do.",
+)
 side_antes_option = click.option(
     "--side-antes",
     "--double-shot",
@@ -56,25 +61,25 @@ def parse_meters(house: "House", texts: Iterable[str]) -> dict[str, int]:
 
 def parse_bet(house: "House", text: str | None) -> dict[str, int]:
     """The stakes of a bet, none if nothing was said; ends with exit code 2 where the words make none."""
-    from queenhigh.text import shorten, suggest
+    from queenhigh.cli.asking.wagers import WagerError, parse_figure, read_stakes
+    from queenhigh.money import MoneyError
+    from queenhigh.text import shorten
 
     found: dict[str, int] = {}
-    if text is None:
-        return found
-    known = [wager.name for wager in house.wagers]
-    placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
-    for word in re.split(r"\s+|,(?!\d)", text.strip()):
-        if not word:
-            continue
-        name, equals, amount = word.partition("=")
-        if not equals or not name or not amount:
-            misuse(f"{shorten(word)} is not a stake: write wager=amount, as in ante=10", "--bet")
-        if name not in known:
-            misuse(f"this house has no wager {shorten(name)}{suggest(name, placed)}", "--bet")
-        if name in found:
-            misuse(f"{shorten(name)} is staked twice", "--bet")
-        found[name] = _amount(house, amount, "--bet", f"{shorten(name)}: ")
-    if not found:
+    staked = [wager for wager in house.wagers if wager.has_stake]
+    try:
+        for wager, figure in read_stakes(house, text or "", staked):
+            if not figure:
+                misuse(f"{shorten(wager.name)} is not a stake: write wager=amount, as in ante=10", "--bet")
+            if wager.name in found:
+                misuse(f"{shorten(wager.name)} is staked twice", "--bet")
+            try:
+                found[wager.name] = parse_figure(figure, house)
+            except MoneyError as error:
+                misuse(f"{shorten(wager.name)}: {error}", "--bet")
+    except WagerError as error:
+        misuse(str(error), "--bet")
+    if text is not None and not found:
         misuse("nothing is staked: write wager=amount, as in ante=10", "--bet")
     return found
 
@@ -84,10 +89,10 @@ def parse_money(house: "House", text: str | None, hint: str) -> int | None:
     return None if text is None else _amount(house, text, hint)
 
 
-def _amount(house: "House", text: str, hint: str, before: str = "") -> int:
+def _amount(house: "House", text: str, hint: str) -> int:
     from queenhigh.money import MoneyError, parse_amount
 
     try:
         return parse_amount(text, house.currency)
     except MoneyError as error:
-        misuse(f"{before}{error}", hint)
+        misuse(str(error), hint)

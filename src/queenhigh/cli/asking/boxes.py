@@ -1,10 +1,15 @@
 """Reads a box as the settle command takes it: cards, stakes and a decision in one line of words."""
 
 from queenhigh.cards import Card, CardError, parse_card, parse_cards
+from queenhigh.cli.asking.wagers import WagerError, parse_figure, split_words, staked_before_deal, take_stake
 from queenhigh.engine.layout import LaidBox
-from queenhigh.money import MoneyError, parse_amount
+from queenhigh.money import MoneyError
 from queenhigh.rules import House
 from queenhigh.text import QueenHighError, shorten
+
+_DECISIONS = ("play", "fold", "stand")
+_OWN = ("play", "discard", "new", "player")
+"""Words before a sign that are no wagers."""
 
 
 class BoxError(QueenHighError, ValueError):
@@ -13,14 +18,15 @@ class BoxError(QueenHighError, ValueError):
 
 def parse_box(text: str, number: int, house: House) -> LaidBox:
     """Read ``Kh Kd 4c ante=10 pair_plus=5 play``: three cards, stakes, then play, fold, stand or a draw."""
-    words = [word for part in text.split() for word in ([part] if "=" in part else part.split(",")) if word]
+    words = split_words(text, whole=_OWN)
     try:
         cards = tuple(parse_card(word) for word in words[:3])
         if len(words) < 3:
             raise BoxError(f"{shorten(text)} has fewer than three cards")
         box = _Words(house)
-        for word in words[3:]:
-            box.take(word)
+        del words[:3]
+        while words:
+            box.take(words)
         return box.build(cards, f"box {number}")
     except (BoxError, CardError) as error:
         raise BoxError(f"box {number}: {error}") from None
@@ -34,22 +40,38 @@ class _Words:
         self.values: dict[str, str] = {}
         self.choice = ""
 
-    def take(self, word: str) -> None:
-        name, equals, value = word.partition("=")
-        if not equals and name in ("play", "fold", "stand"):
-            self.choose(name)
-        elif equals and value and name == "play":
-            self.choose("play")
-            self.values["play"] = value
-        elif equals and value:
-            if name in self.values:
-                raise BoxError(f"{shorten(name)} is said twice")
-            self.values[name] = value
+    def take(self, words: list[str]) -> None:
+        """Take the next word off the list or, where a wager is called by several, those."""
+        said = words[0]
+        name, equals, value = said.partition("=")
+        if not equals and name in _DECISIONS:
+            self.choose(words.pop(0))
+        elif value and name in _OWN:
+            if name == "play":
+                self.choose(name)
+            self.say(name, value)
+            del words[0]
         else:
+            self.stake(said, words)
+
+    def stake(self, said: str, words: list[str]) -> None:
+        try:
+            wager, figure = take_stake(self.house, words, staked_before_deal(self.house))
+            fault = "" if figure else "no amount stands behind it"
+        except WagerError as error:
+            fault = str(error)
+        if fault:
+            then = "stand, fold or discard=4c new=9s" if self.house.decision.discards else "play or fold"
             raise BoxError(
-                f"{shorten(word)} is not understood: after three cards come wager=amount words, then "
-                + ("stand, fold or discard=4c new=9s" if self.house.decision.discards else "play or fold")
+                f"{shorten(said)} is not understood: {fault}; after three cards come wager=amount words, "
+                f"then {then}"
             )
+        self.say(wager.name, figure or "")
+
+    def say(self, name: str, value: str) -> None:
+        if name in self.values:
+            raise BoxError(f"{shorten(name)} is said twice")
+        self.values[name] = value
 
     def choose(self, choice: str) -> None:
         if self.choice:
@@ -60,7 +82,7 @@ class _Words:
 
     def amount(self, name: str) -> int:
         try:
-            return parse_amount(self.values[name], self.house.currency)
+            return parse_figure(self.values[name], self.house)
         except MoneyError as error:
             raise BoxError(f"{name}: {error}") from None
 
@@ -79,7 +101,7 @@ class _Words:
         if discards and not self.house.decision.discards:
             raise BoxError("nobody draws cards in this house")
         choice = "play" if discards or self.choice in ("play", "stand") else self.choice
-        stakes = [name for name in self.values if name not in ("play", "discard", "new", "player")]
+        stakes = [name for name in self.values if name not in _OWN]
         return LaidBox(
             player=self.values.get("player", name),
             cards=cards,

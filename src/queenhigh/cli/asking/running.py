@@ -7,6 +7,7 @@ import click
 
 from queenhigh.cli.asking.amounts import meter_option
 from queenhigh.cli.asking.common import WHOLE, F, misuse, refuse, say, table_option
+from queenhigh.cli.asking.known import strategies
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
@@ -24,11 +25,9 @@ def running_options(command: F) -> F:
     """The options of a simulation: what the meters hold, from which seed and where it runs, the table."""
     for option in (
         table_option,
+        click.option("--seed", type=WHOLE, help="The same seed gives the same rounds.  [default: a new one]"),
         click.option(
-            "--seed", type=WHOLE, help="The same seed gives the same rounds; a new one if none is said."
-        ),
-        click.option(
-            "--workers", type=WHOLE, help="How many pieces run at once; one a processor if none is said."
+            "--workers", type=WHOLE, help="How many pieces run at once.  [default: one a processor]"
         ),
         click.option("--processes", is_flag=True, help="Run in processes instead of threads."),
         click.option(
@@ -43,12 +42,15 @@ def running_options(command: F) -> F:
 
 
 _PLAYS = "best, rule (as one learns it), always, qualify, the weakest hand to play (Q-6-4), or a chart file"
-strategy_option = click.option("--strategy", default="best", show_default=True, help=f"{_PLAYS}.")
+strategy_option = click.option(
+    "--strategy", default="best", show_default=True, shell_complete=strategies, help=f"{_PLAYS}."
+)
 strategies_option = click.option(
     "--strategy",
     multiple=True,
     default=("best",),
     show_default=True,
+    shell_complete=strategies,
     help=f"{_PLAYS}; several times for one a box.",
 )
 

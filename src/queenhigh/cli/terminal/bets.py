@@ -1,18 +1,26 @@
-"""A line of bets as a player types it: ``ante=10 pp=5 progressive`` or ``2: ante=20``."""
+"""A line of bets as a player types it: ``ante=10 pp5 progressive``, ``Pair Plus 10`` or ``2: ante=20``."""
 
 import re
 from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from queenhigh.cli.asking.wagers import (
+    WagerError,
+    find_wager,
+    is_figure,
+    parse_figure,
+    placed_before_deal,
+    split_words,
+    take_stake,
+)
 from queenhigh.cli.terminal.you import YOU, committed_minor, offers
 from queenhigh.engine import Felt, RefusedError
 from queenhigh.engine.acts import actions as act
-from queenhigh.money import MoneyError, parse_amount, show_amount
+from queenhigh.money import MoneyError, show_amount
 from queenhigh.rules.records import House, Wager
 from queenhigh.text import QueenHighError, shorten
 
-_AROUND_SIGN = re.compile(r"\s*=\s*")
 _BOX = re.compile(r"(\d{1,3})\s*:", re.ASCII)
 
 
@@ -28,60 +36,24 @@ class Bet(msgspec.Struct, frozen=True):
     amount_minor: int | None
 
 
-def placed_before_deal(house: House) -> list[Wager]:
-    """The wagers that can be typed."""
-    return [wager for wager in house.wagers if wager.placed_before_deal]
-
-
 def main_wager(house: House) -> Wager:
     """The wager a bare figure means: the Ante, or in a house without one the first that opens a box."""
     return house.ante or next(wager for wager in house.wagers if wager.opens_box)
 
 
-def short_name(house: House, wager: Wager) -> str:
-    """The shortest text that `find_wager` takes for this wager."""
-    beginnings = (wager.name[:end] for end in range(1, len(wager.name)))
-    tried = (*_initials(wager), *beginnings)
-    return next((text for text in tried if _named(house, text) == [wager]), wager.name)
-
-
-def _initials(wager: Wager) -> list[str]:
-    """The initials of a name of several words; none of a single word."""
-    return ["".join(part[:1] for part in wager.name.split("_"))] if "_" in wager.name else []
-
-
-def find_wager(house: House, word: str) -> Wager:
-    """The wager a word means: its name, the initials of a name of several words, or the beginning of one."""
-    found = _named(house, word)
-    names = ", ".join(wager.name for wager in found or placed_before_deal(house))
-    if not found:
-        raise BetError(f"{shorten(word)} is no wager of this house; it has {names}")
-    if len(found) > 1:
-        raise BetError(f"{shorten(word)} could be any of {names}")
-    return found[0]
-
-
-def _named(house: House, word: str) -> list[Wager]:
-    plain = word.lower().replace("-", "_")
-    wagers = placed_before_deal(house)
-    exact = [wager for wager in wagers if plain == wager.name]
-    initials = [wager for wager in wagers if plain in _initials(wager)]
-    begun = [wager for wager in wagers if wager.name.startswith(plain)] if plain else []
-    return exact or initials or begun
-
-
 def parse_bets(line: str, house: House, boxes: Sequence[int]) -> list[Bet]:
     """Read a line of bets. Without ``N:`` before it a bet is meant for every box the player has."""
-    words = _AROUND_SIGN.sub("=", _BOX.sub(r" \1: ", line)).split()
+    words = split_words(_BOX.sub(r" \1: ", line))
     bets: list[Bet] = []
     here = list(boxes)
     while words:
-        word = words.pop(0).rstrip(",;")
-        if word.endswith(":"):
-            here = [_box(word[:-1], boxes)]
+        if words[0].endswith(":"):
+            here = [_box(words.pop(0)[:-1], boxes)]
             continue
-        for name, amount_minor in _bet(word, words, house):
-            bets.extend(Bet(box, name, amount_minor) for box in here)
+        try:
+            bets.extend(Bet(box, *bet) for bet in _bets(words, house) for box in here)
+        except (WagerError, MoneyError) as error:
+            raise BetError(str(error)) from None
     if not bets:
         raise BetError("that line names a box and no bet: write it as in 2: ante=20")
     return bets
@@ -95,32 +67,19 @@ def _box(text: str, boxes: Sequence[int]) -> int:
     return numbers[text]
 
 
-def _bet(word: str, rest: list[str], house: House) -> Iterator[tuple[str, int | None]]:
-    """One word, with the figure after it if there is one, as what a wager shall be."""
-    name, sign, figure = word.partition("=")
+def _bets(words: list[str], house: House) -> list[tuple[str, int | None]]:
+    """What the next wager shall be, or all of them; takes its words off the list."""
+    word = words[0]
     if word.lower() == "clear":
-        yield from ((wager.name, 0) for wager in placed_before_deal(house))
-    elif sign:
-        yield find_wager(house, name).name, _figure(figure, house)
-    elif _is_figure(word, house):
-        yield main_wager(house).name, _figure(word, house)
-    elif word.startswith("-"):
-        yield find_wager(house, word[1:]).name, 0
-    else:
-        wager = find_wager(house, word)
-        followed = rest and _is_figure(rest[0], house) and not rest[0].endswith(":")
-        yield wager.name, _figure(rest.pop(0).rstrip(",;"), house) if followed else None
-
-
-def _is_figure(word: str, house: House) -> bool:
-    return word.removeprefix(house.currency.sign.strip())[:1].isdecimal()
-
-
-def _figure(text: str, house: House) -> int:
-    try:
-        return parse_amount(text.removeprefix(house.currency.sign.strip()), house.currency)
-    except MoneyError as error:
-        raise BetError(str(error)) from None
+        del words[0]
+        return [(wager.name, 0) for wager in placed_before_deal(house)]
+    if is_figure(word, house):
+        return [(main_wager(house).name, parse_figure(words.pop(0), house))]
+    if word.startswith("-"):
+        del words[0]
+        return [(find_wager(house, word[1:]).name, 0)]
+    wager, figure = take_stake(house, words)
+    return [(wager.name, None if figure is None else parse_figure(figure, house))]
 
 
 def place_bets(felt: Felt, bets: Sequence[Bet], bankroll_minor: int) -> None:

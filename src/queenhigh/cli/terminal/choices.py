@@ -1,4 +1,4 @@
-"""What is typed over the cards: ``p``, ``p2``, ``f``, and where players draw ``s`` or which to discard."""
+"""What is typed over the cards: ``p``, ``p2``, ``f``; where players draw ``s``, ``1``, ``d 1``, ``d 1 3``."""
 
 import re
 
@@ -12,7 +12,9 @@ from queenhigh.rules.records import House
 from queenhigh.text import QueenHighError, shorten
 
 _KEEP = re.compile(r"(?:p|play|s|stand)\s*(?:x?\s*(\d{1,3}))?", re.ASCII)
-_DISCARD = re.compile(r"([1-3]{1,3})(?:\s*x\s*(\d{1,3}))?", re.ASCII)
+_DISCARD = re.compile(
+    r"(?:(?:d|discard|draw|swap)\s*)?([1-3](?:[ ,]*[1-3]){0,2})(?:\s*x\s*(\d{1,3}))?", re.ASCII
+)
 
 
 class ChoiceError(QueenHighError, ValueError):
@@ -45,7 +47,7 @@ def parse_choice(line: str, house: House, box: BoxView, offer: Offer) -> act.Fol
     discard = _DISCARD.fullmatch(plain) if offer.discards else None
     if discard is None:
         raise ChoiceError(f"{shorten(line)} is not a choice: {choice_words(house, offer)}")
-    cards = tuple(parse_card(box.cards[int(digit) - 1]) for digit in discard[1])
+    cards = tuple(parse_card(box.cards[int(digit) - 1]) for digit in discard[1] if digit.isdigit())
     return act.Play(YOU, box.number, _stake(offer, ante_minor, discard[2]), cards)
 
 

@@ -1,23 +1,24 @@
-"""A sitting: one player, one house, game after game, until he leaves or the bankroll does."""
+"""A sitting: one player, one house, game after game, until they leave or the bankroll does."""
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from queenhigh.cards import Card
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.terminal.bets import Bet, BetError, bets_on, first_bets, parse_bets, place_bets, shortage
 from queenhigh.cli.terminal.choices import ChoiceError, choice_words, parse_choice
+from queenhigh.cli.terminal.coaching.coach import Coach
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
-from queenhigh.cli.terminal.drawing.payouts import net_text, payouts
+from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text, payouts
 from queenhigh.cli.terminal.drawing.screen import Leave, Screen
-from queenhigh.cli.terminal.guide import guide
+from queenhigh.cli.terminal.guide import guide, pays
 from queenhigh.cli.terminal.leaving import cost_words, fold_undecided
 from queenhigh.cli.terminal.lobby import LEAVING
 from queenhigh.cli.terminal.records import Shelf
-from queenhigh.cli.terminal.tally import Tally, net_minor, summary
+from queenhigh.cli.terminal.tally import Tally, summary
 from queenhigh.cli.terminal.you import YOU, offers, stakes_minor
 from queenhigh.engine import DEALER, Felt, Offer, RefusedError, View
 from queenhigh.money import show_amount
@@ -43,6 +44,7 @@ class Sitting:
         bankroll_minor: int,
         shuffler: Shuffler,
         shelf: Shelf | None = None,
+        coached: bool = False,
     ) -> None:
         self.screen = screen
         self.house = house
@@ -52,6 +54,7 @@ class Sitting:
         self.tally = Tally(bankroll_minor)
         self.felt = Felt(house, screen.language)
         self._drawing = FeltDrawing(screen, house)
+        self._coach = Coach(screen, house, coached)
         self._shuffler = shuffler
         self._shelf = shelf
         self._last_bets: list[Bet] = []
@@ -89,7 +92,7 @@ class Sitting:
             self._keep()
         self.screen.say()
         self.screen.say(f"Your sitting at {self.house.name}", "bold")
-        self.screen.show(summary(self.screen, self.house, self.tally))
+        self.screen.show(summary(self.screen, self.house, self.tally, self._coach.facts()))
 
     @property
     def _view(self) -> View:
@@ -158,12 +161,25 @@ class Sitting:
                 continue
             self._warned = False
             match line.lower():
-                case "?" | "h" | "help":
+                case "?" | "help":
                     self.screen.show(guide(self.screen, self.house, len(self.boxes)))
+                case "? pays" | "?pays" | "pays":
+                    self.screen.show(pays(self.screen, self.house))
+                case "h" | "hint":
+                    self._hint()
                 case "rules":
                     print_card(self.house, self.screen.language)
                 case _:
                     return line
+
+    def _hint(self) -> None:
+        """What each choice with the hand that is to be decided on is worth."""
+        seen = self._view
+        waiting = offers(self.felt, "play")
+        if waiting:
+            self.screen.show(self._coach.hint(seen, seen.boxes[(waiting[0].box or 0) - 1]))
+        else:
+            self.screen.say("h tells what each choice is worth once you have cards; ? helps now.", "yellow")
 
     def _propose(self) -> bool:
         """Put out the last bets or, where they are too dear now, the least; false where none can be."""
@@ -206,6 +222,7 @@ class Sitting:
         self._last_bets = bets_on(self.felt)
 
     def _say_bets(self) -> None:
+        """What lies on the felt, and what else may: after a game the felt shows no free spots."""
         seen = self._view
         stakes = {box.number: self._drawing.stakes(box) for box in seen.boxes if box.player}
         if not stakes:
@@ -217,10 +234,14 @@ class Sitting:
         if not self.screen.lively:
             facts = (f"Game {seen.game}", self._drawing.meters(seen), self._purse(seen))
             self.screen.say(" · ".join(fact for fact in facts if fact), "cyan")
-        self.screen.say(f"Your bets: {words}", "bold")
+        free = dict.fromkeys(keys for box in self.boxes for _, keys in self._drawing.free_spots(seen, box))
+        bets = self.screen.text(f"Your bets: {words}", "bold")
+        if free:
+            bets = Text.assemble(bets, self.screen.text(" · you may add "), (" ".join(free), "cyan"))
+        self.screen.show(bets)
 
     def _deal(self) -> None:
-        """The cards go round face down, and the player picks up his."""
+        """The cards go round face down, and the player picks up theirs."""
         self.felt.deal(deck=self._deck)
         interrupted = False
         if self.screen.lively:
@@ -247,17 +268,20 @@ class Sitting:
     def _decide(self, offer: Offer) -> None:
         """Ask for one box until something is decided; Enter alone never is."""
         number = offer.box or 0
-        box = self._view.boxes[number - 1]
-        keys = self.screen.text(choice_words(self.house, offer))
+        seen = self._view
+        box = seen.boxes[number - 1]
+        keys = self.screen.text(f"{choice_words(self.house, offer)} · h hints")
         hand = "" if box.strength is None else hand_name(box.strength, self.screen.language)
         self.screen.show(Text.assemble(self.screen.text(f"Box {number}, {hand}: ", "bold"), keys))
         while True:
             line = self._ask(f"Box {number}")
             try:
+                action = parse_choice(line, self.house, box, offer)
                 with self.felt.whole():
-                    self.felt.do(parse_choice(line, self.house, box, offer))
+                    self.felt.do(action)
                     if over := shortage(self.felt, self.tally.bankroll_minor):
                         raise ChoiceError(over)
+                self._coach.decided(seen, box, action)
                 return
             except (ChoiceError, RefusedError) as error:
                 self.screen.say(f"Not done: {error}.", "yellow")
@@ -282,10 +306,11 @@ class Sitting:
         self.felt.settle()
         seen = self._view
         lines = self._count(seen)
-        table = payouts(self.screen, self.house, lines)
-        if self.screen.lively and not below:
+        table = Group(payouts(self.screen, self.house, lines), self._coach.after_round(seen.game))
+        if below or not self.screen.lively:
+            self.screen.show(table)
+        else:
             self._show_with(table, seen)
-        self.screen.show(table)
         net = net_text(self.screen, self.house, net_minor(lines))
         words = f" · Bankroll {self._amount(self.tally.bankroll_minor)}"
         if seen.meters_minor != before:
@@ -295,12 +320,13 @@ class Sitting:
         self.screen.say()
 
     def _show_with(self, table: RenderableType, seen: View) -> None:
-        """The felt above the payouts; in words where card faces would push the dealer off the screen."""
-        purse = self._purse(seen)
-        felt = self._drawing.draw(seen, purse)
-        rows = self.screen.rows(felt) + self.screen.rows(table) + ROWS_BELOW
-        fits = rows <= self.screen.console.height
-        self.screen.fresh(felt if fits else self._drawing.brief(seen, purse))
+        """The felt above the payouts; in words, and below them, where it would go off the screen."""
+        below, purse = self.screen.rows(table) + ROWS_BELOW, self._purse(seen)
+        felt = self._drawing.draw(seen, purse, below=below)
+        parts = [felt, table]
+        if self.screen.rows(felt) + below > self.screen.console.height:
+            parts.reverse()
+        self.screen.fresh(Group(*parts))
 
     def _count(self, seen: View) -> Sequence[Line]:
         """Take a settled game into the tally, once."""

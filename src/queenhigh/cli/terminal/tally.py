@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from queenhigh.cli.terminal.drawing.payouts import net_text
+from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.money import show_amount
 from queenhigh.rules.records import House
@@ -18,7 +18,7 @@ from queenhigh.words import line_label, payout
 
 @dataclass
 class Tally:
-    """The player's money: what he sat down with and every line settled since."""
+    """The player's money: what they sat down with and every line settled since."""
 
     bought_minor: int
     games: dict[int, tuple[Line, ...]] = field(default_factory=dict)
@@ -38,13 +38,10 @@ class Tally:
         return self.bought_minor + net_minor(self.lines)
 
 
-def net_minor(lines: Sequence[Line]) -> int:
-    """What the lines bring or cost, all told."""
-    return sum(line.returned_minor - line.stake_minor for line in lines)
-
-
-def summary(screen: Screen, house: House, tally: Tally) -> RenderableType:
-    """The sitting on one page."""
+def summary(
+    screen: Screen, house: House, tally: Tally, coached: Sequence[tuple[str, Text]] = ()
+) -> RenderableType:
+    """The sitting on one page, with what a coach has to say of its decisions."""
     lines = tally.lines
     if not tally.games:
         return Group(screen.text("No round was finished."), _facts([_bankroll(screen, house, tally)]))
@@ -67,7 +64,7 @@ def summary(screen: Screen, house: House, tally: Tally) -> RenderableType:
         label, why = line_label(house, top, screen.language), payout(house, top, screen.language)
         words = screen.text(f" on {label}: {why} ({top.clause})")
         facts.append(("Biggest win", Text.assemble(net_text(screen, house, top.won_minor), words)))
-    facts.append(_bankroll(screen, house, tally))
+    facts += [_bankroll(screen, house, tally), *coached]
     return Group(_facts(facts), _by_wager(screen, house, lines))
 
 

@@ -126,3 +126,4 @@ Action = (
     OpenBetting | PlaceWager | WithdrawWager | CloseBetting | Deal | Look | Fold | Play | Replace | Reveal
     | DrawFourth | Settle | MoveHands | VoidGame | VoidBox
 )  # fmt: skip
+"""Any act."""

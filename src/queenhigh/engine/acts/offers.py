@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, get_args
 import msgspec
 
 from queenhigh.cards import Card, CardError, cards_of
+from queenhigh.displayed import Displayed
 from queenhigh.engine.actors import Actor, Role, actor_of
 from queenhigh.engine.acts import actions
 from queenhigh.engine.acts.malformed import malformed
@@ -36,7 +37,7 @@ class OfferError(QueenHighError, ValueError):
     """A choice that an offer leaves no room for."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal act, for whoever asked, with the room it leaves: the fields that such an act fills in.
 
     - ``place``: `box`, `wager`, any amount from `least_minor` to `most_minor` (none: no upper limit) in whole

@@ -4,14 +4,14 @@ from fractions import Fraction
 
 from queenhigh.analysis.results import Analysis, Mix, ProgressiveFigures, WagerFigures
 from queenhigh.money import Currency
-from queenhigh.report.blocks import FIGURES, Block, Section, Table, Words, table
+from queenhigh.report.blocks import FIGURES, Block, Section, Table, Words, shown, table
 from queenhigh.report.chapters.charts import meter_chart, mix_chart
 from queenhigh.report.chapters.common import limits
 from queenhigh.report.chapters.play import actions
 from queenhigh.report.numbers import both, decimal, fine_money, fraction, money
 from queenhigh.study.entries import entries
 from queenhigh.study.labels import entry_labels
-from queenhigh.text import first_up, plural
+from queenhigh.text import plural
 
 
 def progressives(found: Analysis) -> Section:
@@ -25,7 +25,7 @@ def progressives(found: Analysis) -> Section:
         blocks: list[Block] = [progressive_table(wager, meter, currency)]
         blocks += _uncounted(meter.envy_note)
         chart = meter_chart(wager.label, meter, currency)
-        blocks += [chart] if chart else []
+        blocks += [shown(chart, "drawn")] if chart else []
         parts.append(Section(f"{wager.label} and its meter", tuple(blocks)))
     return Section("Progressive", (), tuple(parts), quiet=True)
 
@@ -39,26 +39,26 @@ def progressive_table(wager: WagerFigures, meter: ProgressiveFigures, currency: 
     several = len(meter.meters) > 1
     unit = money(currency.unit_minor, currency)
     rows = [(f"Meter {each.name} holds", money(each.meter_minor, currency), "") for each in meter.meters]
-    rows.append(("Fixed awards return", *both(meter.fixed_return)))
+    rows.append(("Returned by fixed awards", *both(meter.fixed_return)))
     for each in meter.meters:
         name = f"meter {each.name}" if several else "the meter"
-        rows.append((f"{first_up(name)} returns at what it holds", *both(each.meter_return)))
-        rows.append((f"Each {unit} on {name} returns", *both(each.return_per_meter_unit, 6)))
+        rows.append((f"Returned by {name} at what it holds", *both(each.meter_return)))
+        rows.append((f"Returned by each {unit} on {name}", *both(each.return_per_meter_unit, 6)))
     if meter.players > 1 and not meter.envy_note:
-        rows.append((f"Envy returns with {plural(meter.players, 'player')}", *both(meter.envy_return)))
+        rows.append((f"Returned by Envy with {plural(meter.players, 'player')}", *both(meter.envy_return)))
     at = "these meters" if several else "this meter"
     rows.append((f"House edge at {at}", *both(wager.house_edge)))
     for each in meter.meters:
         even, between = each.break_even_meter_minor, each.rounds_between_hits
         fair = "no meter makes it fair" if even is None else money(even, currency)
-        least, taken = "the least for a fair bet", "the whole meter"
+        least, jackpots = "the least for a fair bet", "jackpots"
         if several:
             least = f"the least {each.name} for a fair bet, the others as they stand"
-            taken = f"all of meter {each.name}"
+            jackpots = f"jackpots of meter {each.name}"
         rows.append((f"Break-even meter: {least}", fair, ""))
         if between is not None:
             rounds = decimal(between, 0 if between.denominator == 1 else 2)
-            rows.append((f"Rounds between two that take {taken}", rounds, fraction(between)))
+            rows.append((f"Rounds between {jackpots}, on average (one box)", rounds, fraction(between)))
     return table(f"{wager.label}: the meter's part in the edge", FIGURES, rows)
 
 
@@ -68,14 +68,14 @@ def mix(found: Analysis) -> Section:
     if bet is None:
         return Section("The whole bet", ())
     currency = found.house.currency
-    intro = "The bet as a whole, played as is best for all of it; each stake as it was asked for."
+    intro = "The bet as a whole, at the stakes asked for, with the play that is best for all of it."
     blocks: list[Block] = [Words(intro, on="page"), stakes_table(found, bet), mix_table(bet, currency)]
     blocks += [*limits(found.house, bet.stakes_minor), *_uncounted(bet.envy_note)]
     if bet.covariances:
         blocks.append(covariances_table(found, bet))
     if bet.actions:
         blocks += actions(bet.actions, sum(bet.actions.values()))
-    blocks.append(mix_chart(bet, currency))
+    blocks.append(shown(mix_chart(bet, currency), "drawn"))
     return Section("The whole bet", tuple(blocks))
 
 

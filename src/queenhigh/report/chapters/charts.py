@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from queenhigh.analysis.results import Analysis, Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
+from queenhigh.analysis.results import Guide, Hold, Mix, ProgressiveFigures, Strategy, WagerFigures
 from queenhigh.cards import RANKS, SHOWN_RANKS
 from queenhigh.hands.arrays import all_hands, strengths
 from queenhigh.hands.lookup import CATEGORIES
@@ -19,29 +19,35 @@ from queenhigh.words.coach import hand_text
 _TIMES: Final = (1, 2, 5, 10, 20, 50, 100)
 """Where the bars of a distribution part, in times the money placed."""
 _MOST_BARS: Final = 14
+_SEEN: Final = Fraction(1, 200)
+"""An outcome that adds less to the return has no bar of its own."""
 _TOP_DOWN: Final = RANKS[::-1]
 
 
 def outcome_chart(wager: WagerFigures) -> Bars:
-    """What each outcome adds to the player's return, in percent of the stake."""
-    bars = tuple(
-        Bar(each.label, float(each.contribution * 100), percent(each.contribution)) for each in wager.outcomes
-    )
+    """What each outcome adds to the player's return, in percent of the stake; what nobody would see, in one
+    bar, where there are two of them or more."""
+    small = [each for each in wager.outcomes if abs(each.contribution) < _SEEN]
+    if len(small) < 2:
+        small = []
+    told = [(each.label, each.contribution) for each in wager.outcomes if each not in small]
+    if small:
+        label = f"{len(small)} others, below {percent(_SEEN, 1)} each"
+        told.append((label, sum((each.contribution for each in small), Fraction(0))))
+    bars = tuple(Bar(label, float(share * 100), percent(share)) for label, share in told)
     most = max(wager.outcomes, key=lambda each: each.contribution)
     least = min(wager.outcomes, key=lambda each: each.contribution)
     words = (
-        f"{plural(len(bars), 'bar')}, one for each outcome. The largest gain is {most.label} with "
-        f"{percent(most.contribution)}, the largest loss {least.label} with {percent(least.contribution)}."
+        f"{plural(len(bars), 'bar')}, one for each outcome that is large enough to see. The largest gain is "
+        f"{most.label} with {percent(most.contribution)}, the largest loss {least.label} with "
+        f"{percent(least.contribution)}."
     )
     title = f"{wager.label}: what each outcome adds to the player's return"
     return Bars(title, words, "percent of the stake: losses to the left of zero, gains to the right", bars)
 
 
-def strategy_chart(found: Analysis) -> Chart | None:
+def strategy_chart(strategy: Strategy) -> Chart | None:
     """The picture of perfect play that fits the game; none where there is none to draw."""
-    strategy = found.strategy
-    if strategy is None:
-        return None
     if strategy.holds:
         return holds_chart(strategy.holds, strategy.fold_value)
     if len(strategy.guides) == 1 and strategy.guides[0].play_from:
@@ -52,19 +58,37 @@ def strategy_chart(found: Analysis) -> Chart | None:
 def played_chart(strategy: Strategy) -> Splits:
     """First hands by what they are, and how many of each kind the rule plays."""
     mark, hands = mark_of(strategy.guides[0].play_from), Counter(strengths(all_hands()).tolist())
+    plays = {
+        strength: (hands[strength], 0) if strength >= mark else (0, hands[strength]) for strength in hands
+    }
+    return _kinds_chart(plays, "the rule")
+
+
+def charted(by_hand: bytes, folded: frozenset[int]) -> Splits:
+    """The same of a chart, whichever hands it folds."""
+    plays: dict[int, tuple[int, int]] = {}
+    for strength, place in zip(strengths(all_hands()).tolist(), by_hand, strict=True):
+        played, away = plays.get(strength, (0, 0))
+        plays[strength] = (played, away + 1) if place in folded else (played + 1, away)
+    return _kinds_chart(plays, "the chart")
+
+
+def _kinds_chart(plays: Mapping[int, tuple[int, int]], what: str) -> Splits:
     kinds: dict[str, list[int]] = {}
     for strength in reversed(range(STRENGTHS)):
         category = CATEGORIES[strength]
         name = category.key.replace("_", " ").capitalize()
         if category is Category.HIGH_CARD:
             name = f"{SHOWN_RANKS[ALL_RANKS[strength].ranks[0]]} high"
-        kinds.setdefault(name, [0, 0])[strength < mark] += hands[strength]
+        both = kinds.setdefault(name, [0, 0])
+        both[0], both[1] = both[0] + plays[strength][0], both[1] + plays[strength][1]
     splits = tuple(Split(name, played, folded) for name, (played, folded) in kinds.items())
     played = sum(split.first for split in splits)
-    words = f"Of 22,100 first hands the rule plays {played:,} and folds {22_100 - played:,}. " + " ".join(
+    words = f"Of 22,100 first hands {what} plays {played:,} and folds {22_100 - played:,}. " + " ".join(
         f"{each.label}: {each.first:,} played, {each.second:,} folded." for each in splits
     )
-    return Splits("First hands that the rule plays and folds", words, "first hands", "play", "fold", splits)
+    title = f"First hands that {what} plays and folds"
+    return Splits(title, words, "first hands", "play", "fold", splits)
 
 
 def mark_of(play_from: str) -> int:

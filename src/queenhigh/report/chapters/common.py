@@ -59,7 +59,13 @@ def run_document(
     )
     alerts = tuple(Section("Mind this", (Words(text),), on="page") for text in warnings)
     last = Section("", (*notes, *paragraphs(warnings, "loud", "brief"), *foot), on="brief")
-    return Document(house.name, subtitle, lead, alerts, (*filled(*sections), last))
+    digest = about((("Digest of the rules", house.digest),))
+    return Document(house.name, subtitle, lead, alerts, (*filled(*sections), digest, last))
+
+
+def about(facts: Iterable[tuple[str, str]]) -> Section:
+    """What a page is about, with the digest that nobody reads first: its end."""
+    return Section("About this report", (Facts(tuple(facts), on="page"),), on="page")
 
 
 def filled(*sections: Section) -> tuple[Section, ...]:

@@ -1,8 +1,9 @@
 """A simulated run: edges beside the exact ones, meters as they lived, outcomes."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 
-from queenhigh.report.blocks import Column, Document, Section, Table, Words, table
+from queenhigh.report.blocks import Column, Document, Interval, Intervals, Section, Table, Words, table
 from queenhigh.report.chapters.common import paragraphs, run_document, stakes_words, stopped, too_far
 from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent, units
 from queenhigh.simulation.edges.results import NORMAL, SimulatedBox, SimulatedWager, Simulation
@@ -24,7 +25,7 @@ def simulation_document(found: Simulation) -> Document:
     many = len(found.plan.boxes)
     boxes = (_boxes_table(found),) if len(found.boxes) > 1 else ()
     notes = (*paragraphs(found.notes, on="page"), Words(plan, on="notebook"))
-    edges = (_edges_table(found), Words(HOW_TO_READ, on="page"), *boxes, *notes)
+    edges = (_edges_table(found), *_edges_chart(every), Words(HOW_TO_READ, on="page"), *boxes, *notes)
     meters = (_meters_table(found),) if found.meters else ()
     outcomes = tuple(_outcomes_table(found, each) for each in every)
     return run_document(
@@ -41,7 +42,6 @@ def simulation_document(found: Simulation) -> Document:
             ("Boxes", f"{many}: {plan}"),
             ("Seed", str(found.seed)),
             ("Time", time),
-            ("Digest", house.digest),
         ),
         warnings=warnings(found),
         notes=paragraphs(found.notes, on="terminal"),
@@ -59,7 +59,7 @@ def plan_words(plan: Plan) -> str:
     """What the boxes stake and how they play."""
     kinds: dict[str, list[int]] = {}
     for place, box in enumerate(plan.boxes, start=1):
-        words = f"{stakes_words(plan.house, box.stakes)}; played by {box.played}"
+        words = f"{stakes_words(plan.house, box.stakes)}; strategy: {box.played}"
         kinds.setdefault(words, []).append(place)
     if len(kinds) == 1:
         return f"{next(iter(kinds))}."
@@ -73,8 +73,27 @@ def _edges_table(found: Simulation) -> Table:
     for each in (*found.wagers.values(), *[found.in_all] * several):
         spread = (decimal(each.standard_deviation, 3), percent(each.hit_frequency, 2))
         rows.append((each.label, *_edge_cells(each), *spread, f"{each.longest_losing_run:,}"))
-    columns = "Wager|#House edge|#± 95%|#Exact|#z|#Std deviation|#Hits|#Longest losing run"
+    columns = "Wager|#House edge|#± 95%|#Exact|#z|#Standard deviation|#Hit frequency|#Most lost in a row"
     return table("", columns, rows, total=several, on="everywhere")
+
+
+def _edges_chart(every: Iterable[SimulatedWager]) -> tuple[Intervals, ...]:
+    """The interval of every edge, with the exact one marked; none where no interval is known."""
+    rows = []
+    for each in every:
+        if each.standard_error is not None and each.standard_error > 0:
+            exact = None if each.exact is None else float(each.exact)
+            half = NORMAL * each.standard_error
+            beside = "" if each.exact is None else f", exact {percent(each.exact, 2)}"
+            told = f"{percent(each.house_edge, 2)} ± {percent(half, 2)}{beside}"
+            rows.append(Interval(each.label, float(each.house_edge), half, exact, told))
+    if not rows:
+        return ()
+    words = " ".join(f"{row.label}: {row.text}." for row in rows)
+    axis = "each row on a scale of its own, six times as wide as half its interval"
+    title = "Simulated edges with their intervals, and the exact ones"
+    dot, stroke = "simulated, 95% interval", "exact"
+    return (Intervals(title, words, axis, dot, stroke, tuple(rows), on="drawn"),)
 
 
 def _edge_cells(each: SimulatedWager | SimulatedBox) -> tuple[str, ...]:
@@ -98,7 +117,7 @@ def _boxes_table(found: Simulation) -> Table:
 
 def _meters_table(found: Simulation) -> Table:
     """What became of the meters, one a column."""
-    columns = (Column("As the meter lived"), *(Column(each.name, numeric=True) for each in found.meters))
+    columns = (Column("The meter in this run"), *(Column(each.name, numeric=True) for each in found.meters))
     figures = (
         ("Start", "start_minor"), ("Contributed", "contributed_minor"), ("Paid", "paid_minor"),
         ("Put in by the house", "reseeded_minor"), ("End", "end_minor"), ("Smallest hit", "smallest_minor"),
@@ -113,10 +132,13 @@ def _meters_table(found: Simulation) -> Table:
 
 
 def _living_words(found: Simulation) -> tuple[str, ...]:
-    """The edge of a progressive as its meter lived, beside the one at a standing meter."""
+    """The edge of a progressive with its meter as it grew and was won, beside the one at a fixed meter."""
+    held = " and ".join(money(each.start_minor, found.house.currency) for each in found.meters)
+    one = len(found.meters) == 1
+    meters, lived = ("the meter", "it grew and was") if one else ("the meters", "they grew and were")
     return tuple(
-        f"{found.wagers[name].label}: {percent(found.wagers[name].house_edge)} with the meter standing where "
-        f"it began, {percent(edge)} as it lived."
+        f"{found.wagers[name].label} edge: {percent(found.wagers[name].house_edge)} with {meters} held "
+        f"at {held}; {percent(edge)} with {meters} as {lived} won in this run."
         for name, edge in found.living.items()
     )
 

@@ -20,7 +20,8 @@ from queenhigh.report.blocks import (
 )
 from queenhigh.report.chapters import bets, play
 from queenhigh.report.chapters.charts import outcome_chart
-from queenhigh.report.chapters.common import answer, filled, paragraphs
+from queenhigh.report.chapters.common import about, answer, filled, paragraphs
+from queenhigh.report.chapters.first_page import first_page
 from queenhigh.report.numbers import (
     ROUNDED,
     both,
@@ -47,7 +48,7 @@ def analysis_document(found: Analysis) -> Document:
         subtitle=f"{house.game}: exact analysis of the rules",
         lead=(
             Words(f"{house.name}, {house.game}", "title", on="notebook"),
-            Facts(told, on="page"),
+            *first_page(found),
             Facts(told[1:], f"{house.game} · {house.name} ({house.id})", on="terminal"),
         ),
         alerts=tuple(_alert(found, each) for each in found.favours),
@@ -61,6 +62,7 @@ def analysis_document(found: Analysis) -> Document:
             play.printed(found),
             *play.readings(found),
             play.method(found),
+            about(told),
         ),
     )
 
@@ -77,7 +79,7 @@ def wager_document(found: WagerFigures) -> Document:
     meter = found.progressive
     words = []
     if meter is not None:
-        returns = f"Fixed awards return {percent(meter.fixed_return)}, meter {meter.meter} "
+        returns = f"Fixed awards return {percent(meter.fixed_return)} of the stake, meter {meter.meter} "
         words.append(Words(f"{returns}{percent(meter.meter_return)} at what it holds.", on="everywhere"))
     figures, outcomes = (shown(each, "everywhere") for each in (figures_table(found), outcomes_table(found)))
     return answer(
@@ -113,10 +115,10 @@ def _favour_words(favour: Favour) -> str:
     said = f"Under best play the player has the edge: exactly {fraction(favour.player_edge)} of the stake."
     turning = sum(cause.edge_without > 0 for cause in favour.causes)
     if turning:
-        which = "Without this one row" if turning == 1 else f"Without any one of {turning} rows"
-        return f"{said} {which} the house would have it."
+        which = "that one row" if turning == 1 else f"any one of {turning} rows"
+        return f"{said} Removing {which} gives the edge back to the house."
     if favour.causes:
-        return f"{said} No single row turns it."
+        return f"{said} No single row causes it: without any one of them the player still has it."
     return f"{said} The contest itself causes it, not a pay row."
 
 
@@ -128,7 +130,7 @@ def _causes_table(found: Analysis, favour: Favour) -> Table:
         rows.append((*row, *both(cause.edge_without), "yes" if cause.edge_without > 0 else "no"))
     wagers = ", ".join(dict.fromkeys(cause.wager for cause in favour.causes))
     caption = "What causes it: the rows of" if any(row[-1] == "yes" for row in rows) else "The rows of"
-    columns = "Row|Pays|#Costs the house|#House edge without it|=Exact|Turns it alone"
+    columns = "Row|Pays|#Costs the house|#House edge without it|=Exact|Enough alone?"
     return table(f"{caption} {wagers}, the dearest first", columns, rows)
 
 
@@ -140,15 +142,15 @@ def _alert(found: Analysis, favour: Favour) -> Section:
 
 def _summary(found: Analysis) -> Section:
     """Every entry on a line."""
-    caption = "Every wager per unit of its stake, played as is best for the bet it stands in"
+    caption = "House edge of each wager, per unit staked, with best play"
     columns = "Wager|#House edge|=Exact|#Element of risk|#Hit frequency|#Standard deviation|#Skewness"
     blocks: list[Block] = [table(caption, columns, _summary_rows(found), on="everywhere")]
     labels = entry_labels(found.house)
     why = (f"{labels.get(name, name)} is not worked out: {why}." for name, why in found.unpriced.items())
     blocks += [*paragraphs(why, "note", "everywhere"), *paragraphs(_stake_words(found))]
     if not found.favours:
-        which = "No entry that is worked out" if found.unpriced else "No entry"
-        said = f"{which} favours the player under best play at these stakes and meters."
+        which = "No wager that is worked out" if found.unpriced else "No wager"
+        said = f"{which} favours the player, even with best play, at these stakes and meters."
         blocks.append(Words(said, on="page"))
     blocks.append(Words(ROUNDED, "aside"))
     return Section("Summary", tuple(blocks), quiet=True)
@@ -170,14 +172,14 @@ def _stake_words(found: Analysis) -> list[str]:
     for wager in found.wagers.values():
         adding, alone = wager.marginal_edge, wager.unchanged_play_edge
         if adding is not None:
-            played = f"{wager.label} changes how hands are played"
-            plays_on = "for a player who plays on as if it were not there"
+            played = f"{wager.label} changes best play"
+            plays_on = "for a player who plays as if it were not there"
             kept = "" if alone is None else f"; {percent(alone)} {plays_on}"
-            said.append(f"{played}: adding it to its bet costs {percent(adding)} of it{kept}.")
+            said.append(f"{played}: adding it to the bet costs {percent(adding)} of its stake{kept}.")
     moving = [wager.label for wager in found.wagers.values() if wager.stake_matters]
     if moving:
-        others = "others, on a wager or beside it, may give other figures"
-        said.append(f"Measured at the least stakes; {others}: {', '.join(moving)}.")
+        others = "other stakes, on the wager or beside it, may change the figures of"
+        said.append(f"Measured at the least stakes; {others} {', '.join(moving)}.")
     elif found.wagers:
         said.append("Every stake that may be placed gives the same figures.")
     return said
@@ -193,9 +195,9 @@ def _wagers(found: Analysis) -> Section:
             blocks = (Words(f"Not worked out: {found.unpriced[entry.name]}."), *blocks)
         else:
             measured, ends = Words(_measured(found, wager)), (outcomes_table(wager), outcome_chart(wager))
-            blocks = (measured, figures_table(wager), *blocks, *ends)
+            blocks = (measured, figures_table(wager), *blocks, *(shown(each, "drawn") for each in ends))
         parts.append(Section(entry.label, blocks))
-    return Section("Wagers", (), tuple(parts), on="page")
+    return Section("Wagers", (), tuple(parts), on="drawn")
 
 
 def _measured(found: Analysis, wager: WagerFigures) -> str:

@@ -30,9 +30,9 @@ _BINS: Final = 12
 _LARGEST: Final = 10
 _WIDE: Final = 64
 HOW_TO_READ: Final = (
-    "The meter's money is the players': it counts as gone when it is put on the meter, be it from a stake "
-    "or, as a seed, from the house. What is left of the money bet after fixed awards, meter, seeds and Envy "
-    "is the house's. The long run is exact, not simulated."
+    "Money on the meter belongs to the players: it counts as paid out when it is put there, from a stake or "
+    "by the house as a seed. The house wins what is left of the money bet after fixed awards, meter, seeds "
+    "and Envy. The long run is exact, not simulated."
 )
 
 
@@ -53,7 +53,6 @@ def jackpot_document(found: Jackpot) -> Document:
             ("Time", f"{time}: {dealt}"),
             ("Play", play),
             ("Seed of the simulation", str(found.seed)),
-            ("Digest of the rules", house.digest),
             *posted,
         ),
         warnings=warnings(found),
@@ -142,11 +141,13 @@ def account_words(found: Jackpot, account: Account) -> str:
             f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
             f"{percent(account.share(account.envy_minor), 2)} of the money bet."
         )
-    if account.z is not None and account.standard_error is not None:
-        error = percent(account.standard_error, 2)
+    edge = account.long_run.edge if account.long_run is not None else None
+    if edge is not None and account.standard_error is not None:
+        off, error = account.share(account.house_minor) - edge, percent(account.standard_error, 2)
+        side = "below" if off < 0 else "above"
         said.append(
-            f"Over such a time the house's part strays from the long run by {error} of the money bet (one "
-            f"standard error); here it lies {account.z:+.2f} of them away."
+            f"In {span(found)} the house's share varies by about ±{error} of the money bet; this run came "
+            f"out {percent(abs(off), 2)} {side} the long-run figure."
         )
     return " ".join(said)
 
@@ -169,14 +170,14 @@ def meter_words(found: Jackpot, meter: MeterLife) -> str:
     currency = found.house.currency
     whole = f", {meter.whole_hits:,} of them for all of it" if meter.hits != meter.whole_hits else ""
     said = (
-        f"The meter starts again from {money(meter.seed_minor, currency)}; it stood at "
-        f"{money(meter.highest_minor, currency)} at most and {money(meter.lowest_minor, currency)} at least. "
+        f"The meter restarts at {money(meter.seed_minor, currency)} after a jackpot; highest "
+        f"{money(meter.highest_minor, currency)}, lowest {money(meter.lowest_minor, currency)}. "
         f"{plural(meter.hits, 'hit')} in {span(found)}{whole}."
     )
     if meter.expected_hits is not None:
-        said += f" On average there are {decimal(meter.expected_hits, 2)}."
+        said += f" Expected: {decimal(meter.expected_hits, 2)}."
     if meter.break_even_minor is not None:
-        said += f" From {money(meter.break_even_minor, currency)} on a bet is in the player's favour."
+        said += f" Above {money(meter.break_even_minor, currency)} a bet favours the player."
     return said
 
 
@@ -232,7 +233,7 @@ def account_table(found: Jackpot, account: Account) -> Table:
     ]
     if account.envies or envy:
         rows.append(row("Envy", account.envy_minor, envy))
-    rows.append(row("The house's", account.house_minor, house))
+    rows.append(row("House win", account.house_minor, house))
     bets = f"{plural(account.bets, 'bet')} of {money(account.stake_minor, found.house.currency)}"
     columns = "|#Amount|#Of the money bet|#In the long run"
     title = f"{account.label}: where the money of {bets} went"

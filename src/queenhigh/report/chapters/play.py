@@ -1,14 +1,16 @@
 """The sections of a report besides the wagers: best play, protection, printed figures, readings, method."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
 from queenhigh.analysis.results import Analysis, Guide, PricedStrategy, PrintedFigure, Protection, Strategy
 from queenhigh.money import Currency
-from queenhigh.report.blocks import FIGURES, Block, Section, Table, Tone, Words, shown, table
-from queenhigh.report.chapters.charts import seen_chart, strategy_chart
+from queenhigh.report.blocks import FIGURES, Block, Document, Section, Table, Tone, Words, shown, table
+from queenhigh.report.chapters.charts import charted, seen_chart, strategy_chart
 from queenhigh.report.numbers import NOT_CERTIFIED, both, decimal, fraction, money, percent
+from queenhigh.study.choices import Chart, Choice
 from queenhigh.study.labels import action_words, entry_labels, figure_words
 from queenhigh.text import plural
 
@@ -27,12 +29,42 @@ def strategy(found: Analysis) -> Section:
     blocks: list[Block] = [Words(NOT_OF_THE_MIX)] if found.mix is not None else []
     blocks += [Words(best.text), Words(f"Best play: {best.text}", on="notebook"), Words(_rule_words(best))]
     blocks += actions(best.actions, best.hands)
-    chart = strategy_chart(found)
-    blocks += [chart] if chart else []
+    chart = strategy_chart(best)
+    blocks += [shown(chart, "everywhere")] if chart else []
     if len(best.guides) > 1:
         blocks += _guides(best.guides)
     blocks.append(_strategies_table(best))
     return Section("Best play", tuple(blocks))
+
+
+def strategy_document(best: Strategy) -> Document:
+    """Best play alone: the rule, what it costs, and its picture."""
+    chart = strategy_chart(best)
+    blocks = (Words(_rule_words(best)), *([chart] if chart else []), _strategies_table(best))
+    told = Section("Best play", tuple(shown(each, "everywhere") for each in blocks))
+    return Document("Best play", "", (Words(f"Best play: {best.text}", "title", on="notebook"),), (), (told,))
+
+
+def chart_document(chart: Chart) -> Document:
+    """What a chart does with how many hands, and with which where it plays or folds."""
+    counts = Counter(chart.by_hand)
+    named = [(_choice_words(choice), counts[place]) for place, choice in enumerate(chart.choices)]
+    hands = len(chart.by_hand)
+    rows = [(name, f"{count:,}", percent(Fraction(count, hands))) for name, count in named if count]
+    blocks: list[Block] = [table("", "Choice|#First hands|#Share", rows, on="notebook")]
+    if not any(choice.thrown for choice in chart.choices):
+        folded = frozenset(place for place, choice in enumerate(chart.choices) if choice.folds)
+        blocks.insert(0, shown(charted(chart.by_hand, folded), "notebook"))
+    title = Words(f"{chart.name}: a strategy for {hands:,} first hands", "title", on="notebook")
+    return Document(chart.name, "", (title,), (), (Section("", tuple(blocks)),))
+
+
+def _choice_words(choice: Choice) -> str:
+    if choice.folds:
+        return "Fold"
+    times = f" for {choice.multiple} Antes" if choice.multiple > 1 else ""
+    away = f", discarding {' and '.join(('lowest', 'middle', 'highest')[at] for at in choice.thrown)}"
+    return f"Play{times}{away if choice.thrown else ''}"
 
 
 def _rule_words(best: Strategy) -> str:
@@ -92,7 +124,7 @@ def _strategy_row(each: PricedStrategy, text: str) -> tuple[str, ...]:
 
 
 def protection(found: Analysis) -> Section:
-    """What a player gains who sees what he should not."""
+    """What players gain who see what they should not."""
     parts = []
     for each in found.protection:
         tone: Tone = "loud" if each.house_edge < 0 else ""
@@ -160,7 +192,7 @@ def readings(found: Analysis) -> tuple[Section, ...]:
     house = found.house
     rows = []
     for each in house.readings:
-        assumed = "assumed: a number of ours" if each.assumed else ""
+        assumed = "assumed: our own number" if each.assumed else ""
         rows.append((house.cite(each.id) or each.id, house.cite(each.clause) or "", each.text, assumed))
     columns = "Reading|Of clause|How it is read here|Assumed"
     read = (table("Where the document is silent or unclear", columns, rows),) if rows else ()
@@ -193,8 +225,7 @@ def method(found: Analysis) -> Section:
         "Every figure is counted, none is simulated: all deals of one deck of 52 are equally likely, hands "
         "that differ only in suits that no rule tells apart are counted together, and each first hand is "
         "played in whichever way brings its whole bet the most. Payouts are settled by the code that settles "
-        f"the table, with its rounding and caps.{counted} The rules are those with the digest "
-        f"{found.house.digest}. {NOT_CERTIFIED}"
+        f"the table, with its rounding and caps.{counted} {NOT_CERTIFIED}"
     )
     told = (Words(words, on="page"), Words(NOT_CERTIFIED, "foot", on="terminal"))
     return Section("How it was worked out", told, quiet=True)

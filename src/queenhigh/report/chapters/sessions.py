@@ -40,13 +40,13 @@ _FIGURES: Final = {
 HOW_TO_READ: Final = (
     "Intervals cover the true figure in 95 runs of 100. z is how many standard errors a simulated figure "
     "lies from the exact one: beyond 4 either way something is likely wrong. It is left out where too few "
-    "players are expected for it to say something."
+    "players are expected for it to mean anything."
 )
 FIGURES_WORDS: Final = (
-    "Result: what a player leaves with, less what he brought. Drawdown: how far his bankroll fell from a "
-    "peak at most. Rounds: how many he played before he left."
+    "Result: what a player leaves with, less what they brought. Drawdown: the largest fall of their bankroll "
+    "from a peak. Rounds: how many they played before they left."
 )
-FAN_WORDS: Final = "In the fan a player who has left keeps what he left with."
+FAN_WORDS: Final = "In the fan a player who has left keeps what they left with."
 
 
 def sessions_document(found: Sessions) -> Document:
@@ -80,7 +80,6 @@ def sessions_document(found: Sessions) -> Document:
             ("Players", f"{many}: {plural(found.total_rounds, 'round')} played in all"),
             ("Session", terms),
             ("Seed", str(found.seed)),
-            ("Digest", house.digest),
         ),
         warnings=warnings(found),
         notes=(Words(terms, on="notebook"), *paragraphs(notes, on="brief")),
@@ -89,7 +88,7 @@ def sessions_document(found: Sessions) -> Document:
 
 
 def _terms_words(found: Sessions) -> str:
-    """What a player does, and when he leaves."""
+    """What a player does, and when they leave."""
 
     def said(minor: int) -> str:
         return money(minor, found.house.currency)
@@ -97,14 +96,14 @@ def _terms_words(found: Sessions) -> str:
     cost = said(found.most_at_risk_minor)
     words = (
         f"Every round: {plan_words(found.plan)} Each player brings {said(found.bankroll_minor)}. "
-        f"He is ruined when he has less than {cost}, the most that one more round may cost"
+        f"They are ruined when they have less than {cost}, the most that one more round may cost"
     )
     if found.stop_loss_minor is not None:
-        words += f"; he leaves once he has lost {said(found.stop_loss_minor)}"
+        words += f"; they leave once they have lost {said(found.stop_loss_minor)}"
         if found.bankroll_minor - found.stop_loss_minor < 2 * found.most_at_risk_minor:
-            words += " (told as ruined if both are so)"
+            words += " (counted as ruined if both apply)"
     if found.goal_minor is not None:
-        words += f"; he leaves once he has {said(found.goal_minor)}"
+        words += f"; they leave once they have {said(found.goal_minor)}"
     return f"{words}."
 
 

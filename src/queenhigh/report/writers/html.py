@@ -8,8 +8,10 @@ from queenhigh.report.blocks import Block, Cards, Document, Drawing, Facts, Grid
 from queenhigh.report.numbers import NOT_CERTIFIED
 from queenhigh.report.writers.markup import escape, table_html
 from queenhigh.report.writers.style import STYLE
-from queenhigh.report.writers.svg import picture
+from queenhigh.report.writers.svg import pictures
 
+_MANY: Final = 6
+"""So many sections want a list of contents before them."""
 _LONG: Final = 26
 """A table with more rows may be cut between two of them where a page ends."""
 
@@ -41,24 +43,31 @@ def _contents(documents: Sequence[Document]) -> str:
     items = []
     for place, told in enumerate(documents, 1):
         key = f"h{place}"
-        inner = " · ".join(
-            f'<a href="#{key}-{part}">{escape(section.title)}</a>'
-            for part, section in enumerate(seen(told.sections, "page"), 1)
-        )
+        inner = " · ".join(_links(told, key))
         loud = " (favours the player)" if told.alerts else ""
         items.append(f'<li><a href="#{key}">{escape(told.title)}</a>{loud}<br>{inner}</li>\n')
     return f'<nav aria-label="Contents">\n<p>Contents</p>\n<ol>\n{"".join(items)}</ol>\n</nav>\n'
+
+
+def _links(told: Document, key: str) -> Iterator[str]:
+    """A link to each section."""
+    for place, section in enumerate(seen(told.sections, "page"), 1):
+        yield f'<a href="#{key}-{place}">{escape(section.title)}</a>'
 
 
 def _article(told: Document, key: str, level: int) -> Iterator[str]:
     yield f'<article>\n<h{level} id="{key}">{escape(told.title)}</h{level}>\n'
     if told.subtitle:
         yield f'<p class="subtitle">{escape(told.subtitle)}</p>\n'
-    for place, block in enumerate(seen(told.lead, "page"), 1):
-        yield from _block(block, f"{key}-c{place}")
     for place, alert in enumerate(seen(told.alerts, "page"), 1):
         yield from _section(alert, f"{key}-a{place}", level + 1, ' class="alert"')
-    for place, section in enumerate(seen(told.sections, "page"), 1):
+    for place, block in enumerate(seen(told.lead, "page"), 1):
+        yield from _block(block, f"{key}-c{place}")
+    sections = seen(told.sections, "page")
+    if level == 1 and len(sections) >= _MANY:
+        links = (f"<li>{link}</li>" for link in _links(told, key))
+        yield f'<nav aria-label="Contents">\n<p>Contents</p>\n<ol>{"".join(links)}</ol>\n</nav>\n'
+    for place, section in enumerate(sections, 1):
         yield from _section(section, f"{key}-{place}", level + 1)
     yield "</article>\n"
 
@@ -80,11 +89,12 @@ def _block(block: Block, key: str) -> Iterator[str]:
     match block:
         case Table():
             whole = " whole" if len(block.rows) <= _LONG else ""
-            yield f'<div class="wide{whole}">{table_html(block)}</div>\n'
+            about = f' aria-label="{escape(block.caption)}"' if block.caption else ""
+            yield f'<div class="wide{whole}" tabindex="0" role="group"{about}>{table_html(block)}</div>\n'
         case Drawing():
             notes = f"<p>{escape(block.notes)}</p>\n" if isinstance(block, Grid) and block.notes else ""
             caption = f"<figcaption>{escape(block.title)}</figcaption>\n"
-            yield f"<figure>\n{caption}{picture(block, key)}\n{notes}</figure>\n"
+            yield f"<figure>\n{caption}{pictures(block, key)}\n{notes}</figure>\n"
         case Facts():
             terms = "".join(f"<dt>{escape(term)}</dt><dd>{escape(told)}</dd>\n" for term, told in block.rows)
             yield f'<dl class="facts">\n{terms}</dl>\n'

@@ -16,6 +16,7 @@ from queenhigh.report.blocks import (
     Document,
     Facts,
     Grid,
+    Intervals,
     Line,
     Section,
     Splits,
@@ -43,10 +44,10 @@ def _lines(told: Document) -> Iterator[str]:
     yield from (f"# {plain(told.title)}", "")
     if told.subtitle:
         yield from (plain(told.subtitle), "")
-    for block in seen(told.lead, "page"):
-        yield from _block(block)
     for alert in seen(told.alerts, "page"):
         yield from _section(alert, 2, "⚠ ")
+    for block in seen(told.lead, "page"):
+        yield from _block(block)
     for section in seen(told.sections, "page"):
         yield from _section(section, 2)
 
@@ -75,7 +76,7 @@ def _block(block: Block) -> Iterator[str]:
             yield from _table(block.table())
         case Words() | Cards():
             yield from (plain(block.text), "")
-        case Bars() | Splits() | Line():
+        case Bars() | Splits() | Intervals() | Line():
             return
         case _:
             assert_never(block)

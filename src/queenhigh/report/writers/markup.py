@@ -1,6 +1,7 @@
 """HTML by hand: text made harmless, and a table with caption and scopes."""
 
 import html
+from collections.abc import Iterable
 from typing import Final
 
 from queenhigh.report.blocks import Column, Table
@@ -27,6 +28,16 @@ def table_html(table: Table) -> str:
     heads = "".join(f'<th scope="col"{_kind(column)}>{escape(column.title)}</th>' for column in table.columns)
     caption = f"<caption>{escape(table.caption)}</caption>" if table.caption else ""
     return f"<table>{caption}<thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table>\n"
+
+
+def rows_html(rows: Iterable[tuple[str, ...]]) -> str:
+    """Rows of plain cells, the first of which names its row."""
+    return "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
+        + "</tr>\n"
+        for row in rows
+    )
 
 
 def _row_html(row: tuple[str, ...], columns: tuple[Column, ...], total: bool) -> str:

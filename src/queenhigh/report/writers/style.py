@@ -11,7 +11,7 @@ h1 { font-size: 1.9rem; margin-top: 0; }
 h2 { font-size: 1.35rem; border-bottom: 2px solid #1f4e79; padding-bottom: .2em; }
 h3 { font-size: 1.12rem; }
 h4 { font-size: 1rem; }
-p { margin: .5em 0; }
+p { margin: .5em 0; overflow-wrap: break-word; }
 a { color: #1f4e79; }
 .subtitle { font-size: 1.1rem; color: #444; margin-top: -.4em; }
 dl.facts { display: grid; grid-template-columns: max-content 1fr; gap: .15em 1em; margin: 1em 0;
@@ -21,6 +21,7 @@ dl.facts dd { margin: 0; overflow-wrap: anywhere; }
 nav { margin: 1em 0; padding: .6em 1em; border: 1px solid #bbb; }
 nav p { margin: 0; font-weight: 600; }
 nav ol { margin: .3em 0; padding-left: 1.6em; }
+article > nav ol { columns: 14rem; }
 .alert { border: 3px solid #a3001b; border-left-width: 12px; padding: .2em 1em .8em; margin: 1.2em 0; }
 .alert h2, .alert h3 { border: 0; color: #a3001b; margin: .6em 0 .3em; }
 .wide { overflow-x: auto; margin: 1em 0; }
@@ -40,6 +41,16 @@ figure { margin: 1.2em 0; }
 figcaption { font-weight: 600; font-size: .86rem; margin-bottom: .4em; }
 figure p { font-size: .82rem; color: #444; }
 svg { display: block; width: 100%; height: auto; font-family: inherit; }
+.small { display: none; }
+.grid svg { min-width: 720px; }
+@media screen and (max-width: 600px) {
+  .drawn { display: none; }
+  .small { display: block; }
+  dl.facts { grid-template-columns: 1fr; }
+  dl.facts dd { margin-bottom: .4em; }
+  tbody th { min-width: 8.5em; }
+  caption { position: sticky; left: 0; max-width: calc(100vw - 2.5rem); }
+}
 footer { margin-top: 2.5em; border-top: 1px solid #bbb; padding-top: .5em; font-size: .82rem; color: #444; }
 @page { margin: 16mm 15mm 18mm;
   @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
@@ -49,6 +60,7 @@ footer { margin-top: 2.5em; border-top: 1px solid #bbb; padding-top: .5em; font-
   h1, h2, h3, h4, caption, figcaption { break-after: avoid; }
   figure, tr, .alert, dl.facts, nav { break-inside: avoid; }
   .wide { overflow: visible; }
+  .grid svg { min-width: 0; }
   .whole { break-inside: avoid; }
   thead { display: table-header-group; }
   p { orphans: 3; widows: 3; }

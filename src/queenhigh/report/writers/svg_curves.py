@@ -39,8 +39,6 @@ _HIGH: Final = 264.0
 """How high the plot is, unless the names of its levels need more."""
 _LINE: Final = 15.0
 _SWATCH: Final = 28.0
-_NAME_ROOM: Final = 170.0
-"""How wide a level's name may be before it is broken."""
 
 Point = tuple[float, float]
 
@@ -90,7 +88,7 @@ class _Name(NamedTuple):
         return _LINE * len(self.lines)
 
 
-def draw_curves(chart: Curves) -> tuple[float, list[str]]:
+def draw_curves(chart: Curves, wide: float = WIDTH) -> tuple[float, list[str]]:
     """How high the picture is, and its parts."""
     strips = [
         _Strip(band.label, band.points, _tint(place, len(chart.bands)))
@@ -108,21 +106,21 @@ def draw_curves(chart: Curves) -> tuple[float, list[str]]:
     ys.extend(level.at for level in chart.levels)
     if not ys:
         return 30, [text(2, 18, "There is nothing to draw.", colour=SOFT)]
-    parts, below = _legend(drawn)
+    parts, below = _legend(drawn, wide)
     below += 3
-    for line in lines_of(chart.up, WIDTH - 4):
+    for line in lines_of(chart.up, wide - 4):
         below += _LINE
         parts.append(text(2, below, line, colour=SOFT))
-    plot, marks = _plot(chart, xs, ys, below + 14)
+    plot, marks = _plot(chart, xs, ys, below + 14, wide)
     for strip in strips:
         parts.append(_strip(strip, plot))
     parts.extend(_axes(plot, marks, chart.sign, xs))
-    parts.extend(_levels(chart.levels, plot))
+    parts.extend(_levels(chart.levels, plot, wide))
     for stroke in strokes:
         parts.append(_stroke(stroke, plot))
     below = plot.up.start + 24
     middle = (plot.across.start + plot.across.end) / 2
-    for line in lines_of(chart.across, 2 * min(middle, WIDTH - middle)):
+    for line in lines_of(chart.across, 2 * min(middle, wide - middle)):
         below += _LINE
         parts.append(text(middle, below, line, "middle", SOFT))
     return below + 8, parts
@@ -143,16 +141,16 @@ def _dashes(place: int) -> str:
     return _DASHES[place] if place < len(_DASHES) else f"{2 * place + 4} 3 2 3"
 
 
-def _legend(drawn: Sequence[_Strip | _Stroke]) -> tuple[list[str], float]:
+def _legend(drawn: Sequence[_Strip | _Stroke], width: float) -> tuple[list[str], float]:
     """What each strip and line is, one beside the other as long as they fit; and where the legend ends."""
     parts = []
     x, y, lowest = 2.0, 0.0, 0.0
     for each in drawn:
-        lines = lines_of(each.label, WIDTH - 4 - _SWATCH - 8)
+        lines = lines_of(each.label, width - 4 - _SWATCH - 8)
         if not lines:
             continue
         wide = _SWATCH + 8 + max(map(room_of, lines))
-        if x > 2 and x + wide > WIDTH - 2:
+        if x > 2 and x + wide > width - 2:
             x, y = 2.0, lowest
         if isinstance(each, _Strip):
             parts.append(box(x, y + 3, _SWATCH, 12, each.tint, _EDGE))
@@ -165,7 +163,9 @@ def _legend(drawn: Sequence[_Strip | _Stroke]) -> tuple[list[str], float]:
     return parts, lowest
 
 
-def _plot(chart: Curves, xs: list[float], ys: list[float], top: float) -> tuple[_Plot, list[float]]:
+def _plot(
+    chart: Curves, xs: list[float], ys: list[float], top: float, wide: float
+) -> tuple[_Plot, list[float]]:
     """Where the plot lies, so that the numbers and names around it have their room; and the marks upward."""
     low, high = _range(ys)
     marks = ticks(low, high, 7)
@@ -173,13 +173,18 @@ def _plot(chart: Curves, xs: list[float], ys: list[float], top: float) -> tuple[
     first, last = (min(xs), max(xs)) if xs else (0.0, 1.0)
     side = max(room_of(number_words(x)) for x in (first, last)) / 2 + 4
     left = max(side, max(room_of(number_words(mark, places, chart.sign)) for mark in marks) + 10)
-    names = [lines_of(level.label, _NAME_ROOM) for level in chart.levels]
+    names = [lines_of(level.label, _name_room(wide)) for level in chart.levels]
     named = max((room_of(line) for lines in names for line in lines), default=0.0)
-    right = WIDTH - max(side, named + 20 if named else 0.0)
+    right = wide - max(side, named + 20 if named else 0.0)
     bottom = top + max(_HIGH, _LINE * sum(map(len, names)))
     if _is_flat(first, last):
         first, last = first - 1 - abs(first) / 10, last + 1 + abs(last) / 10
     return _Plot(_Axis(first, last, left, right), _Axis(low, high, bottom, top)), marks
+
+
+def _name_room(wide: float) -> float:
+    """How wide a level's name may be before it is broken."""
+    return min(170.0, 0.28 * wide)
 
 
 def _range(values: list[float]) -> tuple[float, float]:
@@ -272,11 +277,11 @@ def _thinned(path: list[Point]) -> list[Point]:
     return [point for point, _ in groupby(rounded)]
 
 
-def _levels(levels: Sequence[Level], plot: _Plot) -> list[str]:
+def _levels(levels: Sequence[Level], plot: _Plot, wide: float) -> list[str]:
     """Each level straight across, and its name beside it."""
     left, right = plot.across.start, plot.across.end
     names = sorted(
-        (_Name(lines_of(level.label, _NAME_ROOM), plot.up.at(level.at)) for level in levels),
+        (_Name(lines_of(level.label, _name_room(wide)), plot.up.at(level.at)) for level in levels),
         key=lambda name: name.at,
     )
     parts = []

@@ -1,6 +1,6 @@
 """The small parts that every chart is drawn with: colours, texts, boxes, rules, and round numbers of axes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 from typing import Final
 from unicodedata import east_asian_width
@@ -8,6 +8,8 @@ from unicodedata import east_asian_width
 from queenhigh.report.writers.markup import escape
 
 WIDTH: Final = 720
+NARROW: Final = 340
+"""How wide a picture is drawn, and once more for a phone, so that its letters are as large there."""
 LETTER: Final = 6.3
 """About how wide a letter is, at the size that labels have."""
 INK: Final = "#111"
@@ -91,6 +93,43 @@ def lines_of(words: str, room: float, most: int = 3) -> list[str]:
             last = last[:-1]
         lines = [*lines[: most - 1], f"{last.rstrip()}…"]
     return lines
+
+
+def short(words: str, room: float) -> str:
+    """A text on one line, cut where it must be."""
+    return next(iter(lines_of(words, room, most=1)), "")
+
+
+def down_rules(
+    values: list[float], x_of: Callable[[float], float], bottom: float, top: float = 0
+) -> list[str]:
+    """Thin lines down through a plot, with their numbers below."""
+    parts = []
+    for value in values:
+        parts.append(rule(x_of(value), top, x_of(value), bottom, RULE))
+        parts.append(text(x_of(value), bottom + 14, tick_words(value), "middle", SOFT))
+    return parts
+
+
+def hatched(x: float, y: float, wide: float, high: float) -> list[str]:
+    """A box filled with slanting lines."""
+    return [
+        box(x, y, wide, high, "#fff", INK),
+        f'<path d="{strokes(x, y, wide, high, 6)}" stroke="{INK}" stroke-width=".8"/>',
+    ]
+
+
+def strokes(x: float, y: float, wide: float, high: float, step: float = 7) -> str:
+    """Slanting lines that fill a rectangle, cut at its sides."""
+    lines = []
+    for place in range(1, ceil((wide + high) / step)):
+        far = place * step
+        start, end = max(0.0, far - high), min(wide, far)
+        if start < end:
+            lines.append(
+                f"M{coord(x + start)} {coord(y + far - start)}L{coord(x + end)} {coord(y + far - end)}"
+            )
+    return "".join(lines)
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", colour: str = INK, more: str = "") -> str:

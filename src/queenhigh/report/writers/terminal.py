@@ -21,6 +21,7 @@ from queenhigh.report.blocks import (
     Facts,
     Fan,
     Grid,
+    Intervals,
     Line,
     On,
     Section,
@@ -92,7 +93,7 @@ def _block(block: Block, console: Console, width: int) -> Iterator[RenderableTyp
                 yield Text(notes, style="dim")
         case Curves():
             yield from _letters(block.letters, width, not console.encoding.lower().startswith("utf"))
-        case Bars() | Splits() | Line():
+        case Bars() | Splits() | Intervals() | Line():
             return
         case _:
             assert_never(block)

@@ -1,6 +1,6 @@
 """Checks what one wager says of another, and what the house needs as a whole."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.rules.awards import MeterShare
@@ -16,37 +16,61 @@ TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
 """What envy lines are called, and the words of a box: no wager may have these names."""
 
 
+Absent = dict[str, list[Path]]
+"""What is wrong with a name or id that nothing has, and every place where it stands."""
+
+
 def crosscheck(house: House, notes: Notes) -> None:
     """Note every reference to something that is not there, and every rule that cannot be followed."""
     by_name = {wager.name: wager for wager in house.wagers}
+    absent: Absent = {}
+    if not by_name:  # which has been noted, and what would be said of wagers does not matter
+        return
     for wager in house.wagers:
-        _check_references(wager, by_name, notes)
-        _check_rows(wager, house, notes)
+        _check_references(wager, by_name, absent, notes)
+        _check_rows(wager, house, absent, notes)
         _check_gaps(wager, notes)
         _check_limits(wager, by_name, notes)
     _check_needs_order(house, notes)
-    _check_house(house, notes)
-    _check_clauses(house, notes)
-    _check_printed(house, notes)
+    _check_house(house, absent, notes)
+    _check_kinds(house, absent, notes)
+    _check_clauses(house, absent, notes)
+    if not absent:  # a figure is named after wagers
+        _check_printed(house, notes)
+    _note_absent(absent, notes)
+
+
+def _note_absent(absent: Absent, notes: Notes) -> None:
+    for message, paths in absent.items():
+        notes.note_once(paths, message)
 
 
 def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
     """Note what is wrong with one wager's awards: meters that are missing, gaps, amounts below the stake."""
-    _check_rows(wager, house, notes)
+    absent: Absent = {}
+    _check_rows(wager, house, absent, notes)
+    _note_absent(absent, notes)
     _check_gaps(wager, notes)
     _check_limits(wager, house.by_name, notes)
 
 
-def _no_wager(name: str, known: Iterable[str]) -> str:
-    return f"no wager is called {name!r}{suggest(name, known)}"
+def _no_wager(absent: Absent, path: Path, name: str, known: Iterable[str]) -> None:
+    absent.setdefault(f"no wager is called {name!r}{suggest(name, known)}", []).append(path)
 
 
-def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+def _is_of_no_kind(notes: Notes, wager: str) -> bool:
+    """Whether a wager's kind could not be read, so that nothing can be said of what it may do."""
+    return notes.is_unread(("wagers", wager, "kind"))
+
+
+def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent, notes: Notes) -> None:
     path = ("wagers", wager.name)
     if wager.on:
         target = by_name.get(wager.on)
         if target is None:
-            notes.note((*path, "on"), _no_wager(wager.on, by_name))
+            _no_wager(absent, (*path, "on"), wager.on, by_name)
+        elif _is_of_no_kind(notes, wager.on):
+            pass
         elif wager.facts.contest and target.kind != "ante":
             words = f"a {wager.kind} wager follows an ante, and {wager.on} is {target.kind}"
             notes.note((*path, "on"), words)
@@ -57,7 +81,7 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
             at = (*path, "needs", key)
             for name in names:
                 if name not in by_name:
-                    notes.note(at, _no_wager(name, by_name))
+                    _no_wager(absent, at, name, by_name)
                 elif name == wager.name or not by_name[name].placed_before_deal:
                     notes.note(at, f"{name} cannot stand in the box before {wager.name} does")
         if wager.opens_box:
@@ -67,16 +91,16 @@ def _check_references(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> 
     if wager.envy is not None:
         behind, at = wager.envy.behind, (*path, "envy", "behind")
         if behind is not None and behind not in by_name:
-            notes.note(at, _no_wager(behind, by_name))
+            _no_wager(absent, at, behind, by_name)
         elif behind is not None and not by_name[behind].has_stake:
             notes.note(at, f"{behind} is a bonus: it has no stake that could stand there")
-        if not any(row.envy_minor for row in wager.rows):
+        if wager.rows and not any(row.envy_minor for row in wager.rows):
             notes.note((*path, "envy"), "no row of the pay table has an envy award")
     elif any(row.envy_minor for row in wager.rows):
         notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
 
 
-def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
+def _check_rows(wager: Wager, house: House, absent: Absent, notes: Notes) -> None:
     meters = {meter.name for meter in house.meters}
     for table in wager.tables:
         for number, row in enumerate(table.rows):
@@ -86,7 +110,7 @@ def _check_rows(wager: Wager, house: House, notes: Notes) -> None:
                 notes.note((*path, "pays"), f"no meter is called {meter!r}{suggest(meter, meters)}")
             if (row.when != "always" or row.on_first) and house.decision.discards == 0:
                 words = "nobody draws cards in this house, so a row cannot ask whether one was drawn"
-                notes.note(path, words)
+                absent.setdefault(words, []).append(path)
 
 
 def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
@@ -98,6 +122,9 @@ def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
 def _check_gaps(wager: Wager, notes: Notes) -> None:
     """A stronger hand must not pay nothing by oversight while a weaker one pays."""
     for table in wager.tables:
+        rows = (_row_path(wager, table, place, notes) for place in range(len(table.rows)))
+        if any(notes.is_unread((*row, key)) for row in rows for key in ("hand", "pays")):
+            continue
         missing = unpaid_hands(wager.kind, table.rows)
         if missing:
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
@@ -113,6 +140,8 @@ def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None
     times = limits.times or 1
     if limits.times_of is not None and limits is wager.limits:
         base = by_name.get(limits.times_of)
+        if _is_noted_elsewhere(wager, limits.times_of, base, notes):
+            return
         if base is None or base.limits is None:
             notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
         elif wager.needs is None or limits.times_of not in wager.needs.every:
@@ -123,6 +152,17 @@ def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None
     flat_minor = least_flat_award(tuple(row for table in wager.tables for row in table.rows))
     if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
         notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
+
+
+def _is_noted_elsewhere(wager: Wager, name: str, base: Wager | None, notes: Notes) -> bool:
+    """Whether it is known already why the wager cannot be measured by the one of this name."""
+    needs = wager.needs
+    if base is None:
+        return needs is not None and name in needs.every
+    keys: tuple[Path, ...] = (("kind",), ("limits", "max"))
+    unread = any(notes.is_unread(("wagers", name, *key)) for key in keys)
+    needless = not wager.opens_box if needs is None else not (needs.every or needs.some)
+    return unread or needless
 
 
 def _check_needs_order(house: House, notes: Notes) -> None:
@@ -148,42 +188,62 @@ def _waits(wager: Wager, waiting: dict[str, Wager]) -> bool:
     )
 
 
-def _check_house(house: House, notes: Notes) -> None:
+def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
+    """What the kinds of all wagers ask of a house, where each could be read."""
+    if any(_is_of_no_kind(notes, wager.name) for wager in house.wagers):
+        return
     kinds = [wager.kind for wager in house.wagers]
     for kind in ("ante", "play"):
         if (count := kinds.count(kind)) > 1:
             notes.note(("wagers",), f"there are {count} wagers of kind {kind}; a house has one at most")
-    if ("ante" in kinds) != ("play" in kinds):
+    if ("ante" in kinds) != ("play" in kinds) and not absent:
         notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
-    if kinds and not any(wager.opens_box for wager in house.wagers):
-        notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
-    names = [wager.name for wager in house.wagers]
     for wager in house.wagers:
-        if wager.name in TAKEN or (wager.name == "play" and wager.kind != "play"):
-            notes.note(("wagers", wager.name), "is a word with a meaning of its own: give the wager another")
+        if wager.name == "play" and wager.kind != "play":
+            notes.note(("wagers", "play", "kind"), 'a wager named play must have kind = "play"')
+    for meter in house.meters:
+        feeder, at = house.by_name.get(meter.fed_by), ("meters", meter.name, "fed_by")
+        if feeder is None:
+            _no_wager(absent, at, meter.fed_by, house.by_name)
+        elif not feeder.facts.meter:
+            notes.note(at, f"no progressive wager is called {meter.fed_by!r}")
+
+
+def _check_house(house: House, absent: Absent, notes: Notes) -> None:
+    names, idle = list(house.by_name), False
+    for wager in house.wagers:
+        if wager.name in TAKEN:
+            words = f"cannot be a wager's name: {', '.join(TAKEN)} mean something else at a box"
+            notes.note(("wagers", wager.name), words)
         if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
+            idle = True
             words = "says neither opens_box = true nor which wager it needs in the box first"
             notes.note(("wagers", wager.name), words)
-    for name in names:
-        if name not in house.payment_order:
-            notes.note(("payment", "order"), f"{name} is missing: the order names every wager")
+    if not (idle or absent or any(wager.opens_box for wager in house.wagers)):
+        notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
+    if left := [name for name in names if name not in house.payment_order]:
+        verb = "is" if len(left) == 1 else "are"
+        words = f"{' and '.join(left)} {verb} missing: the order names every wager"
+        if notes.place(("payment", "order"))[1]:
+            words = f"{words}, and that of the base must be said anew: payment.order = [...]"
+            notes.note(("wagers", left[0]), words)
+        else:
+            notes.note(("payment", "order"), words)
     for place, name in enumerate(house.payment_order):
         if name not in names:
-            notes.note(("payment", "order", place), _no_wager(name, names))
+            _no_wager(absent, ("payment", "order", place), name, names)
         elif name in house.payment_order[:place]:
             notes.note(("payment", "order", place), f"{name} stands twice")
-    for meter in house.meters:
-        feeder = next((wager for wager in house.wagers if wager.name == meter.fed_by), None)
-        if feeder is None or not feeder.facts.meter:
-            notes.note(("meters", meter.name, "fed_by"), f"no progressive wager is called {meter.fed_by!r}")
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
     if cards_needed > DECK_SIZE:
         words = f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
         notes.note(("table", "boxes"), words)
 
 
-def _check_clauses(house: House, notes: Notes) -> None:
+def _check_clauses(house: House, absent: Absent, notes: Notes) -> None:
     """Every clause a rule cites must be one the file lists, or a reading of ours."""
+    if notes.is_unread(("clauses",)):
+        return
     clauses, readings = ({each.id for each in ids} for ids in (house.clauses, house.readings))
     for id in clauses & readings:
         notes.note(("readings", id), f"{id} is a clause already: a reading has an id of its own, such as R1")
@@ -191,7 +251,8 @@ def _check_clauses(house: House, notes: Notes) -> None:
 
     def check(clause: str, *path: str | int) -> None:
         if clause and clause not in known:
-            notes.note(path, f"cites clause {clause!r}, which is neither in [clauses] nor a reading")
+            words = f"cites clause {clause!r}, which is neither in [clauses] nor a reading"
+            absent.setdefault(words, []).append(path)
 
     check(house.table_clause, "table", "clause")
     for method, clause in house.deals:
@@ -232,6 +293,8 @@ def _check_clauses(house: House, notes: Notes) -> None:
 
 def _check_printed(house: House, notes: Notes) -> None:
     """Every printed figure must be one that the house can be measured by."""
+    if any(_is_of_no_kind(notes, wager.name) for wager in house.wagers):
+        return
     names = entry_names(house)
     for place, each in enumerate(house.printed):
         if each.figure and parse_figure(each.figure, names) is None:

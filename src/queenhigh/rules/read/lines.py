@@ -1,16 +1,45 @@
-"""On which line every key of a TOML text stands: `tomllib` gives values without their places.
+"""A TOML text as data, and on which line every key stands: `tomllib` gives values without their places.
 
-The text must have been accepted by `tomllib`, so this reads only as much grammar as finding keys takes.
+What finds the keys reads only as much grammar as that takes: `tomllib` must have accepted the text.
 """
 
 import re
 import tomllib
 from collections.abc import Iterator
+from typing import Any, Final
 
+from queenhigh.rules.read.problems import HouseError, Problem
+
+SIZE_LIMIT: Final = 256 * 1024
 Path = tuple[str | int, ...]
 _KEY_PART = r"""(?:[\w-]{1,80}|"(?:[^"\\\n]|\\.){0,80}"|'[^'\n]{0,80}')"""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:{_KEY_PART}[ \t]{{0,9}}\.[ \t]{{0,9}}){{40}}")
 LINE_LIMIT = 20_000
+
+
+def parse_toml(text: str, source: str) -> dict[str, Any]:
+    """The data of a TOML text; raises `HouseError` for one that is none, or that would take too much."""
+    if len(text) > SIZE_LIMIT:
+        raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
+    long_key = line_of_long_key(text)
+    if long_key is not None:
+        words = "this is not a house: the line is too long, or its key has too many parts"
+        raise HouseError([Problem(long_key, "", words)], source)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = getattr(error, "lineno", None) or _line_in(str(error)) or text.count("\n") + 1
+        raise HouseError([Problem(line, "", f"this is not TOML: {error}")], source) from None
+    except RecursionError:
+        raise HouseError([Problem(1, "", "this is not a house: it is nested too deeply")], source) from None
+    except ValueError as error:  # a number with thousands of digits, for one
+        raise HouseError([Problem(1, "", f"this is not TOML: {error}")], source) from None
+
+
+def _line_in(message: str) -> int | None:
+    _, found, tail = message.partition("at line ")
+    digits = tail.split(",")[0]
+    return int(digits) if found and digits.isdigit() else None
 
 
 def line_of_long_key(text: str) -> int | None:

@@ -1,17 +1,18 @@
 """Reads a house file: a `House`, or every problem with its line and key."""
 
 import re
-import tomllib
 from typing import Any, Final, get_args
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
 from queenhigh.money import CURRENCIES, USD, Rounding
+from queenhigh.rules.read.base import lay
 from queenhigh.rules.read.check import crosscheck
-from queenhigh.rules.read.lines import key_lines, line_of_long_key
+from queenhigh.rules.read.lines import SIZE_LIMIT
 from queenhigh.rules.read.problems import HouseError, Problem
-from queenhigh.rules.read.section import Notes, Section
+from queenhigh.rules.read.section import CLAUSE, Notes, Section
 from queenhigh.rules.read.wagers import read_wager
+from queenhigh.rules.read.whole import toml_text
 from queenhigh.rules.read.words import check_words, read_words
 from queenhigh.rules.records import (
     Clause,
@@ -29,30 +30,42 @@ from queenhigh.rules.records import (
 from queenhigh.text import plain_text, shorten
 
 FORMAT: Final = 1
-SIZE_LIMIT: Final = 256 * 1024
 MOST_BOXES: Final = 15
 UNTIL: Final = ("handled", "settled", "next_game")
 REPAIRABLE: Final = ("wrong_deal", "dealer_count")
 """Grounds that putting the cards right can do away with."""
+DEALS: Final = 'hand = "" or shuffler = ""'
+ORDER: Final = "a list of every wager, in the order in which a box is paid"
+QUALIFIES: Final = 'a hand such as "Q high", or always'
 _PERCENT: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 
 def load(text: str, source: str = "house file") -> House:
-    """The house that a TOML text describes; raises `HouseError` with all problems, never anything else."""
-    return build(_parse(text, source), Notes(key_lines(text)), source, text)
+    """The house that a TOML text describes; raises `HouseError` with all problems, never anything else.
+
+    A text that names a base is laid over the file of that house; `House.text` is then the whole of both.
+    """
+    layers = lay(text, source)
+    notes = Notes(layers.lines, layers.files)
+    if not layers.base:
+        return build(layers.data, notes, source, text)
+    whole = toml_text(layers.data)
+    if len(whole) > SIZE_LIMIT:
+        words = f"with its base the house is larger than {SIZE_LIMIT // 1024} KiB"
+        raise HouseError([Problem(1, "", words)], source)
+    return build(layers.data, notes, source, whole, text)
 
 
-def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
-    """The house that TOML data describe; `text` is the file they come from."""
+def build(data: dict[str, Any], notes: Notes, source: str, text: str, written: str = "") -> House:
+    """The house that TOML data describe; `text` is the whole file, `written` the one that names a base."""
     currency = CURRENCIES.get(plain_text(data.get("currency")), USD)
     top = Section(data, (), notes, currency)
     if top.whole("format", 1, 10**6) != FORMAT and top.has("format"):
         top.problem("format", f"is not {FORMAT}, the only one this version reads")
-    if top.text("currency") and data.get("currency") not in CURRENCIES:
-        top.problem(
-            "currency", f"{shorten(str(data['currency']))} is not known; known are {', '.join(CURRENCIES)}"
-        )
-    house = _read_house(top, text)
+    known = ", ".join(CURRENCIES)
+    if top.text("currency", what=f"one of {known}") and data.get("currency") not in CURRENCIES:
+        top.miss("currency", f"{shorten(str(data['currency']))} is not known; known are {known}")
+    house = _read_house(top, text, written)
     notes.note_strange_keys()
     crosscheck(house, notes)
     check_words(house, notes)
@@ -61,48 +74,26 @@ def build(data: dict[str, Any], notes: Notes, source: str, text: str) -> House:
     return house
 
 
-def _parse(text: str, source: str) -> dict[str, Any]:
-    if len(text) > SIZE_LIMIT:
-        raise HouseError([Problem(1, "", f"the file is larger than {SIZE_LIMIT // 1024} KiB")], source)
-    long_key = line_of_long_key(text)
-    if long_key is not None:
-        words = "this is not a house: the line is too long, or its key has too many parts"
-        raise HouseError([Problem(long_key, "", words)], source)
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line = getattr(error, "lineno", None) or _line_in(str(error)) or text.count("\n") + 1
-        raise HouseError([Problem(line, "", f"this is not TOML: {error}")], source) from None
-    except RecursionError:
-        raise HouseError([Problem(1, "", "this is not a house: it is nested too deeply")], source) from None
-    except ValueError as error:  # a number with thousands of digits, for one
-        raise HouseError([Problem(1, "", f"this is not TOML: {error}")], source) from None
-
-
-def _line_in(message: str) -> int | None:
-    _, found, tail = message.partition("at line ")
-    digits = tail.split(",")[0]
-    return int(digits) if found and digits.isdigit() else None
-
-
-def _read_house(top: Section, text: str) -> House:
-    dealer = _read_dealer(top.section("dealer"))
+def _read_house(top: Section, text: str, written: str) -> House:
+    dealer = _read_dealer(top.section("dealer", what='a table [dealer] with qualifies = "Q high", or so'))
     decision = _read_decision(top.section("decision", needed=False))
-    table = top.section("table")
-    deal = top.section("deal")
-    payment = top.section("payment")
-    clauses = top.section("clauses")
+    table = top.section("table", what="a table [table] with boxes = 7, or so")
+    deal = top.section("deal", what=f"a table [deal] with {DEALS}")
+    payment = top.section("payment", what=f"a table [payment] with order, {ORDER}")
+    clauses = top.section("clauses", what='a table [clauses] with what is cited, as in "1" = "in your words"')
     conduct = top.section("conduct", needed=False)
-    wagers = top.named_sections("wagers")
+    wagers = top.named_sections("wagers", what="a table [wagers.NAME] for each wager")
     if not wagers:
-        top.problem("wagers", "a house needs at least one wager")
+        top.miss("wagers", "a house needs at least one wager")
+    unknown = top.notes.is_unread(("dealer", "qualifies"))
+    may_fail = None if unknown else not dealer.always_qualifies
     boxes = table.whole("boxes", 1, MOST_BOXES)
     fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
     house = House(
         id=top.name("id"),
-        name=top.text("name"),
+        name=top.text("name", what="a text that people call the house by"),
         game=top.text("game", "Three Card Poker"),
-        document=top.text("document"),
+        document=top.text("document", what="a text that says which document these rules are from"),
         currency=top.currency,
         rounding=top.choice("rounding", get_args(Rounding)),
         boxes=boxes,
@@ -113,10 +104,10 @@ def _read_house(top: Section, text: str) -> House:
         decision=decision,
         conduct=Conduct(**{field: conduct.text(field, "") for field in Conduct.__struct_fields__}),
         wagers=tuple(
-            read_wager(name, section, position, not dealer.always_qualifies)
+            read_wager(name, section, position, may_fail)
             for position, (name, section) in enumerate(wagers.items())
         ),
-        payment_order=payment.words("order"),
+        payment_order=payment.words("order", needed=True, what=ORDER),
         payment_clause=payment.text("clause", ""),
         meters=tuple(_read_meter(*each) for each in top.named_sections("meters", needed=False).items()),
         irregularities=tuple(
@@ -126,17 +117,16 @@ def _read_house(top: Section, text: str) -> House:
         clauses=tuple(Clause(id, clauses.text(id)) for id in clauses.ids()),
         readings=_read_readings(top),
         text=text,
+        written=written,
         translations=read_words(top),
     )
     if not house.deals and top.has("deal"):
-        top.problem(
-            "deal", "names no way to deal: give hand or shuffler the clause it comes from, or an empty text"
-        )
+        top.problem("deal", f"names no way to deal: give {DEALS}, each with its clause if it has one")
     return house
 
 
 def _read_dealer(section: Section) -> Dealer:
-    qualifies = _canonical(section.text("qualifies"))
+    qualifies = _canonical(section.text("qualifies", what=QUALIFIES))
     draws = section.text("draws", "never")
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
@@ -146,7 +136,7 @@ def _read_dealer(section: Section) -> Dealer:
             draws, stands_on = f"below {mark}", section.parsed("draws", mark, _threshold, 0)
         else:
             words = f"{shorten(draws)} is not known: write never, always, or as in below pair"
-            section.problem("draws", words)
+            section.miss("draws", words)
     always = qualifies in ("", "always")
     return Dealer(
         qualifies=qualifies,
@@ -187,7 +177,7 @@ def _read_meter(name: str, section: Section) -> Meter:
     return Meter(
         name=name,
         seed_minor=section.amount("seed"),
-        fed_by=section.text("fed_by"),
+        fed_by=section.text("fed_by", what="the name of a progressive wager"),
         contribution=section.share("contribution"),
         assumed=section.flag("assumed"),
     )
@@ -199,7 +189,7 @@ def _read_irregularity(name: str, section: Section) -> Irregularity:
         section.problem("", f"is not a ground for voiding; known are {', '.join(grounds)}")
     return Irregularity(
         ground=grounds.get(name, "misdeal"),
-        clause=section.text("clause"),
+        clause=section.text("clause", what=CLAUSE),
         at_least=section.whole("at_least", 1, DECK_SIZE, default=1) if name == "exposed_cards" else 1,
         until="settled" if name == "box" else section.choice("until", UNTIL, "settled"),
         unless_repaired=name in REPAIRABLE and section.flag("unless_repaired"),
@@ -209,9 +199,9 @@ def _read_irregularity(name: str, section: Section) -> Irregularity:
 def _read_printed(top: Section) -> tuple[Printed, ...]:
     found = []
     for section in top.sections("printed"):
-        percent = section.text("percent")
+        percent = section.text("percent", what="the figure as printed, such as 2.01,")
         if percent and not _PERCENT.fullmatch(percent):
-            section.problem(
+            section.miss(
                 "percent", f"{shorten(percent)} is not a percentage: write the figure as printed, 2.01"
             )
         found.append(Printed(section.text("figure"), percent, section.text("clause", "")))
@@ -223,7 +213,7 @@ def _read_readings(top: Section) -> tuple[Reading, ...]:
     parent = top.section("readings", needed=False)
     for id in parent.ids():
         section = parent.section(id)
-        words = (section.text("clause"), section.text("text"))
+        words = (section.text("clause", what=CLAUSE), section.text("text"))
         found.append(Reading(id, *words, section.flag("assumed"), section.text("instead", "")))
         section.section("otherwise", needed=False).ignore()
         if section.has("otherwise") != section.has("instead"):

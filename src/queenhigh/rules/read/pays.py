@@ -4,16 +4,20 @@ from typing import Final, cast, get_args
 
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.hands import FiveCardCategory, HandClass, HandClassError, parse_hand_class
+from queenhigh.hands.names import CLASSES
 from queenhigh.money import MoneyError, Odds, parse_odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
 from queenhigh.rules.kinds import KINDS, WagerKind
+from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.section import Section
 from queenhigh.rules.records import PayTable, Result, Row, Situation, Wager, When
-from queenhigh.text import shorten, suggest
+from queenhigh.text import suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
 FIVE_CARD_HANDS: Final = tuple(category.key for category in reversed(FiveCardCategory))
 ROWS_LIMIT: Final = 40
+AWARD: Final = 'an award such as "40 to 1", "500 for 1", "1250 flat", "100% of meter" or "nothing"'
+ENDING: Final = '"lose", "push" or odds such as "1 to 1"'
 _CONTEST: Final[tuple[Situation, ...]] = ("fold", "not_qualified", "higher", "lower", "equal")
 _BY_HANDS: Final = ("higher", "equal", "lower")
 _WIDER: Final = {
@@ -25,14 +29,14 @@ _WIDER: Final = {
 
 def read_tables(wager: Section, kind: WagerKind, pays_clause: str) -> tuple[tuple[PayTable, ...], str]:
     """The wager's pay tables and the name of the one in use: one list `pays`, or several in `tables`."""
-    if wager.has("tables"):
+    if wager.has("tables") or wager.has("table"):
         parent = wager.section("tables")
         for name in parent.data:
             parent.checked_name(name)
         tables = tuple(PayTable(name, _read_rows(parent, name, kind, pays_clause)) for name in parent.data)
-        in_use = wager.text("table")
-        if in_use and in_use not in parent.data:
-            wager.problem("table", f"no table is called {in_use!r}{suggest(in_use, parent.data)}")
+        in_use = wager.text("table", what=f"the table in use ({', '.join(parent.data)})")
+        if in_use and parent.data and in_use not in parent.data:
+            wager.miss("table", f"no table is called {in_use!r}{suggest(in_use, parent.data)}")
         if wager.has("pays"):
             wager.problem("pays", "stands beside tables: give one list of rows, or several named ones")
         return tables, in_use
@@ -43,25 +47,29 @@ def read_tables(wager: Section, kind: WagerKind, pays_clause: str) -> tuple[tupl
 def _read_rows(parent: Section, key: str, kind: WagerKind, pays_clause: str) -> tuple[Row, ...]:
     sections = parent.sections(key)
     if not sections:
-        parent.problem(key, "a pay table needs at least one row")
+        parent.miss(key, "a pay table needs at least one row")
     if len(sections) > ROWS_LIMIT:
         parent.problem(key, f"has {len(sections)} rows; {ROWS_LIMIT} is the most")
         for section in sections[ROWS_LIMIT:]:
             section.ignore()
         sections = sections[:ROWS_LIMIT]
-    rows = [_read_row(section, kind, pays_clause) for section in sections]
+    rows = [read_row(section, kind, pays_clause) for section in sections]
+    never: dict[str, list[Path]] = {}
     for number, (row, section) in enumerate(zip(rows, sections, strict=True)):
-        earlier = next((other for other in rows[:number] if _covers(other, row)), None)
+        earlier = next((other for other in rows[:number] if covers(other, row)), None)
         if earlier is not None:
-            section.problem("hand", f"this row can never pay: {earlier.name} above it takes every such hand")
-        if any(other.name == row.name for other in rows[:number]):
+            never.setdefault(earlier.name, []).append(section.at("hand"))
+        elif any(other.name == row.name for other in rows[:number]):
             section.problem(
                 "row", f"a second row is called {row.name}; give one of them another name with row"
             )
+    for name, paths in never.items():
+        parent.notes.note_once(paths, f"this row can never pay: {name} above it takes every such hand")
+        parent.notes.unread.update(paths)
     return tuple(rows)
 
 
-def _covers(earlier: Row, later: Row) -> bool:
+def covers(earlier: Row, later: Row) -> bool:
     """Whether the earlier row takes every hand that the later one could."""
     if earlier.on_first != later.on_first or earlier.when not in ("always", later.when):
         return False
@@ -72,13 +80,13 @@ def _covers(earlier: Row, later: Row) -> bool:
     return earlier.strengths.least <= later.strengths.least and later.strengths.most <= earlier.strengths.most
 
 
-def _read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
+def read_row(section: Section, kind: WagerKind, pays_clause: str) -> Row:
     hand, strengths = _read_hand(section, kind)
     suits = _read_suits(section, strengths)
     three_cards = KINDS[kind].looks == "hand"
     on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
     when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
-    text = section.text("pays")
+    text = section.text("pays", what=AWARD)
     stand_in: Award = Odds(1, 1)
     award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), stand_in)
     problem = award_problem(kind, award)
@@ -146,22 +154,18 @@ def _pays_nothing(award: Award) -> bool:
 
 
 def _read_hand(section: Section, kind: WagerKind) -> tuple[str, HandClass | None]:
-    text = section.text("hand")
     looks = KINDS[kind].looks
     if looks != "hand":
-        words = COLOURS if looks == "colour" else FIVE_CARD_HANDS
-        if text and text not in words:
-            section.problem(
-                "hand", f"{shorten(text)} is not a hand this wager looks at{suggest(text, words)}"
-            )
-        return text, None
+        hands: tuple[str, ...] = COLOURS if looks == "colour" else FIVE_CARD_HANDS
+        return section.choice("hand", hands), None
+    text = section.text("hand", what=f"one of {', '.join(CLASSES)}, or a hand such as 'pair of K'")
     if not text:
         return text, None
     try:
         known = parse_hand_class(text)
         return known.name, known
     except HandClassError as error:
-        section.problem("hand", str(error))
+        section.miss("hand", str(error))
         return text, None
 
 
@@ -171,22 +175,26 @@ def _read_suits(section: Section, strengths: HandClass | None) -> frozenset[int]
         if word not in SUIT_WORDS:
             section.problem("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
     suited = strengths is not None and strengths.name in ("mini_royal", "straight_flush", "flush")
-    if words and not suited:
+    if words and not suited and not section.notes.is_unread(section.at("hand")):
         section.problem("suits", "only a mini royal, a straight flush or a flush has one suit")
     return frozenset(SUIT_WORDS.index(word) for word in words if word in SUIT_WORDS)
 
 
 def read_contest(
-    section: Section, wager: Wager, dealer_may_fail: bool
+    section: Section, wager: Wager, dealer_may_fail: bool | None
 ) -> tuple[tuple[Situation, Result], ...]:
-    """How each situation ends; a dealer who fails to qualify, where one may, as a whole or by the hands."""
-    parent = section.section("contest")
+    """How each situation ends; a dealer who fails to qualify, where one may, as a whole or by the hands.
+
+    Where it is not known whether the dealer may fail, nothing is missed.
+    """
+    parent = section.section("contest", what="a table [contest] with an end for each situation")
     found: list[tuple[Situation, Result]] = []
     for situation in _CONTEST:
         is_play_fold = situation == "fold" and not wager.lost_by_fold
-        if is_play_fold or (situation == "not_qualified" and not dealer_may_fail):
+        fails = dealer_may_fail or (dealer_may_fail is None and parent.has("not_qualified"))
+        if is_play_fold or (situation == "not_qualified" and not fails):
             continue
-        inner = parent.section(situation)
+        inner = parent.section(situation, what=f"an end such as {{ ends = {ENDING} }}")
         by_hands = [each for each in _BY_HANDS if situation == "not_qualified" and inner.has(each)]
         if by_hands:
             for each in _BY_HANDS:
@@ -200,7 +208,7 @@ def read_contest(
 
 
 def _read_result(section: Section, situation: Situation, wager: Wager) -> Result:
-    text, clause = section.text("ends"), section.text("clause", "")
+    text, clause = section.text("ends", what=ENDING), section.text("clause", "")
     if text == "pays" and wager.facts.pays:
         if not situation.endswith("higher"):
             section.problem("ends", "a pay table pays a hand that wins: only higher can end so")

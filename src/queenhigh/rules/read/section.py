@@ -12,28 +12,65 @@ from typing import Any, TypeVar
 from queenhigh.money import Currency, MoneyError, parse_amount, parse_share
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.problems import Problem
-from queenhigh.text import plain_text, shorten, show_value, suggest
+from queenhigh.text import nearest, plain_text, shorten, show_value, suggest
 
 T = TypeVar("T")
 TEXT_LIMIT = 500
+CLAUSE = "a clause that [clauses] lists, or a reading,"
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_NAMED = 3
+"""So many other places of one problem are named."""
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,39}", re.ASCII)
 
 
 class Notes:
-    """The problems found so far, the lines to put them on, and every table that is read."""
+    """The problems found so far, the lines to put them on, and every table that is read.
 
-    def __init__(self, lines: dict[Path, int]) -> None:
+    One mistake is one problem: of what could not be read, and of all that would stand below it, no more is
+    said.
+    """
+
+    def __init__(self, lines: dict[Path, int], files: dict[Path, str] | None = None) -> None:
         self.lines = lines
+        self.files = files or {}
         self.problems: list[Problem] = []
+        self.unread: set[Path] = set()
         self.sections: list[Section] = []
 
     def note(self, path: Path, message: str) -> None:
         """Note a problem at a path; a path that is not in the text is placed at its nearest parent."""
-        known = path
-        while known and known not in self.lines:
-            known = known[:-1]
-        self.problems.append(Problem(self.lines.get(known, 1), show_path(path), message))
+        if not self.is_unread(path):
+            line, file = self.place(path)
+            self.problems.append(Problem(line, show_path(path), message, file))
+
+    def note_once(self, paths: Iterable[Path], message: str) -> None:
+        """Note one problem that stands at several places at the first of them, naming some of the others."""
+        told = sorted((path for path in paths if not self.is_unread(path)), key=self._order)
+        if not told:
+            return
+        others = [show_path(path) for path in told[1:]]
+        more = f" and {len(others) - _NAMED} more" if len(others) > _NAMED else ""
+        also = f" (so too at {', '.join(others[:_NAMED])}{more})" if others else ""
+        self.note(told[0], f"{message}{also}")
+
+    def _order(self, path: Path) -> tuple[str, int]:
+        line, file = self.place(path)
+        return file, line
+
+    def place(self, path: Path) -> tuple[int, str]:
+        """The line of a path, or of its nearest parent in the text, and the file where that is a base's."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path, 1), self.files.get(path, "")
+
+    def miss(self, path: Path, message: str) -> None:
+        """Note why what stands at a path, or should, could not be read."""
+        self.note(path, message)
+        self.unread.add(path)
+
+    def is_unread(self, path: Path) -> bool:
+        """Whether this, or a table that it stands in, could not be read."""
+        return any(path[:end] in self.unread for end in range(len(path) + 1))
 
     def note_strange_keys(self) -> None:
         """Note each key that has no meaning in its table, with the likeliest one that has."""
@@ -76,6 +113,9 @@ class Section:
     def problem(self, key: str, message: str) -> None:
         self.notes.note(self.at(key) if key else self.path, message)
 
+    def miss(self, key: str, message: str) -> None:
+        self.notes.miss(self.at(key), message)
+
     def has(self, key: str) -> bool:
         self.asked.add(key)
         return key in self.data
@@ -85,34 +125,37 @@ class Section:
         value = self.data.get(key)
         if value is None:
             if needed:
-                self.problem(key, f"is missing: {what} is needed here")
+                self.miss(key, f"is missing: {what} is needed here")
             return stand_in
         kinds = kind if isinstance(kind, tuple) else (kind,)
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            self.problem(key, f"{show_value(value)} is not {what}")
+            self.miss(key, f"{show_value(value)} is not {what}")
             return stand_in
         return value
 
-    def text(self, key: str, default: str | None = None) -> str:
-        """A string of a line at most; needed unless there is a default, which an empty one stands for too."""
-        value: str = self._get(key, str, "a text", default or "", needed=default is None)
+    def text(self, key: str, default: str | None = None, what: str = "a text") -> str:
+        """A string of a line at most; needed unless there is a default, which an empty one stands for too.
+
+        `what` says what would be right, in words.
+        """
+        value: str = self._get(key, str, what, default or "", needed=default is None)
         if not value.strip():
             if default is None and isinstance(self.data.get(key), str):
-                self.problem(key, "is empty: a text is needed here")
+                self.miss(key, f"is empty: {what} is needed here")
             return default or ""
         if len(value) > TEXT_LIMIT:
-            self.problem(key, f"is {len(value)} characters long; {TEXT_LIMIT} is the most")
+            self.miss(key, f"is {len(value)} characters long; {TEXT_LIMIT} is the most")
             return ""
         if not value.isprintable():
-            self.problem(key, "holds a line break or another character that cannot be printed")
+            self.miss(key, "holds a line break or another character that cannot be printed")
             return ""
         return value
 
     def name(self, key: str) -> str:
         """A short lower-case name, as ids are."""
-        value = self.text(key)
+        value = self.text(key, what='a short name such as "corner"')
         if value and not _NAME.fullmatch(value):
-            self.problem(
+            self.miss(
                 key, f"{shorten(value)} is not a name: lower-case letters, digits and _, a letter first"
             )
         return value
@@ -120,9 +163,12 @@ class Section:
     def choice(self, key: str, options: Iterable[str], default: str | None = None) -> Any:
         """One of the listed words."""
         known = tuple(options)
-        value = self.text(key, default)
+        words = f"one of {', '.join(known)}"
+        value = self.text(key, default, words)
         if value and value not in known:
-            self.problem(key, f"{shorten(value)} is not known here{suggest(value, known)}")
+            near = nearest(value, known)
+            guess = f"; did you mean {near}?" if near else ""
+            self.miss(key, f"{shorten(value)} is not known here{guess}; it is {words}")
             return default or known[0]
         return value or known[0]
 
@@ -136,7 +182,7 @@ class Section:
             key, int, "a whole number", least if default is None else default, needed=default is None
         )
         if not least <= value <= most:
-            self.problem(key, f"{show_value(value)} is not between {least} and {most}")
+            self.miss(key, f"{show_value(value)} is not between {least} and {most}")
             return least
         return value
 
@@ -150,7 +196,7 @@ class Section:
         )
 
     def share(self, key: str) -> Fraction:
-        value = self.text(key)
+        value = self.text(key, what='a share such as "20%"')
         return self.parsed(key, value, parse_share, Fraction(0)) if value else Fraction(0)
 
     def parsed(self, key: str, text: str, parse: Callable[[str], T], stand_in: T) -> T:
@@ -158,22 +204,22 @@ class Section:
         try:
             return parse(text)
         except (MoneyError, ValueError) as error:
-            self.problem(key, str(error))
+            self.miss(key, str(error))
             return stand_in
 
-    def words(self, key: str) -> tuple[str, ...]:
+    def words(self, key: str, needed: bool = False, what: str = "a list of texts") -> tuple[str, ...]:
         """A list of texts; none where the key is absent."""
         empty: list[Any] = []
-        value: list[Any] = self._get(key, list, "a list of texts", empty, needed=False)
+        value: list[Any] = self._get(key, list, what, empty, needed)
         if any(not isinstance(item, str) for item in value):
-            self.problem(key, "is not a list of texts")
+            self.miss(key, "is not a list of texts")
             return ()
         return tuple(value)
 
-    def section(self, key: str, needed: bool = True) -> "Section":
+    def section(self, key: str, needed: bool = True, what: str = "a table") -> "Section":
         """A table below this one; an empty one where it is absent."""
         empty: dict[str, Any] = {}
-        data = self._get(key, dict, "a table", empty, needed)
+        data = self._get(key, dict, what, empty, needed)
         return Section(data, self.at(key), self.notes, self.currency)
 
     def sections(self, key: str) -> "list[Section]":
@@ -193,9 +239,9 @@ class Section:
         if not _NAME.fullmatch(name):
             self.problem(name, f"{shorten(name)} is not a name: lower-case letters, digits and _")
 
-    def named_sections(self, key: str, needed: bool = True) -> "dict[str, Section]":
+    def named_sections(self, key: str, needed: bool = True, what: str = "a table") -> "dict[str, Section]":
         """The tables below `key` by their names, which must be names."""
-        parent = self.section(key, needed)
+        parent = self.section(key, needed, what)
         found = {}
         for name in parent.data:
             parent.checked_name(name)

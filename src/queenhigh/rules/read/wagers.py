@@ -7,28 +7,32 @@ import msgspec
 
 from queenhigh.hands.names import CLASSES, parse_hand_class
 from queenhigh.rules.read.pays import read_contest, read_tables
-from queenhigh.rules.read.section import Section
+from queenhigh.rules.read.section import CLAUSE, Section
 from queenhigh.rules.records import Envy, Limits, Needs, Raise, Wager, WagerKind
 from queenhigh.text import shorten
 
+BASE = "the name of the wager whose stake it follows"
+HAND = f"a hand such as {', '.join(CLASSES)} or 'pair of K'"
+LIMITS = 'a table of limits, such as { min = 5, max = 500 } or { exactly = "2.50" },'
 _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
 
 
-def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool) -> Wager:
+def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool | None) -> Wager:
     """One wager; problems go to the section's notes."""
-    known = len(section.notes.problems)
     kind: WagerKind = section.choice("kind", get_args(WagerKind))
-    if len(section.notes.problems) > known:  # of an unknown kind nothing else can be said
+    if section.notes.is_unread(section.at("kind")):  # of an unknown kind nothing else can be said
         section.ignore()
         return Wager(name, name, "hand", "", "", position, opens_box=True)
     label = section.text("label", name.replace("_", " ").title())
-    clause = section.text("clause")
+    clause = section.text("clause", what=CLAUSE)
     pays_clause = section.text("pays_clause", clause)
     wager = Wager(name, label, kind, clause, pays_clause, position)
     facts = wager.facts
     if facts.contest:
         wager = _with(wager, contest=read_contest(section, wager, dealer_may_fail))
-    wager = _placed(wager, section) if facts.stake == "placed" else _with(wager, on=section.text("on"))
+    wager = (
+        _placed(wager, section) if facts.stake == "placed" else _with(wager, on=section.text("on", what=BASE))
+    )
     if facts.stake == "times":
         multiples = _multiples(section)
         wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]))
@@ -53,7 +57,7 @@ def _multiples(section: Section) -> tuple[int, ...]:
         isinstance(values, list) and values and all(type(each) is int and 1 <= each <= 10 for each in values)
     )
     if not whole or list(values) != sorted(set(values)):
-        section.problem("multiples", "is not a rising list of whole numbers from 1 to 10, such as [1, 2, 3]")
+        section.miss("multiples", "is not a rising list of whole numbers from 1 to 10, such as [1, 2, 3]")
         return (1,)
     return tuple(values)
 
@@ -62,7 +66,7 @@ def _raises(section: Section, least: int) -> tuple[Raise, ...]:
     """What strong hands may be played for, the weakest first."""
     found: list[Raise] = []
     for each in section.sections("raises"):
-        text = each.text("hand")
+        text = each.text("hand", what=HAND)
         weakest = CLASSES["high_card"]
         hand = each.parsed("hand", text, parse_hand_class, weakest) if text else weakest
         if text and found and hand.least <= found[-1].least:
@@ -91,7 +95,7 @@ def _paid(wager: Wager, section: Section) -> Wager:
 def _envy(section: Section) -> Envy:
     inner = section.section("envy")
     return Envy(
-        clause=inner.text("clause"),
+        clause=inner.text("clause", what=CLAUSE),
         behind=inner.text("behind", "") or None,
         per_player=inner.choice("per_player", ("each", "largest")),
         after_fold=inner.choice("after_fold", ("lost", "live")),
@@ -111,7 +115,9 @@ def _needs(section: Section) -> Needs | None:
 
 def _limits(section: Section) -> Limits:
     known = len(section.notes.problems)
-    inner = section.section("limits")
+    inner = section.section("limits", what=LIMITS)
+    if inner.data and not any(map(inner.has, ("exactly", "min", "max", "at_most"))):
+        section.miss("limits", f"names no amount: {LIMITS} is needed here")
     clause, assumed = inner.text("clause", ""), inner.flag("assumed")
     if inner.has("exactly"):
         least_minor = most_minor = step_minor = inner.amount("exactly")
@@ -138,7 +144,7 @@ def _times(inner: Section) -> tuple[int | None, str | None]:
     if match and int(match[1]):
         return int(match[1]), match[2]
     if text:
-        inner.problem("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
+        inner.miss("at_most", f"{shorten(text)} is not a multiple of a wager: write it as in 2 x ante")
     return 1, None
 
 

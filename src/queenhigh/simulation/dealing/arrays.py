@@ -131,7 +131,7 @@ def _below(half: Words, count: int) -> Draw:
 
 
 def _shown(deal: _Deal, theirs: Ints, shows: int) -> Ints | int:
-    """The number of the set of cards that the dealer shows; 0 where he shows none."""
+    """The number of the set of cards that the dealer shows; 0 where they show none."""
     if not shows:
         return 0
     place = deal.free(np.zeros(3, np.uint64), 3, None)  # which takes no card out
@@ -167,7 +167,7 @@ _CARDS: Final = np.uint64(1) << np.arange(52, dtype=np.uint64)
 
 
 def _dealer(deal: _Deal, theirs: Ints, stands_on: int) -> npt.NDArray[np.int16]:
-    """The dealer's strength: the best three of four where he draws."""
+    """The dealer's strength: the best three of four where they draw."""
     made = deal.deck.strengths.take(theirs)
     drawing = np.flatnonzero(made < stands_on)
     if len(drawing):

@@ -185,7 +185,7 @@ def _replace(known: Any, tables: Any, count: Any, box: Any, room: Any) -> None:
 
 @_jit
 def _fourth(known: Any, stands_on: Any, count: Any, theirs: Any, room: Any) -> None:
-    """The dealer's strength where he takes a fourth card: the best three of the four."""
+    """The dealer's strength where they take a fourth card: the best three of the four."""
     numbers, strengths = known.numbers, known.strengths
     for at in range(count):
         one, two = np.uint64(known.cards[theirs[at], 0]), np.uint64(known.cards[theirs[at], 1])

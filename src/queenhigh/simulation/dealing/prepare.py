@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy, box_of
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike, box_of
 from queenhigh.simulation.planning.request import each, strategy_of
 from queenhigh.study.entries import make_room, unit_stake
 from queenhigh.study.request import limit_notes as analysis_notes
@@ -16,7 +16,7 @@ def plan_of(
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     *,
     boxes: int = 1,
-    strategy: Strategy | Sequence[Strategy] = BEST,
+    strategy: StrategyLike | Sequence[StrategyLike] = BEST,
     meters_minor: Mapping[str, int] | None = None,
 ) -> Plan:
     """A table with so many boxes that bet and play alike; raises `SimulationError` for what cannot be.
@@ -27,7 +27,10 @@ def plan_of(
     house = CHECKS.house(house)
     said = full_bet(house) if stakes_minor is None else stakes_minor
     bets = [CHECKS.amounts("bet", bet) for bet in each(said)]
-    plays, meters = [*map(strategy_of, each(strategy))], CHECKS.amounts("meter", meters_minor)
+    plays, meters = (
+        [strategy_of(house, play) for play in each(strategy)],
+        CHECKS.amounts("meter", meters_minor),
+    )
     count = _count(CHECKS.whole("boxes", boxes), len(bets), len(plays))
     if not 1 <= count <= house.boxes:
         there = f"this table has {house.boxes}, so 1 to {house.boxes} can be played"

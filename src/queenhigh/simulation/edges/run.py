@@ -15,7 +15,7 @@ from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.measure import boxes_of, living_of, meters_of, plan_notes, wagers_of
 from queenhigh.simulation.edges.results import NORMAL, Simulation
 from queenhigh.simulation.edges.totals import Totals
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, Strategy
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, StrategyLike
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
 from queenhigh.simulation.running.pieces import cut
@@ -32,7 +32,7 @@ def simulate(
     *,
     stakes_minor: Mapping[str, int] | Sequence[Mapping[str, int]] | None = None,
     boxes: int = 1,
-    strategy: Strategy | Sequence[Strategy] = BEST,
+    strategy: StrategyLike | Sequence[StrategyLike] = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
@@ -41,7 +41,8 @@ def simulate(
     """Deal and settle so many rounds, and measure every wager; raises `SimulationError` for what cannot be.
 
     The same seed gives the same result, whatever it runs on. An interrupt ends the run early: the result then
-    tells of the rounds up to there, exactly as if no more had been asked for.
+    tells of the rounds up to there, exactly as if no more had been asked for. A strategy is a name, the
+    weakest hand to play, a chart, or a function of a hand, which `own_chart` asks once for each there is.
 
     >>> found = simulate("prime", 20_000, stakes_minor={"ante": 500}, seed=7)
     >>> abs(found.wagers["ante_play"].z) < 4

@@ -26,7 +26,7 @@ from queenhigh.simulation.edges.run import worth_compiling
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.jackpot.account import accounts_of, lives_of
 from queenhigh.simulation.jackpot.results import DAYS_A_YEAR, Hits, Jackpot, Pace, Point
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike
 from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
@@ -47,7 +47,10 @@ LEAST: Final = 500
 """Rounds that are counted together at least: between hits a meter grows evenly enough."""
 _MOST_TABLES: Final = 1_000_000
 _PARTS: Final = 1 << 32
-_AT_SEED: Final = "Decisions matter to the progressive here: boxes play it as if the meter stood at its seed."
+_AT_SEED: Final = (
+    "What a hand does can win or lose the progressive, so the meter can change best play: "
+    "boxes play as if it stood at its seed."
+)
 
 
 def jackpot(
@@ -61,7 +64,7 @@ def jackpot(
     years: Number | None = None,
     days: Number | None = None,
     stakes_minor: Mapping[str, int] | None = None,
-    strategy: Strategy = BEST,
+    strategy: StrategyLike = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,

@@ -5,19 +5,23 @@ The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A c
 read as ``discard`` is.
 """
 
+import numpy as np
+
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, Card, format_cards, parse_cards, show_cards
 from queenhigh.hands import quick_strength
 from queenhigh.rules import House, HouseLike
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
-from queenhigh.simulation.planning.plan import BEST, CHECKS, SimulationError
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Choose, SimulationError
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Chart, Choice
+from queenhigh.study.request import shown
 from queenhigh.study.suits import sets_of
-from queenhigh.text import shorten
+from queenhigh.text import plural, shorten
 
 _HEAD = ("hand", "choice")
 _MOST_CHOICES = 255
+_SAY = "say fold, play, play 2 or discard 4d"
 _MOST_DIGITS = 3
 """Of a multiple of the Ante."""
 
@@ -29,6 +33,52 @@ def best_chart(bet: Bet | HouseLike, strategy: str = BEST) -> Chart:
         raise SimulationError("strategy", "there is nothing to decide in a bet without an Ante")
     stakes, meters = tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items())
     return chart_of(strategy, play_of(bet.house, stakes, meters, strategy, bet.players))
+
+
+def own_chart(house: HouseLike, choose: Choose, name: str = "") -> Chart:
+    """The chart of a function that is asked once for each hand: three cards in, lowest first, a choice out.
+
+    A choice is said as in a chart's text (`play`, `fold`, `play 2`, `discard 4d`), or by True for play and
+    False for fold. Raises `SimulationError` that names the hand where the function fails or says no choice.
+
+    >>> from queenhigh import strength
+    >>> chart = own_chart("rws", lambda hand: strength(hand) >= strength("Qs 6h 4d"))
+    >>> chart.by_hand == best_chart("rws").by_hand
+    True
+    """
+    house = CHECKS.house(house)
+    name = name or getattr(choose, "__name__", type(choose).__name__).strip("<>")
+    choices: dict[Choice, int] = {}
+    by_hand = bytearray()
+    for first, second, third in sets_of(3).tolist():
+        hand = DECK[first], DECK[second], DECK[third]
+        asked = f"{name}, asked about"
+        try:
+            said = choose(hand)
+        except Exception as error:
+            raised = f"{show_cards(hand)}, raised {type(error).__name__}: {error}"
+            raise SimulationError("strategy", f"{asked} {raised}") from error
+        try:
+            by_hand.append(_place(choices, _choice(house, _said(said), [*hand])))
+        except ValueError as error:
+            raise SimulationError("strategy", f"{asked} {show_cards(hand)}: {error}") from None
+    return Chart(name, tuple(choices), bytes(by_hand))
+
+
+def _said(answer: object) -> str:
+    """What a function answers, in the words of a chart."""
+    if isinstance(answer, bool | np.bool_):
+        return "play" if answer else "fold"
+    if not isinstance(answer, str):
+        raise ValueError(f"{shown(answer)} is no choice: {_SAY}, or True to play and False to fold")
+    return answer.strip().lower()
+
+
+def _place(choices: dict[Choice, int], choice: Choice) -> int:
+    """The number of a choice among those made so far."""
+    if len(choices) == _MOST_CHOICES and choice not in choices:
+        raise ValueError(f"more than {_MOST_CHOICES} different choices")
+    return choices.setdefault(choice, len(choices))
 
 
 def format_chart(chart: Chart) -> str:
@@ -71,12 +121,9 @@ def parse_chart(house: HouseLike, name: str, text: str) -> Chart:
             place = places[tuple(cards)]
             if place in by_hand:
                 raise ValueError(f"{cells[0]} is there twice")
-            choice = _choice(house, cells[1].lower(), cards)
-            if len(choices) == _MOST_CHOICES and choice not in choices:
-                raise ValueError(f"more than {_MOST_CHOICES} different choices")
+            by_hand[place] = _place(choices, _choice(house, cells[1].lower(), cards))
         except ValueError as error:
             raise SimulationError("strategy", f"{name}, line {line}: {error}") from None
-        by_hand[place] = choices.setdefault(choice, len(choices))
     missing = next((hand for hand, place in places.items() if place not in by_hand), None)
     if missing is not None:
         first = show_cards([DECK[card] for card in missing])
@@ -98,9 +145,9 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     played, discards, away = said.replace("throw", "discard").partition("discard")
     words = played.split()
     if words and (words[0] != "play" or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])):
-        raise ValueError(f"{shorten(said)} is no choice: say fold, play, play 2 or discard 4d")
+        raise ValueError(f"{shorten(said)} is no choice: {_SAY}")
     if not words and not discards:
-        raise ValueError("no choice is said: say fold, play, play 2 or discard 4d")
+        raise ValueError(f"no choice is said: {_SAY}")
     gone = parse_cards(away) if discards else ()
     if discards and not (gone and set(gone) <= set(cards)):
         raise ValueError(f"{shorten(away.strip())} is not in {show_cards(cards)}")
@@ -108,11 +155,14 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     choice = Choice(int(words[1]) if len(words) > 1 else least, tuple(sorted(map(cards.index, gone))))
     multiples = house.play.multiples_of(quick_strength(cards)) if house.play else ()
     if choice.multiple not in multiples:
-        known = ", ".join(map(str, multiples))
-        raise ValueError(f"{choice.multiple} x Ante is no choice of this house: {known}")
+        known = " or ".join(map(str, multiples))
+        raise ValueError(
+            f"Play of {choice.multiple} times the Ante: with this hand it is {known or 'none'} here"
+        )
     if len(gone) > house.decision.discards:
-        most = house.decision.discards or "no"
-        raise ValueError(f"{len(gone)} discarded is no choice of this house: {most} may be")
+        most = house.decision.discards
+        limit = f"{most} at most may be" if most else "nobody draws cards in this house"
+        raise ValueError(f"{plural(len(gone), 'card')} discarded: {limit}")
     return choice
 
 

@@ -165,7 +165,7 @@ def chart_of(name: str, play: Play) -> Chart:
 
 
 def seen_count(house: House) -> int:
-    """How many sets of cards the dealer may show before the decision; 1 where he shows none."""
+    """How many sets of cards the dealer may show before the decision; 1 where they show none."""
     return len(sets_of(house.dealer.shows)) if house.dealer.shows else 1
 
 

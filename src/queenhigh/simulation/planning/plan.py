@@ -1,10 +1,11 @@
 """What is to be simulated: a house, a bet and a strategy for each box, what the meters hold."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
+from queenhigh.cards import Card
 from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Chart
@@ -24,6 +25,10 @@ CHECKS: Final = Checks(SimulationError)
 
 Strategy = str | Chart
 """A strategy by name, by the weakest hand to play, or as a table."""
+Choose = Callable[[tuple[Card, Card, Card]], str | bool]
+"""A function of three cards, lowest first: a choice as charts say it, or whether to play."""
+StrategyLike = Strategy | Choose
+"""A strategy as a caller may have it."""
 
 
 class Box(msgspec.Struct, frozen=True):

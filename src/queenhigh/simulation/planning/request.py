@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from queenhigh.rules import House
+from queenhigh.simulation.planning.charts import own_chart
 from queenhigh.simulation.planning.plan import SimulationError, Strategy
 from queenhigh.study.choices import Chart, Choice
 from queenhigh.study.request import shown
@@ -17,12 +19,15 @@ def each(said: Any) -> list[Any]:
     return [*said] if _are_several(said) else [said]
 
 
-def strategy_of(said: Any) -> Strategy:
-    """A strategy, its chart made sure of."""
+def strategy_of(house: House, said: Any) -> Strategy:
+    """A strategy, its chart made sure of; a function's is made here, once and for all rounds."""
     if isinstance(said, str):
         return said
+    if callable(said):
+        return own_chart(house, said)
     if not isinstance(said, Chart):
-        raise SimulationError("strategy", f"{shown(said)} is no strategy: say its name, or give a Chart")
+        known = "say its name, or give a Chart or a function of a hand"
+        raise SimulationError("strategy", f"{shown(said)} is no strategy: {known}")
     try:
         chart = Chart(str(said.name), tuple(said.choices), bytes(said.by_hand))
     except (TypeError, ValueError):

@@ -80,7 +80,7 @@ class FanPoint(NamedTuple):
 
 
 class Fan(msgspec.Struct, frozen=True):
-    """Bankrolls of all players as the session goes on; who has left keeps what he left with."""
+    """Bankrolls of all players as the session goes on; who has left keeps what they left with."""
 
     rounds: tuple[int, ...]
     """Rounds after which the bankrolls are looked at, from 0 to the last."""
@@ -121,10 +121,10 @@ class Players(NamedTuple):
     ending: npt.NDArray[np.uint8]
     """A place in `ENDINGS`."""
     rounds: npt.NDArray[np.int32]
-    """Rounds played before he left."""
+    """Rounds played before they left."""
     final_minor: Ints
     drawdown_minor: Ints
-    """The largest fall of his bankroll from a peak, the start among the peaks."""
+    """The largest fall of their bankroll from a peak, the start among the peaks."""
     lowest_minor: Ints
     highest_minor: Ints
 
@@ -141,9 +141,9 @@ class Sessions(AlikeResult, frozen=True, eq=False):
     """Rounds a session has at most."""
     bankroll_minor: int
     stop_loss_minor: int | None
-    """A player leaves once he has lost this much."""
+    """A player leaves once they have lost this much."""
     goal_minor: int | None
-    """A player leaves once he has this much."""
+    """A player leaves once they have this much."""
     most_at_risk_minor: int
     """The most one round may cost; a player who has less is ruined."""
     total_rounds: int

@@ -1,13 +1,13 @@
 """Sessions: many players with a bankroll each, who play until it is gone, a limit is reached or time is up.
 
 Player `p` of sessions of `R` rounds plays rounds ``p * R`` to ``p * R + R - 1`` of the seed's stream, alone
-at the table; so the result is the same however the players are cut into pieces. After each round he leaves if
+at the table; so the result is the same however the players are cut into pieces. They leave after a round if
 
-1. he is *ruined*: his bankroll does not cover the most that one more round may cost,
-2. he has lost his *stop-loss*, or more,
-3. he has his *goal*, or more.
+1. they are *ruined*: their bankroll does not cover the most that one more round may cost,
+2. they have lost their *stop-loss*, or more,
+3. they have their *goal*, or more.
 
-The first of these that applies is told, be it after his last round; else his session ends with *rounds
+The first of these that applies is told, be it after their last round; else their session ends with *rounds
 played*. The meter of a progressive stands still at what it holds: nobody feeds it or empties it for another.
 
 `tests/simulation/sessions/test_sessions.py` walks the same players round by round through settlement.
@@ -34,7 +34,7 @@ from queenhigh.simulation.dealing.stream import ROUNDS_LIMIT
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import enough_bets
 from queenhigh.simulation.edges.measure import plan_notes
-from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, Strategy
+from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike
 from queenhigh.simulation.planning.request import only_one
 from queenhigh.simulation.running.gather import gather, patient
 from queenhigh.simulation.running.notebook import watched
@@ -84,7 +84,7 @@ def sessions(
     bankroll_minor: int | None = None,
     stop_loss_minor: int | None = None,
     goal_minor: int | None = None,
-    strategy: Strategy = BEST,
+    strategy: StrategyLike = BEST,
     meters_minor: Mapping[str, int] | None = None,
     seed: int = 0,
     pool: Pool | Executor | None = None,
@@ -92,7 +92,7 @@ def sessions(
 ) -> Sessions:
     """Let so many players play a session each; raises `SimulationError` for what cannot be.
 
-    Without stakes each bets one Ante at its least; without a bankroll he brings 50 times the most that a
+    Without stakes each bets one Ante at its least; without a bankroll they bring 50 times the most that a
     round may cost. The same seed gives the same result, whatever it runs on. An interrupt ends the run early:
     the result then tells of the players up to there, exactly as if no more had been asked for.
 
@@ -145,7 +145,7 @@ def _check_money(
             raise SimulationError(option, f"{money(minor)} is more than {most}, the most there is")
     if goal_minor is not None and goal_minor <= bankroll_minor:
         said = f"a goal of {money(goal_minor)} is not above the bankroll of {money(bankroll_minor)}"
-        raise SimulationError("goal", f"{said}: it is what the player leaves with, not what he wins")
+        raise SimulationError("goal", f"{said}: it is what the player leaves with, not what they win")
     if stop_loss_minor is not None and not 0 < stop_loss_minor <= bankroll_minor:
         said = f"a stop-loss of {money(stop_loss_minor)} with a bankroll of {money(bankroll_minor)}"
         raise SimulationError("stop_loss", f"{said}: it is a loss above zero, and no more than the bankroll")

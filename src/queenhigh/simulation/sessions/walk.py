@@ -31,14 +31,14 @@ _WAITING: Final = 1 << 16
 
 
 class Terms(NamedTuple):
-    """What a player sits down with, and when he leaves."""
+    """What a player sits down with, and when they leave."""
 
     rounds: int
     bankroll_minor: int
     cost_minor: int
-    """With less than this he is ruined."""
+    """With less than this they are ruined."""
     floor_minor: int
-    """With less than this he leaves: it is what a round may cost, or more with a stop-loss."""
+    """With less than this they leave: it is what a round may cost, or more with a stop-loss."""
     goal_minor: int | None
 
     @property
@@ -61,7 +61,7 @@ class Walked(NamedTuple):
 
     players: Players
     fan: Ints
-    """(mark, player): his bankroll after so many rounds, or what he left with."""
+    """(mark, player): their bankroll after so many rounds, or what they left with."""
 
 
 def walk(plan: Plan, terms: Terms, seed: int, fast: bool, halt: Halt, start: int, rounds: int) -> Walked:
@@ -122,7 +122,7 @@ class _Dealer:
 
 
 class _Seats:
-    """The players of a piece: what each of them has, and what he has seen."""
+    """The players of a piece: what each of them has, and what they have seen."""
 
     def __init__(self, terms: Terms, count: int) -> None:
         self.terms = terms
@@ -142,7 +142,7 @@ class _Seats:
         first = leaves.argmax(axis=1)
         gone = np.flatnonzero(leaves[np.arange(len(first)), first])
         played = np.full(len(first), count, np.int32)
-        if len(gone):  # from there on a player keeps what he has
+        if len(gone):  # from there on a player keeps what they have
             played[gone] = first[gone] + 1
             later = np.arange(count) > first[gone, None]
             path[gone] = np.where(later, path[gone, first[gone], None], path[gone])

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from kit.served import Served, served_in
-from queenhigh.analysis import advise, bet_of
+from queenhigh.analysis import advise, bet_of, coach
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house, house_ids
 from queenhigh.server.routes.study import drill
@@ -31,7 +31,7 @@ def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) 
         exact = advise(bet, parse_cards(" ".join(found["hand"])), parse_cards(" ".join(found["shown"])))
         worths = [worth.value * bet.ante_minor for worth in exact.actions]
         assert [Fraction(choice["value"]) for choice in found["choices"]] == worths
-        assert 0 < Fraction(found["gap"]) == worths[0] - worths[1] <= bet.ante_minor * drill.CLOSE
+        assert 0 < Fraction(found["gap"]) == worths[0] - worths[1] <= bet.ante_minor * coach.CLOSE
         assert found["why"].startswith("In units of the Ante, on average: ")
         assert found["choices"][0]["label"] in found["why"]
         assert (found["chances"] is None) == bool(found["choices"][0]["discards"])
@@ -52,11 +52,11 @@ def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
 
 def test_where_no_hand_is_close_the_closest_is_taken(served: Served) -> None:
     far, farther = parse_cards("As Ad 4c"), parse_cards("Qs Js Ts")
-    with patch.object(drill, "_CHANCE") as chance, patch.object(drill, "TRIES", 3):
+    with patch.object(drill, "_CHANCE") as chance, patch.object(coach, "TRIES", 3):
         chance.sample.side_effect = [[*farther], [*far], [*farther]]
         found = served.person().web.get("/houses/prime/drill").json()
     assert found["hand"] == ["As", "Ad", "4c"]
-    assert Fraction(found["gap"]) > 500 * drill.CLOSE
+    assert Fraction(found["gap"]) > 500 * coach.CLOSE
 
 
 def test_words_are_in_the_callers_language(served: Served) -> None:

@@ -7,8 +7,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from queenhigh.cli.asking.wagers import short_name
 from queenhigh.cli.terminal.drawing.chips import MOST_SHOWN, chips
-from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
+from queenhigh.cli.terminal.drawing.faces import EMPTY, hand_rows, hand_word
+from queenhigh.cli.terminal.drawing.payouts import net_minor, net_text
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine import View
 from queenhigh.engine.view import BoxView
@@ -22,28 +24,49 @@ DEALERS = 0
 GAP = 3
 FRAME = 6
 """What the frame takes beside the purse in its lower edge, which must not be cut."""
+ROWS_BELOW = 4
+"""What stands under the felt while one bets or decides."""
 Counts = Mapping[int, int]
 
 
 class FeltDrawing:
-    """Draws what a view shows, and nothing else."""
+    """Draws what a view shows, and nothing else; without `named` no hand is called by its name."""
 
-    def __init__(self, screen: Screen, house: House) -> None:
+    def __init__(self, screen: Screen, house: House, named: bool = True) -> None:
         self.screen = screen
         self.house = house
+        self.named = named
 
-    def draw(self, seen: View, purse: str, dealt: Counts | None = None) -> RenderableType:
-        """The whole table. `dealt` says how many cards have reached each hand while they are dealt out."""
-        if not self.screen.lively or self.screen.width < len(purse) + FRAME:
-            return self.brief(seen, purse)
-        boxes = [box for box in seen.boxes if box.player]
+    def draw(
+        self, seen: View, purse: str, dealt: Counts | None = None, below: int = ROWS_BELOW
+    ) -> RenderableType:
+        """The whole table, in the largest form that leaves so many rows `below` it.
+
+        With card faces under the dealer's, then beside them; else in words. `dealt` says how many cards have
+        reached each hand while they are dealt out.
+        """
+        if self.screen.lively and self.screen.width >= len(purse) + FRAME:
+            for beside in (False, True):
+                felt = self._panel(seen, purse, dealt, beside)
+                if self.screen.rows(felt) + below <= self.screen.console.height:
+                    return felt
+        return self.brief(seen, purse)
+
+    def _panel(self, seen: View, purse: str, dealt: Counts | None, beside: bool) -> Panel:
+        """The table with card faces, the dealer's above the boxes or, to save rows, `beside` them."""
         head = " · ".join(filter(None, (f"Game {seen.game}", self.meters(seen))))
-        rows: list[Text] = [self.screen.text(head, "cyan"), Text()]
-        rows += [self._dealer_title(seen), *hand_rows(self.screen, _cut(seen.dealer.cards, dealt, DEALERS))]
-        rows += self._box_rows(boxes, dealt, self.screen.width - 4)
+        faces = hand_rows(self.screen, _cut(seen.dealer.cards, dealt, DEALERS))
+        dealer = [self._dealer_title(seen), *faces]
+        told = beside and seen.phase == "settled" and self.named  # the payouts below tell every stake
+        boxes = [self._box(box, seen, dealt, chips_too=not told) for box in seen.boxes if box.player]
+        if beside:
+            rows, title = self._tiers([dealer, *boxes])[1:], f" {self.house.name} · {head} "
+        else:
+            rows = [self.screen.text(head, "cyan"), Text(), *dealer, *self._tiers(boxes)]
+            title = f" {self.house.name} · {self.house.game} "
         return Panel(
             Group(*rows),
-            title=self.screen.text(f" {self.house.name} · {self.house.game} ", "bold"),
+            title=self.screen.text(title, "bold"),
             subtitle=self.screen.text(f" {purse} ", "bold"),
             border_style="green",
             box=frames.ROUNDED,
@@ -72,20 +95,34 @@ class FeltDrawing:
     def brief(self, seen: View, purse: str) -> RenderableType:
         """The table in a few lines of words, for a plain screen or a short one."""
         rows = [self.screen.text(purse)]
+        if self.screen.lively:
+            facts = (self.house.name, f"Game {seen.game}", self.meters(seen), purse)
+            rows = [self.screen.text(" · ".join(filter(None, facts)), "cyan")]
         if seen.dealer.cards:
             hand = hand_word(self.screen, seen.dealer.cards)
             rows.append(Text.assemble(self._dealer_title(seen), ": ", hand))
         for box in (box for box in seen.boxes if box.player):
             hand = hand_word(self.screen, box.cards)
-            row = Text.assemble(self._box_title(box), ": ", hand)
+            row = Text.assemble(self._box_title(box, seen), ": ", hand)
             if box.discards:
                 row.append(f" {self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
             rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
         return Group(*rows)
 
+    def free_spots(self, seen: View, box: int) -> list[tuple[str, str]]:
+        """The wagers that could still be placed in a box, each by its label and what to type for it."""
+        number = box - 1
+        return [
+            (self.house.label(wager.name, self.screen.language), f"{short_name(self.house, wager)}={least}")
+            for offer in seen.legal
+            if offer.do == "place" and offer.box == box and not seen.boxes[number].stake(offer.wager or "")
+            for wager in (self.house.by_name[offer.wager or ""],)
+            for least in (_figure(offer.least_minor or 0, self.house),)
+        ]
+
     def _dealer_title(self, seen: View) -> Text:
         title = Text.assemble((self._word("dealer"), "bold"))
-        if seen.dealer.strength is None:
+        if seen.dealer.strength is None or not self.named:
             return title
         hand = hand_name(seen.dealer.strength, self.screen.language)
         title.append_text(self.screen.text(f" · {hand}"))
@@ -95,39 +132,52 @@ class FeltDrawing:
             title.append_text(self.screen.text(f" · {said}", "green" if fits else "yellow"))
         return title
 
-    def _box_title(self, box: BoxView) -> Text:
-        hand = "" if box.strength is None else hand_name(box.strength, self.screen.language)
-        words = f" · {hand}" if hand else ""
-        title = Text.assemble((f"{self._word('box')} {box.number}", "bold"), self.screen.text(words))
+    def _box_title(self, box: BoxView, seen: View) -> Text:
+        known = box.strength is not None and self.named
+        hand = f" · {hand_name(box.strength or 0, self.screen.language)}" if known else ""
+        title = Text.assemble((f"{self._word('box')} {box.number}", "bold"), self.screen.text(hand))
         if box.choice == "fold":
             title.append_text(self.screen.text(f" · {self._word('folded')}", "red"))
+        if seen.phase == "settled" and self.named:
+            title.append(" · ").append_text(net_text(self.screen, self.house, net_minor(box.lines)))
         return title
 
-    def _box_rows(self, boxes: Sequence[BoxView], dealt: Counts | None, room: int) -> list[Text]:
-        """The boxes side by side, in as many tiers as the width asks for."""
-        drawn = [self._box(box, dealt) for box in boxes]
-        wide = max((row.cell_len for rows in drawn for row in rows), default=0) + GAP
-        across = max(1, (room + GAP) // wide)
+    def _tiers(self, drawn: Sequence[list[Text]]) -> list[Text]:
+        """What stands side by side: in one tier where all have room, else in several, one under the other."""
+        wides = [max(row.cell_len for row in rows) + GAP for rows in drawn]
+        room = self.screen.width - 4 + GAP
+        if sum(wides) > room:
+            wides = [max(wides)] * len(drawn)
+        across = max(1, len(drawn) if sum(wides) <= room else room // wides[0])
         rows: list[Text] = []
         for start in range(0, len(drawn), across):
             tier = drawn[start : start + across]
             rows.append(Text())
             for number in range(max(len(each) for each in tier)):
-                cells = [each[number].copy() if number < len(each) else Text() for each in tier]
-                for cell in cells[:-1]:
+                row = Text()
+                for each, wide in zip(tier, wides[start:], strict=False):
+                    cell = each[number].copy() if number < len(each) else Text()
                     cell.pad_right(wide - cell.cell_len)
-                rows.append(Text().join(cells))
+                    row.append_text(cell)
+                row.rstrip()
+                rows.append(row)
         return rows
 
-    def _box(self, box: BoxView, dealt: Counts | None) -> list[Text]:
-        rows = [self._box_title(box)]
+    def _box(self, box: BoxView, seen: View, dealt: Counts | None, chips_too: bool) -> list[Text]:
+        rows = [self._box_title(box, seen)]
         rows += hand_rows(self.screen, _cut(box.cards, dealt, box.number), dim=box.choice == "fold")
         if self.house.decision.discards:
             rows.append(self._under_cards(box))
+        if not chips_too:
+            return rows
         for label, amount_minor in self._wagers(box):
             stack = chips(self.screen, amount_minor, self.house.currency)
             stack.pad_right(MOST_SHOWN + 1 - stack.cell_len)
             rows.append(stack.append_text(self.screen.text(f"{self._amount(amount_minor)} {label}")))
+        for label, keys in self.free_spots(seen, box.number):
+            spot = Text("○" if self.screen.unicode else ".", EMPTY)
+            spot.pad_right(MOST_SHOWN + 1 - spot.cell_len)
+            rows.append(spot.append_text(self.screen.text(f"{label} ", EMPTY)).append(keys, "cyan"))
         return rows
 
     def _under_cards(self, box: BoxView) -> Text:
@@ -135,6 +185,11 @@ class FeltDrawing:
         if box.discards:
             return Text(f"{self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
         return Text("  1     2     3" if box.looked and not box.choice else "", "cyan")
+
+
+def _figure(amount_minor: int, house: House) -> str:
+    """An amount as it is typed."""
+    return show_amount(amount_minor, house.currency).removeprefix(house.currency.sign)
 
 
 def _cut(cards: Sequence[str], dealt: Counts | None, place: int) -> Sequence[str]:

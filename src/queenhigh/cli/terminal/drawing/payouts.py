@@ -1,7 +1,6 @@
 """What the dealer pays and takes, as a table: every line with its reason and its clause."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Iterable, Sequence
 
 from rich import box as frames
 from rich.console import Group, RenderableType
@@ -20,22 +19,41 @@ NARROW = 72
 """Columns below which the table would break words."""
 
 
-def net_text(screen: Screen, house: House, net_minor: int) -> Text:
+def net_minor(lines: Iterable[Line]) -> int:
+    """What the lines bring or cost, all told."""
+    return sum(line.returned_minor - line.stake_minor for line in lines)
+
+
+def net_text(screen: Screen, house: House, gain_minor: int) -> Text:
     """A gain in green, a loss in red, with its sign."""
-    words = show_amount(net_minor, house.currency)
-    if net_minor > 0:
+    words = show_amount(gain_minor, house.currency)
+    if gain_minor > 0:
         return screen.text(f"+{words}", "bold green")
-    return screen.text(words, "bold red" if net_minor else "bold")
+    return screen.text(words, "bold red" if gain_minor else "bold")
 
 
 def payouts(screen: Screen, house: House, lines: Sequence[Line]) -> RenderableType:
     """The lines of a settled round: a table or, where that is too wide, a paragraph each."""
     if screen.width >= NARROW:
         frame = Table(box=frames.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), collapse_padding=True)
-        amount = partial(amount_text, language=screen.language)
-        return payout_table(frame, house, lines, screen.language, screen.text, amount)
-    several = len({line.box for line in lines}) > 1
-    return Group(*(_paragraph(screen, house, line, several) for line in lines))
+        return payout_table(frame, house, lines, screen.language, screen.text)
+    boxes = {line.box: [each for each in lines if each.box == line.box] for line in lines}
+    parts = [
+        part
+        for own in boxes.values()
+        for part in (
+            *(_paragraph(screen, house, line, len(boxes) > 1) for line in own),
+            *([_sum(screen, house, own)] if len(boxes) > 1 else []),
+        )
+    ]
+    return Group(*parts)
+
+
+def _sum(screen: Screen, house: House, lines: Sequence[Line]) -> Text:
+    """What a box comes to, in a line of its own."""
+    words = catalogue(screen.language)
+    in_all = f"{words.template('settled', 'box')} {lines[0].box}: {words.template('settled', 'in_all')} "
+    return Text.assemble(screen.text(in_all, "bold"), net_text(screen, house, net_minor(lines)))
 
 
 def _paragraph(screen: Screen, house: House, line: Line, several: bool) -> Text:

@@ -20,7 +20,6 @@ from queenhigh.money import CURRENCIES
 from queenhigh.text import shorten
 
 PLAIN_WIDTH = 80
-WIDEST = 110
 LINE_LIMIT = 300
 DRAWN = f"{SUIT_SYMBOLS}●○╭╮╰╯│─░"
 _CODES = {each.sign: each.code for each in CURRENCIES.values() if not each.sign.isascii()}
@@ -53,7 +52,7 @@ class Screen:
     @property
     def width(self) -> int:
         """The columns to draw in."""
-        return min(self.console.width, WIDEST if self.lively else PLAIN_WIDTH)
+        return self.console.width if self.lively else min(self.console.width, PLAIN_WIDTH)
 
     def text(self, words: str, style: str = "") -> Text:
         """Words as this screen can show them."""

@@ -1,1 +1,1 @@
-"""Verbs about a house on paper: houses, rules, check."""
+"""Verbs about a house on paper: houses, rules, check, new."""

@@ -1,9 +1,23 @@
 """`queenhigh check`: is this a good house file?"""
 
+from typing import TYPE_CHECKING
+
 import click
 
 from queenhigh.cli.answering.patience import takes_long
 from queenhigh.cli.asking.common import json_option, misuse, print_json, waiting_for
+
+if TYPE_CHECKING:
+    from queenhigh.rules import Problem
+
+
+def _problem(problem: "Problem") -> dict[str, str | int]:
+    said: dict[str, str | int] = {
+        "line": problem.line,
+        "key": problem.key,
+        "message": problem.message,
+    }
+    return {**said, "file": problem.file} if problem.file else said
 
 
 @click.command("check")
@@ -13,7 +27,8 @@ from queenhigh.cli.asking.common import json_option, misuse, print_json, waiting
 def command(ctx: click.Context, file: str, as_json: bool) -> None:
     """Validate a house file and list every problem with its line.
 
-    Exit code 0 for a good file, 1 for one with problems, 2 where it cannot be read.
+    A problem of a house that it is based on is told with that file's name. Exit code 0 for a good file, 1 for
+    one with problems, 2 where it cannot be read.
     """
     from queenhigh.rules import HouseError, NoSuchHouse, find_house
     from queenhigh.rules.otherwise import read_otherwise
@@ -28,10 +43,7 @@ def command(ctx: click.Context, file: str, as_json: bool) -> None:
         misuse(str(error), "FILE")
     except HouseError as error:
         if as_json:
-            problems = [
-                {"line": problem.line, "key": problem.key, "message": problem.message}
-                for problem in error.problems
-            ]
+            problems = [_problem(problem) for problem in error.problems]
             print_json({"file": file, "ok": False, "problems": problems})
         else:
             click.echo(str(error))

@@ -1,26 +1,57 @@
 """`queenhigh rules`: a house's rules card."""
 
+from pathlib import Path
+
 import click
 
-from queenhigh.cli.asking.common import get_house, json_option, language_option, print_json, table_option
+from queenhigh.cli.asking.common import (
+    get_house,
+    json_option,
+    language_option,
+    misuse,
+    print_json,
+    table_option,
+)
+from queenhigh.cli.asking.known import house_argument
 
 
 @click.command("rules")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Write a page to print there (.html): a placard of the pay tables, and the rules card behind it.",
+)
+@click.option(
+    "--clauses", is_flag=True, help="With --out: the texts of the clauses too, on pages of their own."
+)
 @table_option
 @language_option
 @json_option
-def command(house_name: str, settings: str, language: str, as_json: bool) -> None:
-    """Show a house's rules card.
+def command(
+    house_name: str, out: Path | None, clauses: bool, settings: str, language: str, as_json: bool
+) -> None:
+    """Show a house's rules card, or print it.
 
-    Wagers, limits, pay tables, the order of payment, how we read the document, and its clauses.
+    Wagers, limits, pay tables, the order of payment, how we read the document, and its clauses. With --out a
+    sheet of two sides, A4 or letter, in type as large as fits.
     """
+    from queenhigh.cli.answering.outfile import ending_of, say_wrote, write_text
     from queenhigh.words.describe import describe
 
+    if clauses and out is None:
+        misuse("on a terminal they are shown anyway: say --out card.html", "--clauses")
+    if out is not None:
+        ending_of(out, ("html",))
     house = get_house(house_name, settings)
+    if out is not None:
+        from queenhigh.report import card_of
+
+        write_text(out, [card_of(house, language, clauses)])
+        say_wrote(out)
     if as_json:
         print_json(describe(house, language))
-        return
-    from queenhigh.cli.answering.rules_card import print_card
+    elif out is None:
+        from queenhigh.cli.answering.rules_card import print_card
 
-    print_card(house, language)
+        print_card(house, language)

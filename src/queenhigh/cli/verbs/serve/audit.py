@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 @json_option
 @click.pass_context
 def command(ctx: click.Context, since: str, data: Path | None, database: str | None, as_json: bool) -> None:
-    """Prove chain, ledger, meters, commitments and every round from the database alone.
+    """Prove money, cards and every round again from the database.
 
-    Every act of every round is done again and must give the events and transfers that were kept; accounts,
-    meters and chains must follow from them. The server may run. Exit code 1 on any problem.
+    Chain, ledger, meters and commitments are proven from the database alone. Every act of every round is
+    done again and must give the events and transfers that were kept; accounts, meters and chains must follow
+    from them. The server may run. Exit code 1 on any problem.
     """
     place = find_place(data, database)
     with storing():

@@ -59,7 +59,7 @@ def command(
     data: Path | None,
     database: str | None,
 ) -> None:
-    """Write rounds that are over for good, or the ledger, as JSON Lines or CSV.
+    """Write finished rounds, or the ledger, as JSON Lines or CSV.
 
     As JSON Lines a round has every step; as CSV it has a row a player with what they staked and got back.
     Amounts are in the smallest coin, times in milliseconds since 1970. It tells every card that was dealt:

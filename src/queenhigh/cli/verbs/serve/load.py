@@ -63,13 +63,16 @@ def command(
     url: str | None, players: int | None, think: str | None, minutes: float | None, houses: tuple[str, ...],
     yes: bool, chaos: bool, as_json: bool, **faults: Any,
 ) -> None:  # fmt: skip
-    """Let guests play at the server at URL, and measure how it answers.
+    """Let guests play at a server, and measure how it answers.
 
     They come in, open tables of their own, take up random offers with pauses, and close their tables at the
     end. Told are the time from act to answer, a bare echo through the same sockets, refusals, errors and
     reconnects. A server lets 600 new people in an hour from one address, or as many as its settings say:
-    new_people_an_hour. Exit code 1 where there were errors. Ctrl-C ends early and tells what was measured. As
-    in: queenhigh load http://127.0.0.1:8000 --players 500 --think 2..12 --minutes 10
+    new_people_an_hour. Exit code 1 where there were errors. Ctrl-C ends early and tells what was measured.
+
+    \b
+    Example:
+      queenhigh load http://127.0.0.1:8000 --players 500 --think 2..12 --minutes 10
 
     With --json: url, players, tables, seconds, rounds, actions, per_second; answer_ms and echo_ms, each with
     p50, p99 and max; ratio_p50, the median answer in median echoes; refusals and errors by their codes;
@@ -81,8 +84,11 @@ def command(
     (SIGSTOP past the lease), cuts (of listening connections), severs (of all connections), crashes (of
     PostgreSQL), full (no room on the disk), slow (sockets that read nothing). Then everything is audited, and
     each promise told: how often tried, how often kept, and a figure. Exit code 1 where one is broken; Ctrl-C
-    ends early and still audits. As in: queenhigh load --chaos --postgres --processes 2 --faults "kills=5
-    cuts=20"
+    ends early and still audits.
+
+    \b
+    Example:
+      queenhigh load --chaos --postgres --processes 2 --faults "kills=5 cuts=20"
 
     With --chaos --json: seed, store, processes, players, tables, seconds, rounds, actions, faults; promises,
     each with promise, tried, kept and figure; ok, interrupted, problems, left_at (a database that is broken).

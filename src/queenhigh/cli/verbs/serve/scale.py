@@ -49,12 +49,16 @@ def command(
     players: int, processes: int, databases: int, sqlite: bool, think: str, watchers: int, routed: bool,
     file: Path | None, seed: int, as_json: bool,
 ) -> None:  # fmt: skip
-    """Say what a house of so many players asks of its machines, and what breaks first.
+    """Say what so many players take, and what breaks first.
 
     From measured costs of a command, a frame, a commit, a socket and a table follows how much is used of each
     process, database, disk and network, with how many players each is used up, and how long people wait for
     an answer: queues simulated by seed, without the network's own delay. Nothing is asked of any server. See
-    docs/scale.md. As in: queenhigh scale --players 1e5 --processes 30 --databases 2
+    docs/scale.md.
+
+    \b
+    Example:
+      queenhigh scale --players 1e5 --processes 30 --databases 2
 
     With --json: players, processes, databases, store, think, watchers, routed, seed; round_seconds,
     acts_a_minute (of one player), commands_second, frames_second; resources, each with name, used, has, unit,

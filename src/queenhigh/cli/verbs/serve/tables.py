@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from queenhigh.cli.asking.common import get_house, json_option, misuse, print_json, refuse, whole
+from queenhigh.cli.asking.known import houses
 from queenhigh.cli.asking.place import open_place, place_options
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def _progressive(_context: click.Context, _option: click.Parameter, said: str | 
 
 
 @command.command("open")
-@click.argument("house")
+@click.argument("house", shell_complete=houses)
 @click.option("--name", help="What it is called; the house's name where it is not said.")
 @click.option("--table", "posted", metavar="TEXT", default="", help="Posted settings: 'ante=10..200'.")
 @click.option("--boxes", type=whole(least=1, most=12), help="How many boxes are used.")

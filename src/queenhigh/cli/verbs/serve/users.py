@@ -24,7 +24,7 @@ class _SystemClock:
 
 @click.group("users")
 def command() -> None:
-    """Add people to a table server, give them roles, lock them out, list them.
+    """Add people to a table server, give them roles, lock them out.
 
     The first admin is made here. A server that is running knows of a change within a second.
     """

@@ -1,10 +1,11 @@
 """`queenhigh advise`: what each choice with a hand is worth."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.answering.answer import Asked, give
+from queenhigh.cli.answering.answer import answer_options, asked_for, give
 from queenhigh.cli.asking.amounts import (
     bet_option,
     meter_option,
@@ -13,14 +14,15 @@ from queenhigh.cli.asking.amounts import (
     players_option,
     side_antes_option,
 )
-from queenhigh.cli.asking.common import get_house, json_option, misuse, refusing, table_option
+from queenhigh.cli.asking.common import get_house, misuse, refusing, table_option
+from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
     from queenhigh.cards import Card
 
 
 @click.command("advise")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
 @click.argument("hand")
 @click.option("--seen", default="", help="Cards of the dealer's that are seen, as in 'Kd'.")
 @click.option("--dead", default="", help="Other cards known to be out, such as another box's hand.")
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 @players_option
 @meter_option
 @table_option
-@json_option
+@answer_options("choice")
 def command(
     house_name: str,
     hand: str,
@@ -40,23 +42,30 @@ def command(
     players: int,
     meters: tuple[str, ...],
     settings: str,
+    form: str | None,
+    out: Path | None,
     as_json: bool,
 ) -> None:
     """Tell what each choice with a hand is worth.
 
     Values are exact averages over every deal that may follow, in units of the Ante, for the Ante alone or for
     a whole bet; with --players, the Envy that a fold forfeits counts. HAND is three cards, as in "Qs 6h 4d".
+
+    \b
+    Example:
+      queenhigh advise rws "Qs 6h 4d" --seen Kd
     """
     from queenhigh.analysis import advise, bet_of
 
+    asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
     cards = [_cards(text, hint) for text, hint in ((hand, "HAND"), (seen, "--seen"), (dead, "--dead"))]
     if len(cards[1]) < house.dealer.shows:
-        misuse(f"the dealer shows {house.dealer.shows} of his cards here: say which", "--seen")
+        misuse(f"the dealer shows {house.dealer.shows} of their cards here: say which", "--seen")
     with refusing():
         placed = bet_of(house, parse_bet(house, bet), parse_meters(house, meters), side_antes, players)
         found = advise(placed, *cards)
-    give(found, Asked("json" if as_json else None))
+    give(found, asked)
 
 
 def _cards(text: str, hint: str) -> tuple["Card", ...]:

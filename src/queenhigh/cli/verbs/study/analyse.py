@@ -1,7 +1,7 @@
 """`queenhigh analyse`: every exact figure of a house."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,6 +12,7 @@ from queenhigh.cli.asking.amounts import (
     meter_option,
     parse_bet,
     parse_meters,
+    parse_money,
     players_option,
     side_antes_option,
 )
@@ -27,6 +28,7 @@ from queenhigh.cli.asking.common import (
     refusing,
     table_option,
 )
+from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
     from queenhigh.analysis import Analysis, Question
@@ -36,7 +38,7 @@ FORMATS = ("md", "html", "csv", "json")
 
 
 @click.command("analyse")
-@click.argument("house_name", metavar="HOUSE", required=False)
+@house_argument(required=False)
 @click.option("--all", "every", is_flag=True, help="Every house of the catalogue.")
 @json_option
 @click.option(
@@ -65,6 +67,21 @@ FORMATS = ("md", "html", "csv", "json")
     type=click.Path(path_type=Path),
     help="Write best play there, hand by hand (CSV): a table that simulate --strategy takes.",
 )
+@click.option(
+    "--per-hour", type=WHOLE, help="Rounds an hour: also what the table takes, with --average or --bet."
+)
+@click.option("--average", help="The average bet on each wager, for --per-hour.")
+@click.option(
+    "--boxes", type=WHOLE, default=1, show_default=True, help="How many boxes play, for --per-hour."
+)
+@click.option(
+    "--hours",
+    "hours_per_day",
+    type=WHOLE,
+    default=16,
+    show_default=True,
+    help="How many hours a day the table is open, for --per-hour.",
+)
 @table_option
 def command(
     house_name: str | None,
@@ -73,31 +90,35 @@ def command(
     form: str | None,
     out: Path | None,
     meters: tuple[str, ...],
-    players: int,
     bet: str | None,
     side_antes: int | None,
-    seen: int,
     share: bool,
     readings: bool,
     marks: tuple[str, ...],
     chart: Path | None,
+    average: str | None,
     settings: str,
+    **plain: Any,
 ) -> None:
     """Work out every exact figure of a house.
 
     Edges, element of risk, hit frequency and deviation of every wager (outcomes in reports and JSON); best
     play and what simple strategies cost; a progressive's break-even meter; what the document prints beside
-    what comes out. Edges are positive for the house. HOUSE is an id, or the path of a house file.
+    what comes out. A positive edge is the house's advantage. HOUSE is an id, or the path of a house file.
+
+    \b
+    Example:
+      queenhigh analyse prime --out prime.html
     """
     form = _form(form, as_json, out)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
     if every and (meters or bet is not None or side_antes is not None or settings):
         misuse("--meter, --bet, --side-antes and --table are asked of one house: name it", "--all")
-    if every and chart is not None:
+    if every and chart:
         misuse("a chart is of one house: name it", "--chart")
-    refuse_unwritable(out)
-    refuse_unwritable(chart)
+    for path in filter(None, (out, chart)):
+        refuse_unwritable(path)
     from queenhigh.analysis import Question
     from queenhigh.rules import house_ids
 
@@ -106,13 +127,13 @@ def command(
         house = get_house(name, settings)
         asked = Question(
             meters_minor=parse_meters(house, meters),
-            players=players,
             stakes_minor=parse_bet(house, bet),
             side_antes=side_antes,
-            seen=seen,
             shared=share,
             marks=marks,
             readings=readings or form in ("html", "md"),
+            average_minor=parse_money(house, average, "--average"),
+            **plain,
         )
         found.append(_analysed(house, asked, every))
         refuse_if_changed(name, house, settings)

@@ -10,16 +10,17 @@ from queenhigh.cli.answering.answer import answer_options, asked_for
 from queenhigh.cli.answering.running import run_and_give
 from queenhigh.cli.asking.amounts import bet_option, parse_bet, parse_meters
 from queenhigh.cli.asking.common import WHOLE, get_house, refusing
+from queenhigh.cli.asking.known import house_argument
 from queenhigh.cli.asking.running import WHERE, running_options, strategy_of, strategy_option
 
 
 @click.command("jackpot")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
 @click.option(
     "--tables", type=WHOLE, default=1, show_default=True, help="How many tables are linked to the meter."
 )
 @click.option(
-    "--boxes", type=WHOLE, help="How many boxes play at each table; 5 if none is said, or all there are."
+    "--boxes", type=WHOLE, help="How many boxes play at each table.  [default: 5, or all there are]"
 )
 @click.option(
     "--take-up", default="100%", show_default=True, help="How many of the boxes bet on it in a round."
@@ -32,7 +33,7 @@ from queenhigh.cli.asking.running import WHERE, running_options, strategy_of, st
     show_default=True,
     help="How many hours a day the tables are open.",
 )
-@click.option("--years", help="How long, in years of 365 days; 1 if nothing is said.")
+@click.option("--years", help="How long, in years of 365 days.  [default: 1]")
 @click.option("--days", help="How long, in days.")
 @bet_option
 @strategy_option
@@ -53,9 +54,12 @@ def command(
 
     How large the hits are and how far apart, what the seed costs the house, what Envy costs, and a chart of
     the meter. Every box is dealt real cards in every round. Without --bet each box makes the least bet that
-    holds the progressive. --meter is what the meter shows at the start, its seed if nothing is said. Ctrl-C
-    ends the run and prints what is known so far. As in: queenhigh jackpot rws --tables 10 --take-up 40%
-    --years 5
+    holds the progressive. --meter is what the meter shows at the start; its seed otherwise. Ctrl-C ends the
+    run and prints what is known so far.
+
+    \b
+    Example:
+      queenhigh jackpot rws --tables 10 --take-up 40% --years 5
     """
     from queenhigh.simulation.jackpot.run import jackpot, pace_of
 

@@ -10,11 +10,12 @@ from queenhigh.cli.answering.answer import answer_options, asked_for
 from queenhigh.cli.answering.running import run_and_give
 from queenhigh.cli.asking.amounts import bet_option, parse_bet, parse_meters, parse_money
 from queenhigh.cli.asking.common import COUNT, get_house
+from queenhigh.cli.asking.known import house_argument
 from queenhigh.cli.asking.running import running_options, strategy_of, strategy_option
 
 
 @click.command("sessions")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
 @click.option(
     "--players", type=COUNT, default=10000, show_default=True, help="How many players, up to a million."
 )
@@ -23,10 +24,10 @@ from queenhigh.cli.asking.running import running_options, strategy_of, strategy_
 )
 @click.option(
     "--bankroll",
-    help="What a player sits down with; 50 times the most that a round may cost if none is said.",
+    help="What a player sits down with.  [default: 50 times the most a round may cost]",
 )
-@click.option("--stop-loss", help="A player leaves once he has lost this much.")
-@click.option("--goal", help="A player leaves once he has this much: a bankroll, not a win.")
+@click.option("--stop-loss", help="A player leaves once they have lost this much.")
+@click.option("--goal", help="A player leaves once they have this much: a bankroll, not a win.")
 @bet_option
 @strategy_option
 @running_options
@@ -47,13 +48,16 @@ def command(
     as_json: bool,
     **where: Any,
 ) -> None:
-    """Let thousands of players play a session each, and tell what becomes of them.
+    """Let thousands of players sit down: how many are ruined or win.
 
     Results, drawdowns, ruin and rounds survived, with a fan of bankrolls, and exact figures beside them where
-    there are some. Ruined is who cannot cover the most that one more round may cost. Without --bet a player
-    makes one Ante at its least. A meter stands still at what it holds. The same seed gives the same players.
-    Ctrl-C ends the run and tells of the players up to there. As in: queenhigh sessions rws --bet "ante=10
-    pair_plus=5" --bankroll 500 --stop-loss 300 --goal 1000
+    there are some. A player is ruined when the bankroll can no longer cover the largest possible loss of one
+    round. Without --bet a player makes one Ante at its least. A meter stays at what it holds. The same seed
+    gives the same players. Ctrl-C ends the run and tells of the players up to there.
+
+    \b
+    Example:
+      queenhigh sessions rws --bet "ante=10 pair_plus=5" --bankroll 500 --stop-loss 300 --goal 1000
     """
     from queenhigh.simulation.sessions.run import WORTH_COMPILING, sessions
 

@@ -10,6 +10,7 @@ from queenhigh.cli.answering.answer import answer_options, asked_for
 from queenhigh.cli.answering.running import run_and_give
 from queenhigh.cli.asking.amounts import parse_bet, parse_meters
 from queenhigh.cli.asking.common import COUNT, WHOLE, get_house, misuse, print_json, refusing
+from queenhigh.cli.asking.known import house_argument, stakes
 from queenhigh.cli.asking.running import running_options, strategies_option, strategy_of
 
 if TYPE_CHECKING:
@@ -17,11 +18,15 @@ if TYPE_CHECKING:
 
 
 @click.command("simulate")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
 @click.option("--rounds", type=COUNT, default="1e7", show_default=True, help="How many rounds, as in 1e9.")
 @click.option("--boxes", type=WHOLE, default=1, show_default=True, help="How many boxes share the deck.")
 @click.option(
-    "--bet", "bets", multiple=True, help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box."
+    "--bet",
+    "bets",
+    multiple=True,
+    shell_complete=stakes,
+    help="Stakes: 'ante=10 pair_plus=5'; several times for one bet a box.",
 )
 @strategies_option
 @running_options
@@ -46,8 +51,11 @@ def command(
     """Deal and settle a great many rounds, beside exact figures.
 
     Without --bet every wager gets the least it takes. The same seed gives the same totals on one thread or a
-    cluster. Ctrl-C ends the run and prints what is known so far. As in: queenhigh simulate rws --rounds 1e9
-    --boxes 6 --bet "ante=10 pair_plus=5"
+    cluster. Ctrl-C ends the run and prints what is known so far.
+
+    \b
+    Example:
+      queenhigh simulate rws --rounds 1e9 --boxes 6 --bet "ante=10 pair_plus=5"
     """
     house = get_house(house_name, settings)
     said: dict[str, Any] = {

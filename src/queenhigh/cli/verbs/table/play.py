@@ -8,6 +8,7 @@ import click
 
 from queenhigh.cli.asking.amounts import parse_money
 from queenhigh.cli.asking.common import WHOLE, get_house, language_option, misuse, refuse, table_option, whole
+from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
     from queenhigh.cli.terminal.records import Shelf
@@ -18,7 +19,7 @@ INTERRUPTED = 130
 
 
 @click.command("play")
-@click.argument("house_name", metavar="[HOUSE]", required=False)
+@house_argument(required=False)
 @click.option("--boxes", type=whole(least=1), default=1, show_default=True, help="Boxes to play.")
 @click.option("--bankroll", metavar="AMOUNT", help="What to sit down with, 1,000 units unless said.")
 @click.option("--seed", type=WHOLE, help="Shuffle the same decks every time this seed is given.")
@@ -29,6 +30,7 @@ INTERRUPTED = 130
     type=click.Path(path_type=Path),
     help="Keep each game in this folder, for `queenhigh replay`.",
 )
+@click.option("--coach", "coached", is_flag=True, help="Grade each decision in money after its round.")
 @table_option
 @language_option
 @click.pass_context
@@ -39,15 +41,16 @@ def command(
     bankroll: str | None,
     seed: int | None,
     folder: Path | None,
+    coached: bool,
     settings: str,
     language: str,
 ) -> None:
     """Sit down at a table: play money, real rules.
 
-    Without HOUSE you choose from the catalogue. Type ? at the table for help, q (or Ctrl-D) to leave with a
-    summary; Ctrl-C leaves too, with exit code 130. Bets go back to you until no more are taken. Once the
-    cards are dealt, to leave is to fold by the house's rule: you are told what that costs, and q or Ctrl-C
-    once more leaves.
+    Without HOUSE you choose from the catalogue. Type ? at the table for help, h over your cards for what each
+    choice is worth, q (or Ctrl-D) to leave with a summary; Ctrl-C leaves too, with exit code 130. Bets go
+    back to you until no more are taken. Once the cards are dealt, to leave is to fold by the house's rule:
+    you are told what that costs, and q or Ctrl-C once more leaves.
     """
     from queenhigh.cli.terminal.deck import Shuffler
     from queenhigh.cli.terminal.drawing.screen import Leave, Screen
@@ -64,7 +67,7 @@ def command(
         _check_boxes(house, boxes)
         brought_minor = parse_money(house, bankroll, "--bankroll")
         stack_minor = BANKROLL_UNITS * house.currency.unit_minor if brought_minor is None else brought_minor
-        sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf)
+        sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf, coached)
         if not sitting.ready():
             stack = bankroll or f"{BANKROLL_UNITS:,}"
             misuse(f"{stack} does not cover the smallest bet at {house.name}", "--bankroll")

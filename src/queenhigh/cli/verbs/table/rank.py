@@ -26,8 +26,11 @@ HANDS_LIMIT = 250_000
 def command(hands: tuple[str, ...], language: str, as_json: bool) -> None:
     """Name and order hands of three cards.
 
-    For example: `queenhigh rank "Ks Kd 4c" "As 2d 3h"`. With `-`,
-    hands are read from standard input, one a line. The same hand or card may stand in several.
+    With `-`, hands are read from standard input, one a line. The same hand or card may stand in several.
+
+    \b
+    Example:
+      queenhigh rank "Ks Kd 4c" "As 2d 3h"
     """
     from queenhigh.hands import CATEGORIES, strength
     from queenhigh.words import full_name

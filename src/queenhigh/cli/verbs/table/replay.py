@@ -5,26 +5,22 @@ from typing import TYPE_CHECKING
 
 import click
 
-from queenhigh.cli.asking.common import (
-    get_house,
-    json_option,
-    language_option,
-    misuse,
-    print_json,
-    refuse,
-    waiting_for,
-)
+from queenhigh.cli.asking.common import get_house, json_option, language_option, misuse, print_json
+from queenhigh.cli.asking.known import houses
+from queenhigh.cli.asking.recorded import proven
 
 if TYPE_CHECKING:
     from queenhigh.engine import Actor
     from queenhigh.engine.record import Record
-    from queenhigh.rules import House
 
 
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option(
-    "--house", "house_name", help="The house file it was played with, where that is not in the catalogue."
+    "--house",
+    "house_name",
+    shell_complete=houses,
+    help="The house file it was played with, where that is not in the catalogue.",
 )
 @click.option(
     "--viewer",
@@ -41,24 +37,8 @@ def command(file: Path, house_name: str | None, viewer: str, language: str, as_j
     """
     from queenhigh.engine import log
     from queenhigh.engine.record import start
-    from queenhigh.wire import NotationError, ReplayError, replay
-    from queenhigh.wire.notation import SIZE_LIMIT
 
-    try:
-        with waiting_for(str(file)), file.open("rb") as stream:
-            found = stream.read(SIZE_LIMIT + 1)
-        if len(found) > SIZE_LIMIT:
-            refuse(f"{file.name}: larger than any recorded round")
-        text = found.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        refuse(f"{file.name}: this is not a recorded round: it is not UTF-8 text")
-    except (OSError, ValueError) as error:
-        misuse(f"cannot read {str(file)!r}: {getattr(error, 'strerror', None) or error}", "FILE")
-    try:
-        house, record, by = _on_record(text, house_name)
-        state = replay(house, record)
-    except (NotationError, ReplayError) as error:
-        refuse(f"{file.name}: {error}")
+    house, record, state, by = proven(file, get_house(house_name) if house_name else None)
     who = _viewer(viewer, record)
     events = [event for step in record.steps for event in step.events]
     refused = sum(bool(step.refused) for step in record.steps)
@@ -89,31 +69,6 @@ def command(file: Path, house_name: str | None, viewer: str, language: str, as_j
         + (", the house file that the record carries" if by == "record" else ""),
         fg="green",
     )
-
-
-def _on_record(text: str, house_name: str | None) -> "tuple[House, Record, str]":
-    """The house, the record, and whose rules they are: those given, the catalogue's, or the record's own.
-
-    A house that is named is gone by; otherwise the file that the record carries, where the catalogue has
-    other rules by now or none. No file that a record names is ever opened.
-    """
-    from queenhigh.rules import NoSuchHouse, house
-    from queenhigh.wire import has_rules_of, house_of, parse_record, recorded_house, text_of
-    from queenhigh.wire.replay import carried_house
-
-    if house_name:
-        given = get_house(house_name)
-        return given, parse_record(text, given), "given"
-    try:
-        known = house(house_of(text))
-        record = parse_record(text, known)
-        if has_rules_of(known, record) or not record.text:
-            return known, record, "catalogue"
-    except NoSuchHouse as error:
-        if not (carried := text_of(text)):
-            refuse(f"{error}; name its house file with --house")
-        record = parse_record(text, carried_house(carried))
-    return recorded_house(record), record, "record"
 
 
 def _viewer(name: str, record: "Record") -> "Actor":

@@ -15,6 +15,7 @@ from queenhigh.cli.asking.common import (
     refuse,
     table_option,
 )
+from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
     from queenhigh.engine import Box, Round
@@ -31,7 +32,7 @@ CANNOT_BE = {
 
 
 @click.command("settle")
-@click.argument("house_name", metavar="HOUSE")
+@house_argument()
 @click.option(
     "--dealer",
     multiple=True,
@@ -68,6 +69,10 @@ def command(
     A box is its three cards, `wager=amount` words, then `play`, `fold`, or where players draw `stand` or
     `discard=4c new=9s`. A box without an Ante has no such word. `player=NAME` says whose it is. `--seat` is
     another spelling of `--box`.
+
+    \b
+    Example:
+      queenhigh settle rws --dealer "Qs 7h 2d" --box "Kh Kd 4c ante=10 pair_plus=5 play"
     """
     from queenhigh.cards import CardError, parse_cards
     from queenhigh.cli.asking.boxes import BoxError, parse_box
@@ -106,18 +111,31 @@ def command(
 
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
+    from queenhigh.money import format_amount
     from queenhigh.words import hand_name
+    from queenhigh.words.card import cited_texts
 
-    hand = state.dealer_hand
+    hand, house = state.dealer_hand, state.house
+    cited = cited_texts(house, (line.clause for line in state.lines), language)
     return {
-        "house": state.house.id,
+        "house": house.id,
+        "currency": house.currency.code,
         "dealer": {
             "cards": [str(card) for card in state.dealer],
             "hand": hand_name(hand.strength, language),
-            "qualifies": hand.strength >= state.house.dealer.qualifying_strength,
+            "qualifies": hand.strength >= house.dealer.qualifying_strength,
         },
         "seats": [_box_json(state, box, language) for box in state.in_round],
-        "digest": state.house.digest,
+        "meters": [
+            {
+                "meter": move.name,
+                "before": format_amount(move.before_minor, house.currency),
+                "after": format_amount(move.after_minor, house.currency),
+            }
+            for move in state.moves
+        ],
+        "clauses": {text.id: text.text for text in cited},
+        "digest": house.digest,
     }
 
 
@@ -132,6 +150,7 @@ def _box_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
     found: dict[str, Any] = {
         "box": box.number,
         "seat": box.number,
+        "player": box.player,
         "cards": [str(card) for card in box.final],
         "hand": hand_name(box.for_settlement().strength, language),
         "choice": box.choice,

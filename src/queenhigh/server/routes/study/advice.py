@@ -6,20 +6,12 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from queenhigh.cards import parse_card
+from queenhigh.analysis.coach import consider_box
 from queenhigh.engine.view import FACE_DOWN, BoxView, View
-from queenhigh.rules.records import House
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here, need, need_desk
-from queenhigh.server.routes.study.choices import (
-    ChancesBody,
-    ChoiceBody,
-    considered,
-    told_chances,
-    told_choices,
-    told_why,
-)
-from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.server.routes.study.choices import ChancesBody, ChoiceBody, told_chances, told_choices
+from queenhigh.study.bet import UnpricedError
 from queenhigh.study.request import RequestError
 
 
@@ -57,18 +49,8 @@ async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> Ad
     desk = await need_desk(works, data.table)
     seen = desk.offers(caller.who)
     box = _own_box(seen, who, data.box)
-    dead = [
-        parse_card(card)
-        for other in seen.boxes
-        if other.player == who and other.number != box.number
-        for card in (*other.cards, *other.discards)
-        if card != FACE_DOWN
-    ]
-    shown = [parse_card(card) for card in seen.dealer.cards if card != FACE_DOWN]
-    hand = [parse_card(card) for card in box.cards]
-    bet = Bet(desk.house, _stakes(desk.house, box), dict(seen.meters_minor))
     try:
-        found = await works.worker.run(caller.address, considered, bet, hand, shown, dead)
+        found = await works.worker.run(caller.address, consider_box, desk.house, seen, box)
     except (RequestError, UnpricedError) as error:
         raise Trouble("advice/none", str(error)) from None
     return AdviceAnswer(
@@ -76,9 +58,9 @@ async def give_advice(works: Here, caller: By, data: JSONBody[AdviceBody]) -> Ad
         box=box.number,
         hand=box.cards,
         currency=desk.house.currency.code,
-        choices=told_choices(found.advice, caller.language),
+        choices=told_choices(found, caller.language),
         best=0,
-        why=told_why(found, caller.language),
+        why=found.why(caller.language),
         chances=told_chances(found),
     )
 
@@ -91,11 +73,6 @@ def _own_box(seen: View, who: str, number: int | None) -> BoxView:
         if mine and box.cards and number in (None, box.number):
             return box
     raise Trouble("advice/none")
-
-
-def _stakes(house: House, box: BoxView) -> dict[str, int]:
-    placed = {wager.name for wager in house.wagers if wager.placed_before_deal}
-    return {name: minor for name, minor in box.stakes_minor if name in placed}
 
 
 HANDLERS = [give_advice]

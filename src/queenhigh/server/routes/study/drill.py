@@ -1,6 +1,5 @@
 """Drills: a hand to decide on, dealt by chance among those that are close; no money and no table."""
 
-from fractions import Fraction
 from secrets import SystemRandom
 from typing import Annotated, Final
 
@@ -8,27 +7,13 @@ import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
-from queenhigh.analysis import advise, bet_of
-from queenhigh.cards import DECK, Card, format_card
-from queenhigh.rules.records import House
+from queenhigh.analysis.coach import close_hand
+from queenhigh.cards import format_card
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
 from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at
-from queenhigh.server.routes.study.choices import (
-    ChancesBody,
-    ChoiceBody,
-    Considered,
-    considered,
-    told_chances,
-    told_choices,
-    told_why,
-)
+from queenhigh.server.routes.study.choices import ChancesBody, ChoiceBody, told_chances, told_choices
 from queenhigh.server.routes.study.hand import THREE, read_hand
-from queenhigh.study.bet import UnpricedError
 
-CLOSE: Final = Fraction(1, 10)
-"""So many Antes at most lie between the best choice and the next, and not nothing."""
-TRIES: Final = 400
-"""Hands that are looked at; where none of them is close, the closest is taken."""
 SKIPPED: Final = 20
 Skip = Annotated[
     str,
@@ -66,7 +51,7 @@ class DrillBody(msgspec.Struct, frozen=True):
 )
 async def show_drill(house: Asked, works: Here, caller: By, skip: Skip = "") -> DrillBody:
     had = {frozenset(read_hand(each)) for each in skip.split(",") if each}
-    found = await works.worker.run(caller.address, _dealt, house, had)
+    found = await works.worker.run(caller.address, close_hand, house, had, _CHANCE)
     advice = found.advice
     return DrillBody(
         house=house.id,
@@ -74,30 +59,11 @@ async def show_drill(house: Asked, works: Here, caller: By, skip: Skip = "") -> 
         shown=tuple(format_card(card) for card in advice.seen),
         stakes_minor=dict(advice.bet.stakes_minor),
         currency=house.currency.code,
-        choices=told_choices(advice, caller.language),
-        why=told_why(found, caller.language),
+        choices=told_choices(found, caller.language),
+        why=found.why(caller.language),
         chances=told_chances(found),
         gap=str(advice.actions[1].cost * advice.bet.ante_minor),
     )
-
-
-def _dealt(house: House, had: set[frozenset[Card]]) -> Considered:
-    """A close hand that is none of those had, with the cards that the dealer shows."""
-    bet = bet_of(house)
-    closest: tuple[Fraction, list[Card]] | None = None
-    for _ in range(TRIES):
-        cards = _CHANCE.sample(DECK, 3 + house.dealer.shows)
-        if frozenset(cards[:3]) in had:
-            continue
-        gap = advise(bet, cards[:3], cards[3:]).actions[1].cost
-        if gap and (closest is None or gap < closest[0]):
-            closest = gap, cards
-        if closest is not None and closest[0] <= CLOSE:
-            break
-    if closest is None:
-        raise UnpricedError("every choice of every hand comes to the same here")
-    hand = closest[1]
-    return considered(bet, hand[:3], hand[3:])
 
 
 HANDLERS = [show_drill]

@@ -1,0 +1,79 @@
+"""What a table takes: the house's win an hour, a shift, a month and a year, and how far it strays.
+
+Every bet is taken as the average one, which for the win makes no difference where a wager pays by odds alone.
+Boxes of one round meet the same dealer and move together: the variance of a round counts every box, and every
+two of them.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from queenhigh.analysis.figures.price import entry_figures
+from queenhigh.analysis.playing import two_boxes
+from queenhigh.analysis.request import Question
+from queenhigh.analysis.results import Mix, Taken, Taking, Takings, WagerFigures
+from queenhigh.rules.records import House, Wager
+from queenhigh.study.bet import Bet
+from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
+from queenhigh.study.spread import root
+
+SHIFT_HOURS: Final = 8
+MONTH_DAYS: Final = 30
+YEAR_DAYS: Final = 365
+
+
+def takings(house: House, asked: Question, wagers: Mapping[str, WagerFigures], mix: Mix | None) -> Takings:
+    """The money for the pace that was asked for: of the bet as a whole, and of every wager at the average."""
+    lines = []
+    if mix is not None:
+        bet = Bet(house, dict(asked.stakes_minor), dict(asked.meters_minor), asked.players)
+        staked = sum(mix.stakes_minor.values())
+        costs = (mix.expected_loss_minor, mix.spread.variance)
+        lines.append(_taking("bet", "The whole bet", staked, asked, bet, bet.wagers, *costs))
+    if asked.average_minor is not None:
+        lines += [
+            _entry(house, asked, entry, wagers[entry.name])
+            for entry in entries(house)
+            if entry.name in wagers
+        ]
+    return Takings(asked.per_hour or 0, asked.boxes, asked.hours_per_day, asked.average_minor, tuple(lines))
+
+
+def _entry(house: House, asked: Question, entry: Entry, found: WagerFigures) -> Taking:
+    """One wager, with the average bet on it; one whose stake is fixed has that."""
+    meters, average = dict(asked.meters_minor), asked.average_minor or 0
+    bet = at_stake(unit_bet(house, entry, meters, asked.side_antes, asked.players), average)
+    stake_minor = bet.stakes_minor[entry.wager.name]
+    if found.stake_matters:
+        found = entry_figures(
+            house, entry, meters, asked.players, asked.side_antes, curve=False, stake_minor=average
+        )
+    mean = sum((each.net * each.probability for each in found.outcomes), Fraction(0))
+    square = sum((each.net**2 * each.probability for each in found.outcomes), Fraction(0))
+    costs = (found.house_edge * stake_minor, (square - mean**2) * stake_minor**2)
+    return _taking(entry.name, entry.label, stake_minor, asked, bet, entry.wagers, *costs)
+
+
+def _taking(
+    name: str, label: str, stake_minor: int, asked: Question, bet: Bet, wagers: Sequence[Wager],
+    cost: Fraction, variance: Fraction,
+) -> Taking:  # fmt: skip
+    """What a bet costs a box in one round on average, and its variance, over so many boxes and rounds."""
+    boxes, together = asked.boxes, Fraction(0)
+    known = boxes == 1 or two_boxes.reaches(bet, wagers)
+    if boxes > 1 and known:
+        together = two_boxes.covariance(bet, wagers)
+    a_round = boxes * variance + boxes * (boxes - 1) * together
+    hours = {
+        "hour": 1,
+        "shift": SHIFT_HOURS,
+        "month": MONTH_DAYS * asked.hours_per_day,
+        "year": YEAR_DAYS * asked.hours_per_day,
+    }
+    taken = []
+    for span, length in hours.items():
+        rounds = length * (asked.per_hour or 0)
+        strays = root(rounds * a_round) if known else None
+        taken.append(Taken(span, length, rounds, rounds * boxes * cost, strays))
+    return Taking(name, label, stake_minor, tuple(taken))

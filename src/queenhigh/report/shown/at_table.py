@@ -1,0 +1,153 @@
+"""What lies on a table, for a notebook: a round, what one person sees of it, a record, an offer."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+
+from queenhigh.cards import Card, parse_cards
+from queenhigh.engine import SUPERVISOR, Felt, Offer, Round, View, log
+from queenhigh.engine.record import Record, start
+from queenhigh.engine.view import FACE_DOWN
+from queenhigh.report.blocks import Block, Document, Section, Words, table
+from queenhigh.rules import NoSuchHouse
+from queenhigh.rules import house as find
+from queenhigh.rules.posting import post
+from queenhigh.rules.records import House
+from queenhigh.settlement import Line
+from queenhigh.text import QueenHighError, plural
+from queenhigh.wire import recorded_house
+from queenhigh.words import DEFAULT, catalogue, full_name, hand_name, line_label, outcome_word, payout
+from queenhigh.words.amounts import amount_text
+
+Row = tuple[str, ...]
+
+
+def felt_document(felt: Felt) -> Document:
+    """The felt as it stands, in its language."""
+    return round_document(felt.state, felt.language)
+
+
+def round_document(state: Round, language: str = DEFAULT) -> Document:
+    """Every card face up: for whoever holds the state, not for one player."""
+    house, words = state.house, catalogue(language)
+    phase = words.template("phase", state.phase)
+    title = words.say("felt", "head", {"house": house.name, "game": state.game, "phase": phase})
+    rows: list[Row] = []
+    for box in state.boxes:
+        if box.player or box.cards:
+            stakes = [
+                (wager.name, minor) for wager, minor in zip(house.wagers, box.stakes, strict=True) if minor
+            ]
+            name = full_name(box.for_settlement().strength, language) if len(box.final) == 3 else ""
+            head = (f"{box.number} {box.player}", f"{_symbols(box.final)} {name}".strip())
+            rows += _box_rows(house, head, stakes, state.lines_of(box.number), language)
+    dealer = ""
+    if state.dealer:
+        dealer = f"{_symbols(state.dealer)} {full_name(state.dealer_hand.strength, language)}"
+    return _document(title, dealer, rows, _meters(house, state.meters_minor, language), language)
+
+
+def view_document(seen: View) -> Document:
+    """What one person sees, and what they may do."""
+    house = _known(seen.house, seen.digest)
+    rows: list[Row] = []
+    for box in seen.boxes:
+        if box.player or box.cards:
+            name = "" if box.strength is None else hand_name(box.strength)
+            head = (f"{box.number} {box.name or box.player}", f"{_faces(box.cards)} {name}".strip())
+            rows += _box_rows(house, head, box.stakes_minor, box.lines, DEFAULT)
+    name = "" if seen.dealer.strength is None else hand_name(seen.dealer.strength)
+    whose = seen.viewer.id or f"a {seen.viewer.role}"
+    title = f"{house.name if house else seen.house}, game {seen.game}, {seen.phase}, as {whose} sees it"
+    meters = _meters(house, seen.meters_minor, DEFAULT) if house else ()
+    told = _document(title, f"{_faces(seen.dealer.cards)} {name}".strip(), rows, meters, DEFAULT)
+    may = ", ".join(dict.fromkeys(offer.do for offer in seen.legal)) or "nothing"
+    offers = Section("", (Words(f"May do now: {may}.", on="notebook"),))
+    return Document(told.title, "", told.lead, (), (*told.sections, offers))
+
+
+def record_document(record: Record) -> Document:
+    """A recorded game as it is told to a supervisor; its acts alone where its rules cannot be had."""
+    title = Words(f"{record.house}: a record of {plural(len(record.steps), 'act')}", "title", on="notebook")
+    try:
+        rules = post(recorded_house(record), record.settings)
+        before = start(rules, record.after_game, record.meters_minor)
+        events = [event for step in record.steps for event in step.events]
+        said = log(before, events, SUPERVISOR)
+    except (QueenHighError, LookupError):
+        said = [type(step.action).__name__ for step in record.steps]
+    rows = ((str(number), sentence) for number, sentence in enumerate(said, 1))
+    told = table("", "|What happened", rows, on="notebook")
+    return Document(record.house, "", (title,), (), (Section("", (told,)),))
+
+
+def offer_document(offer: Offer) -> Document:
+    """The room that an offer leaves, field by field."""
+    rows = [
+        (name, ", ".join(map(str, value)) if isinstance(value, tuple) else str(value))
+        for name, value in ((name, getattr(offer, name)) for name in offer.__struct_fields__)
+        if value not in (None, (), 0, False)
+    ]
+    return Document(offer.do, "", (), (), (Section("", (table("", "Field|Room", rows, on="notebook"),)),))
+
+
+def _box_rows(
+    house: House | None,
+    head: tuple[str, str],
+    stakes: Sequence[tuple[str, int]],
+    lines: Sequence[Line],
+    language: str,
+) -> Iterator[Row]:
+    """What was paid, then what still lies there; the box is named on its first row."""
+    rows: list[Row] = []
+    for line in lines if house else ():
+        assert house is not None
+        staked, back = (
+            amount_text(minor, house.currency, language) for minor in (line.stake_minor, line.returned_minor)
+        )
+        ends = (outcome_word(line, language), back, payout(house, line, language), line.clause)
+        rows.append((line_label(house, line, language), staked if line.stake_minor else "", *ends))
+    settled = {line.wager for line in lines}
+    for name, minor in stakes:
+        if name not in settled or house is None:
+            label = house.label(name, language) if house else name
+            told = amount_text(minor, house.currency, language) if house else f"{minor} minor"
+            rows.append((label, told, "", "", "", ""))
+    for place, row in enumerate(rows or [("",) * 6]):
+        yield (*(head if not place else ("", "")), *row)
+
+
+def _document(title: str, dealer: str, rows: Iterable[Row], meters: Iterable[str], language: str) -> Document:
+    words = catalogue(language)
+    names = ("wager", "stake", "outcome", "back", "why", "clause")
+    wager, stake, outcome, back, why, clause = (words.template("settled", name) for name in names)
+    box, hand = words.template("settled", "box"), words.template("ranking", "hand")
+    columns = f"{box}|{hand}|{wager}|#{stake}|{outcome}|#{back}|{why}|{clause}"
+    told = list(rows)
+    if not any(row[-1] for row in told):  # nothing is paid yet
+        columns, told = "|".join(columns.split("|")[:4]), [row[:4] for row in told]
+    blocks: list[Block] = []
+    if dealer:
+        blocks.append(Words(f"{words.template('settled', 'dealer')}: {dealer}", on="notebook"))
+    blocks.append(table("", columns, told, on="notebook"))
+    blocks += [Words(meter, on="notebook") for meter in meters]
+    return Document(title, "", (Words(title, "title", on="notebook"),), (), (Section("", tuple(blocks)),))
+
+
+def _meters(house: House, held: Iterable[tuple[str, int]], language: str) -> list[str]:
+    return [f"{name}: {amount_text(minor, house.currency, language)}" for name, minor in held]
+
+
+def _symbols(cards: Iterable[Card]) -> str:
+    return " ".join(card.symbol for card in cards)
+
+
+def _faces(cards: Iterable[str]) -> str:
+    return " ".join(card if card == FACE_DOWN else _symbols(parse_cards(card)) for card in cards)
+
+
+def _known(name: str, digest: str) -> House | None:
+    """The house of a view, where the catalogue has it with the very rules; a view carries no more of it."""
+    with suppress(NoSuchHouse):
+        found = find(name)
+        return found if found.digest == digest else None
+    return None

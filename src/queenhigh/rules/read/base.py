@@ -1,0 +1,211 @@
+"""A house that says only what differs from another: its file laid over that of its base.
+
+Tables are joined key by key. What makes one statement is replaced as a whole: a list, the limits, needs and
+Envy of a wager, an ending of a contest, an irregularity, a reading, and a wager that states its kind. A house
+has an id and a name of its own; figures that the base's document prints are not its figures.
+"""
+
+from collections.abc import Iterator, Mapping
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from queenhigh.rules.read.lines import Path, key_lines, parse_toml
+from queenhigh.rules.read.problems import HouseError, Problem
+from queenhigh.text import show_value, suggest
+
+BASE: Final = "base"
+WITHOUT: Final = "without"
+_OWN: Final = ("id", "name", "printed", BASE, WITHOUT)
+"""What no house has from its base."""
+_WHOLE: Final = ("limits", "needs", "envy")
+_TABLED: Final = {"pays": ("tables", "table"), "tables": ("pays",)}
+"""A wager has one list of rows or several named ones: to say one kind takes the base's other back."""
+
+
+def shipped() -> Traversable:
+    """The folder of the house files that come with the package."""
+    return resources.files("queenhigh").joinpath("houses")
+
+
+def shipped_ids() -> tuple[str, ...]:
+    """The ids of the houses that come with the package: what a base can be."""
+    files = (file.name for file in shipped().iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+
+
+def shipped_text(id: str) -> str:
+    return shipped().joinpath(f"{id}.toml").read_text(encoding="utf-8")
+
+
+class Layers(NamedTuple):
+    """The data of a house file with all that its bases say, and where each key stands."""
+
+    data: dict[str, Any]
+    lines: dict[Path, int]
+    files: dict[Path, str]
+    """The file of each key that stands in that of a base."""
+    base: str = ""
+    """The house that it is laid over."""
+
+
+def lay(text: str, source: str, above: tuple[str, ...] = ()) -> Layers:
+    """The data of a text, laid over its base where it names one; `above` are the houses that led here.
+
+    Raises `HouseError` for a text that is no TOML, and for a base that cannot be one.
+    """
+    own, lines = parse_toml(text, source), key_lines(text)
+    if BASE not in own:
+        if WITHOUT in own:
+            raise _problem(lines, (WITHOUT,), "takes from a base, and this house names none", source)
+        return Layers(own, lines, {})
+    id = _base_id(own[BASE], lines, source, above)
+    file = f"{id}.toml"
+    under = lay(shipped_text(id), file, (*above, id))
+    base = {key: value for key, value in under.data.items() if key not in _OWN}
+    gone = _taken(own, base, lines, source)
+    base = _without(base, own, gone)
+    replaced: set[Path] = set()
+    said = {key: value for key, value in own.items() if key not in (BASE, WITHOUT)}
+    base = {**{key: said[key] for key in ("id", "name") if key in said}, **base}
+    data = _joined(base, said, (), replaced)
+    kept = {path: line for path, line in under.lines.items() if not _is_below(path, replaced)}
+    files = {path: under.files.get(path, file) for path in kept if path not in lines}
+    return Layers(data, kept | lines, files, id)
+
+
+def _problem(lines: Mapping[Path, int], path: Path, message: str, source: str) -> HouseError:
+    line = next((lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in lines), 1)
+    return HouseError([Problem(line, ".".join(map(str, path)), message)], source)
+
+
+def _base_id(said: object, lines: Mapping[Path, int], source: str, above: tuple[str, ...]) -> str:
+    known = shipped_ids()
+    if not isinstance(said, str) or said not in known:
+        wrong = f"{show_value(said)} is no house of the catalogue"
+        if isinstance(said, str) and (said.endswith(".toml") or "/" in said or "\\" in said):
+            words = f"{wrong}: a base is named by its id and never a file; known are {', '.join(known)}"
+        else:
+            words = f"{wrong}{suggest(said, known) if isinstance(said, str) else ''}"
+        raise _problem(lines, (BASE,), words, source)
+    if said in above:
+        raise _problem(lines, (BASE,), f"goes in a circle: {', '.join((*above, said))}", source)
+    return said
+
+
+def _taken(
+    own: Mapping[str, Any], base: Mapping[str, Any], lines: Mapping[Path, int], source: str
+) -> dict[str, list[str]]:
+    """What the house does without, by the table it stands in; all of it must be the base's."""
+    said = own.get(WITHOUT, {})
+    form = 'is not a table of lists, such as { wagers = ["progressive"], meters = ["main"] }'
+    if not isinstance(said, dict):
+        raise _problem(lines, (WITHOUT,), form, source)
+    for table, names in said.items():
+        if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+            raise _problem(lines, (WITHOUT, table), form, source)
+        there = base.get(table)
+        if not isinstance(there, dict):
+            tables = [key for key, value in base.items() if isinstance(value, dict)]
+            words = f"is no table of the base{suggest(table, tables)}"
+            raise _problem(lines, (WITHOUT, table), words, source)
+        for name in (name for name in names if name not in there):
+            words = f"the base has no {table}.{name}{suggest(name, there)}"
+            raise _problem(lines, (WITHOUT, table), words, source)
+    return said
+
+
+def _without(base: dict[str, Any], own: Mapping[str, Any], gone: Mapping[str, list[str]]) -> dict[str, Any]:
+    """The base without what is taken from it, and without what it says of that elsewhere."""
+    found = {
+        table: {name: each for name, each in value.items() if name not in gone.get(table, ())}
+        if isinstance(value, dict)
+        else value
+        for table, value in base.items()
+    }
+    wagers = gone.get("wagers", ())
+    order = found.get("payment", {}).get("order", [])
+    found["payment"] = {**found.get("payment", {}), "order": [name for name in order if name not in wagers]}
+    if "meters" in found:
+        fed = found["meters"].items()
+        found["meters"] = {name: meter for name, meter in fed if meter.get("fed_by") not in wagers}
+    if "readings" in found:
+        found["readings"] = {id: _still_otherwise(each, wagers) for id, each in found["readings"].items()}
+    if "words" in found:
+        stale = set(_stale_words(found, own, gone))
+        found["words"] = {lang: _fresh(words, (), stale) for lang, words in found["words"].items()}
+    return found
+
+
+def _still_otherwise(reading: dict[str, Any], wagers: list[str] | tuple[str, ...]) -> dict[str, Any]:
+    """A reading of the base's; its other side goes where that would change a wager that is gone."""
+    changed = reading.get("otherwise", {}).get("wagers", {})
+    if not any(name in changed for name in wagers):
+        return reading
+    return {key: value for key, value in reading.items() if key not in ("instead", "otherwise")}
+
+
+def _stale_words(
+    base: Mapping[str, Any], own: Mapping[str, Any], gone: Mapping[str, list[str]]
+) -> Iterator[Path]:
+    """Which translations of the base's are of something that this house takes back or says anew."""
+    yield from ((key,) for key in ("game", "document") if key in own)
+    for table in ("clauses", "readings"):
+        for id in (*gone.get(table, ()), *_table(own, table)):
+            yield (table, id)
+            yield from [("instead", id)] if table == "readings" else []
+    yield from (("instead", id) for id, each in base.get("readings", {}).items() if "instead" not in each)
+    for name in gone.get("wagers", ()):
+        yield from (("labels", name), ("notes", name))
+    for name, wager in _table(own, "wagers").items():
+        said = wager if isinstance(wager, dict) else {}
+        yield from [("labels", name)] if {"label", "kind"} & said.keys() else []
+        yield from [("notes", name)] if {"pays", "tables", "kind"} & said.keys() else []
+
+
+def _table(data: Mapping[str, Any], key: str) -> dict[str, Any]:
+    found = data.get(key)
+    return found if isinstance(found, dict) else {}
+
+
+def _fresh(words: dict[str, Any], at: Path, stale: set[Path]) -> dict[str, Any]:
+    kept = {
+        key: _fresh(value, (*at, key), stale) if isinstance(value, dict) else value
+        for key, value in words.items()
+        if (*at, key) not in stale
+    }
+    return {key: value for key, value in kept.items() if value != {}}
+
+
+def _joined(base: dict[str, Any], own: dict[str, Any], at: Path, replaced: set[Path]) -> dict[str, Any]:
+    """The own table over the base's; `replaced` is told what of the base's is not there any more."""
+    found = dict(base)
+    for key, value in own.items():
+        path, old = (*at, key), base.get(key)
+        if isinstance(old, dict) and isinstance(value, dict) and not _is_whole(path, value):
+            found[key] = _joined(old, value, path, replaced)
+            continue
+        found[key] = value
+        replaced.add(path)
+        for other in _TABLED.get(key, ()) if _is_of_wager(path, 3) else ():
+            found.pop(other, None)
+            replaced.add((*at, other))
+    return found
+
+
+def _is_of_wager(path: Path, parts: int) -> bool:
+    return path[0] == "wagers" and len(path) == parts
+
+
+def _is_whole(path: Path, value: dict[str, Any]) -> bool:
+    """Whether a table is one statement, which is made anew or not at all."""
+    if path[0] in ("irregularities", "readings"):
+        return len(path) == 2
+    if _is_of_wager(path, 2):
+        return "kind" in value
+    contest = _is_of_wager(path, 4) and path[2] == "contest"
+    return contest or (_is_of_wager(path, 3) and path[2] in _WHOLE)
+
+
+def _is_below(path: Path, heads: set[Path]) -> bool:
+    return any(path[:end] in heads for end in range(1, len(path) + 1))

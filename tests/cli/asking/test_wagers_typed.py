@@ -1,0 +1,125 @@
+"""Wagers as people type them: one parser of short names for the table, --bet, settle and price."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.command import fails, run, run_json
+from kit.houses.invented import ALL_HOUSES, any_house
+from queenhigh.cli.asking.amounts import parse_bet
+from queenhigh.cli.asking.boxes import parse_box
+from queenhigh.cli.asking.wagers import (
+    WagerError,
+    find_wager,
+    parse_figure,
+    placed_before_deal,
+    read_stakes,
+    short_name,
+)
+from queenhigh.words import LANGUAGES
+
+DOCS = Path(__file__).parents[3] / "docs" / "teach.md"
+SAID = [
+    ("rws", "pp5 ante=10", {"pair_plus": 500, "ante": 1000}),
+    ("rws", "Pair Plus 10, Ante 25; prog 2.50", {"pair_plus": 1000, "ante": 2500, "progressive": 250}),
+    ("rws", "Pair Plus S$10 a S$5", {"pair_plus": 1000, "ante": 500}),
+    ("rws", "a=1,000 pair-plus = 5", {"ante": 100_000, "pair_plus": 500}),
+    ("sixcard", "six card bonus 5 a=10", {"six_card_bonus": 500, "ante": 1000}),
+    ("draw", "Double Shot Bonus 10 a10", {"double_shot": 1000, "ante": 1000}),
+    ("draw", "double shot=10", {"double_shot": 1000}),
+]
+
+
+@pytest.mark.parametrize(("id", "line", "stakes"), SAID)
+def test_stakes_are_read_with_their_figures(id: str, line: str, stakes: dict[str, int]) -> None:
+    rules = any_house(id)
+    read = {wager.name: parse_figure(figure or "", rules) for wager, figure in read_stakes(rules, line)}
+    assert read == stakes
+
+
+def test_the_lines_in_the_docs_mean_what_they_say() -> None:
+    rows = re.findall(
+        r"^\| `(.+)` \| Ante 10, Pair Plus 5 \|$", DOCS.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    assert len(rows) > 3
+    for row in rows:
+        read = {wager.name: figure for wager, figure in read_stakes(any_house("rws"), row)}
+        assert {name: (figure or "").removeprefix("S$") for name, figure in read.items()} == {
+            "ante": "10",
+            "pair_plus": "5",
+        }
+
+
+@pytest.mark.parametrize("id", ALL_HOUSES)
+def test_every_wager_is_found_by_each_of_its_names(id: str) -> None:
+    rules = any_house(id)
+    for wager in placed_before_deal(rules):
+        labels = [rules.label(wager.name, language) for language in LANGUAGES]
+        for said in (short_name(rules, wager), wager.name.upper(), wager.name.replace("_", " "), *labels):
+            assert find_wager(rules, said) is wager
+            assert parse_bet(rules, f"{said}=10") == {wager.name: 10 * rules.currency.unit_minor}
+            assert [each.wager for each in read_stakes(rules, f"{said} 10")] == [wager]
+        assert len(short_name(rules, wager)) <= len(wager.name)
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        ("pear_plus", "this house has no wager 'pear_plus'; did you mean pair_plus?"),
+        ("xyz", "this house has no wager 'xyz'; known are ante, pair_plus, progressive"),
+        ("p", "'p' could be any of pair_plus, progressive"),
+        ("play", "play cannot be named here: ante, pair_plus, progressive can"),
+        ("", "this house has no wager ''"),
+        ("/", "this house has no wager '/'"),
+    ],
+)
+def test_a_word_that_is_none_says_what_would_be(word: str, words: str) -> None:
+    with pytest.raises(WagerError) as error:
+        find_wager(any_house("rws"), word)
+    assert words in str(error.value)
+
+
+def test_settle_bets_and_prices_know_the_same_names() -> None:
+    rules = any_house("rws")
+    long = parse_box("Kh Kd 4c ante=10 pair_plus=5 play", 1, rules)
+    for said in ("a=10 pp=5", "a10 pp5", "Ante 10 Pair Plus 5", "ante S$10, pair plus=S$5"):
+        assert parse_box(f"Kh Kd 4c {said} play", 1, rules) == long
+    exact = run_json("advise", "rws", "Qs 6h 4d", "--bet", "ante=10 pair_plus=5")
+    assert run_json("advise", "rws", "Qs 6h 4d", "--bet", "a10 Pair Plus 5") == exact
+    assert run("price", "rws", "pp", "flush=4").output == run("price", "rws", "pair_plus", "flush=4").output
+
+
+@pytest.mark.parametrize(
+    ("bet", "words"),
+    [
+        ("10", "'10' is not a stake: write wager=amount, as in ante=10"),
+        ("ante", "'ante' is not a stake: write wager=amount, as in ante=10"),
+        ("ante=", "'ante' is not a stake"),
+        ("ante=x", "'ante': 'x' is not an amount"),
+        ("a10 ante=5", "'ante' is staked twice"),
+        ("p=5", "'p' could be any of play, pair_plus, progressive"),
+        ("pear_plus=5", "did you mean pair_plus?"),
+        (" ", "nothing is staked"),
+    ],
+)
+def test_a_bet_that_is_none_is_told_what_would_be_right(bet: str, words: str) -> None:
+    assert words in fails(2, "advise", "rws", "Qs 6h 4d", "--bet", bet)
+
+
+@pytest.mark.parametrize(
+    ("box", "words"),
+    [
+        (
+            "p=5 play",
+            "'p=5' is not understood: 'p' could be any of pair_plus, progressive; after three cards",
+        ),
+        ("pear_plus=5 play", "this house has no wager 'pear_plus'; did you mean pair_plus?"),
+        ("a10 ante=10 play", "'ante' is said twice"),
+        ("ante play", "'ante' is not understood: no amount stands behind it"),
+        ("a= play", "ante: 'play' is not an amount"),
+        ("10 play", "'10' is not a stake"),
+    ],
+)
+def test_a_box_that_is_none_is_told_what_would_be_right(box: str, words: str) -> None:
+    assert words in fails(2, "settle", "rws", "--dealer", "Qs 7h 2d", "--box", f"Kh Kd 4c {box}")

@@ -1,0 +1,111 @@
+"""The coach at the terminal table: hints, grades and the summary, each equal to the exact advice."""
+
+import re
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from kit.houses.invented import ALL_HOUSES, INVENTED
+from queenhigh.analysis import advise, bet_of
+from queenhigh.analysis.figures.mix import mix
+from queenhigh.cards import Card
+from queenhigh.cli.terminal.deck import Shuffler
+from queenhigh.cli.verbs.table.play import command
+from queenhigh.rules import house
+from queenhigh.words.coach import worth_amount
+
+
+def sit(*lines: str, args: str) -> str:
+    """What a sitting from a script prints, on one line."""
+    result = CliRunner().invoke(command, args.split(), input="".join(f"{line}\n" for line in lines))
+    assert result.exit_code == 0, result.output
+    return " ".join(result.output.split())
+
+
+def first_hand(seed: int, skipped: int = 0) -> list[Card]:
+    """What box 1 is dealt by hand in one of a seed's games."""
+    shuffler = Shuffler(seed)
+    decks = [shuffler.deck() for _ in range(skipped + 1)]
+    return list(decks[-1][0:6:2])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_hint_has_the_exact_worth_of_each_choice_the_best_and_why(seed: int) -> None:
+    rules = house("rws")
+    output = sit("a=20 pp=10 prog", "", "h", "f", "q", args=f"rws --seed {seed}")
+    bet = bet_of(rules, {"ante": 2000, "pair_plus": 1000, "progressive": 250}, {"main": 1_000_000})
+    exact = advise(bet, first_hand(seed))
+    for worth in exact.actions:
+        money = worth_amount(worth.value * 2000, rules.currency)
+        cost = worth_amount(worth.cost * 2000, rules.currency) if worth.cost else "best"
+        assert f"{worth.action.capitalize()} {money} {float(worth.value):+.4f} {cost}" in output
+    assert f"on average: {exact.best.action.capitalize()} " in output
+    assert "Of the deals left, the dealer does not qualify in " in output
+
+
+def test_a_hint_knows_what_the_other_boxes_hold() -> None:
+    deck = Shuffler(1).deck()
+    mine, dead = deck[0:9:3], deck[1:9:3]
+    exact = advise(bet_of(house("rws")), mine, dead=dead)
+    output = sit("", "h", "f", "f", "q", args="rws --seed 1 --boxes 2")
+    assert f"{float(exact.best.value):+.4f} best" in output
+
+
+def test_without_cards_there_is_nothing_to_hint_at() -> None:
+    output = sit("h", "q", args="rws")
+    assert "h tells what each choice is worth once you have cards; ? helps now." in output
+    assert "Not placed" not in output
+
+
+@pytest.mark.parametrize("coached", [True, False])
+def test_each_decision_is_graded_after_its_round_where_a_coach_is_asked_for(coached: bool) -> None:
+    flag = " --coach" if coached else ""
+    output = sit("", "f", "", "p", "q", args=f"rws --seed 1{flag}")
+    first, second = (advise(bet_of(house("rws")), first_hand(1, game)) for game in (0, 1))
+    assert (first.best.action, second.best.action) == ("play", "play")
+    cost = worth_amount(first.actions[1].cost * 500, house("rws").currency)
+    assert (f"Coach: Fold gives away {cost} on average: Play is best. In units" in output) == coached
+    assert ("Coach: Play is best. This round" in output) == coached
+    assert "Decisions 1 of 2 right" in output
+    assert f"Given away {cost} on average, against best play" in output
+
+
+def test_both_edges_are_those_of_the_bets_that_were_made() -> None:
+    rules = house("rws")
+    output = sit("a=20", "", "f", "a=5 pp=5", "", "p", "q", args="rws --seed 1")
+    bets = [bet_of(rules, {"ante": 2000}), bet_of(rules, {"ante": 500, "pair_plus": 500})]
+    lost = sum((mix(bet).house_edge * bet.placed_minor for bet in bets), Fraction(0))
+    staked = sum(bet.placed_minor for bet in bets)
+    given = advise(bets[0], first_hand(1)).actions[1].cost * 2000
+    best, own = (f"{100 * float(edge):.2f}%" for edge in (lost / staked, (lost + given) / staked))
+    assert f"House edge {best} of your stakes with best play, {own} as you played" in output
+
+
+def test_leaving_and_what_is_refused_are_no_decisions() -> None:
+    output = sit("", "x", "p9", "q", "q", args="rws --seed 1 --coach")
+    assert "Rounds 1" in output
+    assert "Decisions" not in output
+
+
+@pytest.mark.parametrize("id", ALL_HOUSES)
+def test_every_house_has_a_coach_and_no_hidden_card_is_told(id: str, tmp_path: Path) -> None:
+    name = id
+    if id in INVENTED:
+        path = tmp_path / f"{id}.toml"
+        path.write_text(INVENTED[id], encoding="utf-8")
+        name = str(path)
+    output = sit("", "h", "f", "q", args=f"{name} --seed 3 --coach")
+    if "Box 1>" not in output:
+        return
+    before = output.split("Box 1> f")[0]
+    assert re.search(r" best .*In units of the \S+, on average: ", before)
+    assert "[??]" in before
+    assert re.search(r"Coach: (Fold gives away|Fold is best)", output)
+
+
+def test_a_coach_speaks_the_language_of_the_table() -> None:
+    output = sit("", "h", "f", "q", args="rws --seed 1 --coach --lang es")
+    assert "En unidades de Ante, de media: Jugar " in output
+    assert "Retirarse cuesta " in output

@@ -1,0 +1,253 @@
+"""`queenhigh drill`: hands worth a thought, rounds to settle, and a score that survives whatever happens."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kit.command import fails, run
+from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
+from kit.houses.sidebets import SIDE_ALONE
+from queenhigh.analysis import advise, bet_of
+from queenhigh.analysis.coach import CLOSE
+from queenhigh.cards import parse_cards
+from queenhigh.cli.asking.boxes import parse_box
+from queenhigh.cli.terminal.coaching.settling import dealt_round, layout
+from queenhigh.cli.terminal.deck import chance
+from queenhigh.engine.layout import settle_layout
+from queenhigh.money import format_amount
+from queenhigh.rules import house, house_ids
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "own" / "score.jsonl"
+
+
+def drill(place: Path, *lines: str, args: str = "rws --seed 1") -> str:
+    """What a drill from a script prints, on one line."""
+    words = (*args.split(), "--score", str(place))
+    result = run("drill", *words, stdin="".join(f"{line}\n" for line in lines))
+    assert result.exit_code == 0, result.output
+    return " ".join(result.output.split())
+
+
+def kept(place: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in place.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_hands_are_close_and_graded_exactly(id: str, place: Path) -> None:
+    rules = house(id)
+    output = drill(place, *["f"] * 6, args=f"{id} --rounds 6 --seed 3")
+    answers = kept(place)
+    assert len({tuple(answer["asked"]) for answer in answers}) == 6
+    right = 0
+    for answer in answers:
+        exact = advise(bet_of(rules), *map(parse_cards, answer["asked"]))
+        assert 0 < exact.actions[1].cost <= CLOSE
+        (fold,) = [worth for worth in exact.actions if worth.action == "fold"]
+        assert Fraction(answer["antes"]) == fold.cost
+        assert answer["right"] == (not fold.cost)
+        assert answer["house"] == rules.digest
+        right += answer["right"]
+    assert f"This sitting: {right} of 6 right" in output
+    assert f"In all at {rules.name}: {right} of 6 right" in output
+
+
+def test_a_wrong_hand_comes_again_until_it_is_right(place: Path) -> None:
+    drill(place, "p", "p", "p", args="rws --rounds 3 --seed 3")
+    wrong = {tuple(answer["asked"]) for answer in kept(place) if not answer["right"]}
+    assert wrong
+    output = drill(place, *["f"] * 20, args="rws --rounds 20 --seed 4")
+    again = {tuple(answer["asked"]) for answer in kept(place)[3:]}
+    assert wrong <= again
+    assert "In all at Resorts World Sentosa: " in output
+    assert " of 23 right" in output
+    drill(place, *["f"] * 20, args="rws --rounds 20 --seed 5 --close")
+    assert not wrong & {tuple(answer["asked"]) for answer in kept(place)[23:]}
+
+
+def test_whoever_asks_has_not_known(place: Path) -> None:
+    output = drill(place, "?", "h", "q")
+    assert "h tells what each choice is worth, and the hand comes again" in output
+    assert "Choice On average In Antes Costs" in output
+    assert [(each["right"], each["antes"]) for each in kept(place)] == [(0, "0")]
+    assert "1 hand to come again" in output
+
+
+@pytest.mark.parametrize("line", ["", "x", "p9", "1", "\x00", "p" * 400, "٣"])
+def test_what_is_no_answer_is_asked_again_and_not_kept(line: str, place: Path) -> None:
+    output = drill(place, line, "f", "q")
+    assert output.count("You>") == 3
+    assert len(kept(place)) == 1
+
+
+@pytest.mark.parametrize("id", ALL_HOUSES)
+def test_rounds_to_settle_are_graded_as_settle_does(id: str, place: Path, tmp_path: Path) -> None:
+    rules = any_house(id)
+    name = id
+    if id in INVENTED:
+        name = str(tmp_path / f"{id}.toml")
+        Path(name).write_text(INVENTED[id], encoding="utf-8")
+    asked = _asked(rules.id, name, place)
+    boxes = [parse_box(text, number, rules) for number, text in enumerate(asked[1:], start=1)]
+    state, _ = settle_layout(rules, parse_cards(asked[0]), boxes)
+    due = [sum(line.returned_minor for line in state.lines_of(box.number)) for box in state.in_round]
+    right = [format_amount(minor, rules.currency) for minor in due]
+    place.unlink()
+    output = drill(place, *right, args=f"{name} --settle --rounds 1 --seed 8")
+    assert f"This sitting: {len(right)} of {len(right)} right (100%)" in output
+    assert all(line.clause in output for line in state.lines)
+    wrong = [format_amount(minor + 100, rules.currency) for minor in due]
+    place.unlink()
+    output = drill(place, *wrong, args=f"{name} --settle --rounds 1 --seed 8")
+    assert f"This sitting: 0 of {len(right)} right (0%)" in output
+    assert output.count(" it gets ") == len(right)
+
+
+def _asked(id: str, name: str, place: Path) -> list[str]:
+    drill(place, "0", "0", "0", args=f"{name} --settle --rounds 1 --seed 8")
+    (answer,) = kept(place)
+    assert answer["drill"] == "settle"
+    return list(answer["asked"])
+
+
+@pytest.mark.parametrize("id", ALL_HOUSES)
+def test_a_dealt_round_is_told_whole(id: str) -> None:
+    """What is kept of a round settles to the same lines again."""
+    rules, by = any_house(id), chance(5)
+    for _ in range(20):
+        state = dealt_round(rules, by)
+        dealer, *texts = layout(state)
+        boxes = [parse_box(text, number, rules) for number, text in enumerate(texts, start=1)]
+        again, _ = settle_layout(rules, parse_cards(dealer), boxes)
+        for box in state.in_round:
+            assert again.lines_of(box.number) == state.lines_of(box.number)
+
+
+def test_no_hand_is_named_before_it_is_settled(place: Path) -> None:
+    before = drill(place, "0", "0", "0", args="rws --settle --rounds 1 --seed 8").split("gets>")[0]
+    assert not re.search(r"high|Pair of|flush|straight|qualif|Three of", before)
+
+
+def test_a_dealer_sees_the_meter_as_it_is_before_the_round(place: Path) -> None:
+    """The whole of it may be due: what it holds afterwards would be the answer."""
+    place.parent.mkdir()
+    box = "As Ks Qs ante=5.00 play=5.00 progressive=2.50"
+    asked = {
+        "house": house("rws").digest,
+        "drill": "settle",
+        "asked": ["2c 7d 9h", box],
+        "right": 0,
+        "count": 1,
+    }
+    place.write_text(json.dumps(asked) + "\n", encoding="utf-8")
+    seed = next(seed for seed in range(20) if chance(seed).random() < 1 / 2)
+    output = drill(place, "0", "q", args=f"rws --settle --seed {seed}")
+    assert "Round 1 of 20 · Meter S$10,000 Dealer: [2♣] [7♦] [9♥] Box 1: [A♠] [K♠] [Q♠]" in output
+    assert "100% of the meter" in output
+
+
+def test_the_score_survives_a_crash_in_the_middle(place: Path) -> None:
+    """Killed with -9 after its third answer, a drill has lost none of them."""
+    words = [sys.executable, "-u", "-m", "queenhigh", "drill", "rws", "--seed", "1", "--score", str(place)]
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env={**os.environ, "PYTHONIOENCODING": "utf-8"}
+    ) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        child.stdin.write(b"f\nf\nf\n")
+        child.stdin.flush()
+        while b"Hand 4 of 20" not in child.stdout.readline():
+            assert child.poll() is None
+        child.kill()
+    assert child.returncode == -9
+    assert len(kept(place)) == 3
+    assert " of 4 right" in drill(place, "f", "q", args="rws --seed 2")
+
+
+def test_a_line_that_was_cut_short_is_left_alone_and_counts_for_nothing(place: Path) -> None:
+    drill(place, "f", "q")
+    whole = place.read_bytes()
+    place.write_bytes(whole + b'{"house":"sha256:1","dri')
+    output = drill(place, "f", "q", args="rws --seed 2")
+    assert f"1 of the lines in {place} are no answers" in output.replace("- ", "-")
+    assert " of 2 right" in output
+    first, torn, last = place.read_bytes().splitlines()
+    assert (first + b"\n", torn) == (whole, b'{"house":"sha256:1","dri')
+    assert json.loads(last)["drill"] == "hand"
+
+
+@pytest.mark.parametrize("asked", [["Qs 6h"], ["Qs 6h 4d", "Ks"], ["x", ""], ["Qs Qs 4d", ""], []])
+@pytest.mark.parametrize("kind", ["hand", "settle"])
+def test_what_somebody_wrote_into_the_score_is_never_asked(kind: str, asked: list[str], place: Path) -> None:
+    place.parent.mkdir()
+    strange = {"house": house("rws").digest, "drill": kind, "asked": asked, "right": 0, "count": 1}
+    place.write_text(json.dumps(strange) + "\n", encoding="utf-8")
+    settle = " --settle" if kind == "settle" else ""
+    drill(place, *["0"] * 30, "q", args=f"rws --rounds 4 --seed 1{settle}")
+
+
+def test_the_commands_in_the_docs_run(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs" / "teach.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^queenhigh (.*?)(?: +#.*)?$", page, re.MULTILINE)
+    assert len(commands) > 3
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path))
+        for words in commands:
+            assert run(*words.split(), stdin="q\n").exit_code == 0
+
+
+def test_the_hint_in_the_docs_is_the_one_given() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "teach.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    output = run("play", "rws", "--seed", "1", stdin="pp5\n\nh\nf\nq\n").output
+    assert shown in re.sub(r" +$", "", output, flags=re.MULTILINE)
+
+
+def test_houses_have_scores_of_their_own(place: Path) -> None:
+    drill(place, "f", "q", args="rws --seed 1")
+    assert "In all at Prime: " not in drill(place, "q", args="prime --seed 1")
+
+
+def test_the_score_lies_among_the_users_own_data_unless_said(tmp_path: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path))
+        assert run("drill", "rws", "--seed", "1", stdin="f\nq\n").exit_code == 0
+    assert len(kept(tmp_path / "queenhigh" / "drill.jsonl")) == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "words"),
+    [
+        ("nowhere", 2, "no house is called"),
+        ("rws --rounds 0", 2, "--rounds"),
+        ("rws --rounds x", 2, "is no number"),
+        ("rws --rounds 10001", 2, "10,000 is the most"),
+        ("rws --seed x", 2, "--seed"),
+        ("rws --close --settle", 2, "say one of them"),
+        ("rws --lang xx", 2, "--lang"),
+        ("rws --table nonsense", 2, "--table"),
+        ("rws --score /dev/null/x", 1, "the score cannot be kept in /dev/null/x: "),
+    ],
+)
+def test_wrong_use(args: str, code: int, words: str, place: Path) -> None:
+    score = () if "--score" in args else ("--score", str(place))
+    assert words in fails(code, "drill", *args.split(), *score, stdin="q\n")
+
+
+def test_a_house_without_decisions_has_no_hands_to_drill_but_rounds_to_settle(
+    place: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "side.toml"
+    path.write_text(SIDE_ALONE, encoding="utf-8")
+    said = fails(1, "drill", str(path), "--score", str(place), stdin="q\n")
+    assert "there is nothing to decide" in said
+    assert "This sitting: " in drill(place, "0", "0", "0", args=f"{path} --settle --rounds 1 --seed 1")

@@ -1,0 +1,76 @@
+"""`queenhigh new`: a file that `check` accepts, with comments that would do too, and never over another."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from kit.command import fails, run, run_json
+from queenhigh.analysis import analyse
+from queenhigh.rules import find_house, house, house_ids
+
+
+def made(folder: Path, *words: str) -> Path:
+    path = folder / "Corner Table.toml"
+    assert run("new", str(path), *words).exit_code == 0
+    return path
+
+
+def test_a_new_house_is_small_complete_and_commented(tmp_path: Path) -> None:
+    path = made(tmp_path)
+    found = find_house(path)
+    assert (found.id, found.name) == ("corner_table", "Corner Table")
+    assert run_json("check", str(path))["ok"]
+    assert path.read_text(encoding="utf-8").count("# ") > 12
+    assert analyse(found).wagers["ante_play"].house_edge == analyse("sixcard").wagers["ante_play"].house_edge
+
+
+@pytest.mark.parametrize("name", house_ids())
+def test_a_house_from_another_names_it_and_says_what_may_differ(tmp_path: Path, name: str) -> None:
+    path = made(tmp_path, "--from", name)
+    text = path.read_text(encoding="utf-8")
+    assert text.count(f'\nbase = "{name}"\n') == 1
+    found = find_house(path)
+    assert [wager.rows for wager in found.wagers] == [wager.rows for wager in house(name).wagers]
+    path.write_text(re.sub("(?m)^#(?! )|^#(?=    )", "", text), encoding="utf-8")
+    assert find_house(path).digest == found.digest, "what stands behind the # is what the base says"
+    assert find_house(path).clauses != found.clauses
+
+
+def test_a_house_from_a_file_is_a_copy_of_it(tmp_path: Path) -> None:
+    first = made(tmp_path, "--from", "prime")
+    second = tmp_path / "second.toml"
+    assert run("new", str(second), "--from", str(first)).exit_code == 0
+    assert find_house(second).digest == find_house(first).digest
+
+
+def test_a_file_that_is_there_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("# mine\n", encoding="utf-8")
+    assert "is there already: it is left as it is" in fails(1, "new", str(path))
+    assert path.read_text(encoding="utf-8") == "# mine\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("mine",), 2, "does not end in .toml"),
+        (("nowhere/mine.toml",), 1, "cannot write"),
+        (("mine.toml", "--from", "rwss"), 2, "did you mean rws?"),
+    ],
+)
+def test_what_cannot_be_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], code: int, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert said in fails(code, "new", *words)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("stem", "id"), [("rws", "my_rws"), ("21 up", "my_21_up"), ("Ça va", "a_va"), ("_", "my_house")]
+)
+def test_the_id_follows_from_the_name_of_the_file(tmp_path: Path, stem: str, id: str) -> None:
+    path = tmp_path / f"{stem}.toml"
+    assert run("new", str(path)).exit_code == 0
+    assert find_house(path).id == id

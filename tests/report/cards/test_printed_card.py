@@ -1,0 +1,70 @@
+"""The rules card to print: both sides say what the house's rules say, in either language."""
+
+from pathlib import Path
+
+import pytest
+
+from kit.command import fails, run, run_json
+from kit.houses.invented import ALL_HOUSES, any_house
+from queenhigh.report import card_of
+from queenhigh.report.cards.fitting import largest, lines_in
+from queenhigh.report.writers.markup import escape
+from queenhigh.words import LANGUAGES
+from queenhigh.words.card import whole_card
+from queenhigh.words.rules_card import award_words, pay_lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ALL_HOUSES)
+def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> None:
+    rules = any_house(name)
+    text, card = card_of(rules, language), whole_card(rules, language)
+    assert f'<html lang="{language}">' in text
+    for wager in rules.wagers:
+        assert escape(rules.label(wager.name, language)) in text
+        for row in wager.rows:
+            assert escape(award_words(rules, row, language)) in text
+        for words, _ in pay_lines(wager, language):
+            assert escape(words) in text
+    for words in (card.table, *card.voids, *(meter.sentence for meter in card.meters)):
+        assert escape(words) in text
+    assert not any(mark in text for mark in ("<script", "http:", "https:", "url(", "@import"))
+    assert text.count('class="side ') == 2
+
+
+def test_hostile_words_do_nothing() -> None:
+    from msgspec.structs import replace
+
+    rules = replace(any_house("rws"), name="<script>alert(1)</script>")
+    assert "<script" not in card_of(rules)
+
+
+def test_rules_writes_it(tmp_path: Path) -> None:
+    out = tmp_path / "card.html"
+    told = run("rules", "rws", "--out", str(out), "--lang", "es")
+    assert told.exit_code == 0
+    assert "Wrote" in told.output
+    assert "escalera de color" in out.read_text(encoding="utf-8")
+    assert "rws:5.1.2</dt>" not in out.read_text(encoding="utf-8")
+    run("rules", "rws", "--out", str(out), "--clauses")
+    assert "rws:5.1.2</dt>" in out.read_text(encoding="utf-8")
+    assert run_json("rules", "rws", "--out", str(out))["id"] == "rws"
+
+
+def test_a_table_that_posts_its_own_limits_prints_them(tmp_path: Path) -> None:
+    out = tmp_path / "card.html"
+    run("rules", "rws", "--out", str(out), "--table", "ante=25..500")
+    assert "S$25 to S$500" in out.read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_written_is_said(tmp_path: Path) -> None:
+    assert "use .html" in fails(2, "rules", "rws", "--out", str(tmp_path / "card.pdf"))
+    assert "there is no folder" in fails(1, "rules", "rws", "--out", str(tmp_path / "no" / "card.html"))
+    assert "say --out" in fails(2, "rules", "rws", "--clauses")
+
+
+def test_type_is_as_large_as_fits() -> None:
+    assert largest(lambda points: points <= 11.2, most=14.0) == 11.0
+    assert largest(lambda points: False, most=14.0) == 7.0
+    assert lines_in("a" * 10, 100.0, 10.0) == 1
+    assert lines_in("a" * 200, 100.0, 10.0) > 3

@@ -1,0 +1,55 @@
+"""The Makefile's own manners: who gets up from a table with Ctrl-C reads nothing of make's."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+TABLE = """#!{python}
+import sys, time
+print("seated:", *sys.argv[1:], flush=True)
+try:
+    time.sleep(60)
+except KeyboardInterrupt:
+    time.sleep(0.2)  # as rounds under way are kept first
+    print("summary", flush=True)
+    sys.exit({code})
+"""
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="needs make")
+
+
+def sitting(place: Path, target: str, code: int) -> pexpect.spawn:
+    """A table of ours in place of the real one, in an environment that make takes for ready."""
+    (place / "bin").mkdir(parents=True)
+    for name, text in (("queenhigh", TABLE), ("python", "#!/bin/sh\nexit 0\n")):
+        command = place / "bin" / name
+        command.write_text(text.format(python=sys.executable, code=code), encoding="utf-8")
+        command.chmod(0o755)
+    for made in (".play", ".serve", ".node", ".dev"):
+        (place / made).touch()
+    child = pexpect.spawn(
+        "make",
+        ["-C", str(ROOT), "--no-print-directory", target, f"VENV={place}"],
+        timeout=20,
+        encoding="utf-8",
+    )
+    child.expect("seated:.*\n")
+    child.sendintr()
+    return child
+
+
+@pytest.mark.parametrize("target", ["play", "felt", "serve"])
+def test_make_is_quiet_after_an_interrupt(target: str, tmp_path: Path) -> None:
+    child = sitting(tmp_path / "venv", target, 130)
+    child.expect(pexpect.EOF)
+    assert child.before.replace("^C", "").split() == ["summary"]
+
+
+def test_make_says_where_a_table_fails(tmp_path: Path) -> None:
+    child = sitting(tmp_path / "venv", "felt", 1)
+    child.expect("summary")
+    child.expect("Error 1")
+    child.close()
