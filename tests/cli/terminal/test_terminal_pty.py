@@ -131,7 +131,7 @@ def test_no_color_keeps_the_faces_and_drops_the_colours() -> None:
 @pytest.mark.parametrize(("kind", "prompt"), [("", "You> "), ("--settle", "gets> ")])
 def test_ctrl_c_ends_a_drill_with_its_score(kind: str, prompt: str, tmp_path: Path) -> None:
     score = tmp_path / "score.jsonl"
-    child = at_terminal(f"rws --seed 1 --score {score} {kind}", "drill")
+    child = at_terminal(f"rws --seed 1 --score {score} {kind}", "drill", LINES="40", COLUMNS="80")
     child.expect(prompt)
     assert "╭───╮" in child.before
     answers = 0

@@ -178,7 +178,8 @@ def test_a_line_that_was_cut_short_is_left_alone_and_counts_for_nothing(place: P
     whole = place.read_bytes()
     place.write_bytes(whole + b'{"house":"sha256:1","dri')
     output = drill(place, "f", "q", args="rws --seed 2")
-    assert f"1 of the lines in {place} are no answers" in output.replace("- ", "-")
+    wanted = f"1 of the lines in {place} are no answers"
+    assert wanted.replace(" ", "") in output.replace(" ", ""), "a long path is broken anywhere"
     assert " of 2 right" in output
     first, torn, last = place.read_bytes().splitlines()
     assert (first + b"\n", torn) == (whole, b'{"house":"sha256:1","dri')
