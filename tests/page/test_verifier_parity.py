@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kit.cases import mostly_long
 from kit.command import run
 from kit.fair_rounds import Reveal, fair_round, proven, sent_for
 from kit.fair_tampering import TAMPERED, tampered
@@ -50,7 +51,7 @@ def test_the_shared_vectors() -> None:
     ]
 
 
-@pytest.mark.parametrize("reveal", ["seen", "all"])
+@pytest.mark.parametrize("reveal", mostly_long(["seen", "all"], lambda reveal: reveal == "all"))
 def test_a_thousand_rounds_and_what_somebody_held(reveal: Reveal) -> None:
     asked, wanted = [], []
     for number in range(1000):

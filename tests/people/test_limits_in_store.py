@@ -14,7 +14,7 @@ def test_random_lives_pass_no_limit(home: PeopleHouse) -> None:
 
 
 def test_many_random_lives_pass_no_limit(hasty_home: PeopleHouse) -> None:
-    go(lives(hasty_home, range(50, 350)))
+    go(lives(hasty_home, range(50, 150)))
 
 
 @pytest.mark.long

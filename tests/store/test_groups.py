@@ -112,7 +112,7 @@ def test_on_sqlite(group: list[Write], tmp_path: Path) -> None:
     check(tmp_path, group)
 
 
-@QUICK
+@settings(QUICK, max_examples=15)
 @given(group=st.lists(writes(), min_size=2, max_size=8))
 def test_on_postgres(group: list[Write], postgres: Postgres) -> None:
     check(postgres.store(), group)
