@@ -9,6 +9,7 @@ from typing import Final
 from queenhigh.store.reading import Reader
 from queenhigh.store.store import Store
 from queenhigh.table.ports import StoreError
+from queenhigh.text import install_words
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 
@@ -38,7 +39,7 @@ def open_store(place: Path | str, *, serving: bool = True, make: bool = True) ->
         try:
             from queenhigh.store.postgres import PostgresStore
         except ImportError as error:
-            raise StoreError("PostgreSQL needs the extra: pip install 'queenhigh[postgres]'") from error
+            raise StoreError(f"PostgreSQL needs its extra: {install_words('postgres')}") from error
         return PostgresStore(str(place), make=make)
     from queenhigh.store.sqlite import SqliteStore
 

@@ -35,9 +35,14 @@ _USUAL: Final[dict[str, Any]] = {
 """Where the address does not say otherwise: a connection that has died without a word is given up soon."""
 _BEGIN: Final = """BEGIN ISOLATION LEVEL READ COMMITTED;
     SET LOCAL lock_timeout = '5s'; SET LOCAL statement_timeout = '15s';
-    SET LOCAL idle_in_transaction_session_timeout = '2s'"""
+    SET LOCAL idle_in_transaction_session_timeout = '2s';
+    SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off"""
 """Nobody who holds a row, whoever it is, stops all tables for longer: not even a process that stands still in
-the middle of its transaction, which PostgreSQL then ends."""
+the middle of its transaction, which PostgreSQL then ends.
+
+Whatever a write reads it finds by its key. PostgreSQL keeps the plan of a statement that it is asked again
+and again; one made while tables were small read all of `commands` for each group, ever more as it grew.
+"""
 _NO_ADDRESS: Final = (
     "this is no address of a PostgreSQL database: say postgresql://USER@HOST/NAME, "
     "with %40 for @, %2F for / and %25 for % in a name or password"

@@ -76,7 +76,8 @@ class Coach:
             ("Decisions", Text(f"{right} of {len(self.graded)} right")),
             ("Given away", self.screen.text(f"{lost} on average, against best play")),
         ]
-        edges = self._edges(given)
+        # Several cards to throw away take half a minute to work out: nobody waits for that when they leave.
+        edges = self._edges(given) if self.house.decision.discards < 2 else None
         if edges is not None:
             best, own = (f"{100 * float(edge):.2f}%" for edge in edges)
             said = f"{best} of your stakes with best play, {own} as you played"
@@ -107,18 +108,18 @@ class Coach:
         A bet that was made several times is looked at with its meters where they stood on average, which is
         exact while they change no decision. None where a bet cannot be worked out.
         """
-        from queenhigh.analysis.figures.mix import mix
+        from queenhigh.analysis.playing.study import best, study
         from queenhigh.study.bet import UnpricedError
 
         staked = Fraction(0)
         lost = Fraction(0)
         for bet, times in self._bets():
             try:
-                found = mix(bet)
+                mean = study(bet).mean(best)
             except UnpricedError:
                 return None
             staked += times * bet.placed_minor
-            lost += times * bet.placed_minor * found.house_edge
+            lost -= times * mean
         return lost / staked, (lost + given) / staked
 
     def _bets(self) -> "list[tuple[Bet, int]]":
