@@ -32,6 +32,25 @@ def test_the_commands_of_a_page_run_one_after_the_other(
         assert result.exit_code == 0, (line, result.output)
 
 
+def test_the_commands_of_the_readme_run_one_after_the_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All but those that want a server; runs of hours are made short ones."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    verbs = {verb for verb, room in VERBS.items() if room != "serve"}
+    settled = next(line for line in commands("../README") if line.startswith("queenhigh settle"))
+    assert run(*shlex.split(settled)[1:], "--save", "round.toml").exit_code == 0
+    left = set(verbs)
+    for line in commands("../README"):
+        words = shlex.split(line.replace("1e9", "1e5").replace("--years 5", "--days 5"))[1:]
+        if words[0] in verbs:
+            result = run(*words, stdin="")
+            assert result.exit_code == 0, (line, result.output)
+            left.discard(words[0])
+    assert not left
+
+
 @pytest.mark.parametrize("page", ["users/programmers", "words"])
 def test_the_python_of_a_page_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / f"{page}.md").read_text(encoding="utf-8")

@@ -82,6 +82,7 @@ CHANCE_TIME_IO = {
     "shutil", "tempfile", "threading", "asyncio", "sqlite3", "urllib", "http", "logging",
 }  # fmt: skip
 EDGE = {
+    "text.py": {"sys"},
     "rules/catalogue.py": {"pathlib"},
     "report/kept.py": {"io", "os", "pathlib"},
     "analysis/request.py": {"os"},
@@ -93,8 +94,9 @@ EDGE = {
     "simulation/running/pools.py": {"os", "sys", "threading"},
     "simulation/running/cluster.py": {"logging", "socket", "urllib"},
 }
-"""The one file of the core that reads files, because a house is one; the one that keeps a result in a file;
-where one may be told by its path; what several threads ask for; where a run goes on, and how long."""
+"""Which Python runs this; the one file of the core that reads files, because a house is one; the one that
+keeps a result in a file; where one may be told by its path; what several threads ask for; where a run goes
+on, and how long."""
 
 
 def relative(path: Path) -> str:

@@ -27,6 +27,7 @@ ONCE = {
     "numbers summed up": (r"class Summary\b|def summary_of\b", {"study/spread.py"}),
     "how far work is": (r"^class Progress\b|^Progress =", {"study/result.py"}),
     "which suits a row has left": (r"other\.suits and other\.hand", {"words/rules_card.py"}),
+    "how an extra is installed": (r"queenhigh\[", {"text.py"}),
     "the size of the deck": (r"(DECK\w*: Final|\bDECK\w*) = (52|len)", {"cards.py"}),
     "how many strengths there are": (r"^\w+(: Final)? = 74[12]\b", {"hands/three.py"}),
     "a wager of one document": (r"(?i)double.?shot", {"cli/asking/amounts.py"}),

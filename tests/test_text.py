@@ -1,12 +1,27 @@
 """A user's text: numbers by one rule; in messages a hostile one is cut, a slip is guessed."""
 
 import doctest
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from queenhigh import text
-from queenhigh.text import NumberError, parse_number, parse_whole, plain_text, shorten, show_value, suggest
+from queenhigh.text import (
+    NumberError,
+    install_words,
+    parse_number,
+    parse_whole,
+    plain_text,
+    shorten,
+    show_value,
+    suggest,
+)
 
 
 def test_only_a_long_text_is_shortened() -> None:
@@ -74,3 +89,24 @@ def test_a_number_is_read_exactly_and_a_part_is_not_whole() -> None:
     for part in ("0.1", "2.5", "1e-3"):
         with pytest.raises(NumberError, match="is not a whole number"):
             parse_whole(part)
+
+
+def test_the_line_that_adds_an_extra_runs_where_the_package_is_on_no_index(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = [*shlex.split(install_words("report")), "--dry-run", "--no-index", "--disable-pip-version-check"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "duckdb" in done.stdout
+    monkeypatch.setattr(sys, "executable", "C:/Program Files/python.exe")
+    assert install_words("fast") == '"C:/Program Files/python.exe" -m pip install "queenhigh[fast]"'
+
+
+def test_every_extra_that_is_named_is_one_of_ours() -> None:
+    root = Path(text.__file__).parents[2]
+    extras = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (root / "src").rglob("*.py"))
+    named = set(re.findall(r"""(?:install_words\(|refuse_missing\(error, )["'](\w+)["']""", sources))
+    assert {"fast", "cluster", "report", "client", "postgres"} <= named <= set(extras)

@@ -173,7 +173,7 @@ async def _bets(ann: Player, bob: Player, clock: Clock) -> None:
     await ann.say("seat", box=3)
     await bob.say("seat", box=5, if_away="best")
     await ann.hear(lambda frame: frame["type"] == "view")
-    ann.tell("Her client sends a seed for the cut, for this very commitment.")
+    ann.tell("Ann's client sends a seed for the cut, for this very commitment.")
     await ann.say("seed", round=1, seed="a fresh one from Ann", commitment=ann.view["fair"]["commitment"])
     ann.tell("## Place your bets\n\nThe clock runs from the first stake: `deadline` is set.")
     clock.ms += 2_000
@@ -197,14 +197,14 @@ async def _cards(ann: Player, bob: Player, clock: Clock) -> None:
     ann.tell("## No more bets, and the deal\n\nEverybody with a stake is ready: it needs no command.")
     await ann.until("deciding")
     await bob.until("deciding")
-    ann.tell("## Decisions\n\nAnn looks at her cards, which only she sees, and plays.")
+    ann.tell("## Decisions\n\nAnn looks at their cards, which nobody else sees, and plays.")
     clock.ms += 1_200
     await ann.act(do="look", box=3)
     await bob.act(do="look", box=5)
     await ann.hear(lambda frame: frame["type"] == "view")
     clock.ms += 2_500
     await ann.act(do="play", box=3, amount_minor=1000)
-    ann.tell("Bob folds; his cards stay face down for everybody else.")
+    ann.tell("Bob folds; the cards stay face down for everybody else.")
     await bob.until("deciding")
     await bob.act(do="fold", box=5)
     await ann.hear(lambda frame: frame["type"] == "view")

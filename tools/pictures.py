@@ -1,4 +1,4 @@
-"""Write the pictures of the README: a settled table, the table in a terminal, and a chart of a report.
+"""Write the pictures of the README: a settled table, the table in a terminal, and how a report begins.
 
 All are drawn from the program's own results, as text, and the same each time: ``make pictures``.
 """
@@ -14,9 +14,10 @@ import queenhigh as qh
 from queenhigh.cards import SHOWN_RANKS, SUITS, Card, parse_cards
 from queenhigh.money import show_amount
 from queenhigh.report import document_of
+from queenhigh.report.blocks import Drawing, Words, seen
 from queenhigh.report.blocks import Line as LineChart
 from queenhigh.report.writers.svg import picture
-from queenhigh.report.writers.svg_parts import WIDTH
+from queenhigh.report.writers.svg_parts import WIDTH, lines_of
 from queenhigh.words import full_name
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -68,16 +69,30 @@ def table_picture() -> str:
 
 
 def report_picture() -> str:
-    """The first curve of a house's report, as the report draws it."""
-    sections = document_of(qh.analyse(HOUSE)).sections
-    charts = (block for block in _blocks(sections) if isinstance(block, LineChart))
-    chart = next(charts)
-    drawn = picture(chart, "chart")
-    height = float(drawn.partition(f'viewBox="0 0 {WIDTH} ')[2].partition('"')[0])
-    inner = drawn.replace("<svg ", f'<svg x="20" y="56" width="{WIDTH}" height="{height:g}" {SANS} ', 1)
-    head = _text(20, 36, chart.title, 18, "#1d211c", "start", weight=700)
-    paper = f'<rect width="{WIDTH + 40}" height="{height + 76:g}" rx="12" fill="#fff"/>'
-    return _svg(WIDTH + 40, height + 76, chart.title, f"{paper}{head}{inner}")
+    """How a house's report begins, and its first curve, as the report draws them."""
+    told = document_of(qh.analyse(HOUSE))
+    curve = next(block for block in _blocks(told.sections) if isinstance(block, LineChart))
+    parts = [
+        _text(20, 44, told.title, 28, "#111", "start", SANS, 700),
+        _text(20, 70, told.subtitle, 16, "#444", "start", SANS),
+    ]
+    bottom = 84.0
+    for at, block in enumerate((*seen(told.lead, "page"), curve)):
+        if isinstance(block, Words):
+            for line in lines_of(block.text, WIDTH * 12 / 14):  # they are measured at the size of labels
+                bottom += 20
+                parts.append(_text(20, bottom, line, 14, "#111", "start", SANS))
+            bottom += 6
+        elif isinstance(block, Drawing):
+            drawn = picture(block, f"chart{at}")
+            height = float(drawn.partition(f'viewBox="0 0 {WIDTH} ')[2].partition('"')[0])
+            place = f'<svg x="20" y="{bottom + 34:g}" width="{WIDTH}" height="{height:g}" {SANS} '
+            parts.append(_text(20, bottom + 24, block.title, 13, "#111", "start", SANS, 700))
+            parts.append(drawn.replace("<svg ", place, 1))
+            bottom += height + 40
+    paper = f'<rect width="{WIDTH + 40}" height="{bottom + 20:g}" rx="12" fill="#fff"/>'
+    title = f"How the report of {told.title} begins"
+    return _svg(WIDTH + 40, bottom + 20, title, f"{paper}{''.join(parts)}")
 
 
 def terminal_picture() -> str:

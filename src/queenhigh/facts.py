@@ -14,7 +14,9 @@ Amounts = tuple[tuple[str, int], ...]
 """Amounts by name, such as what each meter holds: an immutable record keeps pairs, not a dictionary."""
 
 
-class Facts(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Facts(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, repr_omit_defaults=True
+):
     """What a code needs beside it to be said. `case` tells apart what one code can be about."""
 
     case: str = ""

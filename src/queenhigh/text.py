@@ -10,6 +10,7 @@
 
 import difflib
 import re
+import sys
 from collections.abc import Iterable
 from fractions import Fraction
 from typing import Final
@@ -97,3 +98,9 @@ def first_up(text: str) -> str:
 def storable(text: str) -> str:
     """Text that any database takes, whatever somebody sent: what cannot be stored cannot be found either."""
     return text[:200].encode(errors="replace").decode().replace("\0", "?")
+
+
+def install_words(extra: str) -> str:
+    """What adds an extra to the Python that runs this; pip takes the package that is installed there."""
+    python = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+    return f'{python} -m pip install "queenhigh[{extra}]"'

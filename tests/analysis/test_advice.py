@@ -293,3 +293,14 @@ def test_chances_are_counted_over_the_deals_left_one_by_one() -> None:
     for name in ("higher", "equal", "lower"):
         assert told[name] == Fraction(stands[name], comb(len(left), 3))
     assert told["not_qualified"] == 1 - sum(told[name] for name in ("higher", "equal", "lower"))
+
+
+@pytest.mark.parametrize("hand", ["Kd 9h 4c", "Ad 9h 5c", "Kh 8c 3d"])
+def test_chances_after_a_draw_are_what_the_choice_is_worth(hand: str) -> None:
+    """Where no draw makes a bonus, the contest is all that there is: two Antes won or two lost."""
+    found = advise("draw", hand)
+    (thrown,) = found.best.discards
+    told = chances(found, [thrown])
+    assert sum(told.values()) == 1
+    assert 2 * (told["higher"] - told["lower"]) == found.best.value
+    assert told != chances(found)

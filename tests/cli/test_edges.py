@@ -9,6 +9,7 @@ import pytest
 
 import queenhigh
 from kit.command import fails, run_json
+from queenhigh.text import install_words
 
 COMMAND = f"{sys.executable} -m queenhigh"
 ENDLESS = Path("/dev/zero")
@@ -120,3 +121,26 @@ def record_text() -> str:
 
     felt = Felt("rws").open().bet(1, ante=10)
     return format_record(felt.record, felt.house)
+
+
+@pytest.mark.parametrize(
+    ("missing", "line", "extra"),
+    [
+        ("alembic", "tables list", "server"),
+        ("argon2", "serve", "server"),
+        ("argon2", "doctor", "server"),
+        ("websockets", "load http://127.0.0.1:9", "client"),
+        ("distributed", "simulate rws --rounds 9 --cluster local", "cluster"),
+        ("duckdb", "analyse rws --out found.parquet", "report"),
+    ],
+)
+def test_what_is_not_installed_is_said_with_the_line_that_installs_it(
+    missing: str, line: str, extra: str, tmp_path: Path
+) -> None:
+    program = f"import sys; sys.modules[{missing!r}] = None; from queenhigh.__main__ import main; main()"
+    command = [sys.executable, "-c", program, *line.split()]
+    environment = {**os.environ, "QUEENHIGH_DATA": str(tmp_path)}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 1, done.stderr
+    assert install_words(extra) in done.stderr
+    assert "Traceback" not in done.stderr

@@ -155,7 +155,7 @@ def prime_misdeal() -> Felt:
 
 @scenario
 def prime_box_void() -> Felt:
-    """One player showed his cards about: his hand is void, the other one plays on."""
+    """One player showed their cards about: their hand is void, the other one plays on."""
     felt = Felt("prime").open().bet(1, "ann", ante=10, pair_plus=5).bet(2, "ben", ante=10)
     felt.deal("Kc Ts 4h", {1: "9d 9h 2h", 2: "Ac 8d 5s"}).look(1, 2).play(1)
     felt.do(act.VoidBox(SUPERVISOR, 1))

@@ -230,6 +230,29 @@ def test_each_chart_is_of_the_kind_that_fits() -> None:
     assert meter_chart("Progressive", replace(progressive, curve=()), rws.house.currency) is None
 
 
+def test_a_drawing_games_pay_table_has_two_columns_as_its_placard_has() -> None:
+    text = page_of(analysed("draw"))
+    caption = text.index("Double Shot Bonus: what it pays")
+    table = re.sub(r"<[^>]+>", "|", text[caption : text.index("</table>", caption)])
+    heads, pair, first = (
+        re.search(rf"\|+{words}\|+", table)
+        for words in (
+            r"Hand\|+First three\|+After a draw\|+Clause",
+            r"Pair\|+1 to 1\|+nothing\|+draw:6, draw:7",
+            r"Pair in the first three cards\|{4}1 to 1\|+draw:7",
+        )
+    )
+    assert heads
+    assert pair
+    assert first
+    assert "stood" not in table
+
+
+def test_no_axis_is_drawn_over_a_rows_name() -> None:
+    drawn = picture(played_chart(best_play(analysed("rws"))), "k", wide=340)
+    assert drawn.index('stroke-width="1.2"') < drawn.index(">J high<")
+
+
 def test_a_progressive_that_no_meter_makes_fair_is_drawn_too() -> None:
     rws = analysed("rws")
     progressive = rws.wagers["progressive"].progressive

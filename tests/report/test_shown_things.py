@@ -142,6 +142,8 @@ def test_everything_has_a_short_repr() -> None:
 
 def test_usual_fields_are_left_out() -> None:
     assert repr(felt().legal("ann")[0]) == "Offer(do='fold', box=1)"
+    line = felt().play(1).fold(2).settle().state.lines_of(1)[0]
+    assert repr(line.seen) == "Seen(strength=408, dealer_strength=122)"
     assert repr(qh.best_chart("rws")) == "Chart(name='best', choices=[2], by_hand=<22100 bytes>)"
 
 

@@ -1,5 +1,6 @@
 """Advice: for one hand, and whatever else is seen, the exact value of each thing a player may do."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
@@ -92,19 +93,21 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     return Advice(mine, placed, actions, theirs, out)
 
 
-def chances(found: Advice) -> dict[str, Fraction]:
-    """How the hand as it is stands against the dealer's, over every deal that is left.
+def chances(found: Advice, thrown: Sequence[Card] = ()) -> dict[str, Fraction]:
+    """How the hand, with these cards of it replaced, stands against the dealer's, over every deal left.
 
     That the dealer does not qualify is one chance; where they do, the hand is higher, equal or lower.
     """
-    dealer = found.house.dealer
+    dealer, kept = found.house.dealer, tuple(card for card in found.hand if card not in thrown)
     deals = Direct(dealer.stands_on_strength, found.seen, (*found.hand, *found.dead))
-    under, made, each = deals.below(), strength(found.hand), deals.deals()
-    stands = split_by_stand(under[dealer.qualifying_strength], under[made], under[made + 1], each).tolist()
-    counts = dict(zip(STANDS, stands, strict=True))
+    each, counts = deals.deals(len(thrown)), Counter[str]()
+    for comes in combinations(deals.live.tolist(), len(thrown)):
+        under, made = deals.below(comes), strength((*kept, *(DECK[card] for card in comes)))
+        stands = split_by_stand(under[dealer.qualifying_strength], under[made], under[made + 1], each)
+        counts.update(dict(zip(STANDS, stands.tolist(), strict=True)))
     failing = sum(count for stand, count in counts.items() if stand.startswith("not_qualified"))
     told = {"not_qualified": failing, **{name: counts[name] for name in ("higher", "equal", "lower")}}
-    return {name: Fraction(count, each) for name, count in told.items()}
+    return {name: Fraction(count, counts.total()) for name, count in told.items()}
 
 
 def _sound(bet: Bet) -> Bet:

@@ -29,10 +29,11 @@ class Chance(Protocol):
 
 
 class Considered(NamedTuple):
-    """A hand with the value of each choice, and its chances unless the best is to throw some of it away."""
+    """A hand with the value of each choice, and the chances that the best of them leaves it."""
 
     advice: Advice
     chances: Mapping[str, Fraction] | None
+    """None where the best is to replace several cards, which takes too long to count."""
 
     def label(self, worth: Worth, language: str = DEFAULT) -> str:
         """What a button calls a choice."""
@@ -66,7 +67,8 @@ def consider(
 ) -> Considered:
     """A hand, worked out; takes long enough to be asked beside an event loop. Raises as `advise` does."""
     found = advise(bet, hand, seen, dead)
-    return Considered(found, None if found.best.discards else chances(found))
+    thrown = found.best.discards
+    return Considered(found, None if len(thrown) > 1 else chances(found, thrown))
 
 
 def consider_box(house: House, seen: View, box: BoxView) -> Considered:

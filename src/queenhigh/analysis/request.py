@@ -66,12 +66,16 @@ def plain_question(asked: Question | None) -> Question:
         stakes_minor=CHECKS.amounts("bet", asked.stakes_minor),
         side_antes=None if asked.side_antes is None else CHECKS.whole("side_antes", asked.side_antes),
         seen=CHECKS.whole("seen", asked.seen),
-        per_hour=None if asked.per_hour is None else CHECKS.up_to("per_hour", asked.per_hour, MOST_PER_HOUR),
+        per_hour=None if asked.per_hour is None else _pace(asked.per_hour),
         average_minor=_average(asked.average_minor),
         boxes=CHECKS.whole("boxes", asked.boxes),
-        hours_per_day=CHECKS.up_to("hours", asked.hours_per_day, 24),
+        hours_per_day=CHECKS.up_to("hours", asked.hours_per_day, 24, "hours a day"),
         marks=(asked.marks,) if isinstance(asked.marks, str) else tuple(map(str, asked.marks)),
     )
+
+
+def _pace(said: object) -> int:
+    return CHECKS.up_to("per_hour", said, MOST_PER_HOUR, "rounds an hour")
 
 
 def _average(said: object) -> int | None:

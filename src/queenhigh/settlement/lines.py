@@ -36,7 +36,9 @@ Reason = Literal[
 ]
 
 
-class Seen(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Seen(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, repr_omit_defaults=True
+):
     """What decided a line, as far as its reason needs it; the rest stands in the line and in the house."""
 
     strength: int | None = None

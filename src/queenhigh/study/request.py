@@ -56,11 +56,11 @@ class Checks:
             raise self.error(option, "a number here has 1,000 digits at most")
         return found
 
-    def up_to(self, option: str, said: object, most: int) -> int:
-        """A whole number from 1 to so many."""
+    def up_to(self, option: str, said: object, most: int, of: str = "") -> int:
+        """A whole number from 1 to so many, of what the option is called unless told."""
         found = self.whole(option, said)
         if not 1 <= found <= most:
-            raise self.error(option, f"{found:,} {option}: there can be 1 to {most:,}")
+            raise self.error(option, f"{found:,} {of or option}: there can be 1 to {most:,}")
         return found
 
     def whole_minor(self, option: str, said: object) -> int:

@@ -153,7 +153,7 @@ def test_the_trade_writes_odds_alone() -> None:
     [
         ("40-30-6-4", "40-30-6-4 has 4 figures, and Pair Plus 5 rows: give one for each of straight_flush, "),
         ("60-50-40-30-6-4-1", "has 7 figures"),
-        ("fourty", "'fourty' changes nothing: write ROW=ODDS, as in flush=4, a whole table as in 40-"),
+        ("fourty", "'fourty' changes nothing: write ROW=ODDS, as in flush=4, or a whole table, as in 40-"),
         ("flush=4 40-30-6-4-1", "'4 40-30-6-4-1' is not an award"),
         (["flush=4", "40-30-6-4-1"], "'40-30-6-4-1' is a whole table: say it before the rows that change"),
         (["flush=4", "Flush=5"], "the row flush is changed twice"),

@@ -20,6 +20,7 @@ from queenhigh.cards import parse_cards
 from queenhigh.cli.asking.boxes import parse_box
 from queenhigh.cli.terminal.coaching.settling import dealt_round, layout
 from queenhigh.cli.terminal.deck import chance
+from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine.layout import settle_layout
 from queenhigh.money import format_amount
 from queenhigh.rules import house, house_ids
@@ -211,6 +212,17 @@ def test_the_hint_in_the_docs_is_the_one_given() -> None:
     (shown,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     output = run("play", "rws", "--seed", "1", stdin="pp5\n\nh\nf\nq\n").output
     assert shown in re.sub(r" +$", "", output, flags=re.MULTILINE)
+
+
+def test_output_that_nobody_reads_on_is_no_matter_of_the_score(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unread(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(Screen, "say", unread)
+    with pytest.raises(BrokenPipeError):
+        run("drill", "rws", "--score", str(place))
 
 
 def test_houses_have_scores_of_their_own(place: Path) -> None:

@@ -5,9 +5,15 @@ from pathlib import Path
 import pytest
 
 from kit.command import fails, run, run_json
+from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES
+from queenhigh.cards import parse_cards
+from queenhigh.engine import DEALER
+from queenhigh.engine.acts.actions import Deal
+from queenhigh.engine.acts.dealing import deal_order
 from queenhigh.engine.irregular.ruling import GROUNDS
 from queenhigh.rules import house, house_ids
+from queenhigh.wire import format_record, parse_record, replay
 
 
 @pytest.fixture
@@ -20,6 +26,17 @@ def played(tmp_path: Path) -> str:
         "--box", "9h 8d 4s ante=10 progressive=2.50 fold player=bo",
     )  # fmt: skip
     return file
+
+
+@pytest.fixture
+def astray(tmp_path: Path) -> str:
+    """A round that stops at the deal: boxes 1 and 3 have bets, and box 3's hand lies in box 2."""
+    felt = Felt("rws").open().bet(1, "ann", ante=10).bet(3, "bo", ante=10, pair_plus=5).close()
+    hands = [parse_cards("Kh Kd 4c"), parse_cards("9c 8c 7c")]
+    felt.do(Deal(DEALER, "shuffler", deal_order(hands, parse_cards("Qs 7h 2d"), "shuffler"), (1, 2)))
+    file = tmp_path / "astray.toml"
+    file.write_text(format_record(felt.record, felt.house), encoding="utf-8")
+    return str(file)
 
 
 @pytest.mark.parametrize("name", house_ids())
@@ -109,6 +126,41 @@ def test_a_recorded_round_is_ruled_on_where_it_stops_or_at_a_phase(played: str) 
     assert [each["before"] for each in then["boxes"][0]["wagers"]] == [None] * 4
     assert "on the felt" in run(*words, "--phase", "decided").output
     assert run_json(*words, "--phase", "next_game")["ruling"] == "stands"
+
+
+@pytest.mark.parametrize(
+    ("said", "told", "box_three"),
+    [
+        (("--repairable",), "Whole hands moved: box 2 to box 3", "9c 8c 7c"),
+        (("--move", "2:3"), "Whole hands moved: box 2 to box 3", "9c 8c 7c"),
+        (("--move", "2:0", "--move", "0:3"), "moved: box 2 to the dealer, the dealer to box 3", "Qs 7h 2d"),
+    ],
+)
+def test_a_wrong_deal_of_a_recorded_round_is_put_right(
+    astray: str, tmp_path: Path, said: tuple[str, ...], told: str, box_three: str
+) -> None:
+    saved = str(tmp_path / "right.toml")
+    answer = run_json("irregular", "rws", "wrong_deal", "--round", astray, *said, "--save", saved)
+    assert (answer["ruling"], answer["clause"]) == ("repair", "rws:5.1.4")
+    assert answer["what"].endswith(told)
+    assert {wager["after"] for box in answer["boxes"] for wager in box["wagers"]} == {None}
+    assert told in run("replay", saved).output
+    rules = house("rws")
+    state = replay(rules, parse_record(Path(saved).read_text(encoding="utf-8"), rules))
+    assert state.box(3).cards == parse_cards(box_three)
+    assert not state.misdealt
+
+
+def test_hands_that_cannot_move_so_are_refused(astray: str, played: str) -> None:
+    words = ("irregular", "rws", "wrong_deal", "--round", astray)
+    assert "until each bet and the dealer have one" in fails(1, *words, "--move", "1:3")
+    assert "hasta que" in fails(1, *words, "--move", "1:3", "--lang", "es")
+    assert "is no move: write FROM:TO, as in 2:3" in fails(2, *words, "--move", "2-3")
+    assert "that --round names" in fails(2, "irregular", "rws", "wrong_deal", "--move", "2:3")
+    other = ("irregular", "rws", "foreign_card", "--round", astray)
+    assert "put right the wrong_deal" in fails(2, *other, "--move", "2:3")
+    told = run("irregular", "rws", "wrong_deal", "--repairable", "--round", played, "--phase", "dealt")
+    assert "say which goes where with --move" in told.stderr
 
 
 def test_one_hand_of_a_recorded_round(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -43,13 +44,16 @@ def test_rows_come_and_go_and_that_is_marked() -> None:
     told = run("price", "rws", "Pair Plus", "mini_royal=50", "pair=none", "flush=5").output
     for mark in ("◀ added", "◀ dropped", "◀ changed"):
         assert told.count(mark) == 1
+    told = run("price", "rws", "Pair Plus", "flush=none").output
+    assert re.search(r"Flush +4 to 1 +nothing +◀ dropped", told), "a pair pays on: the row stays, of nothing"
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
         (("rws", "pair_plus", "40-30-6"), "has 3 figures, and Pair Plus 5 rows"),
-        (("rws", "pair_plus", "--against", "fourty"), "write ROW=ODDS, as in flush=4, a whole table"),
+        (("rws", "pair_plus", "--against", "fourty"), "write ROW=ODDS, as in flush=4, or a whole table"),
+        (("draw", "double_shot", "flush=9"), "by whether a card was drawn: say flush_stood"),
         (("rws", "pair_plus", "Flsh=4"), "did you mean flush?"),
         (("rws", "p", "flush=4"), "'p' could be any of pair_plus, progressive"),
     ],
@@ -114,7 +118,8 @@ def test_what_a_table_takes_is_told_first_and_in_the_report(tmp_path: Path) -> N
         (("--average", "25"), "say how many rounds are dealt an hour"),
         (("--per-hour", "60", "--average", "lots"), "is not an amount"),
         (("--per-hour", "60", "--average", "25", "--boxes", "9"), "this table has 1 to 7"),
-        (("--per-hour", "60", "--average", "25", "--hours", "30"), "there can be 1 to 24"),
+        (("--per-hour", "0", "--average", "25"), "0 rounds an hour: there can be 1 to 10,000"),
+        (("--per-hour", "60", "--average", "25", "--hours", "30"), "30 hours a day: there can be 1 to 24"),
     ],
 )
 def test_a_pace_that_makes_no_sense(words: tuple[str, ...], said: str) -> None:

@@ -57,6 +57,20 @@ def test_what_can_be_put_right_is_put_right_where_the_house_says_so() -> None:
     assert rule_on(dealt, "exposed_cards", repairable=True).ruling == "void"
 
 
+def test_whole_hands_are_moved_where_that_puts_a_deal_right() -> None:
+    dealt = dict(sample_moments("rws"))["dealt"]
+    asked = rule_on(dealt, "wrong_deal", repairable=True)
+    assert asked.event is None, "each hand lies where it should: nobody knows what went wrong"
+    swapped = rule_on(dealt, "wrong_deal", repairable=True, moves=((0, 1), (1, 0)))
+    assert swapped.after.box(1).cards == dealt.dealer
+    assert swapped.after.dealer == dealt.box(1).cards
+    bad = rule_on(dealt, "wrong_deal", repairable=True, moves=((0, 1),))
+    assert bad.refusal is not None
+    assert (bad.ruling, bad.refusal.code, bad.after) == ("repair", "move/not_whole_hands", dealt)
+    handled = dict(sample_moments("rws"))["handled"]
+    assert rule_on(handled, "wrong_deal", repairable=True, moves=((0, 1), (1, 0))).ruling == "stands"
+
+
 @pytest.mark.parametrize(
     ("ground", "count", "ruling"),
     [

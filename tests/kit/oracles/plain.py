@@ -5,7 +5,7 @@ choice are used. There are three ways, each plainer and slower than the next:
 
 - `walk` deals every dealer's hand and lets `settle` settle each one;
 - `book` deals them with NumPy and lets `settle` settle one deal of each kind: deals are of one kind where all
-  that settlement can see of the dealer is alike (does he qualify, who is higher, colours, six cards);
+  that settlement can see of the dealer is alike (do they qualify, who is higher, colours, six cards);
 - `everything` books each first hand there is, and plays it the best way.
 
 `tests/analysis/test_plain.py` holds the quicker ways to the slower ones.
@@ -88,7 +88,7 @@ def total(counts: Counter[Nets]) -> int:
 def dealings(
     dealer: Dealer, dead: Sequence[int], known: Sequence[int] = ()
 ) -> Iterator[tuple[DealerHand, int]]:
-    """Every hand the dealer can get, and in how many deals; each card he might have drawn makes a deal."""
+    """Every hand the dealer can get, and in how many deals; each card they might have drawn makes a deal."""
     live = [card for card in DECK if card not in dead and card not in known]
     for rest in combinations(live, 3 - len(known)):
         three = (*hand(known), *rest)
@@ -127,14 +127,14 @@ def fours() -> tuple[npt.NDArray[np.uint8], Ints]:
 
 @cache
 def drawn_strengths(stands_on: int) -> npt.NDArray[np.int16]:
-    """The dealer's strength with each four cards, by which of them lies fourth: unseen where he stands."""
+    """The dealer's strength with each four cards, by which of them lies fourth: unseen where they stand."""
     cards, _ = fours()
     without = np.stack([strengths(np.delete(cards, last, axis=1)) for last in range(4)], axis=1)
     return np.where(without >= stands_on, without, without.max(axis=1, keepdims=True))
 
 
 class Strengths:
-    """The dealer's deals that avoid a first hand, each by his strength in the end."""
+    """The dealer's deals that avoid a first hand, each by their strength in the end."""
 
     def __init__(self, dealer: Dealer, first: Sequence[int], known: Sequence[int] = ()) -> None:
         cards, sets, made = threes()
@@ -193,7 +193,7 @@ def dealt_against(bet: Bet, first: Hand, known: Sequence[int] = ()) -> Strengths
     """The dealer's hands as far as this bet can see them."""
     if looks_at_dealer(bet):
         assert not bet.house.dealer.may_draw, (
-            "walk such a bet: his first three cards and his best three count"
+            "walk such a bet: their first three cards and their best three count"
         )
         return kinds_of(bet, first, known)
     return Strengths(bet.house.dealer, first, known)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from kit.cases import mostly_long
 from kit.looks import faults_by_axe
-from queenhigh.analysis import Question, analyse, risk
+from queenhigh.analysis import Question, advise, analyse, price, risk
 from queenhigh.report import page_of, pages_of
 from queenhigh.rules import house_ids
 from queenhigh.simulation import simulate
@@ -35,14 +35,18 @@ def report(name: str) -> str:
         return page_of(jackpot("rws", days=60, seed=3))
     if name == "risk":
         return page_of(risk("rws", stakes, 100))
+    if name == "price":
+        return page_of(price("rws", "pair_plus", "40-30-6-4-1", ["50-30-6-4-1", "mini_royal=50 flush=none"]))
+    if name == "advise":
+        return page_of(advise("draw", "Qs 6h 4d"))
     if name == "all":
         return pages_of([analyse(each) for each in ("rws", "prime")])
     mixed = {"ante": 500, "progressive": 250}
     return page_of(analyse(name, Question(stakes_minor=mixed) if name == "rws" else Question()))
 
 
-REPORTS = (*house_ids(), "simulate", "sessions", "jackpot", "risk", "all")
-SOONER = ("rws", "jackpot", "risk")
+REPORTS = (*house_ids(), "simulate", "sessions", "jackpot", "risk", "price", "advise", "all")
+SOONER = ("rws", "jackpot", "risk", "price")
 
 
 @pytest.mark.parametrize("name", mostly_long(REPORTS, lambda name: name in SOONER))

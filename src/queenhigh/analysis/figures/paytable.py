@@ -101,8 +101,8 @@ def _read(wager: Wager, said: TableLike) -> tuple[_Whole | None, dict[str, Award
 
 def _no_change(wager: Wager, word: str) -> str:
     names = [table.name for table in wager.tables] if len(wager.tables) > 1 else []
-    named = f" or a table's name ({', '.join(names)})" if names else ""
-    forms = f"ROW=ODDS, as in flush=4, a whole table as in 40-30-6-4-1{named}"
+    named = f", or a table's name ({', '.join(names)})" if names else ""
+    forms = f"ROW=ODDS, as in flush=4, or a whole table, as in 40-30-6-4-1{named}"
     return f"{shorten(word)} changes nothing: write {forms}"
 
 
@@ -181,6 +181,9 @@ class _Rows:
         )
         if notes.problems:
             raise PriceError(self._no_row(name))
+        parted = [other.name for other in self.rows if other.hand == row.hand and other.when != "always"]
+        if parted and row.when == "always":
+            raise PriceError(f"{name} is paid by whether a card was drawn: say {' or '.join(parted)}")
         row = replace(row, clause=self.wager.pays_clause)
         place = next((at for at, other in enumerate(self.rows) if _comes_after(other, row)), len(self.rows))
         beside = self.rows[min(place, len(self.rows) - 1)] if self.rows else row

@@ -11,9 +11,9 @@ from rich.text import Text
 
 from queenhigh.cli.answering.fit import fit
 from queenhigh.cli.answering.settled import print_cited
-from queenhigh.engine import Refusal, Round
+from queenhigh.engine import SUPERVISOR, Refusal, Round, log
 from queenhigh.engine.acts.voiding import offer_void_game
-from queenhigh.engine.events import GameVoided
+from queenhigh.engine.events import BoxVoided, GameVoided
 from queenhigh.engine.irregular.moments import Moment, sample_moments
 from queenhigh.engine.irregular.ruling import Ruling
 from queenhigh.rules.records import Ground, House, Irregularity
@@ -59,11 +59,13 @@ def ruling_words(found: Ruling, language: str = DEFAULT) -> str:
     """What becomes of the game and of its money, without the clause."""
     words = partial(catalogue(language).template, "ruling")
     if found.ruling == "repair":
-        return words("goes_on")
+        moved = log(found.before, [found.event], SUPERVISOR, language) if found.event else []
+        return ". ".join((words("goes_on"), *moved)).removesuffix(f" ({found.clause})")
     if found.refusal is not None:
         return refusal_text(found.before.house, found.refusal, language).removesuffix(f" ({found.clause})")
+    assert isinstance(found.event, GameVoided | BoxVoided)
     parts = [words("game" if isinstance(found.event, GameVoided) else "hand")]
-    if found.event is not None and any(line.returned_minor for line in found.event.reversed):
+    if any(line.returned_minor for line in found.event.reversed):
         parts.append(words("taken_back"))
     if isinstance(found.event, GameVoided) and found.event.meter_moves:
         parts.append(words("meters"))

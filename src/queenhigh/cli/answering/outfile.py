@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from click import echo, format_filename
 
 from queenhigh.cli.asking.common import misuse, refuse, refuse_unwritable
+from queenhigh.text import install_words
 
 if TYPE_CHECKING:
     from queenhigh.study.sheet import Column, Kind, Row, Sheet, Value
@@ -37,7 +38,7 @@ def ending_of(out: Path, allowed: tuple[str, ...]) -> str:
             f"the ending of {format_filename(out.name)} tells no format: use .{', .'.join(allowed)}", "--out"
         )
     if kind == PARQUET and find_spec("duckdb") is None:
-        refuse("writing Parquet needs DuckDB: pip install 'queenhigh[report]', or write .csv")
+        refuse(f"writing Parquet needs DuckDB: {install_words('report')}, or write .csv")
     refuse_unwritable(out)
     return kind
 

@@ -10,6 +10,7 @@ import click
 from queenhigh.cli.answering.answer import Asked, give
 from queenhigh.cli.asking.common import refuse, refuse_if_changed, refusing
 from queenhigh.cli.asking.running import open_pool, seed_of
+from queenhigh.text import install_words
 
 if TYPE_CHECKING:
     from queenhigh.rules import House
@@ -65,7 +66,7 @@ def _say_how_fast(rounds: int) -> None:
 
     if rounds < _FELT or (has_numba() and (rounds < _LONG or kernels() is not None)):
         return
-    click.echo("This runs on NumPy alone; pip install numba makes long runs quicker.", err=True)
+    click.echo(f"This runs on NumPy alone; Numba makes long runs quicker: {install_words('fast')}", err=True)
 
 
 @contextmanager

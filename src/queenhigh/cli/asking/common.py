@@ -67,6 +67,13 @@ def misuse(message: str, hint: str | None = None) -> NoReturn:
     raise click.BadParameter(message, param_hint=hint)
 
 
+def refuse_missing(error: ImportError, extra: str = "server") -> NoReturn:
+    """End with exit code 1: what an extra brings is not installed; says what installs it."""
+    from queenhigh.text import install_words
+
+    refuse(f"{error.name} is missing, which the {extra} extra brings: {install_words(extra)}")
+
+
 @contextmanager
 def waiting_for(name: str) -> Iterator[None]:
     """Say on standard error what is waited for, if it is a pipe or the like that nothing comes from.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from queenhigh.cli.asking.common import misuse, refuse
+from queenhigh.cli.asking.common import misuse, refuse, refuse_missing
 
 if TYPE_CHECKING:
     from queenhigh.store.store import Store
@@ -80,14 +80,13 @@ def storing() -> Iterator[None]:
     try:
         from queenhigh.table.ports import StoreError
     except ImportError as error:
-        refuse(f"{error.name} is missing: the table server needs pip install 'queenhigh[server]'")
+        refuse_missing(error)
     try:
         yield
     except StoreError as error:
         refuse(str(error))
     except ImportError as error:
-        extra = "postgres" if (error.name or "").startswith("psycopg") else "server"
-        refuse(f"{error.name} is missing: this needs pip install 'queenhigh[{extra}]'")
+        refuse_missing(error, "postgres" if (error.name or "").startswith("psycopg") else "server")
 
 
 @contextmanager

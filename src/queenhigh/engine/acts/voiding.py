@@ -122,6 +122,13 @@ def _wanted(state: Round) -> set[int]:
     return {0, *(box.number for box in state.in_round)}
 
 
+def only_move(state: Round) -> tuple[tuple[int, int], ...]:
+    """The move that puts a wrong deal right where one hand lies in one wrong place; else people must say."""
+    filled, wanted = _filled(state), _wanted(state)
+    astray, bare = filled - wanted, wanted - filled
+    return tuple(zip(astray, bare, strict=True)) if len(astray) == len(bare) == 1 else ()
+
+
 def misfit_move_hands(state: Round, offer: Offer, action: MoveHands) -> Refusal | None:
     """Why these moves do not put one whole hand of the deal to each bet and to the dealer, if so."""
     filled, wanted = _filled(state), _wanted(state)

@@ -1,6 +1,6 @@
 """What a report says, in order: the house, what favours the player, every entry, and the other sections."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
 from msgspec.structs import replace
@@ -35,9 +35,17 @@ from queenhigh.report.numbers import (
 )
 from queenhigh.rules.records import House, Wager
 from queenhigh.study.entries import Entry, entries, staked_in_antes
-from queenhigh.study.labels import entry_labels, row_title
+from queenhigh.study.labels import entry_labels
 from queenhigh.text import first_up
-from queenhigh.words.rules_card import award_words, dealer_words, result_words, situations, wager_words
+from queenhigh.words.rules_card import (
+    award_words,
+    dealer_words,
+    heading,
+    pay_lines,
+    result_words,
+    situations,
+    wager_words,
+)
 
 
 def analysis_document(found: Analysis) -> Document:
@@ -256,18 +264,27 @@ def _contest(house: House, entry: Entry) -> list[Table]:
 
 
 def _pay_table(house: House, wager: Wager) -> Table:
+    """What it pays, first three and after a draw side by side where that counts, as on the placard."""
     envy, noted = any(row.envy_minor for row in wager.rows), any(row.note for row in wager.rows)
+    by_draw = any(row.when != "always" for row in wager.rows)
     rows = []
-    for place, row in enumerate(wager.rows):
-        cells = [row_title(row, wager.rows[:place]), award_words(house, row)]
+    for hand, stood_drew in pay_lines(wager):
+        there = [row for row in stood_drew if row]
+        cells = [first_up(hand), *(award_words(house, row) if row else "" for row in stood_drew)]
         if envy:
-            cells.append(money(row.envy_minor, house.currency) if row.envy_minor else "")
-        cells.append(house.cite(row.clause) or "")
-        rows.append((*cells, row.note) if noted else tuple(cells))
-    columns = f"Hand|#Pays{'|#Envy' if envy else ''}|Clause{'|Note' if noted else ''}"
+            cells.append(money(there[0].envy_minor, house.currency) if there[0].envy_minor else "")
+        cells.append(_once(house.cite(row.clause) for row in there))
+        rows.append((*cells, *([_once(row.note for row in there)] if noted else [])))
+    pays = "|#".join(heading(name) for name in (("first_three", "after_draw") if by_draw else ("pays",)))
+    columns = f"Hand|#{pays}{'|#Envy' if envy else ''}|Clause{'|Note' if noted else ''}"
     which = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
     words = wager_words(house, wager).replace(" *", "")
     return replace(table(f"{wager.label}{which}: what it pays ({words})", columns, rows), narrow=True)
+
+
+def _once(texts: Iterable[str | None]) -> str:
+    """Each of the texts that say something, once."""
+    return ", ".join(dict.fromkeys(filter(None, texts)))
 
 
 def outcomes_table(wager: WagerFigures) -> Table:

@@ -5,11 +5,13 @@ from fractions import Fraction
 
 from msgspec.structs import replace
 
+from queenhigh.analysis.figures.paytable import award_of
 from queenhigh.analysis.figures.price import Price, PricedRow, priced_rows
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.money import Currency
 from queenhigh.report.blocks import Bar, Bars, Block, Document, On, Section, Table, Words, table
 from queenhigh.report.numbers import decimal, fraction, money, percent, signed_percent
+from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import House, Row
 from queenhigh.study.labels import row_title
 from queenhigh.words.rules_card import award_words
@@ -97,7 +99,8 @@ def _changes(found: Price) -> Table:
     rows = []
     for row in (every := _all_rows((old, new))).values():
         was, now = _pays(house, old, row), _pays(house, new, row)
-        mark = ADDED if was == ABSENT else DROPPED if now == ABSENT else CHANGED
+        gone = isinstance(award_of(new, row.name), Nothing | None)
+        mark = ADDED if was == ABSENT else DROPPED if gone else CHANGED
         above = [each for each in every.values() if each is not row]
         rows.append((row_title(row, above), was, *(("the same", "") if was == now else (now, mark))))
     return table(f"{found.wager.label}: what it pays", "Hand|#Old|#New|", rows, on="everywhere")

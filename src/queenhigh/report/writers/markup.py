@@ -46,14 +46,16 @@ def _row_html(row: tuple[str, ...], columns: tuple[Column, ...], total: bool) ->
         for text, column in zip(row[1:], columns[1:], strict=True)
     )
     kind = ' class="total"' if total else ""
-    return f'<tr{kind}><th scope="row"{_kind(columns[0])}>{escape(row[0])}</th>{cells}</tr>\n'
+    return f'<tr{kind}><th scope="row"{_kind(columns[0], row[0])}>{escape(row[0])}</th>{cells}</tr>\n'
 
 
 def _kind(column: Column, text: str = "") -> str:
-    """Number, exact number, or words so short that they stay on a line."""
+    """Number, exact number, words so short that they stay on a line, or so many that they want some room."""
     if column.numeric:
         return ' class="n x"' if column.exact else ' class="n"'
-    return ' class="k"' if 0 < len(text) <= _SHORT else ""
+    if len(text) > _MANY:
+        return ' class="w"'
+    return ' class="k"' if text and len(text) <= _SHORT else ""
 
 
 def breakable(text: str) -> str:
@@ -65,5 +67,6 @@ def breakable(text: str) -> str:
 
 
 _SHORT: Final = 12
+_MANY: Final = 24
 _RUN: Final = 10
 _LONG_PART: Final = 22

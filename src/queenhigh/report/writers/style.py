@@ -35,7 +35,7 @@ tbody th { font-weight: 400; }
 .n { text-align: right; font-variant-numeric: tabular-nums; }
 tbody .n:not(.x), .k { white-space: nowrap; }
 .beside { display: flex; flex-wrap: wrap; gap: 0 2rem; }
-.beside > .wide { flex: 1 1 19rem; min-width: 0; }
+.beside > .wide { flex: 1 1 19rem; min-width: 0; max-width: 36rem; }
 tr.total > * { border-top: 1.5px solid #111; font-weight: 600; }
 figure { margin: 1.2em 0; }
 figcaption { font-weight: 600; font-size: .86rem; margin-bottom: .4em; }
@@ -48,7 +48,8 @@ svg { display: block; width: 100%; height: auto; font-family: inherit; }
   .small { display: block; }
   dl.facts { grid-template-columns: 1fr; }
   dl.facts dd { margin-bottom: .4em; }
-  tbody th { min-width: 8.5em; }
+  tbody th:not(.k) { min-width: 8.5em; }
+  td.w { min-width: 13em; }
   caption { position: sticky; left: 0; max-width: calc(100vw - 2.5rem); }
 }
 footer { margin-top: 2.5em; border-top: 1px solid #bbb; padding-top: .5em; font-size: .82rem; color: #444; }

@@ -119,12 +119,12 @@ def draw_splits(chart: Splits, wide: float) -> Drawn:
     ]
     high = (frame.right - left) / scale
     parts += down_rules(ticks(0, high, _wanted(wide)), lambda value: left + value * scale, frame.bottom, 26)
+    parts.append(rule(left, 26, left, frame.bottom, INK, 1.2))
     for place, each in enumerate(chart.splits):
         top, played, folded = frame.bar_top(place), each.first * scale, each.second * scale
         parts.append(box(left, top, played, _ROW - 6, BLUE) if played else "")
         parts.extend(hatched(left + played, top, folded, _ROW - 6) if folded else ())
         parts.extend(frame.named(place, each.label, texts[place]))
-    parts.append(rule(left, 26, left, frame.bottom, INK, 1.2))
     high_px, axis = frame.ended(chart.axis)
     return high_px, [*parts, *axis]
 

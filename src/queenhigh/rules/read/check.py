@@ -128,7 +128,9 @@ def _check_gaps(wager: Wager, notes: Notes) -> None:
         missing = unpaid_hands(wager.kind, table.rows)
         if missing:
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
-            notes.note(_row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, or say pays = "nothing"')
+            notes.note(
+                _row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, if only one that pays "nothing"'
+            )
 
 
 def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:

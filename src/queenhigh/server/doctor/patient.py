@@ -16,6 +16,7 @@ from queenhigh.store.sql import Sql
 from queenhigh.store.sqlite import FILE, SqliteSql
 from queenhigh.store.upkeep.claiming import LOCK
 from queenhigh.table.ports import StoreError
+from queenhigh.text import install_words
 
 _ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 
@@ -105,7 +106,7 @@ class Patient:
             try:
                 from queenhigh.store.postgres import connect
             except ImportError as error:
-                raise StoreError("PostgreSQL needs the extra: pip install 'queenhigh[postgres]'") from error
+                raise StoreError(f"PostgreSQL needs its extra: {install_words('postgres')}") from error
             found = connect(str(self.place))
             found.execute("SET default_transaction_read_only = on")
             found.execute("SET lock_timeout = '5s'")

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from queenhigh import __version__
 from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import BELOW_MAIN, ignore_interrupts, loss, workers_of
-from queenhigh.text import shorten
+from queenhigh.text import install_words, shorten
 
 LOCAL: Final = "local"
 TIMEOUT: Final = 6
@@ -64,7 +64,7 @@ class Cluster:
         self, address: str, workers: int | None = None, say: Callable[[str], None] | None = None
     ) -> None:
         if find_spec("distributed") is None:
-            raise _refused("a cluster needs Dask: pip install 'queenhigh[cluster]'")
+            raise _refused(f"a cluster needs Dask: {install_words('cluster')}")
         self.workers, self.span = workers_of(workers), _SPAN
         # Looked for now, because what comes before the run may take its time.
         self.address = address if address == LOCAL else _checked(address)

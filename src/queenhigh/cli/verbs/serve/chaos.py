@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from queenhigh.cli.asking.common import WHOLE, F, misuse, print_json, refuse, whole
+from queenhigh.cli.asking.common import WHOLE, F, misuse, print_json, refuse, refuse_missing, whole
 from queenhigh.cli.asking.place import storing
 from queenhigh.cli.asking.running import seed_of
 from queenhigh.text import plural
@@ -63,7 +63,7 @@ def run_faults(as_json: bool, **asked: Any) -> None:
         from queenhigh.server.chaos.plan import ChaosError
         from queenhigh.server.chaos.servers import ServerError
     except ImportError as error:
-        refuse(f"the server is not installed ({error.name} is missing): pip install 'queenhigh[server]'")
+        refuse_missing(error)
     plan = _plan(**asked)
     try:
         with storing():

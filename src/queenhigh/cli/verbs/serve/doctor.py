@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse
+from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse_missing
 from queenhigh.cli.asking.place import find_place, place_options
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _examined(options: dict[str, str | None], file: Path | None, url: str, whole
         from queenhigh.server.doctor import Checkup, Finding, Patient, examine
         from queenhigh.server.settings import ServerSettingsError, read_settings
     except ImportError as error:
-        refuse(f"{error.name} is missing: the table server needs pip install 'queenhigh[server]'")
+        refuse_missing(error)
     try:
         settings = read_settings(file, os.environ, options)
     except ServerSettingsError as error:

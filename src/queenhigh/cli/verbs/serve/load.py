@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, whole
+from queenhigh.cli.asking.common import json_option, misuse, print_json, refuse, refuse_missing, whole
 from queenhigh.cli.verbs.serve.chaos import chaos_options, run_faults
 from queenhigh.text import plural
 
@@ -121,8 +121,8 @@ def _measure(
         from queenhigh.client import ClientError
         from queenhigh.client.http import Address
         from queenhigh.client.load import LoadPlan
-    except ImportError:
-        refuse("a client needs the extra: pip install 'queenhigh[client]'")
+    except ImportError as error:
+        refuse_missing(error, "client")
     try:
         address = Address(url)
     except ClientError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from queenhigh.cli.answering.browser import show
-from queenhigh.cli.asking.common import misuse, refuse, whole
+from queenhigh.cli.asking.common import misuse, refuse, refuse_missing, whole
 from queenhigh.cli.asking.place import place_options
 from queenhigh.text import plural
 
@@ -68,7 +68,7 @@ def command(file: Path | None, data: Path | None, opened: bool, **options: Any) 
         from queenhigh.server.works import StartError
         from queenhigh.table.ports import StoreError
     except ImportError as error:
-        refuse(f"the server is not installed ({error.name} is missing): pip install 'queenhigh[server]'")
+        refuse_missing(error)
     log = Log(settings.log)
     log.catch_others()
     import asyncio

@@ -85,6 +85,8 @@ def command(
     except KeyboardInterrupt:
         screen.say()
         code = INTERRUPTED
+    except BrokenPipeError:  # nobody reads on, which says nothing of the score
+        raise
     except OSError as error:
         refuse(f"the score cannot be kept in {score.path}: {(error.strerror or str(error)).lower()}")
     with contextlib.suppress(KeyboardInterrupt):

@@ -1,5 +1,6 @@
 """`queenhigh irregular`: what a house does when a game goes wrong, and by which clause."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,7 @@ from queenhigh.cli.asking.common import (
     whole,
 )
 from queenhigh.cli.asking.known import house_argument
+from queenhigh.text import shorten
 
 if TYPE_CHECKING:
     from queenhigh.engine.irregular.moments import Moment
@@ -26,6 +28,14 @@ if TYPE_CHECKING:
     from queenhigh.rules.records import Ground
 
 PHASES = ("betting", "dealt", "handled", "decided", "settled", "next_game")
+
+
+def _move(said: str) -> tuple[int, int]:
+    """From which box a hand goes to which."""
+    found = re.fullmatch(r"(\d{1,3}):(\d{1,3})", said.strip(), re.ASCII)
+    if found is None:
+        misuse(f"{shorten(said)} is no move: write FROM:TO, as in 2:3; 0 is the dealer's place", "--move")
+    return int(found[1]), int(found[2])
 
 
 @click.command("irregular")
@@ -44,6 +54,14 @@ PHASES = ("betting", "dealt", "handled", "decided", "settled", "next_game")
 )
 @click.option("--box", type=whole(least=1), help="Whose hand, where one is voided in a recorded round.")
 @click.option(
+    "--move",
+    "moves",
+    type=_move,
+    multiple=True,
+    metavar="FROM:TO",
+    help="Put a wrong deal right in a recorded round: box FROM's whole hand goes to TO; 0 is the dealer.",
+)
+@click.option(
     "--save", type=click.Path(path_type=Path), help="Write the round with the ruling, as replay proves it."
 )
 @table_option
@@ -57,6 +75,7 @@ def command(
     repairable: bool,
     file: Path | None,
     box: int | None,
+    moves: tuple[tuple[int, int], ...],
     save: Path | None,
     settings: str,
     language: str,
@@ -84,9 +103,11 @@ def command(
     refuse_unwritable(save)
     named = _ground(ground)
     _refuse_count(named, count, file is not None)
-    said: dict[str, Any] = {"count": count, "repairable": repairable}
+    if moves and (file is None or named != "wrong_deal"):
+        misuse("hands are moved to put right the wrong_deal of a round that --round names", "--move")
+    said: dict[str, Any] = {"count": count, "repairable": repairable or bool(moves)}
     if file is not None:
-        found, record = _in_record(file, house, named, phase, box, said)
+        found, record = _in_record(file, house, named, phase, box, language, {**said, "moves": moves})
         if save is not None:
             write_text(save, [format_record(record, found.before.house)])
         _give_money(named, found, language, as_json)
@@ -108,7 +129,7 @@ def command(
 def _ground(said: str) -> "Ground":
     """The ground by its name or how that begins; blanks and hyphens will do between its words."""
     from queenhigh.engine.irregular.ruling import GROUNDS
-    from queenhigh.text import shorten, suggest
+    from queenhigh.text import suggest
 
     name = said.strip().lower().replace(" ", "_").replace("-", "_")
     begun = [ground for ground in GROUNDS if name and ground.startswith(name)]
@@ -132,15 +153,18 @@ def _in_record(
     ground: "Ground",
     phase: "Moment | None",
     box: int | None,
+    language: str,
     said: dict[str, Any],
 ) -> "tuple[Ruling, Record]":
     """The ruling in a recorded round, and the record with it."""
     from msgspec.structs import replace
 
     from queenhigh.cli.asking.recorded import proven
+    from queenhigh.engine.acts.actions import MoveHands
     from queenhigh.engine.irregular.moments import at_moment
     from queenhigh.engine.irregular.ruling import rule_on
     from queenhigh.engine.record import act_on
+    from queenhigh.words import refusal_text
 
     _, record, state, _ = proven(file, house, "--round")
     game = state.game
@@ -153,6 +177,10 @@ def _in_record(
     if ground == "box" and box is None and len(boxes) > 1:
         misuse(f"say whose hand: {' or '.join(map(str, boxes))}", "--box")
     ruling = rule_on(state, ground, **said, box=box or (boxes or [1])[0], game=game)
+    if ruling.refusal is not None and isinstance(ruling.action, MoveHands):
+        refuse(refusal_text(state.house, ruling.refusal, language))
+    if ruling.ruling == "repair" and ground == "wrong_deal" and ruling.event is None:
+        click.echo("No hand is moved yet: say which goes where with --move, as in --move 2:3.", err=True)
     _, step = act_on(state, ruling.action)
     return ruling, replace(record, steps=(*record.steps, step))
 
