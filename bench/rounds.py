@@ -20,7 +20,7 @@ from queenhigh.engine import (
     views,
 )
 from queenhigh.engine.acts import actions as act
-from queenhigh.rules import House, house, house_ids
+from queenhigh.rules import House, first_ids, house
 
 ROUNDS = 400
 REPEATS = 5
@@ -100,7 +100,7 @@ def rounds_per_second(rules: House) -> float:
 def rows() -> list[Row]:
     """One row a house; the rival is the floor that we set ourselves."""
     found = []
-    for id in house_ids():
+    for id in first_ids():
         ours = rounds_per_second(house(id))
         name = f"seven-box round, every wager of {id}"
         found.append(Row(name, ours, "1,000 rounds a second", float(FLOOR), ours / FLOOR, 1.0))

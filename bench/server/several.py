@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -162,9 +162,6 @@ def meter_row(server: Process) -> Row:
 
 async def _meter(url: str) -> list[float]:
     """Half of the watchers look at a table that is fed, the others at one that shares its meter."""
-    from websockets.asyncio.client import connect
-    from websockets.typing import Origin
-
     host = await Session.guest(url)
     settings = {"progressive": "linked:bench", "bet_seconds": 600, "least_bet_seconds": 0, "show_seconds": 0,
                 "decide_seconds": 600}  # fmt: skip
@@ -172,7 +169,7 @@ async def _meter(url: str) -> list[float]:
     watched: list[Any] = []
     for number in range(WATCHERS):
         address = f"{url.replace('http', 'ws', 1)}/api/v1/tables/{tables[number % 2]}/socket"
-        watched.append(await connect(address, origin=Origin(url), compression=None, max_queue=None))
+        watched.append(await _watching(address, url))
     table = await host.table(tables[0])
     await table.seat()
     taken: list[float] = []
@@ -191,6 +188,19 @@ async def _meter(url: str) -> list[float]:
     await asyncio.gather(*(each.close() for each in watched))
     await table.close()
     return taken
+
+
+async def _watching(address: str, url: str) -> Any:
+    """A socket that shows a table; who is sent off by a process that does not have it yet comes again."""
+    from websockets.asyncio.client import connect
+    from websockets.exceptions import ConnectionClosed
+    from websockets.typing import Origin
+
+    while True:
+        socket = await connect(address, origin=Origin(url), compression=None, max_queue=None)
+        with suppress(ConnectionClosed):
+            await socket.recv()
+            return socket
 
 
 async def _hear(socket: Any) -> float:

@@ -8,7 +8,7 @@ from kit.cases import mostly_long
 from kit.served import Served
 
 GUARD_MS = 400
-FEW_MS = 20
+FEW_MS = 40
 """Between the change and the moment at which the test sees it."""
 WATCH = """button => {
   window.guard = new Promise((done) => {

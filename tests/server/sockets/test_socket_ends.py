@@ -22,8 +22,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def table(served: Served) -> str:
+    """A new one each time: time is moved on by days here, and deserted tables are closed."""
     return served.guest().open_table()
 
 
