@@ -127,6 +127,7 @@ stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them;
 
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py
+	@$(BIN)/python tools/figures.py
 	@$(BIN)/python tools/frames.py
 
 pictures: $(VENV)/.dev  ## Draw the pictures of the README anew

@@ -59,7 +59,17 @@ EDGE_ROOMS = {
 INSIDE = {
     "rules": ("awards", "translation", "kinds", "wager", "records", "canonical", "figures", "read"),
     "engine": ("actors", "state", "acts"),
-    "analysis": ("results", "counting", "playing", "request", "figures", "rounds", "advice", "analyse"),
+    "analysis": (
+        "results",
+        "counting",
+        "playing",
+        "protect",
+        "request",
+        "figures",
+        "rounds",
+        "advice",
+        "analyse",
+    ),
     "simulation": ("planning", "dealing", "running", "edges", "sessions", "jackpot"),
     "report": ("blocks", "numbers", "data", "chapters", "writers"),
     "cli": ("streams", "asking", "answering", "terminal", "verbs", "main"),
@@ -272,9 +282,11 @@ def test_a_wager_is_asked_for_its_facts_not_for_its_kind() -> None:
 
 
 def test_houses_are_data_alone() -> None:
-    files = [path for path in (PACKAGE / "houses").iterdir() if path.name != "__pycache__"]
+    files = [path for path in (PACKAGE / "houses").rglob("*") if path.is_file()]
     assert files
     assert {path.suffix for path in files} == {".toml"}
+    for folder in {path.parent for path in files}:
+        assert len(list(folder.iterdir())) <= 12, f"{relative(folder)} is two groups"
 
 
 PAGE = ROOT / "page" / "src"

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from queenhigh.fair import server_seed
 from queenhigh.ledger.records import player_account
-from queenhigh.rules import House, house, house_ids
+from queenhigh.rules import House, first_ids, house
 from queenhigh.store.judging import Changes, Known, judge
 from queenhigh.store.records import Account
 from queenhigh.store.store import Store
@@ -54,7 +54,7 @@ class Played:
     """One table, played without a store; `judge` keeps its purses."""
 
     def __init__(self, number: int) -> None:
-        ids = house_ids()
+        ids = first_ids()
         rules = house(ids[number % len(ids)])
         self.settings = TableSettings(house=rules.id, least_bet_seconds=0, show_seconds=0, bank_seconds=0)
         self.table = new_table(f"table{number:03}", self.settings, rules, 1, "", "")

@@ -19,7 +19,7 @@ from bench.server.commands import SEATS, in_turn
 from bench.server.process import PEOPLE, Process, serving
 from bench.server.seats import Line, Seat
 from bench.server.store import Fixture, bare_sqlite, statements
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import first_ids, house
 
 TABLES: Final = 20
 WATCHERS: Final = 8
@@ -32,8 +32,8 @@ S = TypeVar("S", bound=Seat)
 
 
 def settings(tables: int) -> str:
-    """Tables of every house in turn, at which nobody has to wait for a clock."""
-    ids = house_ids()
+    """Tables of the first houses in turn, at which nobody has to wait for a clock."""
+    ids = first_ids()
     quick = "bots = false\nleast_bet_seconds = 0\nshow_seconds = 0\n"
     return PEOPLE + "".join(
         f'[[tables]]\nname = "Table {at}"\nhouse = "{ids[at % len(ids)]}"\n{quick}' for at in range(tables)

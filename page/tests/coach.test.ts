@@ -209,16 +209,24 @@ describe('beside what is exact', () => {
     ],
     hands: { pair: '72/425', high_card: '822/1105' },
   } as unknown as Figures;
-  const wagers = ['ante', 'play', 'bonus', 'hand'].map((kind, at) => ({
-    kind,
-    name: ['ante', 'play', 'ante_bonus', 'pair_plus'][at] ?? '',
-  }));
+  const wagers = [
+    { name: 'ante', kind: 'ante', on: null },
+    { name: 'play', kind: 'play', on: 'ante' },
+    { name: 'ante_bonus', kind: 'bonus', on: 'ante' },
+    { name: 'pair_plus', kind: 'hand', on: null },
+    { name: 'drop', kind: 'collection', on: 'pair_plus' },
+  ];
 
   test('the contest is measured by its Ante, with Play and bonus in it', () => {
     const lines = [line('ante', 1000, 0), line('play', 1000, 0), line('ante_bonus', 0, 1000, { kind: 'bonus' })];
     const [contest, side] = edges(counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])), figures, wagers);
     expect(contest).toEqual({ name: 'ante_play', label: 'Ante and Play', own: 1, exact: 0.05 });
     expect(side?.own).toBeNull();
+  });
+  test('what is collected belongs to the wager it comes with', () => {
+    const lines = [line('ante', 1000, 1000), line('pair_plus', 500, 1000), line('drop', 100, 0)];
+    const [contest, side] = edges(counted(emptyTally(ME, 0), settled('t-1', [box({ lines })])), figures, wagers);
+    expect([contest?.own, side?.own]).toEqual([0, -0.8]);
   });
   test('hands fall under their kind by the least strength of it', () => {
     const kinds = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableCard } from '../src/link/frames';
 import type { HouseCard } from '../src/link/house';
 import { tableCode, tableId } from '../src/routes/lobby/address';
-import { chosen, isOpen, ordered, plainest } from '../src/routes/lobby/choose';
+import { chosen, grouped, isOpen, ordered, plainest } from '../src/routes/lobby/choose';
 import { settingsOf, wrongWith, type HouseChoice, type Wish } from '../src/routes/lobby/make/making';
 
 interface Unlike extends Omit<Partial<TableCard>, 'settings'> {
@@ -82,6 +82,9 @@ describe('the table that is chosen for somebody who sits down now', () => {
     expect(plainest([house('draw', '3 Card Draw Poker', 1), house('four', plain, 4), house('three', plain, 3)])).toBe('three');
     expect(plainest([house('draw', '3 Card Draw Poker', 2)])).toBe('draw');
     expect(plainest([])).toBe('');
+    const elsewhere = { ...house('two', plain, 2), group: 'rooms' };
+    expect(plainest([house('four', plain, 4), elsewhere])).toBe('four');
+    expect(grouped([elsewhere, elsewhere])).toEqual([['rooms', [elsewhere, elsewhere]]]);
   });
 
   it('leaves the list as it was', () => {

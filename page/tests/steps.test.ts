@@ -152,3 +152,30 @@ test('a card that is replaced leaves before the new one is seen', () => {
   expect(steps.map((step) => step.kind)).toEqual(['draw', 'draw', 'rest']);
   expect(steps[0]?.frame.view.boxes[0]?.cards).toEqual(['Qs', '6h']);
 });
+
+test('community cards lie there once all hands are dealt, and are turned with the dealer', () => {
+  const beside = (said: Parameters<typeof frame>[0], community: string[]): ReturnType<typeof frame> => {
+    const made = frame(said);
+    return { ...made, view: { ...made.view, dealer: { ...made.view.dealer, community } } };
+  };
+  const hand = (cards: string[]): ReturnType<typeof box>[] => [box(1, { player: 'u1', cards })];
+  const bare = frame({ stage: 'moving', boxes: hand([]) });
+  const told = [{ code: 'dealt' }, { code: 'community' }];
+  const dealt = beside({ stage: 'deciding', boxes: hand(down), dealer: down, told }, ['??', '??']);
+  const dealing = stepsBetween(bare, dealt, 'hand', 'u1');
+  expect(dealing.slice(0, -1).every(({ frame: { view } }) => view.dealer.community === undefined)).toBe(true);
+  expect(dealing.at(-1)?.frame.view.dealer.community).toEqual(['??', '??']);
+  expect(dealing.at(-2)?.told).toEqual([0, 1]);
+  const turned = beside(
+    {
+      stage: 'showing',
+      boxes: hand(['Kd', '9c', '3h']),
+      dealer: ['Jc', '9d', '2h', 'As'],
+      told: [{ code: 'dealer_shows' }, { code: 'community_shows' }, { code: 'shows' }],
+    },
+    ['4s', '4d'],
+  );
+  const [first] = stepsBetween(dealt, turned, 'hand', 'u1');
+  expect(first?.frame.view.dealer).toEqual({ cards: ['Jc', '9d', '2h'], strength: null, qualifies: null, community: ['4s', '4d'] });
+  expect(first?.told).toEqual([0, 1, 2]);
+});

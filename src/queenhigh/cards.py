@@ -132,6 +132,11 @@ def show_cards(cards: Iterable[Card]) -> str:
     return " ".join(SHOWN_RANKS[card >> 2] + SUITS[card & 3] for card in cards)
 
 
+def symbols(cards: Iterable[Card]) -> str:
+    """Cards with their suits as signs, ``K♥ 10♣``."""
+    return " ".join(card.symbol for card in cards)
+
+
 def cards_of(said: CardsLike) -> tuple[Card, ...]:
     """Cards as a caller has them, or read from text; one that stands twice is for whoever deals to refuse."""
     if isinstance(said, str):

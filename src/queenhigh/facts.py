@@ -49,6 +49,8 @@ class Facts(
     times: int | None = None
     count: int | None = None
     needed: int | None = None
+    counts: tuple[int, ...] = ()
+    """Numbers of which one would be right."""
     card: Card | None = None
     cards: tuple[Card, ...] = ()
     method: str = ""

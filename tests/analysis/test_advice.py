@@ -9,6 +9,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from kit.cases import HOUSES
 from kit.houses.invented import any_house
 from kit.oracles import plain
 from kit.oracles.plain import Hand, hand
@@ -19,7 +20,7 @@ from queenhigh.analysis.counting.spots import Game, stand_counts
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.hands import strength
-from queenhigh.rules import House, house_ids
+from queenhigh.rules import House
 from queenhigh.settlement.contest import stand_of
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.choices import FOLD, Choice
@@ -53,7 +54,9 @@ def assert_in_order(found: Advice) -> None:
     assert found.best.cost == 0
 
 
-@pytest.mark.parametrize("name", ["draw", "prime", "rws", "sixcard", "upcard", "fourth", "twin"])
+@pytest.mark.parametrize(
+    "name", ["draw", "prime", "rws", "sixcard", "upcard", "fourth", "twin", "six_cards", "consoling"]
+)
 def test_advice_on_a_hand_is_what_solving_all_hands_says_of_it(name: str) -> None:
     """Two methods: here every deal is walked, there hands and dead sets are counted by their suit classes."""
     rng, house = Random(name), rules(name)
@@ -97,6 +100,7 @@ def test_advice_where_two_cards_may_be_thrown_is_what_solving_says() -> None:
         ("prime", 2, 0),
         ("sixcard", 1, 12),
         ("sixcard", 3, 3),
+        ("six_cards", 2, 3),
         ("upcard", 1, 3),
         ("upcard", 2, 6),
         ("twin", 2, 3),
@@ -265,7 +269,7 @@ def test_a_wager_that_is_not_priced_is_not_advised_on_either() -> None:
         advise(Bet(any_house("twin"), {"ante": 200, "side": 333}), DECK[:3], DECK[3:5])
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_chances_are_what_counting_dead_sets_says(name: str) -> None:
     """Two methods: here every deal is walked, there the dealer's hands are counted by suit classes."""
     rng, house = Random(name), any_house(name)

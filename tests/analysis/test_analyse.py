@@ -1,24 +1,27 @@
 """A whole house at once: every question it can be asked, and plain words for those it cannot."""
 
 from fractions import Fraction
+from importlib import import_module
 from math import comb
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.houses.invented import any_house
 from kit.oracles.worked import edited
 from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
-from queenhigh.analysis.figures import protect
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.protect.seen import seen
+from queenhigh.analysis.results import Protection
 from queenhigh.money import AMOUNT_LIMIT_MINOR
-from queenhigh.rules import house_ids
+from queenhigh.rules import House
 from queenhigh.study.entries import entries
 from queenhigh.study.request import limit_notes
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_an_analysis_has_the_figures_of_every_entry(name: str) -> None:
     house = any_house(name)
     found = analyse(house)
@@ -67,11 +70,24 @@ def test_everything_may_be_asked_at_once() -> None:
 
 
 def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = protect.seen(any_house("rws"), 1)
-    shared = protect.seen(any_house("rws"), 0)
-    monkeypatch.setattr(protect, "shared", lambda *_: shared)
-    assert analyse(any_house("rws"), Question(seen=1, shared=True)).protection == (seen, shared)
-    assert analyse(any_house("rws"), Question(shared=True)).protection == (shared,)
+    one, none = seen(any_house("rws"), 1), seen(any_house("rws"), 0)
+    asked: list[int] = []
+
+    def sharing(_: House, boxes: int, __: object) -> Protection:
+        asked.append(boxes)
+        return none
+
+    monkeypatch.setattr(import_module("queenhigh.analysis.analyse"), "shared", sharing)
+    assert analyse(any_house("rws"), Question(seen=1, shared=True)).protection == (one, none)
+    assert analyse(any_house("rws"), Question(shared=5)).protection == (none,)
+    assert asked == [2, 5]
+
+
+def test_classes_of_cards_are_seen_one_at_a_time_unless_said() -> None:
+    [found] = analyse(any_house("rws"), Question(seen="red / black")).protection
+    assert (found.cards, [each.name for each in found.classes]) == (1, ["red", "black"])
+    [found] = analyse(any_house("prime"), Question(seen="Q-A / J-2", seen_cards=2)).protection
+    assert (found.cards, len(found.guides)) == (2, 3)
 
 
 def shot(antes: int | None) -> Analysis:

@@ -5,14 +5,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from kit.cases import HOUSES
 from queenhigh.analysis import advise, bet_of, coach
 from queenhigh.analysis.coach import CLOSE, close_hand, consider, consider_box
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.engine import Felt
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_a_box_is_considered_by_what_its_player_sees(id: str) -> None:
     rules = house(id)
     felt = Felt(rules).place(1, "ann", ante=10).place(2, "ann", ante=10).place(3, "bob", ante=10)
@@ -49,7 +50,7 @@ def test_a_decision_is_found_by_its_stake_and_its_discards() -> None:
     ]
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_close_hands_are_close_and_none_that_was_had(id: str) -> None:
     rules, by = house(id), random.Random(4)
     had: set[frozenset[Card]] = set()

@@ -63,6 +63,9 @@ def test_deals_without_a_card_are_all_deals_less_those_that_hold_it(dealer: Deal
         ("twin", ("ante", "gold", "silver"), 2),
         ("fourth", ("ante", "showdown", "jackpot"), 2),
         ("draw", ("ante", "double_shot"), 2),
+        ("six_cards", ("ante", "million", "spades", "hearts"), 2),
+        pytest.param("community", ("ante", "lucky_five", "jackpot"), 2, marks=pytest.mark.long),
+        ("consoling", ("ante", "sure", "trips", "low", "bad_beat"), 1),
     ],
 )
 def test_one_deal_of_each_kind_stands_for_all(name: str, wagers: tuple[str, ...], seen: int) -> None:

@@ -43,7 +43,7 @@ def bets(draw: st.DrawFn, house: House) -> Bet:
 def refused(bet: Bet) -> bool:
     """Whether a wager of the bet must beat, and looks at, a dealer who draws: a limit the analysis states."""
     wagers = (bet.house.by_name[name] for name in bet.stakes_minor)
-    looking = [wager for wager in wagers if wager.kind in ("colour", "six_card")]
+    looking = [wager for wager in wagers if wager.looks in ("colour", "six_card")]
     return bet.house.dealer.may_draw and any(wager.must_beat_dealer for wager in looking)
 
 
@@ -96,6 +96,28 @@ def test_many_houses_where_nobody_draws_cards(
     data: st.DataObject, seen: int, by_suit: bool, seed: int
 ) -> None:
     check_without_draws(data, seen, by_suit, seed)
+
+
+def check_with_community_cards(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    """The same where two cards are dealt for everybody, with and without a stake that looks at them."""
+    house = data.draw(odd_houses(0, by_suit, community=2))
+    bet, rng = data.draw(bets(house)), Random(seed)
+    known = tuple(rng.sample(range(52), rng.choice((0, 0, 1))))
+    solved = solve(bet, known)
+    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
+    assert_worth(solved, place)
+    if known and solved.game.community:
+        with pytest.raises(UnpricedError):
+            tally(solved, solved.best)
+    elif FOLD in solved.choices:
+        assert_tallied(solved, place, rng.randrange(len(solved.choices)))
+
+
+@pytest.mark.long
+@settings(FEW, max_examples=5)
+@given(st.data(), st.booleans(), seeds)
+def test_many_houses_with_community_cards(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    check_with_community_cards(data, by_suit, seed)
 
 
 @pytest.mark.long

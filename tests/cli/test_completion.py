@@ -12,10 +12,11 @@ from click.shell_completion import ShellComplete
 import queenhigh
 from kit.command import fails, run
 from queenhigh.cli.main import SHELLS, cli
+from queenhigh.rules import house_ids
 
 OFFERS = [
     ("", "an", ["analyse"]),
-    ("price", "", ["draw", "prime", "rws", "sixcard", "ultimate"]),
+    ("price", "", list(house_ids())),
     ("analyze", "pr", ["prime"]),
     ("tables open", "six", ["sixcard"]),
     ("replay round.toml --house", "d", ["draw"]),
@@ -51,7 +52,7 @@ def test_rows_of_a_house_of_ones_own_are_known(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     own.write_text(run("rules", "rws", "--json").output, encoding="utf-8")
     assert offered(f"price {own}", "") == []  # a file that is no house offers nothing, and says nothing
-    shutil.copy(Path(queenhigh.__file__).parent / "houses" / "rws.toml", own)
+    shutil.copy(Path(queenhigh.__file__).parent / "houses" / "basics" / "rws.toml", own)
     assert ("plain", "mini_royal_spades=") in offered(f"price {own} progressive", "mini")
 
 

@@ -14,7 +14,7 @@ from queenhigh.text import install_words
 COMMAND = f"{sys.executable} -m queenhigh"
 ENDLESS = Path("/dev/zero")
 FULL = Path("/dev/full")
-HOUSE = Path(queenhigh.__file__).parent / "houses" / "rws.toml"
+HOUSE = Path(queenhigh.__file__).parent / "houses" / "basics" / "rws.toml"
 
 
 def shell(line: str) -> subprocess.CompletedProcess[str]:

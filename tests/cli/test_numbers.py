@@ -21,6 +21,8 @@ NUMBERS = {
     "risk --rounds": ("risk", "rws", "--bet", "ante=10", "--rounds"),
     "analyse --players": ("analyse", "rws", "--players"),
     "analyse --seen": ("analyse", "rws", "--seen"),
+    "analyse --seen-cards": ("analyse", "rws", "--seen", "A / other", "--seen-cards"),
+    "analyse --share": ("analyse", "rws", "--share"),
     "analyse --double-shot": ("analyse", "draw", "--double-shot"),
     "advise --double-shot": ("advise", "draw", "Qs 6h 4d", "--double-shot"),
     "play --boxes": ("play", "rws", "--boxes"),

@@ -1,10 +1,9 @@
 """draw 5 to 7: Play/Draw Bonus and Double Shot Bonus, stood and drawn."""
 
-from importlib import resources
-
 import pytest
 
 from kit.felt import Felt
+from kit.houses.toml_text import house_text
 from kit.slips import slip
 from queenhigh.rules import House, load
 from queenhigh.rules.awards import Nothing
@@ -122,7 +121,7 @@ def test_straight_thrown_away_pays_only_what_the_draw_makes() -> None:
 
 @pytest.mark.clause("draw:5")
 def test_house_may_hold_several_tables_and_names_the_one_in_use() -> None:
-    text = resources.files("queenhigh").joinpath("houses", "draw.toml").read_text(encoding="utf-8")
+    text = house_text("draw")
     assert 'table = "printed"' in text
     hands = ("straight_flush", "three_of_a_kind", "straight")
     rows = ", ".join(f'{{ hand = "{hand}", pays = "7 to 1" }}' for hand in hands)

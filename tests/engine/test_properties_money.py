@@ -14,7 +14,7 @@ from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import Line, MeterMove
 
-QUICK = settings(max_examples=200, deadline=None)
+QUICK = settings(max_examples=260, deadline=None)
 LONG = settings(max_examples=1000, deadline=None)
 Spot = tuple[int, str]
 

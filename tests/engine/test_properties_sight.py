@@ -27,7 +27,7 @@ LONG = settings(max_examples=250, deadline=None)
 def changed(action: Action, swap: dict[Card, Card]) -> Action:
     """The same act with other cards."""
     match action:
-        case act.Deal() | act.Replace():
+        case act.Deal() | act.Replace() | act.ReplaceDealer():
             return msgspec.structs.replace(action, cards=tuple(swap[card] for card in action.cards))
         case act.DrawFourth():
             return msgspec.structs.replace(action, card=swap[action.card])
@@ -110,12 +110,14 @@ def check_nothing_is_over_hidden(played: Played) -> None:
         for viewer in people(state):
             seen = seen_cards(state, viewer)
             shown = view(state, viewer)
-            faces = {face for face in shown.dealer.cards if face != FACE_DOWN}
+            theirs = (*shown.dealer.cards, *shown.dealer.community)
+            faces = {face for face in theirs if face != FACE_DOWN}
             for box, seat in zip(state.boxes, shown.boxes, strict=True):
                 assert len(seat.cards) == len(box.final)
                 assert len(seat.discards) == len(box.discards)
                 faces |= {face for face in (*seat.cards, *seat.discards) if face != FACE_DOWN}
             assert len(shown.dealer.cards) == len(state.dealer)
+            assert len(shown.dealer.community) == len(state.community)
             assert faces == {format_card(card) for card in seen}
 
 

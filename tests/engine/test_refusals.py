@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from importlib import resources
 from typing import NamedTuple, get_args
 
 import pytest
 
 from kit.felt import P1, Felt, who
+from kit.houses.invented import any_house
+from kit.houses.toml_text import house_text
 from kit.oracles.oracle import has_room
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Refusal, RefusalCode, decide, player
@@ -25,7 +26,7 @@ PHASES = ("idle", "betting", "closed", "deciding", "revealing", "settling", "set
 
 def at(phase: str, rules: str = "rws") -> Felt:
     """Box 1 of p1 with an Ante of 10, as far as this phase."""
-    felt = Felt(rules)
+    felt = Felt(any_house(rules))
     if phase == "idle":
         return felt
     felt.open().bet(1, ante=10)
@@ -50,7 +51,7 @@ def at(phase: str, rules: str = "rws") -> Felt:
 
 def altered(old: str, new: str) -> Felt:
     """A table of a house that differs from a catalogue house in one setting."""
-    text = resources.files("queenhigh").joinpath("houses", "rws.toml").read_text(encoding="utf-8")
+    text = house_text("rws")
     assert old in text
     return Felt(load(text.replace(old, new, 1)))
 
@@ -105,6 +106,7 @@ def wrong_roles() -> list[Action]:
             act.Replace(by, EIGHT),
             act.Reveal(by),
             act.DrawFourth(by, EIGHT[0]),
+            act.ReplaceDealer(by, EIGHT),
             act.Settle(by),
         )
     ]
@@ -242,6 +244,7 @@ DEALING = [
     Case("reveal/not_now", lambda: at("deciding", "prime"), act.Reveal(DEALER), "decided", "prime:9"),
     Case("reveal/not_now", lambda: at("settling"), act.Reveal(DEALER), "once"),
     Case("draw_fourth/not_now", lambda: at("settling"), act.DrawFourth(DEALER, EIGHT[0]), "fourth"),
+    Case("replace_dealer/not_now", lambda: at("settling"), act.ReplaceDealer(DEALER, EIGHT), "no hand"),
     Case(
         "draw_fourth/not_now",
         lambda: at("revealing", "draw"),
@@ -281,6 +284,7 @@ CHOICES = [
     Case("decide/already", lambda: at("revealing"), act.Fold(P1, 1), "played"),
     Case("decide/already", lambda: at("deciding").fold(1), act.Play(P1, 1, 10_00), "folded"),
     Case("decide/nothing_to_decide", pair_plus_only, act.Fold(P1, 1), "box 1", "rws:3.8.2"),
+    Case("decide/no_fold", lambda: at("deciding", "second"), act.Fold(P1, 1), "nobody folds", "second:3"),
     Case("decide/nothing_to_decide", pair_plus_only, act.Play(P1, 1, 5_00), "no Ante", "rws:3.8.2"),
     Case("decide/wrong_amount", lambda: at("deciding"), act.Play(P1, 1, 20_00), "S$20", "rws:3.8.2"),
     Case("decide/wrong_amount", lambda: at("deciding"), act.Play(P1, 1, 0), "S$10", "rws:3.8.2"),

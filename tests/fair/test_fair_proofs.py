@@ -22,6 +22,7 @@ from queenhigh.fair import (
     seal_deck,
     verify,
 )
+from queenhigh.fair.places import check_places
 
 REVEALS: tuple[Reveal, ...] = ("seen", "all")
 
@@ -128,6 +129,11 @@ def test_cards_cannot_be_skipped_or_given_in_another_order() -> None:
     for places in (
         ("box 1", "dealer") * 3 + ("box 2 replacement",),
         ("box 1", "dealer") * 3 + ("dealer fourth", "box 1 replacement"),
+        ("box 1", "dealer") * 3 + ("community",),
+        ("box 1", "dealer") * 3 + ("community",) * 3,
+        ("box 1", "dealer") * 3 + ("dealer fourth", "community", "community"),
+        ("box 1", "dealer") * 3 + ("box 1 replacement", "community", "community"),
+        ("community", "community", *("box 1", "dealer") * 3),
         ("box 1", "dealer") * 3 + ("dealer fourth",) * 2,
         ("box 1", "dealer") * 3 + ("box 1 replacement",) * 4,
         ("box 1", "dealer") * 4,
@@ -181,3 +187,12 @@ def test_a_slip_in_a_field_is_guessed() -> None:
     assert wrong(verify(document)) == {"form": "reveal is 'sen'; did you mean seen?"}
     document["reveals"] = document.pop("reveal")
     assert "did you mean reveal?" in wrong(verify(document))["form"]
+
+
+def test_a_dealers_second_hand_comes_last_and_whole() -> None:
+    first, second = deal_places((1,), "shuffler"), ("dealer second hand",) * 3
+    told = check_places((*first, "box 1 replacement", *second))
+    assert told == "three cards at a time to 1 box and the dealer"
+    for places in ((*first, *second[1:]), (*first, *second, "dealer fourth"), (*first, *second, *second)):
+        with pytest.raises(FairError):
+            check_places(places)

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, Literal, NamedTuple
 
 from queenhigh.fair import (
+    COMMUNITY,
     FOURTH,
     Deck,
     ProvenDeck,
@@ -48,10 +49,12 @@ def proven(deck: Deck, sent: tuple[SentSeed, ...], dealt: int, whole: bool) -> P
     )
 
 
-def places_of(random: Random) -> tuple[str, ...]:
+def places_of(random: Random, community: bool) -> tuple[str, ...]:
     """Where the cards of some round go."""
     boxes = sorted(random.sample(range(1, 8), random.randint(1, 7)))
     places = [*deal_places(boxes, random.choice(("hand", "shuffler")))]
+    if community:
+        places += [COMMUNITY] * 2
     if random.random() < 0.4:
         places += [replacement_place(box) for box in boxes if random.random() < 0.5]
     if random.random() < 0.3:
@@ -60,7 +63,10 @@ def places_of(random: Random) -> tuple[str, ...]:
 
 
 def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, played: bool = True) -> Made:
-    """Round `number` as one viewer gets it; one in four is challenged where it is not said."""
+    """Round `number` as one viewer gets it; one in four is challenged where it is not said.
+
+    Those from 700 on have community cards.
+    """
     random = Random(f"{number} {reveal}")
     name = f"t{random.randint(1, 99)}-{number}"
     challenged = random.random() < 0.25 if challenged is None else challenged
@@ -75,7 +81,7 @@ def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, p
         )
         for deck in decks
     ]
-    places = places_of(random) if played else ()
+    places = places_of(random, community=number >= 700) if played else ()
     ended = [
         proven(deck, sent, len(places) if deck is decks[-1] else 0, reveal == "all")
         for deck, sent in zip(decks, rows, strict=True)

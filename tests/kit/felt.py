@@ -1,10 +1,12 @@
 """A felt for tests: `queenhigh.Felt`, with what was refused on record too and questions about payouts."""
 
 from collections.abc import Mapping
+from itertools import islice
 from typing import NamedTuple
 
 import pytest
 
+from queenhigh.cards import DECK, format_card
 from queenhigh.engine import SUPERVISOR, Actor, Event, Offer, Round, View, player
 from queenhigh.engine import felt as engine
 from queenhigh.engine.actors import actor_of as who
@@ -94,9 +96,22 @@ class Felt:
     def close(self) -> "Felt":
         return self._then(self.felt.close())
 
-    def deal(self, dealer: str, hands: Mapping[int, str] | str, method: DealMethod = "shuffler") -> "Felt":
-        """Deal these hands; one text is box 1's. Closes the betting first if it is open."""
-        return self._then(self.felt.deal(hands, dealer, method=method))
+    def deal(
+        self,
+        dealer: str,
+        hands: Mapping[int, str] | str,
+        method: DealMethod = "shuffler",
+        community: str = "",
+    ) -> "Felt":
+        """Deal these hands; one text is box 1's. Closes the betting first if it is open.
+
+        Community cards that nobody cares for are the lowest that are left.
+        """
+        if self.house.community and not community:
+            dealt = {dealer, hands} if isinstance(hands, str) else {dealer, *hands.values()}
+            left = (card for card in map(format_card, DECK) if not any(card in cards for cards in dealt))
+            community = " ".join(islice(left, self.house.community))
+        return self._then(self.felt.deal(hands, dealer, community, method=method))
 
     def player(self, box: int) -> Actor:
         return player(self.state.box(box).player)

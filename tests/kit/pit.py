@@ -1,12 +1,13 @@
 """A table played by hand: pure table code, a virtual clock, and a plain ledger that checks itself."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 import msgspec
 
+from queenhigh.cards import Card, format_card
 from queenhigh.engine import Offer, legal_actions
 from queenhigh.engine.actors import player
 from queenhigh.fair import server_seed
@@ -32,6 +33,14 @@ from queenhigh.wire.frames import (
 )
 
 SECRET = b"s" * 32
+
+
+def playing(offer: Offer, held: Sequence[Card], random: Random) -> dict[str, Any]:
+    """What a player says who plays by this offer, with any stakes and discards that it has room for."""
+    counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
+    discards = random.sample([format_card(card) for card in held], random.choice(counts))
+    free = offer.stands_free and not discards
+    return {"amount_minor": 0 if free else random.choice(offer.amounts_minor), "discards": discards}
 
 
 class SeededEntropy:

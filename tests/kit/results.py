@@ -2,8 +2,12 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from kit.houses.invented import any_house
 from queenhigh.analysis import Analysis, Question, advise, analyse, bet_of, price, risk
+from queenhigh.analysis.protect.sampled import sampled
+from queenhigh.analysis.protect.shared import sharing_bet
 from queenhigh.rules import house_ids
 from queenhigh.simulation.edges.run import simulate
 from queenhigh.simulation.jackpot.run import jackpot
@@ -14,7 +18,11 @@ QUESTIONS = {
     "rws": Question(
         players=7, seen=1, stakes_minor={"ante": 500, "pair_plus": 500}, marks=["K high"], readings=True
     ),
-    "prime": Question(meters_minor={"main": 2_000_000}, stakes_minor={"ante": 100, "progressive": 100}),
+    "prime": Question(
+        meters_minor={"main": 2_000_000},
+        stakes_minor={"ante": 100, "progressive": 100},
+        seen="A / KQJ / other",
+    ),
     "sixcard": Question(players=3, per_hour=60, average_minor=2_500, boxes=2),
     "draw": Question(side_antes=1),
 }
@@ -31,7 +39,9 @@ def results() -> dict[str, Result]:
     """Results of every sort by a name."""
     rws, draw = any_house("rws"), any_house("draw")
     each: dict[str, Result] = {name: analysed(name) for name in house_ids() if name in QUESTIONS}
+    drawn = sampled(sharing_bet(any_house("sixcard")), 7, deals=100)
     return each | {
+        "shared": replace(analysed("sixcard"), protection=(drawn,)),
         "wager": analysed("rws").wagers["pair_plus"],
         "price": price(rws, "pair_plus", {"flush": "3"}, against=["50-40-30-6-4-1"]),
         "advice": advise(bet_of(draw, {"ante": 500, "double_shot": 500}), "Ks Qs 4d", seen="Kd", dead="2c"),

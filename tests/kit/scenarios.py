@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from kit.elsewhere import ELSEWHERE
 from kit.felt import Felt
 from kit.houses.invented import invented
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine.acts import actions as act
 
 Scenario = Callable[[], Felt]
-SCENARIOS: dict[str, Scenario] = {}
+SCENARIOS: dict[str, Scenario] = {**ELSEWHERE}
 
 
 def scenario(play: Scenario) -> Scenario:

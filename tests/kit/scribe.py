@@ -117,7 +117,7 @@ class Scribe:
             case act.Deal():
                 cards = self.take(3 * (len(self.state.in_round) + 1))
                 return replace(action, cards=cards, boxes=())
-            case act.Replace():
+            case act.Replace() | act.ReplaceDealer():
                 return replace(action, cards=self.take(len(action.cards)))
             case act.DrawFourth():
                 return replace(action, card=self.take(1)[0])

@@ -21,6 +21,14 @@ def slip(felt: Felt, box: int, wager: str) -> Slip:
     return line.outcome, line.won_minor, line.returned_minor, line.clause
 
 
+def slips(felt: Felt, box: int = 1) -> dict[str, tuple[str, int, str]]:
+    """Every line of this box: outcome, what was won without the stake, and the clause without its house."""
+    cite = felt.house.id
+    return {
+        line.wager: (line.outcome, line.won_minor, line.clause.removeprefix(cite)) for line in felt.lines(box)
+    }
+
+
 def envy(felt: Felt, box: int) -> list[int]:
     """What Envy paid this box, line by line."""
     return [line.won_minor for line in felt.lines(box) if line.kind == "envy"]

@@ -13,21 +13,21 @@ from msgspec.structs import replace
 from kit.codes_in_source import key, layout_pairs, refusal_pairs
 from kit.command import run
 from kit.felt import Felt
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import ALL_HOUSES, SLOW, any_house
 from kit.scenarios import SCENARIOS
+from kit.spoken_rounds import envy_taken_back, second_hands, two_cards_drawn, upcard_moved, withdrawn
 from queenhigh.cards import DECK, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
-from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.felt import felt_text
 from queenhigh.engine.irregular.ruling import rule_on
 from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
-from queenhigh.hands import CLASSES, FiveCardCategory
+from queenhigh.hands import CLASSES, OF_ONE_SUIT, SIX_CARD_ROYAL, FiveCardCategory
 from queenhigh.report import card_of
 from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
@@ -90,6 +90,7 @@ FULL: Final = Facts(
     times=2,
     count=2,
     needed=3,
+    counts=(0, 3),
     card=parse_card("Ks"),
     cards=parse_cards("Ks Kd 4c"),
     method="hand",
@@ -132,7 +133,7 @@ def hands(language: str) -> Iterator[Said]:
         yield f"hand {strength} in full", full_name(strength, language)
     for one in DECK:
         yield f"card {one}", card_name(one, language)
-    named = ("Q high", "pair of K", "three A", "all_one_colour", "player_one_colour")
+    named = ("Q high", "pair of K", "three A", "all_one_colour", "player_one_colour", SIX_CARD_ROYAL)
     for name in (*CLASSES, *named, *(category.key for category in FiveCardCategory)):
         yield f"class {name}", class_words(name, language)
 
@@ -173,6 +174,7 @@ def best_play(language: str) -> Iterator[Said]:
 
 
 PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")
+PUSHES: Final[tuple[Reason, ...]] = ("row/pushes", "row/not_beaten_pushes")
 LOSES: Final[tuple[Reason, ...]] = ("row/nothing", "row/not_beaten", "row/folded")
 SITUATIONS: Final[tuple[Reason, ...]] = (
     "contest/not_qualified",
@@ -189,22 +191,31 @@ def lines(rules: House) -> Iterator[Line]:
         yield line("void/game", rules.wagers[0], Seen(ground=ground), "push")
     yield line("void/box", rules.wagers[0], Seen(), "push")
     yield line("folded", rules.wagers[0], Seen(), "lose")
+    if rules.most is not None:
+        yield line("contest/higher", rules.wagers[0], Seen(700, 210, due_minor=5000), "win")
     for wager in rules.wagers:
+        if wager.collected is not None:
+            yield line("collection", wager, Seen(), "lose")
         results = dict(wager.contest)
         for reason in SITUATIONS:
             result = next((results[name] for name in results if reason == f"contest/{name}"), None)
-            if result is not None and result.outcome != "pays":
-                for dealer in (210, 700):
-                    yield line(reason, wager, Seen(700, dealer), result.outcome)
+            match result.for_hand(700).outcome if result is not None else None:
+                case "win" | "lose" | "push" as outcome:
+                    yield from (line(reason, wager, Seen(700, dealer), outcome) for dealer in (210, 700))
         for row in wager.rows:
             for seen in looks(wager):
                 for reason in ("bonus/pays",) if wager.kind == "bonus" else PAYS:
                     yield line(reason, wager, seen, "win", row.name)
+            for first in wager.apart[0] if wager.awards == "added" and not row.on_first else ():
+                both: Reason = "bonus/added" if wager.kind == "bonus" else "row/added"
+                yield line(both, wager, Seen(700, first_row=first.name, first_strength=5), "win", row.name)
             if row.envy_minor:
                 yield line("envy/pays", wager, Seen(740, other_box=2), "win", row.name)
         for seen in (*looks(wager), Seen(colour="mixed"), Seen(700, drew=True)):
             for reason in LOSES if wager.rows else ():
                 yield line(reason, wager, seen, "lose")
+            for reason in PUSHES if wager.rows else ():
+                yield line(reason, wager, seen, "push")
 
 
 def line(reason: Reason, wager: Wager, seen: Seen, outcome: Outcome, row: str = "") -> Line:
@@ -217,13 +228,16 @@ def looks(wager: Wager) -> list[Seen]:
     """What a wager of this kind can have looked at."""
     if wager.kind == "colour":
         return [Seen(colour="red"), Seen(colour="black")]
-    if wager.kind == "six_card":
-        return [Seen(category=category.key) for category in FiveCardCategory]
+    if wager.by_both_hands:
+        return [Seen(700, 210), Seen(210, 700), Seen(700, 700)]
+    if wager.looks == "six_card":
+        suited = [Seen(category=own, suit=suit) for own, *_ in OF_ONE_SUIT for suit in range(4)]
+        return [*(Seen(category=category.key) for category in FiveCardCategory), *suited]
     return [Seen(700), Seen(5, first=True), *(Seen(740, suit=suit) for suit in range(4))]
 
 
 def payouts(language: str) -> Iterator[Said]:
-    for name in ALL_HOUSES:
+    for name in (*ALL_HOUSES, *SLOW):
         for line in lines(any_house(name)):
             where = f"{name}: {line.reason}, {line.wager}, {line.row}"
             yield where, payout_text(any_house(name), line, language)
@@ -266,7 +280,14 @@ def codes(language: str) -> Iterator[Said]:
 
 def rounds() -> Iterator[tuple[Felt, list[Told]]]:
     """Rounds that have something to tell, as it is told to everybody."""
-    for play in (*SCENARIOS.values(), withdrawn, two_cards_drawn, upcard_moved, envy_taken_back):
+    for play in (
+        *SCENARIOS.values(),
+        withdrawn,
+        two_cards_drawn,
+        second_hands,
+        upcard_moved,
+        envy_taken_back,
+    ):
         felt = play()
         events = [event for step in felt.steps for event in step.events]
         players = {player(box.player) for box in felt.state.boxes if box.player}
@@ -276,31 +297,6 @@ def rounds() -> Iterator[tuple[Felt, list[Told]]]:
             for each in told_to(felt.before, events, viewer)
         ]
         yield felt, told
-
-
-def withdrawn() -> Felt:
-    felt = Felt("rws").open().bet(1, "ann", ante=10)
-    felt.do(act.WithdrawWager(player("ann"), 1, "ante"))
-    return felt
-
-
-def two_cards_drawn() -> Felt:
-    felt = Felt(any_house("fourth")).open().bet(1, "ann", ante=10).deal("Kc 9d 4h", "8s 7h 2c")
-    return felt.play(1, discard="2c", times=2).settle("3d", "2s")
-
-
-def upcard_moved() -> Felt:
-    felt = Felt(any_house("upcard")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
-    felt.deal("Kc 9d 4h", {1: "8s 7h 2c", 2: "Qs Qh 3c"})
-    felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))
-    return felt
-
-
-def envy_taken_back() -> Felt:
-    felt = Felt("rws").open()
-    felt.bet(1, "ann", ante=10, progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
-    felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c"}).play(1, 2).settle()
-    return felt.void("dealer_count", 4)
 
 
 def history(language: str) -> Iterator[Said]:
@@ -313,11 +309,12 @@ def history(language: str) -> Iterator[Said]:
 
 
 def card(language: str) -> Iterator[Said]:
-    for name in ALL_HOUSES:
+    for name in (*ALL_HOUSES, *SLOW):
         rules = any_house(name)
         yield f"card of {name}", printed(rules, language)
         yield f"card of {name} on paper", card_of(rules, language).partition("</style>")[2]
-        yield f"table of one box of {name}", table_words(replace(rules, boxes=1), language)
+        most = replace(rules.most, shared="in order") if rules.most else None
+        yield f"table of one box of {name}", table_words(replace(rules, boxes=1, most=most), language)
         for wager in rules.wagers:
             for row in wager.rows:
                 yield f"{name} {row.name}", row_label(row, language)

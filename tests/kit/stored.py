@@ -8,6 +8,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
+from kit.elsewhere import ELSEWHERE
 from kit.felt import Felt
 from kit.scenarios import SCENARIOS
 from queenhigh.engine.acts.actions import Action
@@ -26,6 +27,7 @@ FULL = (
     "sixcard_bonus",
     "draw_stand_and_draw",
     "ultimate_three_times",
+    *ELSEWHERE,
 )
 """Rounds that carry their house file; the others name it by digest, and the file is kept with these."""
 
@@ -62,10 +64,12 @@ def event_lines(felt: Felt) -> bytes:
 
 
 def shape_of(kind: Any) -> Any:
-    """The fields of a record with their types and whether they may be missing, records inside too."""
+    """The fields of a record with their types and whether they may be missing, or are where they say nothing;
+    records inside too."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        optional = "left out" if kind.__struct_config__.omit_defaults else "optional"
         return {
-            field.encode_name: [shape_of(field.type), "needed" if field.required else "optional"]
+            field.encode_name: [shape_of(field.type), "needed" if field.required else optional]
             for field in msgspec.structs.fields(kind)
         }
     if get_origin(kind) is Literal:
@@ -81,11 +85,18 @@ def _has_parts(kind: Any) -> bool:
 
 
 def keeps(stored: Any, now: Any) -> bool:
-    """Whether a shape is the stored one; a closed set may have grown: all that was written still reads."""
+    """Whether a shape is the stored one: all that was written still reads, and is written so again.
+
+    A closed set may have grown, and so may a record that leaves out what says nothing.
+    """
     if isinstance(stored, dict) and isinstance(now, dict):
         if "one of" in stored and "one of" in now:
             return set(stored["one of"]) <= set(now["one of"])
-        return stored.keys() == now.keys() and all(keeps(stored[key], now[key]) for key in stored)
+        more = [now[key] for key in now.keys() - stored.keys()]
+        grown = all(isinstance(each, list) and each[-1] == "left out" for each in more)
+        return grown and stored.keys() <= now.keys() and all(keeps(stored[key], now[key]) for key in stored)
+    if stored == "optional" and now == "left out":
+        return True
     if isinstance(stored, list) and isinstance(now, list):
         return len(stored) == len(now) and all(keeps(*pair) for pair in zip(stored, now, strict=True))
     return bool(stored == now)

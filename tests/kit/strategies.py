@@ -9,7 +9,7 @@ from typing import NamedTuple
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import ALL_HOUSES, SLOW, any_house
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions, player
 from queenhigh.engine.acts import actions as act
@@ -52,7 +52,7 @@ class Played(NamedTuple):
 
 
 seeds = st.integers(0, 2**32 - 1)
-houses = st.sampled_from(ALL_HOUSES).map(any_house)
+houses = st.sampled_from((*ALL_HOUSES, *SLOW)).map(any_house)
 
 
 def fresh_cards(state: Round, count: int, rng: Random) -> tuple[Card, ...]:
@@ -82,11 +82,13 @@ def _choice(offer: Offer, state: Round, rng: Random) -> dict[str, object]:
         case "place":
             return {"amount_minor": amount_in(offer, rng)}
         case "play":
-            discards = rng.sample(state.box(offer.box or 0).cards, rng.randint(0, offer.discards))
-            return {"amount_minor": rng.choice(offer.amounts_minor), "discards": discards}
+            counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
+            discards = rng.sample(state.box(offer.box or 0).cards, rng.choice(counts))
+            free = offer.stands_free and not discards
+            return {"amount_minor": 0 if free else rng.choice(offer.amounts_minor), "discards": discards}
         case "deal":
             return _deal(offer, state, rng)
-        case "replace":
+        case "replace" | "replace_dealer":
             return {"cards": fresh_cards(state, offer.cards, rng)}
         case "draw_fourth":
             return {"card": fresh_cards(state, 1, rng)[0]}
@@ -122,9 +124,11 @@ def _deal(offer: Offer, state: Round, rng: Random) -> dict[str, object]:
     if offer.areas and rng.random() < 0.05:
         count = min(len(offer.areas), max(1, len(state.in_round) + rng.choice((0, 0, 0, -1, 1))))
         boxes = tuple(sorted(rng.sample(offer.areas, count)))
-    cards = fresh_cards(state, 3 * (len(boxes) + 1) if boxes else offer.cards, rng)
-    packets = [cards[place : place + 3] for place in range(0, len(cards), 3)]
-    return {"cards": deal_order(packets[:-1], packets[-1], method), "boxes": boxes}
+    beside = state.house.community
+    cards = fresh_cards(state, 3 * (len(boxes) + 1) + beside if boxes else offer.cards, rng)
+    packets = [cards[place : place + 3] for place in range(0, len(cards) - beside, 3)]
+    community = cards[len(cards) - beside :]
+    return {"cards": deal_order(packets[:-1], packets[-1], method, community), "boxes": boxes}
 
 
 def _moves(offer: Offer, state: Round, rng: Random) -> tuple[tuple[int, int], ...]:
@@ -248,6 +252,7 @@ def odd_action(state: Round, rng: Random) -> Action:
         act.Replace(staff, cards),
         act.Reveal(staff),
         act.DrawFourth(staff, rng.choice(DECK)),
+        act.ReplaceDealer(staff, cards[:3]),
         act.Settle(staff, rng.choice((meters, state.meters_minor))),
         act.MoveHands(chief, moves),
         act.VoidGame(

@@ -177,6 +177,8 @@ def _state_lines(state: Round) -> Lines:
         lines.append(" | ".join([*words, *(word for word, set_ in marks if set_)]))
     if state.dealer:
         lines.append(f"dealer | {format_cards(state.dealer)}{' | revealed' if state.revealed else ''}")
+    if state.community:
+        lines.append(f"community | {format_cards(state.community)}")
     return lines
 
 
@@ -200,6 +202,8 @@ def _view_lines(shown: View, house: House) -> Lines:
             [] if shown.dealer.qualifies is None else ["qualifies" if shown.dealer.qualifies else "fails"]
         )
         lines.append(" | ".join(word for word in words if word))
+    if shown.dealer.community:
+        lines.append(f"community | {' '.join(shown.dealer.community)}")
     return lines
 
 

@@ -105,6 +105,7 @@ ACTS: dict[str, dict[str, Any]] = {
     "look": {"box": 1}, "fold": {"box": 1}, "play": {"box": 1, "amount_minor": 1},
     "place": {"box": 1, "wager": "ante", "amount_minor": 3}, "withdraw": {"box": 1, "wager": "nothing"},
     "open": {}, "close": {}, "deal": {"method": "hand"}, "replace": {}, "reveal": {}, "draw_fourth": {},
+    "replace_dealer": {},
     "settle": {}, "move_hands": {"moves": [[1, 99]]}, "void_box": {"box": 99}, "take_back": {}, "card": {},
     "void_game": {"game": 99, "ground": "misdeal"},
 }  # fmt: skip

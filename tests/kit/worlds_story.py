@@ -124,7 +124,8 @@ class Told(Story):
         await self.dealer("close")
         if await self.void("closed"):
             return
-        said = self.cards(3 * (len(self.desk.table.round.in_round) + 1))
+        state = self.desk.table.round
+        said = self.cards(3 * (len(state.in_round) + 1) + state.house.community)
         if self.live and self.rng.random() < 0.5:  # one by one, the last one taken back and entered again
             await self.dealer("card", **said)
             await self.dealer("take_back")
@@ -180,15 +181,18 @@ class Told(Story):
             if rng.random() < 0.6:
                 return
         offers = {offer.do: offer for offer in self.offers(who) if offer.box == box.number}
-        if rng.random() < (0.7 if who in self.out else 0.3) or "play" not in offers:
+        folds = "fold" in offers and rng.random() < (0.7 if who in self.out else 0.3)
+        if folds or "play" not in offers:
             await self.act(who, "fold", box=box.number)
             self.told["folded"] += who in self.out
             return
         play = offers["play"]
         held = [format_card(card) for card in box.cards]
-        discards = rng.sample(held, rng.randint(0, play.discards))
+        counts = [count for count in range(play.discards + 1) if play.takes_discards(count)]
+        discards = rng.sample(held, rng.choice(counts))
         more = {"discards": discards} if discards else {}
-        await self.act(who, "play", box=box.number, amount_minor=rng.choice(play.amounts_minor), **more)
+        amount_minor = 0 if play.stands_free and not discards else rng.choice(play.amounts_minor)
+        await self.act(who, "play", box=box.number, amount_minor=amount_minor, **more)
         self.told["played"] += 1
         self.told["drew"] += bool(discards)
 
@@ -207,7 +211,9 @@ class Told(Story):
                 case "revealing":
                     await self.dealer("reveal")
                 case "dealer_drawing":
-                    await self.dealer("draw_fourth", **self.cards(1))
+                    rule = self.desk.table.round.house.dealer
+                    do = "replace_dealer" if rule.replaces else "draw_fourth"
+                    await self.dealer(do, **self.cards(rule.draws_at_most))
                 case _:
                     await self.dealer("settle")
         assert self.over, self.phase

@@ -72,7 +72,7 @@ def forging() -> Iterator[None]:
 def changed(action: Action, swap: Swap) -> Action:
     """The same act with other cards."""
     match action:
-        case act.Deal() | act.Replace():
+        case act.Deal() | act.Replace() | act.ReplaceDealer():
             return msgspec.structs.replace(action, cards=tuple(swap[card] for card in action.cards))
         case act.DrawFourth():
             return msgspec.structs.replace(action, card=swap[action.card])

@@ -10,7 +10,7 @@ import pytest
 from kit.served import Served, served_in
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.hands import Category
-from queenhigh.rules.catalogue import house_ids
+from queenhigh.rules.catalogue import house_groups, house_ids
 from queenhigh.rules.records import Ground
 from queenhigh.settlement.lines import Outcome
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
@@ -26,6 +26,7 @@ CODES = {
     "lobby.stage_": {*get_args(Stage), "paused"} - {"closed"},  # a table that is closed is in no list
     "round.ending.": {*ENDINGS, "open"} - {"settled"},  # its net is told instead
     "hear.may.": [do for do, role in DONE_BY.values() if role == "player"],
+    "lobby.group_": house_groups(),
     "house.hand_": [category.key for category in Category],
     "felt.away_": ("fold", "best"),
     "bot.": STRATEGIES,

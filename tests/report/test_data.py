@@ -50,6 +50,7 @@ LEFT_OUT = {
     "Covariance.one": "told in `wagers`",
     "Covariance.other": "told in `wagers`",
     "ReadingEffect.text": "the house file says it",
+    "SeenClass.cards": "told as `text`",
     "Spread.counts": "told in `outcomes`",
     "Bet.house": "told by the advice itself",
     "Bet.meters_minor": "asked for, and part of no answer",
@@ -102,7 +103,7 @@ def told(name: str) -> dict[str, Any]:
 
 TOLD = (
     "rws", "prime", "sixcard", "draw", "price", "advice", "risk", "simulation", "sessions", "stopping",
-    "jackpot",
+    "jackpot", "shared",
 )  # fmt: skip
 
 
@@ -238,6 +239,13 @@ def test_known_figures_as_programs_read_them() -> None:
     assert (progressive["rounds_between_hits"], len(progressive["edge_by_meter"])) == (22_100, 25)
     [seen] = told("rws")["protection"]
     assert (seen["what"], seen["cards"], round(seen["player_edge_percent"], 4)) == ("seen", 1, 3.4829)
+    [seen] = told("prime")["protection"]
+    assert [(each["class"], len(each["cards"].split())) for each in seen["classes"]] == [
+        ("A", 4), ("KQJ", 12), ("other", 36),
+    ]  # fmt: skip
+    [drawn] = told("shared")["protection"]
+    assert (drawn["what"], drawn["boxes"], drawn["cards"], drawn["hands"]) == ("shared", 7, 18, 700)
+    assert (drawn["sampled"]["deals"], drawn["sampled"]["confidence"]) == (100, "99/100")
     readings = {each["reading"]: each for each in told("rws")["readings"]}
     assert readings["R2"]["cost_otherwise"] == "-359/442"
     assert (readings["R2"]["wager"], readings["R3"]["wager"]) == ("progressive", None)

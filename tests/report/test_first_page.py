@@ -6,12 +6,12 @@ from functools import cache
 
 import pytest
 
+from kit.cases import HOUSES
 from queenhigh.analysis import Analysis, analyse
 from queenhigh.report import document_of, markdown_of, page_of, pages_of
 from queenhigh.report.blocks import Bars, Intervals, seen
 from queenhigh.report.chapters.charts import outcome_chart
 from queenhigh.report.chapters.first_page import edges_chart, kept_words
-from queenhigh.rules import house_ids
 from queenhigh.simulation import simulate
 
 
@@ -36,7 +36,7 @@ def test_what_favours_the_player_is_said_so() -> None:
     assert "of each $100 bet, $0.42." in said
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_the_first_page_comes_before_the_figures_and_the_digest_last(name: str) -> None:
     found = analysed(name)
     text = page_of(found)
@@ -56,14 +56,14 @@ def test_a_short_answer_has_no_contents_and_several_houses_have_theirs() -> None
     assert pages_of([analysed("rws"), analysed("prime")]).count(">Contents<") == 1
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_the_chart_of_edges_has_a_bar_for_each_wager(name: str) -> None:
     chart = edges_chart(analysed(name))
     edges = [float(wager.house_edge * 100) for wager in analysed(name).wagers.values()]
     assert [bar.value for bar in chart.bars] == edges
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_outcomes_that_nobody_would_see_are_one_bar(name: str) -> None:
     for wager in analysed(name).wagers.values():
         bars = outcome_chart(wager).bars

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
+from kit.cases import FEW, HOUSES
 from kit.houses.toml_text import house_text
 from queenhigh.analysis.analyse import Question, analyse
 from queenhigh.analysis.results import Analysis, Hold, Strategy
@@ -27,7 +28,7 @@ from queenhigh.report.chapters.charts import (
 )
 from queenhigh.report.numbers import decimal, fine_money, money, one_in, percent
 from queenhigh.report.writers.svg import picture, ticks
-from queenhigh.rules import house, house_ids, load
+from queenhigh.rules import house, load
 from queenhigh.study.labels import figure_words
 
 HOSTILE = '<script>&"'
@@ -107,7 +108,7 @@ def pictures(text: str) -> list[str]:
     return re.findall(r"<svg.*?</svg>", text, flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_a_report_is_one_whole_file_that_fetches_and_runs_nothing(name: str) -> None:
     text = page_of(analysed(name))
     read = Balanced.read(text)
@@ -120,7 +121,7 @@ def test_a_report_is_one_whole_file_that_fetches_and_runs_nothing(name: str) -> 
     assert len(read.ids) == len(set(read.ids))
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_headings_go_down_one_step_at_a_time(name: str) -> None:
     for text in (page_of(analysed(name)), pages_of([analysed(name)])):
         levels = Balanced.read(text).headings
@@ -129,7 +130,7 @@ def test_headings_go_down_one_step_at_a_time(name: str) -> None:
         assert all(below - above <= 1 for above, below in pairwise(levels))
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_every_entry_is_told_with_its_edge_and_the_exact_fraction(name: str) -> None:
     found = analysed(name)
     text = page_of(found).replace("<wbr>", "")
@@ -152,7 +153,7 @@ def test_what_favours_the_player_stands_before_every_figure() -> None:
     assert "This favours the player" not in page_of(analysed("rws"))
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_every_chart_is_well_formed_and_told_in_words(name: str) -> None:
     drawn = pictures(page_of(analysed(name)))
     assert len(drawn) >= 1 + len(analysed(name).wagers)
@@ -190,12 +191,12 @@ def test_characters_that_no_page_may_hold_are_replaced() -> None:
 def test_the_same_analysis_gives_the_same_bytes() -> None:
     again = analyse(house("prime"), Question(marks=("Q-5-4",), readings=True))
     assert page_of(again) == page_of(analysed("prime"))
-    several = [analysed(name) for name in house_ids()]
+    several = [analysed(name) for name in FEW]
     assert pages_of(several) == pages_of(several)
 
 
 def test_several_houses_have_contents_that_lead_somewhere() -> None:
-    several = [analysed(name) for name in house_ids()]
+    several = [analysed(name) for name in FEW]
     text = pages_of([*several, several[0]])
     read = Balanced.read(text)
     assert len(read.ids) == len(set(read.ids))
@@ -314,7 +315,7 @@ def test_a_bet_with_many_results_is_drawn_in_bands_that_leave_none_out() -> None
 
 
 def test_outcome_bars_add_up_to_the_players_return() -> None:
-    for name in house_ids():
+    for name in FEW:
         for wager in analysed(name).wagers.values():
             total = sum(bar.value for bar in outcome_chart(wager).bars)
             envy = 0 if wager.progressive is None else float(wager.progressive.envy_return * 100)

@@ -10,17 +10,21 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
+from kit.cases import HOUSES
 from kit.houses.sidebets import CONSOLATION, TWO_METERS, sidebet
 from kit.houses.toml_text import house_text
+from kit.results import results
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.analyse import Question, analyse, bet_of
 from queenhigh.analysis.figures.price import price
-from queenhigh.analysis.results import Analysis
+from queenhigh.analysis.results import Analysis, SeenClass
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.cards import parse_cards
 from queenhigh.report import markdown_of, print_result
+from queenhigh.report.blocks import Bars
+from queenhigh.report.chapters.charts import classes_chart
 from queenhigh.report.numbers import percent
-from queenhigh.rules import House, house, house_ids, load
+from queenhigh.rules import House, house, load
 from queenhigh.study.result import Result
 
 HOSTILE = "[red]<script>|=1&"
@@ -68,7 +72,7 @@ def table_widths(text: str) -> list[set[int]]:
     return found
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_markdown_tables_are_square_and_hold_every_edge(name: str) -> None:
     found = analysed(name)
     text = markdown_of(found)
@@ -98,7 +102,7 @@ def test_markdown_shows_hostile_words_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_a_terminal_shows_every_number_whole(name: str, width: int) -> None:
     found = analysed(name)
     text = on_terminal(found, width)
@@ -258,3 +262,27 @@ def test_best_play_says_that_it_is_not_that_of_the_bet_asked_for() -> None:
     said = "the bet that was asked for has best play of its own below"
     assert said in shown(asked)
     assert said not in shown(analyse("sixcard"))
+
+
+def test_classes_that_are_seen_and_boxes_that_share_are_told() -> None:
+    seen, drawn = results()["prime"], results()["shared"]
+    for text in (squeezed(on_terminal(seen, 100)), squeezed(markdown_of(seen))):
+        assert "A player learns the class of 1 card of the dealer's: A / KQJ / other" in text
+        assert "Play Q-J-5 or better, fold the rest." in text
+    for text in (squeezed(on_terminal(drawn, 100)), squeezed(markdown_of(drawn))):
+        assert "Seven boxes share what they hold" in text
+        assert "an estimate from 100 deals drawn by seed 1, each worked out exactly: with 99% conf" in text
+    assert "none is simulated, but for what many boxes gain" in markdown_of(drawn)
+    assert "none is simulated: all deals" in markdown_of(seen)
+
+
+def test_very_many_classes_have_no_bars_and_a_short_title() -> None:
+    found = results()["prime"]
+    assert isinstance(found, Analysis)
+    [seen] = found.protection
+    guides = tuple(replace(seen.guides[0], seen=f"class {number}") for number in range(15))
+    classes = tuple(SeenClass(f"class {number}", ()) for number in range(15))
+    text = markdown_of(replace(found, protection=(replace(seen, guides=guides, classes=classes),)))
+    assert "A player learns the class of 1 card of the dealer's: one of 15" in text
+    assert classes_chart(guides) is None
+    assert isinstance(classes_chart(seen.guides), Bars)

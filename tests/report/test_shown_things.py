@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import queenhigh as qh
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.scenarios import SCENARIOS
 from queenhigh.displayed import Displayed
 from queenhigh.engine.record import Record
@@ -49,7 +49,7 @@ def felt() -> qh.Felt:
     return laid.deal({1: "Kh Kd 4c", 2: "9h 7d 2c"}, dealer="Qs 7h 2d").look(1)
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_a_house_shows_its_rules_card(name: str) -> None:
     rules = any_house(name)
     text = shown(rules)

@@ -6,12 +6,30 @@ import pytest
 
 from kit.houses.invented import UPCARD
 from kit.houses.toml_text import house_text
-from queenhigh.rules import HouseError, NoSuchHouse, find_house, house, house_ids, load, read_house
+from queenhigh.rules import (
+    HouseError,
+    NoSuchHouse,
+    find_house,
+    first_ids,
+    house,
+    house_groups,
+    house_ids,
+    load,
+    read_house,
+)
 from queenhigh.rules.read.lines import SIZE_LIMIT
 
 
 def test_the_catalogue_holds_these_houses() -> None:
-    assert house_ids() == ("draw", "prime", "rws", "sixcard", "ultimate")
+    assert house_groups() == {
+        "basics": ("draw", "prime", "rws", "sixcard", "ultimate"),
+        "casinos": ("caesars", "evolution", "pennsylvania"),
+        "progressives": ("buddy", "gila_river", "millionaire_maker", "millionaire_progressive"),
+        "rooms": ("oceans11", "pauma", "pompano"),
+        "variants": ("second_chance", "three_card_prime", "uk_draw", "ultimate_down"),
+    }
+    assert sorted(id for ids in house_groups().values() for id in ids) == list(house_ids())
+    assert first_ids() == house_groups()["basics"]
 
 
 @pytest.mark.parametrize("name", house_ids())

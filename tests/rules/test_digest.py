@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.houses.toml_text import house_text
 from queenhigh.rules import House, canonical, house, load
 from queenhigh.rules.canonical import COUNTED, FORM, LEFT_OUT, SEMANTICS, Word
@@ -28,7 +28,7 @@ def test_the_digests_of_the_catalogue_are_these(name: str) -> None:
     assert house(name).digest == PINNED[name]
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_the_digest_is_the_hash_of_a_text_that_can_be_looked_at(name: str) -> None:
     rules = any_house(name)
     text = canonical(rules)
@@ -148,7 +148,7 @@ def later(rules: House, **mood: str) -> House:
     return msgspec.structs.replace(rules, wagers=wagers)
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_an_optional_word_leaves_the_digest_of_every_older_file_as_it_was(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

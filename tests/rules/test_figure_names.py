@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, load
 from queenhigh.rules.figures import Figure, entry_names, parse_figure
@@ -12,7 +12,7 @@ PRIME = house_text("prime")
 NAMES = ("ante_play", "pair_plus", "rock", "rock_and_roll", "progressive")
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_the_names_are_those_of_the_entries_of_the_analysis(name: str) -> None:
     rules = any_house(name)
     assert sorted(entry_names(rules)) == sorted(entry.name for entry in entries(rules))
@@ -54,7 +54,7 @@ def test_a_printed_figure_that_names_nothing_is_told_with_the_names_there_are(wr
     assert problem.key == "printed[3].figure"
     assert problem.message == (
         f"'{wrong}' names no figure of this house: the names are ante_play, pair_plus, prime, progressive, "
-        "several joined by _and_, and at the end _of_all_money_bet or _if_blind"
+        "several joined by _and_, and at the end _of_all_money_bet, _if_blind or _before_collection"
     )
 
 
@@ -66,7 +66,12 @@ def test_a_printed_figure_tells_the_line_of_its_own_clause() -> None:
     assert (problem.line, problem.key) == (at[: at.index('"77"')].count("\n") + 1, "printed[4].clause")
 
 
-@pytest.mark.parametrize("percent", ["2.", ".5", "2,01", "two", "٢", "²", "1e3", "-1"])
+@pytest.mark.parametrize("percent", ["2.", ".5", "2,01", "two", "٢", "²", "1e3", "--1", "+1", "-"])
 def test_a_percentage_is_a_plain_figure(percent: str) -> None:
     with pytest.raises(HouseError, match="is not a percentage"):
         load(PRIME.replace('percent = "2.01"', f'percent = "{percent}"'))
+
+
+def test_a_figure_in_the_players_favour_has_a_minus() -> None:
+    found = load(PRIME.replace('percent = "2.01"', 'percent = "-2.01"'))
+    assert found.printed[0].percent == "-2.01"

@@ -20,6 +20,13 @@ BOTH_SIDES = {
     ("prime", "R1"),
     ("prime", "R3"),
     ("sixcard", "R4"),
+    ("buddy", "R1"),
+    ("gila_river", "R5"),
+    ("millionaire_maker", "R4"),
+    ("millionaire_progressive", "R3"),
+    ("oceans11", "R2"),
+    ("pompano", "R1"),
+    ("three_card_prime", "R5"),
 }
 
 SPANISH = ('R3 = "Quien se retira pierde la apuesta Prime."\n', "")

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit.cases import HOUSES
 from kit.faults.memory import MemoryStore
 from kit.small_floor import floor_in, open_desk
 from kit.whole import Casino, run_virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 from queenhigh.server.bots import Bots, BotSeat, StrategyRefused
 from queenhigh.server.bots import plays as plays_of_bots
 from queenhigh.server.bots.bot import Manner
@@ -261,7 +262,7 @@ def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
     """The lookup and the advice for one hand are two ways to the same choice."""
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from queenhigh.people import PeopleSettings
-from queenhigh.rules import house_ids
+from queenhigh.rules import first_ids
 from queenhigh.server.listening import host_names
 from queenhigh.server.settings import ServerSettings, ServerSettingsError, read_settings
 
@@ -57,7 +57,7 @@ def test_lists_and_tables_are_json_in_the_environment() -> None:
     assert [(table.house, table.bots) for table in found.first_tables] == [("rws", False)]
     assert not found.people.passwords
     assert found.folder == Path("[a folder]")
-    assert [table.house for table in ServerSettings().first_tables] == list(house_ids())
+    assert [table.house for table in ServerSettings().first_tables] == list(first_ids())
 
 
 @pytest.mark.parametrize(

@@ -172,7 +172,7 @@ def test_a_row_is_asked_only_for_what_it_pays() -> None:
 def test_a_wager_without_envy_makes_nobody_envious() -> None:
     rules = house("rws")
     royals = [box("As Ks Qs"), box("Ah Kh Qh", 2)]
-    assert envy_lines(rules, rules.by_name["ante"], royals) == []
+    assert envy_lines(rules, rules.by_name["ante"], royals, QUEEN) == []
 
 
 def test_what_a_game_did_to_a_meter_is_taken_back_from_what_it_holds_now() -> None:

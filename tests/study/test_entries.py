@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.oracles.worked import edited
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.engine.layout import place_bets
@@ -48,7 +48,7 @@ Twin's Side may be twice the Ante at most, so 333 needs an Ante of 167, and Ante
 """
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_every_wager_counts_in_exactly_one_entry(name: str) -> None:
     house = any_house(name)
     counted = [wager.name for entry in entries(house) for wager in entry.wagers]
@@ -83,7 +83,7 @@ def test_a_wager_is_measured_by_the_least_bet_that_tells_its_edge(name: str, ent
     assert dict(unit_bet(house, mine, {}).stakes_minor) == MEASURED[name, entry]
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_a_bet_with_an_ante_is_one_that_the_house_takes(name: str) -> None:
     house = any_house(name)
     for entry in entries(house):

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.cases import FEW
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.pit import Pit
-from queenhigh.rules import house_ids
 from queenhigh.table.handle import Who
 from queenhigh.table.spot import Spot, spot
 from queenhigh.table.turn import Refused
@@ -38,7 +38,7 @@ def tried(pit: Pit, who: str, act: dict[str, Any]) -> str:
     return ""
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_open_is_what_is_taken_and_closed_what_is_refused(name: str) -> None:
     """At random bets, purses and limits, in every stage of a round."""
     random, rules = Random(name), any_house(name)
@@ -126,7 +126,7 @@ def test_a_players_own_limit_closes_a_spot() -> None:
 
 
 def test_every_house_has_an_open_spot_for_who_sits_down() -> None:
-    for id in house_ids():
+    for id in FEW:
         pit = Pit(id)
         pit.sit("ann", 1)
         assert any(at(pit, "ann", 1, wager.name).offer for wager in pit.table.house.wagers)

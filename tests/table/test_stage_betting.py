@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kit.houses.invented import invented
 from kit.pit import Pit
 from queenhigh.table.handle import Who, resume
 
@@ -208,3 +209,19 @@ def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready() -> None:
         pit.away.clear()
         pit.ready("ann")
         pit.run_until("deciding")
+
+
+@pytest.mark.parametrize(
+    ("purse_minor", "most_minor"), [(6100, 3000), (6099, 2900), (5050, 2500), (5049, 2400), (1049, 0)]
+)
+def test_a_purse_covers_what_is_collected_along_with_the_ante(purse_minor: int, most_minor: int) -> None:
+    """An Ante of 30 takes 30 more for Play and two collections of 0.50: one for each 25 of it, or part."""
+    pit = Pit(invented("cardroom"))
+    pit.grant("ann", purse_minor)
+    box = pit.sit("ann", grant=False)
+    offers = [offer.most_minor for offer in pit.offers("ann") if offer.wager == "ante"]
+    assert offers == ([most_minor] if most_minor else [])
+    assert pit.refused(lambda: pit.place("ann", box, ante=max(most_minor // 100, 4) + 1)) == "purse/short"
+    if most_minor:
+        pit.place("ann", box, ante=most_minor // 100)
+        assert pit.purse("ann").free_minor == purse_minor - 2 * most_minor - 50 * -(-most_minor // 2500)

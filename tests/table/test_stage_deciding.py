@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from kit.houses.invented import invented
 from kit.pit import Pit
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.table.handle import resume
@@ -247,3 +248,12 @@ def test_away_costs_what_the_houses_own_fold_costs(id: str) -> None:
 
 def stake(pit: Pit, box: int, wager: str | None) -> int:
     return pit.table.round.box(box).stake(pit.table.house.by_name[wager or ""])
+
+
+def test_time_stands_for_whoever_does_not_act_where_nobody_folds() -> None:
+    pit = Pit(invented("second"), decide_seconds=20, bank_seconds=0)
+    box = dealt(pit, ann=10)["ann"]
+    assert pit.purse("ann").reserved_minor == 0, "nothing is kept back for a Play that nobody must make"
+    pit.run_clock(20_000)
+    assert pit.table.round.box(box).choice == "play"
+    assert pit.table.round.box(box).stakes[pit.table.house.by_name["play"].position] == 0

@@ -12,27 +12,27 @@ export interface Edge {
   exact: number;
 }
 
+type Hanging = Pick<WagerBody, 'name' | 'kind' | 'on'>;
+
 /** One's own edge beside the exact one, for each wager with all that hangs on it. */
-export function edges(tally: Tally, figures: Figures, wagers: Pick<WagerBody, 'name' | 'kind'>[]): Edge[] {
+export function edges(tally: Tally, figures: Figures, wagers: Hanging[]): Edge[] {
   return figures.entries.map((entry) => ({
     name: entry.name,
     label: entry.label,
-    own: ownEdge(tally, entry, figures.entries, wagers),
+    own: ownEdge(tally, entry, wagers),
     exact: shownAs(entry.edge),
   }));
 }
 
-/** A wager without an entry of its own belongs to the contest, which is measured by its Ante. */
-function ownEdge(
-  tally: Tally,
-  entry: Figure,
-  entries: Figure[],
-  wagers: Pick<WagerBody, 'name' | 'kind'>[],
-): number | null {
+/** A wager that hangs on another belongs to its entry; the contest is measured by its Ante. */
+function ownEdge(tally: Tally, entry: Figure, wagers: Hanging[]): number | null {
   const alone = wagers.some(({ name }) => name === entry.name);
-  const belongs = (name: string): boolean => (alone ? name === entry.name : !entries.some((each) => each.name === name));
-  const names = wagers.map(({ name }) => name).filter(belongs);
   const base = alone ? entry.name : wagers.find(({ kind }) => kind === 'ante')?.name;
+  const root = (name: string): string => {
+    const on = wagers.find((each) => each.name === name)?.on;
+    return on ? root(on) : name;
+  };
+  const names = wagers.map(({ name }) => name).filter((name) => root(name) === base);
   const staked = tally.wagers[base ?? '']?.staked ?? 0;
   if (staked === 0) return null;
   return names.reduce((sum, name) => sum - netOf(tally.wagers[name]), 0) / staked;

@@ -102,7 +102,8 @@ export class Coach {
     const { choices, ante } = this;
     if (this.current?.box !== decision.box) return undefined;
     if (decision.what === 'fold') return choices.find((choice) => choice.multiple === 0);
-    const fitting = choices.filter((choice) => choice.multiple > 0 && same(choice.discards, decision.discards));
+    const free = decision.amount === 0; // which only standing is, where it costs nothing
+    const fitting = choices.filter((choice) => (choice.multiple > 0 || free) && same(choice.discards, decision.discards));
     return fitting.find((choice) => choice.multiple * ante === decision.amount) ?? fitting[0];
   }
 

@@ -152,7 +152,8 @@ export class Sheet {
   private decided(advice: Advice, choice: Choice, ante: number): void {
     const { newest } = this.table;
     if (!newest) return;
-    const what = decision(choice.multiple === 0 ? 'fold' : 'play', choice.cost, ante);
+    const folds = choice.multiple === 0 && this.table.offer('fold', advice.box) !== undefined;
+    const what = decision(folds ? 'fold' : 'play', choice.cost, ante);
     this.update((tally) => decided(tally, this.idOf(newest.round), advice.box, what));
   }
 

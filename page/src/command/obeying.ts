@@ -2,6 +2,7 @@
 
 import type { Coach } from '../coach/coach.svelte';
 import { decide } from '../coach/deciding';
+import { amountsFor } from '../felt/playing';
 import type { Table } from '../table/table.svelte';
 import type { SideName } from '../table/side';
 import { listed, money } from '../words/amounts';
@@ -111,7 +112,7 @@ function decided(by: Obeying, spoken: Extract<Spoken, { what: 'play' | 'fold' | 
     void decide(table, by.coach, { box, what: 'fold', amount: 0, discards: [] });
     return '';
   }
-  const amounts = table.offer('play', box)?.amounts_minor ?? [];
+  const amounts = amountsFor(table.offer('play', box), spoken.discards.length);
   const amount = spoken.times === null ? amounts[0] : amounts[spoken.times - 1];
   if (amount === undefined) return say('command.no_times', { count: spoken.times ?? 0, amounts: listed(amounts.map((each) => money(each, table.card!))) });
   void decide(table, by.coach, { box, what: 'play', amount, discards: spoken.discards });

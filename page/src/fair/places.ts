@@ -13,9 +13,9 @@ export function boxesOf(places: readonly string[]): number[] {
   return [...new Set(found.map((match) => Number(match[1])))].sort((one, other) => one - other);
 }
 
-/** Whose cards lie there: a box's replacement and the dealer's fourth lie with the first three. */
+/** Whose cards lie there: a box's replacement, the dealer's fourth and second hand lie with the first three. */
 export function handOf(place: string): string {
-  return place.replace(/ (replacement|fourth)$/, '');
+  return place.replace(/ (replacement|fourth|second hand)$/, '');
 }
 
 /** How the cards were dealt, and to how many boxes; throws `Wrong` where no deal goes like this. */
@@ -34,7 +34,8 @@ export function checkPlaces(places: readonly string[]): { way: Way; boxes: numbe
 }
 
 function checkLater(places: readonly string[], boxes: readonly number[]): void {
-  const later = places.at(-1) === 'dealer fourth' ? places.slice(0, -1) : places;
+  const community = same(places.slice(0, 2), ['community', 'community']) ? 2 : 0;
+  const later = places.slice(community, places.length - dealersLater(places));
   const drawn = later.map((where) => {
     const box = Number(REPLACEMENT.exec(where)?.[1]);
     if (!boxes.includes(box)) throw new Wrong('place_unknown', { where });
@@ -42,6 +43,12 @@ function checkLater(places: readonly string[], boxes: readonly number[]): void {
   });
   const wrong = drawn.some((box, at) => box < (drawn[at - 1] ?? 0) || box === drawn[at - 3]);
   if (wrong) throw new Wrong('replacements_wrong');
+}
+
+/** How many cards the dealer got last: a fourth, or three in place of the first. */
+function dealersLater(places: readonly string[]): number {
+  if (places.at(-1) === 'dealer fourth') return 1;
+  return same(places.slice(-3), Array<string>(3).fill('dealer second hand')) ? 3 : 0;
 }
 
 export function same<T>(one: readonly T[], other: readonly T[]): boolean {

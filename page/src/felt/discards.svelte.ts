@@ -8,11 +8,15 @@ class Discards {
     return this.key === `${round}:${box}` ? this.cards : [];
   }
 
-  /** Mark a card, or take the mark back; where only one may go, the new mark replaces the old. */
-  toggle(round: number, box: number, card: string, most: number): void {
+  /** Mark a card, or take the mark back; where only one may go, the new mark replaces the old.
+   *
+   * `whole` are cards that only go together.
+   */
+  toggle(round: number, box: number, card: string, most: number, whole: string[] = []): void {
     const now = this.marked(round, box);
     this.key = `${round}:${box}`;
-    if (now.includes(card)) this.cards = now.filter((each) => each !== card);
+    if (whole.length > 0) this.cards = now.length > 0 ? [] : whole;
+    else if (now.includes(card)) this.cards = now.filter((each) => each !== card);
     else this.cards = [...now, card].slice(-most);
   }
 

@@ -52,7 +52,8 @@ function dealersCards(table: Table): string {
   if (!dealer || dealer.cards.length === 0) return say('hear.dealer_none');
   const cards = cardNames(dealer.cards, table);
   const hand = handName(dealer.strength, table);
-  return say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
+  const said = say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
+  return dealer.community ? `${said} ${say('hear.community', { cards: cardNames(dealer.community, table) })}` : said;
 }
 
 function timeLeft(table: Table): string {
@@ -91,7 +92,9 @@ function choices(table: Table): string {
     const amounts = listed((offer.amounts_minor ?? []).map((minor) => money(minor, card)));
     const places = { box: offer.box ?? '', wager, least: amount(offer.least_minor), most: amount(offer.most_minor), amounts };
     const fixed = offer.do === 'place' && offer.least_minor === offer.most_minor;
-    const key = fixed ? 'hear.may.place_exactly' : offer.discards ? 'hear.may.play_discard' : `hear.may.${offer.do}`;
+    const draws = offer.stands_free ? 'hear.may.play_draw' : 'hear.may.play_discard';
+    const plays = offer.discards ? draws : offer.amounts_minor?.[0] === 0 ? 'hear.may.play_free' : `hear.may.${offer.do}`;
+    const key = fixed ? 'hear.may.place_exactly' : plays;
     return words.has(key) ? [say(key, places)] : [];
   });
   if (canReady(table)) found.push(say('hear.may.ready'));

@@ -11,6 +11,10 @@ export interface Offer {
   step_minor?: number;
   amounts_minor?: number[];
   discards?: number;
+  /** How many may go, where it is not any number up to `discards`. */
+  discards_only?: number[];
+  /** Who discards nothing stakes nothing. */
+  stands_free?: boolean;
 }
 
 export interface Line {
@@ -47,6 +51,8 @@ export interface DealerView {
   cards: string[];
   strength: number | null;
   qualifies: boolean | null;
+  /** Cards that are everybody's, where the house deals some. */
+  community?: string[];
 }
 
 export interface View {

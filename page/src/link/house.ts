@@ -39,7 +39,9 @@ export interface WagerBody {
   label: string;
   kind: string;
   /** Whether one places it, it goes with another, it is made by playing, or has no stake of its own. */
-  staked: 'placed' | 'equal' | 'times' | 'none';
+  staked: 'placed' | 'equal' | 'collected' | 'times' | 'none';
+  /** The wager that it hangs on, where it is not placed by itself. */
+  on: string | null;
   stake: string;
   least_minor: number | null;
   most_minor: number | null;
@@ -105,6 +107,8 @@ export interface HouseCard {
   id: string;
   name: string;
   game: string;
+  /** Which houses it belongs with; those to begin with are the first group. */
+  group: string;
   document: string;
   currency: string;
   boxes: number;

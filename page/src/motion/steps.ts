@@ -116,7 +116,7 @@ function ending(before: ViewFrame, after: ViewFrame, mine: string): Step[] {
     const turned = paid(before, after, new Set());
     const { dealer } = turned.view;
     if (dealer.cards.length > DEALT && before.view.dealer.cards.length <= DEALT) {
-      const first = { cards: dealer.cards.slice(0, DEALT), strength: null, qualifies: null };
+      const first = { ...dealer, cards: dealer.cards.slice(0, DEALT), strength: null, qualifies: null };
       const view = { ...turned.view, dealer: first };
       steps.push({ frame: { ...turned, view }, ms: REVEAL_MS, told: [], kind: 'reveal' });
     }
@@ -185,10 +185,10 @@ function spread(steps: Step[], told: Told[]): void {
   let from = 0;
   told.forEach((each, index) => {
     let at = last;
-    if (each.code === 'closed' || each.code === 'dealt') at = find('deal');
+    if (['closed', 'dealt', 'community'].includes(each.code)) at = find('deal');
     else if (each.code === 'drew') at = find('draw');
-    else if (['dealer_shows', 'shows'].includes(each.code)) at = steps.findIndex(({ kind }) => kind === 'reveal');
-    else if (each.code === 'dealer_drew') at = find('reveal');
+    else if (each.code.endsWith('shows')) at = steps.findIndex(({ kind }) => kind === 'reveal');
+    else if (['dealer_drew', 'dealer_replaced'].includes(each.code)) at = find('reveal');
     else if (each.code === 'line') at = pays[line++] ?? -1;
     from = Math.max(from, at < 0 ? 0 : at);
     steps[Math.min(from, last)]?.told.push(index);

@@ -1,7 +1,8 @@
 """Advice: for one hand, and whatever else is seen, the exact value of each thing a player may do."""
 
+from bisect import bisect
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import chain, combinations, product
@@ -10,25 +11,28 @@ from math import comb
 import msgspec
 import numpy as np
 
-from queenhigh.analysis.counting import dealer_cards
+from queenhigh.analysis.counting import dealer_cards, five_cards, whole_hand
 from queenhigh.analysis.counting.walk import Direct
+from queenhigh.analysis.playing import both_hands
 from queenhigh.analysis.playing.envy_walk import Hand, envy_of_playing
 from queenhigh.analysis.playing.forfeited_envy import forfeited
+from queenhigh.analysis.playing.solve import game_of
+from queenhigh.analysis.playing.study import study
 from queenhigh.analysis.request import bet_of
 from queenhigh.cards import DECK, DECK_SIZE, Card, CardError, CardsLike, cards_of, show_cards
 from queenhigh.hands import strength
-from queenhigh.hands.arrays import six_card_categories
+from queenhigh.hands.arrays import five_card_made, six_card_categories, six_card_made
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.settlement import SettledBox
-from queenhigh.settlement.rows import hand_row
-from queenhigh.study.bet import Bet, refuse_shared_meters
-from queenhigh.study.nets import fold_net, net_of, row_net
+from queenhigh.settlement.rows import first_row, hand_row
+from queenhigh.study.bet import Bet, UnpricedError, refuse_shared_meters
+from queenhigh.study.nets import both_codes, fold_net, net_of, refuse_past_most, row_net
 from queenhigh.study.request import RequestError, shown
 from queenhigh.study.result import Result
 from queenhigh.study.stands import FOLDED, split_by_stand
-from queenhigh.study.suits import Ints
+from queenhigh.study.suits import Ints, bits_of, suit_classes
 
 
 class AdviceError(RequestError):
@@ -80,6 +84,7 @@ def advise(bet: Bet | HouseLike, hand: CardsLike, seen: CardsLike = (), dead: Ca
     mine, theirs, out = _cards(hand, "hand"), _cards(seen, "seen"), _cards(dead, "dead")
     _refuse(placed, mine, theirs, out)
     refuse_shared_meters(placed)
+    refuse_past_most(placed)
     first, upcards = tuple(sorted(mine)), theirs[: placed.house.dealer.shows]
     envy = envy_of_playing(placed, first, upcards, (*theirs, *out), lambda hand: _gain(placed, hand, upcards))
     found = [
@@ -98,16 +103,30 @@ def chances(found: Advice, thrown: Sequence[Card] = ()) -> dict[str, Fraction]:
 
     That the dealer does not qualify is one chance; where they do, the hand is higher, equal or lower.
     """
-    dealer, kept = found.house.dealer, tuple(card for card in found.hand if card not in thrown)
-    deals = Direct(dealer.stands_on_strength, found.seen, (*found.hand, *found.dead))
-    each, counts = deals.deals(len(thrown)), Counter[str]()
-    for comes in combinations(deals.live.tolist(), len(thrown)):
-        under, made = deals.below(comes), strength((*kept, *(DECK[card] for card in comes)))
+    dealer, counts = found.house.dealer, Counter[str]()
+    for under, made, each in _deals_left(found, thrown):
         stands = split_by_stand(under[dealer.qualifying_strength], under[made], under[made + 1], each)
         counts.update(dict(zip(STANDS, stands.tolist(), strict=True)))
     failing = sum(count for stand, count in counts.items() if stand.startswith("not_qualified"))
     told = {"not_qualified": failing, **{name: counts[name] for name in ("higher", "equal", "lower")}}
     return {name: Fraction(count, counts.total()) for name, count in told.items()}
+
+
+def _deals_left(found: Advice, thrown: Sequence[Card]) -> Iterator[tuple[Ints, int, int]]:
+    """For each set of cards that may come: the dealer's deals below each mark, the hand, and all deals."""
+    dealer, kept = found.house.dealer, tuple(card for card in found.hand if card not in thrown)
+    if dealer.replaces:
+        if thrown:
+            raise UnpricedError("how a drawn hand meets a dealer who replaces theirs is not worked out here")
+        hands = whole_hand.dealer_hands(dealer.stands_on_strength)
+        place = suit_classes().find(bits_of(np.array([sorted(found.hand)], np.int64)), 3)[0]
+        under = np.cumsum([0, *hands[place].tolist()])
+        yield under, strength(found.hand), int(under[-1])
+        return
+    deals = Direct(dealer.stands_on_strength, found.seen, (*found.hand, *found.dead))
+    for comes in combinations(deals.live.tolist(), len(thrown)):
+        made = strength((*kept, *(DECK[card] for card in comes)))
+        yield deals.below(comes), made, deals.deals(len(thrown))
 
 
 def _sound(bet: Bet) -> Bet:
@@ -132,24 +151,43 @@ def _cards(said: CardsLike, option: str) -> tuple[Card, ...]:
 
 def _values(bet: Bet, first: Hand, seen: Sequence[Card], dead: Sequence[Card]) -> list[_Valued]:
     """Every choice with what it is worth in minor units, Envy aside."""
+    if both_hands.reaches(bet, game := game_of(bet)) and (game.replaces or not (seen or dead)):
+        return _counted_values(bet, first, (*seen, *dead))
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)
-    found: list[_Valued] = [("fold", _folding(bet, first, deals), 0, ())]
+    found: list[_Valued] = [("fold", _folding(bet, first, deals), 0, ())] if bet.house.folds else []
     play, discards = bet.house.play, bet.house.decision.discards
     multiples = play.multiples_of(strength(first)) if play else ()
     several = play is not None and len(play.all_multiples) > 1
-    for thrown in chain.from_iterable(combinations(first, count) for count in range(discards + 1)):
+    for thrown in chain.from_iterable(combinations(first, count) for count in bet.house.decision.counts):
         name = f"discard {show_cards(thrown)}" if thrown else "stand" if discards else "play"
-        for multiple in multiples:
+        for multiple in multiples if thrown or bet.house.folds else (0,):
             value = _playing(bet, first, thrown, multiple, deals, below)
             found.append((f"{name} {multiple}x" if several else name, value, multiple, thrown))
     return found
 
 
+def _counted_values(bet: Bet, first: Hand, out: Sequence[Card]) -> list[_Valued]:
+    """The same from a study of the whole bet, where both hands are counted at once."""
+    if out:
+        raise UnpricedError("the dealer replaces weak hands: with other cards out it is not worked out here")
+    [part] = study(bet).parts
+    solved, thrown = part.solved, show_cards(first)
+    place = suit_classes().find(bits_of(np.array([first], np.int64)), 3)[0]
+    several = len({choice.multiple for choice in solved.choices if choice.thrown}) > 1
+    found: list[_Valued] = []
+    for choice, value in zip(solved.choices, solved.values[place].tolist(), strict=True):
+        name = "fold" if choice.folds else f"discard {thrown}" if choice.thrown else "stand"
+        name = f"{name} {choice.multiple}x" if several and choice.thrown else name
+        worth = Fraction(value, solved.game.deals_each * solved.scale)
+        found.append((name, worth, choice.multiple, first if choice.thrown else ()))
+    return sorted(found, key=lambda each: each[0] != "fold")
+
+
 def _gain(bet: Bet, hand: Hand, shown: Sequence[Card]) -> Fraction:
     """How much more playing a hand is worth than folding it, Envy aside."""
     fold, *playing = (value for _, value, _, _ in _values(bet, hand, shown, ()))
-    return max(playing) - fold
+    return max(playing) - fold if bet.house.folds else Fraction(1)
 
 
 def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence[Card]) -> None:
@@ -171,7 +209,8 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
                 where = f"twice in {place}" if places[card] == place else f"in {places[card]} and in {place}"
                 raise AdviceError(option, f"{card} stands {where}: there is one of each card in the deck")
             places[card] = place
-    needed = 3 - len(seen) + bet.house.decision.discards + bet.house.dealer.may_draw
+    house = bet.house
+    needed = 3 - len(seen) + house.decision.discards + house.dealer.may_draw + house.community
     if forfeited(bet):
         needed += 3 * (bet.players - 1)
     if DECK_SIZE - len(places) < needed:
@@ -184,10 +223,10 @@ def _folding(bet: Bet, first: Hand, deals: Direct) -> Fraction:
         lost = fold_net(bet, wager)
         if lost is not None:
             total += lost
-        elif wager.looks_at_dealer:
+        elif wager.looks_further:
             total += _board_mean(bet, wager, first, deals, folded=True)
         else:
-            total += net_of(bet, wager, FOLDED, _row(wager, first, first, False), 0)
+            total += net_of(bet, wager, FOLDED, _code(wager, first, first, False), 0)
     return total
 
 
@@ -200,41 +239,60 @@ def _playing(
     count, total, qualifies = len(thrown), 0, bet.house.dealer.qualifying_strength
     each = deals.deals(count)
     contest = [
-        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if not wager.rows)
+        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if wager.codes == 1)
         for stand in range(len(STANDS))
     ]
-    own = [wager for wager in bet.tabled if not wager.looks_at_dealer]
+    own = [wager for wager in bet.tabled if not wager.looks_further]
     for comes in combinations(deals.live.tolist(), count):
         final = (*kept, *(DECK[card] for card in comes))
         made, under = strength(final), below(comes)
         stands = split_by_stand(under[qualifies], under[made], under[made + 1], each).tolist()
         nets = list(contest)
         for wager in own:
-            row = _row(wager, first, final, count > 0)
-            if row < len(wager.rows) or wager.has_stake:
-                nets = [net + net_of(bet, wager, stand, row, multiple) for stand, net in enumerate(nets)]
+            code = _code(wager, first, final, count > 0)
+            if code != len(wager.rows) or wager.has_stake:
+                nets = [net + net_of(bet, wager, stand, code, multiple) for stand, net in enumerate(nets)]
         total += sum(net * stand for net, stand in zip(nets, stands, strict=True))
     mean = Fraction(total, each * comb(len(deals.live), count))
-    looking = [wager for wager in bet.tabled if wager.looks_at_dealer]
+    looking = [wager for wager in bet.tabled if wager.looks_further]
     return mean + sum((_board_mean(bet, wager, first, deals, folded=False) for wager in looking), Fraction(0))
 
 
-def _row(wager: Wager, first: Hand, final: Hand, drew: bool) -> int:
-    """The row that settlement finds."""
-    row = hand_row(wager, SettledBox(1, "", (), first, final, drew=drew))
-    return len(wager.rows) if row is None else wager.rows.index(row)
+def _code(wager: Wager, first: Hand, final: Hand, drew: bool) -> int:
+    """The code of the row that settlement finds and, where endings have rows, of the hand's run of marks."""
+    box = SettledBox(1, "", (), first, final, drew=drew)
+    row = hand_row(wager, box)
+    together = [wager.rows.index(each) for each in (first_row(wager, box, row), row) if each is not None]
+    place = wager.made.index(tuple(together))
+    return place * len(wager.marks) + bisect(wager.marks, box.strength) - 1
+
+
+def _five_card_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct) -> Fraction:
+    """What a wager on five cards brings on average; every two cards that may be everybody's are looked at."""
+    five_cards.refuse_unpriced(bet, wager)
+    pairs = np.array(list(combinations(deals.live.tolist(), bet.house.community)), np.int64)
+    mine = np.broadcast_to(np.array(first, np.int64), (len(pairs), 3))
+    made = five_card_made(np.concatenate([mine, pairs], axis=1))
+    codes, counts = np.unique(dealer_cards.made_codes(wager)[made], return_counts=True)
+    found = zip(codes.tolist(), counts.tolist(), strict=True)
+    return Fraction(sum(count * row_net(bet, wager, row, 0) for row, count in found), len(pairs))
 
 
 def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool) -> Fraction:
     """What a wager on the dealer's cards brings on average; every three cards they may hold are looked at."""
+    if wager.looks == "five_card":
+        return _five_card_mean(bet, wager, first, deals)
     dealer_cards.refuse_unpriced(bet, wager, joint=False)
+    if wager.by_both_hands:
+        return _both_mean(bet, wager, first, deals)
     theirs, marks = deals.first_three()
     mine = np.broadcast_to(np.array(first, np.int64), theirs.shape)
     zero = np.zeros(len(theirs), np.int64)
     whole, six = np.concatenate([mine, theirs], axis=1), zero
-    if wager.facts.looks == "six_card":
-        six = six_card_categories(whole.astype(np.uint8)).astype(np.int64)
-    found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero)
+    if wager.looks == "six_card":
+        made = six_card_made if wager.by_suit else six_card_categories
+        six = made(whole.astype(np.uint8)).astype(np.int64)
+    found = dealer_cards.Cells(zero, marks, dealer_cards.colours(whole), six, zero, zero)
     beats = (strength(first) > marks) & (not folded)
     codes = dealer_cards.row_codes(wager, found)
     total = sum(
@@ -242,3 +300,12 @@ def _board_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct, folded: bool
         for row, ahead in product(range(len(wager.rows) + 1), (True, False))
     )
     return Fraction(total, len(theirs))
+
+
+def _both_mean(bet: Bet, wager: Wager, first: Hand, deals: Direct) -> Fraction:
+    """What a wager on both hands brings on average, by every strength that the dealer may come to."""
+    counts = np.diff(deals.below()).tolist()
+    codes = both_codes(wager, np.full(len(counts), strength(first)), np.arange(len(counts))).tolist()
+    nets = [row_net(bet, wager, row, 0) for row in range(len(wager.rows) + 1)]
+    total = sum(count * nets[code] for count, code in zip(counts, codes, strict=True))
+    return Fraction(total, deals.deals())

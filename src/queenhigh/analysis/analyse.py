@@ -1,6 +1,5 @@
 """A whole house analysed: every entry, best play, what the document prints, and what a house must know."""
 
-from queenhigh.analysis.figures import protect
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures
@@ -9,7 +8,17 @@ from queenhigh.analysis.figures.readings import reading_effects
 from queenhigh.analysis.figures.takings import takings
 from queenhigh.analysis.playing.strategy import strategy_of
 from queenhigh.analysis.playing.study import study
-from queenhigh.analysis.request import CHECKS, AnalysisError, Question, bet_of, check, plain_question
+from queenhigh.analysis.protect.seen import classed, seen
+from queenhigh.analysis.protect.shared import shared
+from queenhigh.analysis.request import (
+    CHECKS,
+    AnalysisError,
+    Question,
+    bet_of,
+    check,
+    classes_of,
+    plain_question,
+)
 from queenhigh.analysis.results import Analysis, Favour, Mix, Protection, Strategy, WagerFigures
 from queenhigh.rules import HouseLike
 from queenhigh.rules.figures import ANTE_PLAY
@@ -87,10 +96,16 @@ def _protection(house: House, asked: Question, progress: Tell | None) -> tuple[P
     option = "seen"
     try:
         if asked.seen:
-            found.append(protect.seen(house, asked.seen, asked.side_antes, progress))
+            found.append(_seen(house, asked, progress))
         option = "share"
         if asked.shared:
-            found.append(protect.shared(house, progress))
+            found.append(shared(house, asked.shared, progress))
     except UnpricedError as error:
         raise AnalysisError(option, str(error)) from None
     return tuple(found)
+
+
+def _seen(house: House, asked: Question, progress: Tell | None) -> Protection:
+    if isinstance(asked.seen, str):
+        return classed(house, classes_of(asked), asked.seen_cards or 1, asked.side_antes, progress)
+    return seen(house, asked.seen, asked.side_antes, progress)

@@ -6,6 +6,8 @@ from typing import Final
 import msgspec
 
 from queenhigh.analysis.playing.strategy import parse_mark
+from queenhigh.analysis.protect.classes import ClassesError, parse_classes
+from queenhigh.analysis.results import SeenClass
 from queenhigh.engine.layout import LayoutError, place_bets
 from queenhigh.hands.names import HandClassError
 from queenhigh.money import AMOUNT_LIMIT_MINOR
@@ -14,6 +16,7 @@ from queenhigh.rules.records import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import entries, staked_in_antes, unit_bet
 from queenhigh.study.request import Checks, RequestError, shown
+from queenhigh.text import plural
 
 MOST_PER_HOUR: Final = 10_000
 
@@ -35,10 +38,13 @@ class Question(msgspec.Struct, frozen=True):
     """A mix of bets, priced as a whole."""
     side_antes: int | None = None
     """What stands on the side wager staked in Antes, in Antes."""
-    seen: int = 0
-    """How many of the dealer's cards a player sees who should not."""
-    shared: bool = False
-    """Whether two boxes share what they hold."""
+    seen: int | str = 0
+    """How many of the dealer's cards a player sees who should not; or the classes of cards that such a player
+    tells apart, as in ``A / KQJ / other``."""
+    seen_cards: int | None = None
+    """Of how many of the dealer's cards they learn the class: one unless said."""
+    shared: int = 0
+    """How many boxes share what they hold; ``True`` for two."""
     marks: Sequence[str] = ()
     """Strategies to price, each by the weakest hand it plays."""
     readings: bool = False
@@ -65,7 +71,9 @@ def plain_question(asked: Question | None) -> Question:
         players=CHECKS.whole("players", asked.players),
         stakes_minor=CHECKS.amounts("bet", asked.stakes_minor),
         side_antes=None if asked.side_antes is None else CHECKS.whole("side_antes", asked.side_antes),
-        seen=CHECKS.whole("seen", asked.seen),
+        seen=asked.seen if isinstance(asked.seen, str) else CHECKS.whole("seen", asked.seen),
+        seen_cards=None if asked.seen_cards is None else CHECKS.whole("seen_cards", asked.seen_cards),
+        shared=2 * asked.shared if isinstance(asked.shared, bool) else CHECKS.whole("share", asked.shared),
         per_hour=None if asked.per_hour is None else _pace(asked.per_hour),
         average_minor=_average(asked.average_minor),
         boxes=CHECKS.whole("boxes", asked.boxes),
@@ -97,11 +105,7 @@ def check(house: House, asked: Question) -> None:
     CHECKS.meters(house, asked.meters_minor)
     if not 1 <= asked.players <= house.boxes:
         raise AnalysisError("players", f"{asked.players} players: this table seats 1 to {house.boxes}")
-    if not 0 <= asked.seen <= 2:
-        raise AnalysisError("seen", f"{asked.seen} cards of the dealer's: 0, 1 or 2 can be seen")
-    if (asked.seen or asked.shared) and (house.ante is None or house.play is None):
-        option = "seen" if asked.seen else "share"
-        raise AnalysisError(option, "this house has no contest with the dealer: there is nothing to decide")
+    _check_sight(house, asked)
     _check_side_antes(house, asked.side_antes)
     _check_pace(house, asked)
     if asked.stakes_minor:
@@ -115,6 +119,34 @@ def check(house: House, asked: Question) -> None:
             parse_mark(mark)
         except HandClassError as error:
             raise AnalysisError("strategy", f"{error}, or a plain hand such as Q-6-4") from None
+
+
+def _check_sight(house: House, asked: Question) -> None:
+    """What is seen, and who shares what they hold."""
+    if isinstance(asked.seen, str):
+        if not 1 <= (asked.seen_cards or 1) <= 3 or asked.seen_cards == 0:
+            said = f"the classes of {asked.seen_cards} cards of the dealer's: of 1, 2 or 3 one can be learned"
+            raise AnalysisError("seen_cards", said)
+        classes_of(asked)
+    elif not 0 <= asked.seen <= 2:
+        raise AnalysisError("seen", f"{asked.seen} cards of the dealer's: 0, 1 or 2 can be seen")
+    elif asked.seen_cards is not None:
+        said = "how many cards are seen goes with classes of them, as in 'A / KQJ / other'; or say it as seen"
+        raise AnalysisError("seen_cards", said)
+    if asked.shared and not 2 <= asked.shared <= house.boxes:
+        can = f"2 to {house.boxes} boxes of this table can" if house.boxes > 1 else "this table has one alone"
+        raise AnalysisError("share", f"{plural(asked.shared, 'box')} to share what they hold: {can}")
+    if (asked.seen or asked.shared) and (house.ante is None or house.play is None):
+        option = "seen" if asked.seen else "share"
+        raise AnalysisError(option, "this house has no contest with the dealer: there is nothing to decide")
+
+
+def classes_of(asked: Question) -> tuple[SeenClass, ...]:
+    """The classes of cards that a question names; none where it names a number."""
+    try:
+        return parse_classes(asked.seen) if isinstance(asked.seen, str) else ()
+    except ClassesError as error:
+        raise AnalysisError("seen", str(error)) from None
 
 
 def _check_pace(house: House, asked: Question) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from queenhigh.cards import Card, format_cards
 from queenhigh.displayed import Brief, Displayed
 from queenhigh.rules.records import House, Row
 from queenhigh.study.result import Result
@@ -246,12 +247,37 @@ class Favour(Brief, msgspec.Struct, frozen=True):
     text: str
 
 
+class SeenClass(msgspec.Struct, frozen=True):
+    """Some of the fifty-two cards, which a player cannot tell from each other but from all others."""
+
+    name: str
+    cards: tuple[Card, ...]
+
+    @property
+    def text(self) -> str:
+        return format_cards(self.cards)
+
+
+class Sampled(msgspec.Struct, frozen=True):
+    """How a figure was sampled: deals drawn at random, each of which is worked out exactly."""
+
+    deals: int
+    seed: int
+    confidence: Fraction
+    """How surely `gain_least` and `gain_most` hold what is estimated, whatever its distribution."""
+    gain_least: Fraction
+    gain_most: Fraction
+    standard_error: float
+    """Of the gain, per unit of Ante."""
+
+
 class Protection(Brief, msgspec.Struct, frozen=True):
     """What a player gains who sees cards that they should not, on the contest with the dealer."""
 
     what: str
-    """``seen`` for cards of the dealer's, ``shared`` for another box's hand."""
+    """``seen`` for cards of the dealer's, ``shared`` for the hands of other boxes."""
     cards: int
+    """How many cards are seen, or which classes they are of."""
     house_edge: Fraction
     gain: Fraction
     """Against a player who sees nothing."""
@@ -264,6 +290,12 @@ class Protection(Brief, msgspec.Struct, frozen=True):
     """How often the contest gains; none where it is not worked out."""
     standard_deviation: float | None = None
     """Of the contest, per unit of Ante."""
+    classes: tuple[SeenClass, ...] = ()
+    """What a player tells apart who does not see the cards themselves."""
+    boxes: int = 1
+    """How many boxes know each other's hands, this one among them."""
+    sampled: Sampled | None = None
+    """Where edge and gain are estimates: from how many deals, and how far off they may be."""
 
 
 class ReadingEffect(msgspec.Struct, frozen=True):

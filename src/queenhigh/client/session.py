@@ -65,6 +65,7 @@ class HouseCard(msgspec.Struct, frozen=True):
     currency: str
     boxes: int
     game: str = ""
+    group: str = ""
     wagers: tuple[str, ...] = ()
     digest: str = ""
 

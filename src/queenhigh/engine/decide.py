@@ -12,7 +12,7 @@ from queenhigh.engine.acts.refusals import Refusal
 from queenhigh.engine.acts.voiding import COUNTED
 from queenhigh.engine.state import Box, Round
 from queenhigh.facts import Facts
-from queenhigh.rules.records import Ground, House
+from queenhigh.rules.records import Ground, House, Wager
 from queenhigh.settlement import Line, Settlement, fold_lines, quick_settle, void_lines
 
 
@@ -61,6 +61,8 @@ def _event(state: Round, action: act.Action) -> ev.Event:
             return ev.HandsRevealed(state.dealer, draws)
         case act.DrawFourth():
             return ev.DealerDrew(action.card)
+        case act.ReplaceDealer():
+            return ev.DealerReplaced(action.cards)
         case act.Settle():
             return _settled(state, action)
         case act.MoveHands():
@@ -74,11 +76,21 @@ def _event(state: Round, action: act.Action) -> ev.Event:
 
 
 def _following(state: Round, action: act.Action) -> tuple[ev.Event, ...]:
-    """What else happens to wagers that are always staked as the one acted on."""
+    """What else happens: community cards with a deal, and wagers that come with the one acted on."""
+    if isinstance(action, act.Deal):
+        cards = action.cards[len(action.cards) - state.house.community :]
+        return (ev.CommunityDealt(cards),) if cards else ()
     if not isinstance(action, act.PlaceWager | act.WithdrawWager):
         return ()
-    followers = state.house.followers[action.wager]
-    return tuple(_event(state, msgspec.structs.replace(action, wager=each.name)) for each in followers)
+    return tuple(_event(state, _beside(action, each)) for each in state.house.followers[action.wager])
+
+
+def _beside(action: act.PlaceWager | act.WithdrawWager, follower: Wager) -> act.Action:
+    """The same act on a wager that comes by itself with the one acted on."""
+    if isinstance(action, act.WithdrawWager):
+        return msgspec.structs.replace(action, wager=follower.name)
+    amount_minor = follower.stake_beside(action.amount_minor)
+    return msgspec.structs.replace(action, wager=follower.name, amount_minor=amount_minor)
 
 
 def _stake(state: Round, action: act.PlaceWager | act.WithdrawWager) -> int:
@@ -88,10 +100,11 @@ def _stake(state: Round, action: act.PlaceWager | act.WithdrawWager) -> int:
 def _dealt(state: Round, action: act.Deal) -> ev.CardsDealt:
     numbers = action.boxes or tuple(box.number for box in state.in_round)
     hands = len(numbers) + 1
+    cards = action.cards[: 3 * hands]  # community cards come last
     if action.method == "hand":
-        packets = [action.cards[place::hands] for place in range(hands)]
+        packets = [cards[place::hands] for place in range(hands)]
     else:
-        packets = [action.cards[3 * place : 3 * place + 3] for place in range(hands)]
+        packets = [cards[3 * place : 3 * place + 3] for place in range(hands)]
     return ev.CardsDealt(action.method, tuple(zip(numbers, packets, strict=False)), packets[-1])
 
 

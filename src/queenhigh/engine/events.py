@@ -56,6 +56,12 @@ class CardsDealt(Fact, frozen=True, tag="cards_dealt/1"):
     dealer: tuple[Card, ...]
 
 
+class CommunityDealt(Fact, frozen=True, tag="community_dealt/1"):
+    """With the deal: cards that are everybody's, face down beside the dealer's hand."""
+
+    cards: tuple[Card, ...]
+
+
 class CardsLookedAt(Fact, frozen=True, tag="cards_looked_at/1"):
     box: int
 
@@ -85,6 +91,12 @@ class HandsRevealed(Fact, frozen=True, tag="hands_revealed/1"):
 
 class DealerDrew(Fact, frozen=True, tag="dealer_drew/1"):
     card: Card
+
+
+class DealerReplaced(Fact, frozen=True, tag="dealer_replaced/1"):
+    """The dealer's hand was too weak and is replaced by these cards."""
+
+    cards: tuple[Card, ...]
 
 
 class RoundSettled(Fact, frozen=True, tag="round_settled/1"):
@@ -126,9 +138,9 @@ class GameVoided(Fact, frozen=True, tag="game_voided/1"):
 
 
 Event = (
-    BettingOpened | WagerPlaced | WagerWithdrawn | BettingClosed | CardsDealt | CardsLookedAt | BoxFolded
-    | BoxPlayed | CardsReplaced | HandsRevealed | DealerDrew | RoundSettled | HandsMoved | BoxVoided
-    | GameVoided
+    BettingOpened | WagerPlaced | WagerWithdrawn | BettingClosed | CardsDealt | CommunityDealt | CardsLookedAt
+    | BoxFolded | BoxPlayed | CardsReplaced | HandsRevealed | DealerDrew | DealerReplaced | RoundSettled
+    | HandsMoved | BoxVoided | GameVoided
 )  # fmt: skip
 """Anything that happened."""
 

@@ -30,6 +30,8 @@ def evolve(state: Round, event: ev.Event) -> Round:
             return replace(state, phase="closed")
         case ev.CardsDealt():
             return _dealt(state, event)
+        case ev.CommunityDealt():
+            return replace(state, community=event.cards)
         case ev.CardsReplaced():
             return _replaced(state, event)
         case ev.HandsRevealed():
@@ -37,6 +39,8 @@ def evolve(state: Round, event: ev.Event) -> Round:
             return replace(state, revealed=True, phase=phase)
         case ev.DealerDrew():
             return replace(state, dealer=(*state.dealer, event.card), phase="settling")
+        case ev.DealerReplaced():
+            return replace(state, dealer=(*state.dealer, *event.cards), phase="settling")
         case ev.RoundSettled():
             return _settled(state, event)
         case ev.HandsMoved():

@@ -14,16 +14,16 @@ Box 1  p1  K♥ K♦ 4♣  Pair of kings  played
 Meter main at £1,000
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from queenhigh.cards import Card, CardsLike, cards_of
+from queenhigh.cards import Card, CardsLike, cards_of, symbols
 from queenhigh.displayed import Displayed
 from queenhigh.engine.actors import DEALER, Actor, actor_of, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.betting import offer_place
-from queenhigh.engine.acts.dealing import deal_order
+from queenhigh.engine.acts.dealing import cards_for, deal_order, dealer_draw
 from queenhigh.engine.acts.legal import legal_actions
 from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal
@@ -38,7 +38,7 @@ from queenhigh.hands import quick_strength
 from queenhigh.money import AmountLike, amount_of
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import DealMethod
-from queenhigh.text import QueenHighError
+from queenhigh.text import QueenHighError, plural
 from queenhigh.words import DEFAULT, catalogue, hand_name, line_label, outcome_word, payout, refusal_text
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.sayings import say
@@ -196,6 +196,7 @@ class Felt(Displayed):
         self,
         hands: CardsLike | Mapping[int, CardsLike] = (),
         dealer: CardsLike = (),
+        community: CardsLike = (),
         *,
         deck: CardsLike | None = None,
         method: DealMethod | None = None,
@@ -210,12 +211,12 @@ class Felt(Displayed):
             if self._state.phase == "betting":
                 self.close()
             rest = () if deck is None else cards_of(deck)
-            if deck is not None and (hands or dealer or len({*rest}) < len(rest)):
+            if deck is not None and (hands or dealer or community or len({*rest}) < len(rest)):
                 raise FeltError("say hands, or a deck of different cards that they come from")
+            cards = rest[: cards_for(self._state, len(self._state.in_round))]
             if deck is None:
-                cards = deal_order(self._hands(hands), _hand(cards_of(dealer), "the dealer"), how)
-            else:
-                cards = rest[: 3 * (len(self._state.in_round) + 1)]
+                theirs = _hand(cards_of(dealer), "the dealer")
+                cards = deal_order(self._hands(hands), theirs, how, cards_of(community))
             self.do(act.Deal(DEALER, how, cards))
             self._deck = rest
         return self
@@ -255,13 +256,15 @@ class Felt(Displayed):
             for box in boxes:
                 if looks and self._owner(box) and not self._state.box(box).looked:
                     self.look(box)
-                self.do(act.Play(self._by(box), box, self._play_minor(box, times), discards))
+                self.do(act.Play(self._by(box), box, self._play_minor(box, times, bool(discards)), discards))
         return self
 
-    def _play_minor(self, box: int, times: int | None) -> int:
+    def _play_minor(self, box: int, times: int | None, draws: bool) -> int:
         ante, wager = self.house.ante, self.house.play
         if ante is None or wager is None or not self._owner(box):
             return 0  # which the engine refuses, with its reason
+        if not draws and not self.house.folds:
+            return 0
         return (wager.multiples[0] if times is None else times) * self._state.box(box).stake(ante)
 
     def replace(self, new: CardsLike = ()) -> "Felt":
@@ -281,10 +284,11 @@ class Felt(Displayed):
         return self
 
     def draw_fourth(self, card: CardsLike = ()) -> "Felt":
-        """The dealer's fourth card."""
-        if len(cards := self._next(card, 1)) != 1:
-            raise FeltError("the dealer draws one card: say which, or deal from a deck")
-        self.do(act.DrawFourth(DEALER, cards[0]))
+        """The dealer's fourth card; the three that replace their hand where it is replaced as a whole."""
+        due = self.house.dealer.draws_at_most or 1
+        if len(cards := self._next(card, due)) != due:
+            raise FeltError(f"the dealer draws {plural(due, 'card')}: say which, or deal from a deck")
+        self.do(dealer_draw(self._state, cards))
         return self
 
     def settle(self, new: CardsLike = (), fourth: CardsLike = (), **meters: AmountLike) -> "Felt":
@@ -299,8 +303,6 @@ class Felt(Displayed):
             held = {**dict(self._state.meters_minor), **dict(self._amounts(meters))}
             self.do(act.Settle(DEALER, tuple(held.items())))
         return self
-
-    # Who and how much
 
     def _owner(self, box: int) -> str:
         there = type(box) is int and 1 <= box <= len(self._state.boxes)
@@ -347,21 +349,23 @@ def felt_text(state: Round, language: str = DEFAULT) -> str:
 
 
 def _dealer_words(state: Round, language: str) -> list[str]:
-    words, hand = catalogue(language), state.dealer_hand
-    qualifies = hand.strength >= state.house.dealer.qualifying_strength
-    said = [_symbols(state.dealer), hand_name(hand.strength, language)]
-    if not state.house.dealer.always_qualifies:
-        said.append(words.template("settled", "qualifies" if qualifies else "not_qualified"))
+    hand, rule = state.dealer_hand, state.house.dealer
+    said = [symbols(state.dealer), hand_name(hand.strength, language)]
+    if not rule.always_qualifies:
+        word = "qualifies" if hand.strength >= rule.qualifying_strength else "not_qualified"
+        said.append(catalogue(language).template("settled", word))
+    if state.community:
+        said.append(f"{catalogue(language).template('settled', 'community')} {symbols(state.community)}")
     return said
 
 
 def _box_lines(state: Round, box: Box, language: str) -> list[str]:
     house, words = state.house, catalogue(language)
-    head = [words.say("settled", "this_box", {"box": box.number}), box.player, _symbols(box.final)]
+    head = [words.say("settled", "this_box", {"box": box.number}), box.player, symbols(box.final)]
     if len(box.final) == 3:
         head.append(hand_name(quick_strength(box.final), language))
     if box.discards:
-        head.append(f"{words.template('settled', 'discarded')} {_symbols(box.discards)}")
+        head.append(f"{words.template('settled', 'discarded')} {symbols(box.discards)}")
     if box.choice:
         head.append(words.template("choice", box.choice))
     if box.voided:
@@ -393,7 +397,3 @@ def _aligned(rows: list[tuple[str, str, str, str, str]]) -> list[str]:
         f"  {row[0]:<{name}}  {row[1]:>{stake}}  {row[2]:<{outcome}}  {row[3]:>{back}}  {row[4]}".rstrip()
         for row in rows
     ]
-
-
-def _symbols(cards: Sequence[Card]) -> str:
-    return " ".join(card.symbol for card in cards)

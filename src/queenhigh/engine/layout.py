@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from queenhigh.cards import Card, CardError, CardsLike, cards_of
+from queenhigh.cards import Card, CardError, CardsLike, cards_of, repeated
 from queenhigh.engine.actors import DEALER, player
 from queenhigh.engine.acts.actions import OpenBetting, Play
 from queenhigh.engine.felt import Felt, RefusedError
@@ -53,10 +53,11 @@ def settle_layout(
     boxes: Sequence[LaidBox],
     meters_minor: Mapping[str, int] | None = None,
     language: str = DEFAULT,
+    community: CardsLike = (),
 ) -> tuple[Round, Record]:
     """The settled round and its record; boxes are filled from the first. Raises `LayoutError`."""
     with _refused():
-        laid = _Laid(Felt(house, language), dealer, boxes)
+        laid = _Laid(Felt(house, language), dealer, boxes, community)
         laid.refuse_counts()
         laid.refuse_repeats()
         laid.settle(meters_minor or {})
@@ -84,9 +85,12 @@ def _refused() -> Iterator[None]:
 class _Laid:
     """What is to lie on the felt."""
 
-    def __init__(self, felt: Felt, dealer: CardsLike, boxes: Sequence[LaidBox]) -> None:
+    def __init__(
+        self, felt: Felt, dealer: CardsLike, boxes: Sequence[LaidBox], community: CardsLike = ()
+    ) -> None:
         self.felt = felt
         self.dealer = cards_of(dealer)
+        self.community = cards_of(community)
         self.boxes = dict(enumerate(boxes, start=1))
         self.hands = {number: cards_of(box.cards) for number, box in self.boxes.items()}
         self.drawn = {number: cards_of(box.drawn) for number, box in self.boxes.items()}
@@ -101,8 +105,13 @@ class _Laid:
             raise self.fail("no_box")
         if len(self.boxes) > table:
             raise self.fail("too_many_boxes", Facts(count=len(self.boxes), needed=table))
-        if len(self.dealer) not in (3, 4):
-            raise self.fail("dealer_cards", Facts(count=len(self.dealer)))
+        replaces = self.felt.house.dealer.replaces
+        if len(self.dealer) not in ((3, 6) if replaces else (3, 4)):
+            case = "replaces" if replaces else ""
+            raise self.fail("dealer_cards", Facts(case=case, count=len(self.dealer)))
+        if len(self.community) != self.felt.house.community:
+            given, due = len(self.community), self.felt.house.community
+            raise self.fail("community_cards", Facts(count=given, needed=due))
         for number, cards in self.hands.items():
             if len(cards) != 3:
                 raise self.fail("box_cards", Facts(box=number, count=len(cards)))
@@ -122,10 +131,13 @@ class _Laid:
                 raise self.fail("both", Facts(case="dealer", card=card, box=place))
             else:
                 raise self.fail("both", Facts(case="boxes", card=card, boxes=(places[card], place)))
+        twice = next((card for card in self.community if card in places), repeated(self.community))
+        if twice is not None:
+            raise self.fail("both", Facts(case="community", card=twice))
 
     def settle(self, meters_minor: Mapping[str, int]) -> None:
         self.bet(meters_minor)
-        self.felt.deal(self.hands, self.dealer[:3])
+        self.felt.deal(self.hands, self.dealer[:3], self.community)
         for number, box in self.boxes.items():
             self.choose(number, box)
         self.felt.reveal([card for drawn in self.drawn.values() for card in drawn])
@@ -146,7 +158,7 @@ class _Laid:
         if box.choice not in ("", "play", "fold"):
             raise self.fail("bad_choice", Facts(box=number, name=str(box.choice)))
         if must_decide and not box.choice:
-            case = "draw" if house.decision.discards else ""
+            case = "no_fold" if not house.folds else "draw" if house.decision.discards else ""
             raise self.fail(
                 "no_decision", Facts(case=case, box=number, wager=house.ante.name if house.ante else "")
             )
@@ -167,12 +179,15 @@ class _Laid:
                 self.felt.do(Play(player(box.player), number, box.play_minor, discards))
 
     def fourth(self) -> tuple[Card, ...]:
-        """The dealer's fourth card, which is there where the dealer draws and not otherwise."""
+        """The dealer's fourth card, or second hand, which is there where they draw and not otherwise."""
         rule = self.felt.house.dealer
         draws = self.felt.state.phase == "dealer_drawing"
+        replaces = Facts(case="replaces" if rule.replaces else "")
         clause = self.felt.house.cite(rule.draw_clause or rule.clause)
         if draws and len(self.dealer) == 3:
-            raise self.fail("dealer_draws", clause=clause)
-        if not draws and len(self.dealer) == 4:
-            raise self.fail("dealer_stands" if rule.may_draw else "dealer_never_draws", clause=clause)
+            raise self.fail("dealer_draws", replaces, clause)
+        if not draws and not rule.may_draw and len(self.dealer) > 3:
+            raise self.fail("dealer_never_draws", clause=clause)
+        if not draws and len(self.dealer) > 3:
+            raise self.fail("dealer_stands", replaces, clause)
         return self.dealer[3:]

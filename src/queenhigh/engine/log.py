@@ -16,9 +16,9 @@ from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, Names, log_payout, say
 
 ToldCode = Literal[
-    "opened", "placed", "withdrawn", "closed", "dealt", "looked", "folded", "played", "drew",
-    "dealer_shows", "shows", "dealer_drew", "moved", "box_void", "game_void", "taken_back", "loss_undone",
-    "meter", "line",
+    "opened", "placed", "withdrawn", "closed", "dealt", "community", "looked", "folded", "played", "drew",
+    "dealer_shows", "community_shows", "shows", "dealer_drew", "dealer_replaced", "moved", "box_void",
+    "game_void", "taken_back", "loss_undone", "meter", "line",
 ]  # fmt: skip
 
 
@@ -75,6 +75,8 @@ def tell(before: Round, after: Round, event: ev.Event, viewer: Actor) -> list[To
         case ev.CardsDealt():
             boxes = tuple(number for number, _ in event.hands)
             return [_up(Told("dealt", Facts(method=event.method, boxes=boxes)), after)]
+        case ev.CommunityDealt():
+            return [Told("community", Facts(count=len(event.cards)))]
         case ev.CardsLookedAt():
             cards = after.box(event.box).cards
             return [_seen("looked", Facts(box=event.box, cards=cards), after, viewer)]
@@ -88,9 +90,13 @@ def tell(before: Round, after: Round, event: ev.Event, viewer: Actor) -> list[To
                 for number, cards in event.hands
             ]
         case ev.HandsRevealed():
-            return [Told("dealer_shows", Facts(cards=event.dealer)), *_hands(after, viewer)]
+            dealer = Told("dealer_shows", Facts(cards=event.dealer))
+            everybodys = [Told("community_shows", Facts(cards=after.community))] if after.community else []
+            return [dealer, *everybodys, *_hands(after, viewer)]
         case ev.DealerDrew():
             return [Told("dealer_drew", Facts(card=event.card))]
+        case ev.DealerReplaced():
+            return [Told("dealer_replaced", Facts(cards=event.cards))]
         case ev.RoundSettled():
             shown = [_shows(after, number) for number in event.shown]
             return [*shown, *_lines(after, event.lines, viewer), *_meters(after)]
@@ -126,7 +132,7 @@ def _seen(code: ToldCode, facts: Facts, state: Round, viewer: Actor) -> Told:
 def _played(state: Round, event: ev.BoxPlayed, viewer: Actor) -> Told:
     facts = Facts(box=event.box, wager=event.wager, amount_minor=event.stake_minor)
     if not event.discards:
-        return Told("played", facts)
+        return Told("played", facts if event.stake_minor else Facts(case="stood", box=event.box))
     if sees_hand(state, state.box(event.box), viewer):
         return Told("played", msgspec.structs.replace(facts, case="drew_seen", cards=event.discards))
     return Told("played", msgspec.structs.replace(facts, case="drew", count=len(event.discards)))

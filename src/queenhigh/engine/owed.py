@@ -30,4 +30,5 @@ def owed(state: Round, box_number: int) -> Owed:
     if state.phase not in BEFORE_DEAL and state.phase != "deciding":
         return NOTHING_OWED
     ante_minor = box.stake(house.ante)
-    return Owed(min(house.play.multiples) * ante_minor, max(house.play.all_multiples) * ante_minor)
+    least = min(house.play.multiples) if house.folds else 0
+    return Owed(least * ante_minor, max(house.play.all_multiples) * ante_minor)

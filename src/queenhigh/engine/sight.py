@@ -2,6 +2,7 @@
 
 - A player sees the cards of their own boxes once they have looked at them.
 - The dealer's upcards are seen by all from the deal; the rest of that hand once it is revealed.
+- Community cards lie face down for everybody until then.
 - A hand still in is turned up for all at the reveal, with what it discarded: rows that look at the first
   three cards could not be checked otherwise. A hand that was voided is not.
 - A folded hand is never shown to other players. Where one of its wagers is still alive, the dealer and the

@@ -77,6 +77,8 @@ class Round(Displayed, msgspec.Struct, frozen=True, dict=True):
     was_settled: bool = False
     shown: tuple[int, ...] = ()
     void_ground: Ground | None = None
+    community: tuple[Card, ...] = ()
+    """The cards that are everybody's, face down until the reveal."""
 
     def box(self, number: int) -> Box:
         """The box of that number; the caller has checked that it exists."""
@@ -101,7 +103,7 @@ class Round(Displayed, msgspec.Struct, frozen=True, dict=True):
 
     @property
     def dealer_hand(self) -> DealerHand:
-        return DealerHand(self.dealer)
+        return DealerHand(self.dealer, self.community)
 
     @property
     def digest(self) -> str:
@@ -117,7 +119,7 @@ class Round(Displayed, msgspec.Struct, frozen=True, dict=True):
 
     @property
     def cards_used(self) -> set[Card]:
-        used = set(self.dealer)
+        used = {*self.dealer, *self.community}
         for box in self.boxes:
             used.update(box.cards, box.drawn)
         return used

@@ -47,10 +47,12 @@ class BoxView(Brief, msgspec.Struct, frozen=True):
         return dict(self.stakes_minor).get(wager, 0)
 
 
-class DealerView(msgspec.Struct, frozen=True):
+class DealerView(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...]
     strength: int | None
     qualifies: bool | None
+    community: tuple[str, ...] = ()
+    """The cards beside them that are everybody's, ``??`` until the reveal; left out where there are none."""
 
 
 class View(Displayed, msgspec.Struct, frozen=True):
@@ -184,7 +186,9 @@ def _dealer(state: Round) -> DealerView:
     seen = dealer_cards_seen(state)
     cards = tuple(format_card(card) for card in state.dealer[:seen])
     hidden = (FACE_DOWN,) * (len(state.dealer) - seen)
+    community = _shown(state.community, state.revealed)
     if not state.revealed:
-        return DealerView((*cards, *hidden), None, None)
+        return DealerView((*cards, *hidden), None, None, community)
     hand = DealerHand(state.dealer)
-    return DealerView(cards, hand.strength, hand.strength >= state.house.dealer.qualifying_strength)
+    qualifies = hand.strength >= state.house.dealer.qualifying_strength
+    return DealerView(cards, hand.strength, qualifies, community)

@@ -5,17 +5,27 @@
 
 from queenhigh.fair.cut import SEED_LIMIT, cut_of
 from queenhigh.fair.deck import CARDS, Deck, Opening, dealt, opening, seal_deck, server_seed
-from queenhigh.fair.places import DEALER, FOURTH, box_place, deal_places, replacement_place
+from queenhigh.fair.places import (
+    COMMUNITY,
+    DEALER,
+    FOURTH,
+    SECOND_HAND,
+    box_place,
+    deal_places,
+    replacement_place,
+)
 from queenhigh.fair.proofs import SCHEME, PlacedCard, ProvenDeck, SentSeed, proof
 from queenhigh.fair.shuffle import KEY_SIZE, FairError, order
 from queenhigh.fair.verdict import Step, Verdict, verify
 
 __all__ = [
     "CARDS",
+    "COMMUNITY",
     "DEALER",
     "FOURTH",
     "KEY_SIZE",
     "SCHEME",
+    "SECOND_HAND",
     "SEED_LIMIT",
     "Deck",
     "FairError",

@@ -14,6 +14,10 @@ from queenhigh.text import shorten
 DEALER: Final = "dealer"
 FOURTH: Final = "dealer fourth"
 """The dealer's fourth card, the last of all."""
+SECOND_HAND: Final = "dealer second hand"
+"""Three cards that replace the dealer's hand, the last of all."""
+COMMUNITY: Final = "community"
+"""Cards that are everybody's, right after the first cards: none, or two."""
 _BOX = re.compile(r"box ([1-9][0-9]?)", re.ASCII)
 _REPLACEMENT = re.compile(r"box ([1-9][0-9]?) replacement", re.ASCII)
 _WAYS: Final[dict[Literal["hand", "shuffler"], str]] = {
@@ -45,7 +49,8 @@ def deal_places(boxes: Sequence[int], method: Literal["hand", "shuffler"]) -> tu
 def check_places(places: Sequence[str]) -> str:
     """How the cards were dealt, in words; an error where no deal goes like this.
 
-    After the first cards come replacements in the order of boxes, then the dealer's fourth card.
+    After the first cards come community cards, then replacements in the order of boxes, then the dealer's
+    fourth card or second hand.
     """
     boxes = sorted({int(match[1]) for place in places if (match := _BOX.fullmatch(place))})
     first = 3 * (len(boxes) + 1)
@@ -53,8 +58,12 @@ def check_places(places: Sequence[str]) -> str:
     if not boxes or not ways:
         raise FairError("the first cards do not go to boxes in order and to the dealer, three each")
     later = list(places[first:])
+    if later[:2] == [COMMUNITY] * 2:
+        del later[:2]
     if later[-1:] == [FOURTH]:
         later.pop()
+    elif later[-3:] == [SECOND_HAND] * 3:
+        del later[-3:]
     drawn = []
     for place in later:
         match = _REPLACEMENT.fullmatch(place)

@@ -2,6 +2,7 @@
 
 from queenhigh.hands.five import FiveCardCategory, FiveCardRank, best_five, rank_five
 from queenhigh.hands.lookup import CATEGORIES, best_three, category, quick_strength, strength
+from queenhigh.hands.made import MADE, OF_ONE_SUIT, SIX_CARD_ROYAL, Made
 from queenhigh.hands.names import (
     CLASSES,
     HandClass,
@@ -9,19 +10,23 @@ from queenhigh.hands.names import (
     parse_hand_class,
     parse_threshold,
 )
-from queenhigh.hands.six import six_card_category
+from queenhigh.hands.six import six_card_category, six_card_made
 from queenhigh.hands.three import MINI_ROYAL, STRENGTHS, Category, ThreeCardRank, rank_three, strength_of
 
 __all__ = [
     "CATEGORIES",
     "CLASSES",
+    "MADE",
     "MINI_ROYAL",
+    "OF_ONE_SUIT",
+    "SIX_CARD_ROYAL",
     "STRENGTHS",
     "Category",
     "FiveCardCategory",
     "FiveCardRank",
     "HandClass",
     "HandClassError",
+    "Made",
     "ThreeCardRank",
     "best_five",
     "best_three",
@@ -32,6 +37,7 @@ __all__ = [
     "rank_five",
     "rank_three",
     "six_card_category",
+    "six_card_made",
     "strength",
     "strength_of",
 ]

@@ -21,6 +21,7 @@ import numpy.typing as npt
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.five import FiveCardCategory, FiveCardRank
+from queenhigh.hands.made import SUITED, made_code
 from queenhigh.hands.three import rank_pattern, strength_of
 
 _BLOCK: Final = 1 << 15
@@ -28,6 +29,8 @@ CATEGORY_SHIFT: Final = 20
 """A packed six-card rank shifted right by this many bits is its `FiveCardCategory`."""
 _LEAD_SHIFT: Final = 16
 """The rank that decides first lies at these four bits, the next four bits below it, and so on."""
+_NINE_UP: Final = 0b111111 << 7
+"""The ranks of a six-card royal."""
 _NETWORK: Final = (
     (0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4),
 )  # fmt: skip
@@ -83,9 +86,58 @@ def six_card_categories(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
     return (six_card_ranks(cards) >> CATEGORY_SHIFT).astype(np.uint8)
 
 
+def six_card_made(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
+    """The place in `MADE` of every six cards, suits told apart; must equal `six.six_card_made`."""
+    hands = _checked(cards, 6)
+    rows, found = hands.reshape(-1, 6), six_card_categories(hands).ravel()
+    flushes = np.flatnonzero(np.isin(found, list(SUITED)))
+    suits = rows[flushes] & 3
+    suit = np.sort(suits, axis=1)[:, 2]  # of six cards of which five are alike, the third is one of them
+    bits = np.where(suits == suit[:, None], np.int64(1) << (rows[flushes].astype(np.int64) >> 2), 0)
+    found[flushes] = suited_made().take(bits.sum(axis=1)) + suit
+    return found.reshape(hands.shape[:-1])
+
+
+def five_card_made(cards: npt.ArrayLike) -> npt.NDArray[np.uint8]:
+    """The place in `MADE` of every five cards of an array of shape (..., 5); equals `six.six_card_made`."""
+    hands = _checked(cards, 5)
+    keys, categories = _five_card_table()
+    ranks, suits = hands.astype(np.int64) >> 2, hands & 3
+    made: npt.NDArray[np.uint8] = categories.take(
+        np.searchsorted(keys, (np.int64(1) << 3 * ranks).sum(axis=-1))
+    )
+    flushes = (suits == suits[..., :1]).all(axis=-1)
+    masks = (np.int64(1) << ranks[flushes]).sum(axis=-1)
+    made[flushes] = suited_made().take(masks) + suits[flushes][..., 0]
+    return made
+
+
+@cache
+def _five_card_table() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.uint8]]:
+    """What five ranks make that are not of one suit, by how often each rank is there, three bits a rank."""
+    ranks = _rows(combinations_with_replacement(range(13), 5))
+    keys = (np.int64(1) << 3 * ranks.astype(np.int64)).sum(axis=1)
+    order = np.argsort(keys)
+    return keys[order], (_best_of_ranks(ranks, flush=False) >> CATEGORY_SHIFT).astype(np.uint8)[order]
+
+
 def suited_ranks() -> npt.NDArray[np.int32]:
     """The packed best five of five or six cards of one suit, at the mask of their ranks; 0 at other masks."""
     return _six_card_tables()[2]
+
+
+@cache
+def suited_made() -> npt.NDArray[np.uint8]:
+    """The place in `MADE` of five or six cards of the first suit, at the mask of their ranks; 0 at others.
+
+    The suit is to be added.
+    """
+    found = np.zeros(1 << 13, np.uint8)
+    categories = suited_ranks() >> CATEGORY_SHIFT
+    for place, category in enumerate(SUITED):
+        found[categories == category] = made_code(place, 0)
+    found[_NINE_UP] = made_code(len(SUITED), 0)
+    return found
 
 
 def pack(rank: FiveCardRank) -> int:

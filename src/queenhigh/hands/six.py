@@ -1,6 +1,7 @@
 """The category of the best five of six cards, by bits: the scalar fast path.
 
 Must equal `five.best_five(cards).category`; `tests/hands/test_six.py` runs both.
+With suits, `arrays.six_card_made` is the form for many hands.
 """
 
 from collections.abc import Sequence
@@ -8,9 +9,11 @@ from typing import Final
 
 from queenhigh.cards import Card
 from queenhigh.hands.five import FiveCardCategory
+from queenhigh.hands.made import MADE, SUITED, Made, made_code
 
 _ACE: Final = 1 << 12
 _ROYAL: Final = 0b11111 << 8
+_NINE: Final = 7
 
 
 def _has_straight(ranks: int) -> bool:
@@ -50,3 +53,14 @@ def six_card_category(cards: Sequence[Card]) -> FiveCardCategory:
     if pairs >= 2:
         return FiveCardCategory.TWO_PAIR
     return FiveCardCategory.PAIR if pairs else FiveCardCategory.HIGH_CARD
+
+
+def six_card_made(cards: Sequence[Card]) -> Made:
+    """What six different cards make, or five, with the suit of a hand that is of one."""
+    category = six_card_category(cards)
+    if category not in SUITED:
+        return MADE[category]
+    suits = [card.suit for card in cards]
+    suit = max(suits, key=suits.count)
+    nine_up = suits.count(suit) == 6 and min(cards) >> 2 == _NINE  # which is the six-card royal
+    return MADE[made_code(SUITED.index(category) + nine_up, suit)]

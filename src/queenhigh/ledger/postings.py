@@ -96,13 +96,16 @@ class _Accounts:
         return self.meters[award.meter]
 
     def _fed(self, move: MeterMove) -> Iterator[Posting]:
-        """What a move puts into its meter."""
+        """What a move puts into its meter, and aside for its next seed."""
         if move.reseeded_minor:
             id = self.meters[move.name]
             yield Posting(seed_account(id), meter_account(id), move.reseeded_minor, "reseed")
         if move.contributed_minor:
             meter = meter_account(self.meters[move.name])
             yield Posting(self.house, meter, move.contributed_minor, "contribution")
+        if move.reserved_minor:
+            seed = seed_account(self.meters[move.name])
+            yield Posting(self.house, seed, move.reserved_minor, "contribution")
 
     def settled(self, event: ev.RoundSettled) -> Iterator[Posting]:
         for move in event.meter_moves:

@@ -44,6 +44,7 @@ def meter_account(meter: str) -> str:
 
 
 def seed_account(meter: str) -> str:
+    """Where a meter's seeds come from: what stakes have set aside there, and what the house advances."""
     return f"seed:{meter}"
 
 

@@ -77,7 +77,10 @@ TABLES: Final[Mapping[str, str]] = {
         holds_at_meter=meter_minor note""",
     "Protection": """*what *cards house_edge:share player_edge=house_edge:minus_percent gain:share
         rule_cost:share hit_frequency hit_frequency_exact=hit_frequency:exact standard_deviation hands actions
-        guides""",
+        guides classes boxes sampled?""",
+    "SeenClass": "*class=name cards=text",
+    "Sampled": """deals seed confidence:exact gain_least:share gain_most:share
+        standard_error:plain""",
     "ReadingEffect": """*reading otherwise *wager=entry:or_none cost=ours:share cost_otherwise=theirs:exact
         cost_percent_otherwise=theirs:percent""",
     "Advice": """house digest=house.digest hand seen dead stakes=bet.stakes_minor currency=house.currency
@@ -107,7 +110,7 @@ TABLES: Final[Mapping[str, str]] = {
         house_edge_as_the_meter_lived_percent?=name:lived""",
     "Counted": "*name label net_minor count",
     "MeterRun": """seed_minor start_minor contributed_minor paid_minor reseeded_minor end_minor
-        smallest_minor largest_minor hits""",
+        smallest_minor largest_minor hits reserved_minor""",
     "Sessions": f"""{_HOUSE} players players_asked=asked rounds seed stopped:or_none stakes_minor strategy
         bankroll_minor stop_loss_minor goal_minor most_at_risk_minor total_rounds endings ahead even behind
         result:players_money drawdown:players_money rounds_survived=survived:players_number histogram fan
@@ -134,17 +137,18 @@ TABLES: Final[Mapping[str, str]] = {
         seeds=reseeded_minor envy_minor house_minor fixed_awards=fixed_minor:of_bets
         contributed=contributed_minor:of_bets seeds=reseeded_minor:of_bets envy=envy_minor:of_bets
         house=house_minor:of_bets from_meter_minor cash_minor envy_payments=envies long_run
-        standard_error:percent z:score rows""",
+        standard_error:percent z:score rows reserved_minor""",
     "LongRun": """fixed_awards=fixed:exact contributed=contribution:exact seeds=seed:exact envy:exact
         house=edge:exact fixed_awards=fixed:percent contributed=contribution:percent seeds=seed:percent
-        envy:percent house=edge:percent""",
+        envy:percent house=edge:percent reserve:exact reserve:percent
+        own_seeds=own_seed:exact own_seeds=own_seed:percent""",
     "RowPaid": """*row=name label pays from_meter times paid_minor envy_payments=envies
         envy_minor""",
     "MeterLife": """seed_minor start_minor end_minor highest_minor lowest_minor contributed_minor paid_minor
         reseeded_minor hits whole_hits expected_hits sizes:hit_sizes expected_size=expected_size_minor:units
         rounds_between_hits=gaps:hit_gaps days_between_hits=gaps:hit_days
         expected_rounds_between_hits=expected_gap expected_days_between_hits=expected_gap:days
-        break_even_minor path""",
+        break_even_minor path reserved_minor""",
     "hit_sizes": """count mean:units standard_deviation:units smallest=least:units largest=most:units
         percentiles:units""",
     "hit_gaps": """count mean standard_deviation smallest=least:rounded largest=most:rounded

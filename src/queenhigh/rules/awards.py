@@ -1,4 +1,4 @@
-"""What a pay row gives: odds, a flat amount, or a share of a meter; and their text forms.
+"""What a pay row gives: odds, a flat amount, a share of a meter, or the stake back; and their text forms.
 
 >>> from queenhigh.money import USD
 >>> parse_award("1,250 flat", USD)
@@ -47,17 +47,22 @@ class Nothing(msgspec.Struct, frozen=True):
     """No award: says that a hand is left out on purpose, though weaker ones pay."""
 
 
-Award = Odds | Flat | MeterShare | Nothing
+class Push(msgspec.Struct, frozen=True):
+    """The stake goes back, which is no win."""
 
+
+Award = Odds | Flat | MeterShare | Nothing | Push
+
+_WORDS: Final[dict[str, Award]] = {"nothing": Nothing(), "push": Push()}
 _FLAT = re.compile(r"([\d.,]+)\s+flat(\s+and\s+stake)?", re.ASCII)
 _METER = re.compile(r"([\d.]+\s*%)\s+of\s+meter(?:\s+([a-z][a-z0-9_]*))?", re.ASCII)
 
 
 def parse_award(text: str, currency: Currency) -> Award:
-    """Read ``40 to 1``, ``500 for 1``, ``1250 flat``, ``1250 flat and stake`` or ``10% of meter``."""
+    """Read ``40 to 1``, ``500 for 1``, ``1250 flat``, ``1250 flat and stake``, ``10% of meter``, ``push``."""
     plain = text.strip()
-    if plain == "nothing":
-        return Nothing()
+    if plain in _WORDS:
+        return _WORDS[plain]
     if match := _FLAT.fullmatch(plain):
         return Flat(parse_amount(match[1], currency), with_stake=match[2] is not None)
     if match := _METER.fullmatch(plain):
@@ -67,7 +72,7 @@ def parse_award(text: str, currency: Currency) -> Award:
     except MoneyError:
         raise MoneyError(
             f"{shorten(text)} is not an award: write odds (40 to 1, 3:2, 500 for 1), an amount "
-            "(1250 flat, 1250 flat and stake), a share (100% of meter) or nothing"
+            "(1250 flat, 1250 flat and stake), a share (100% of meter), push or nothing"
         ) from None
 
 
@@ -84,3 +89,5 @@ def format_award(award: Award, currency: Currency) -> str:
             return f"{format_share(award.share)} of meter{name}"
         case Nothing():
             return "nothing"
+        case Push():
+            return "push"

@@ -15,8 +15,9 @@ import msgspec
 
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import Currency, Odds
-from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push
 from queenhigh.rules.records import (
+    Collected,
     Conduct,
     Dealer,
     Decision,
@@ -29,6 +30,7 @@ from queenhigh.rules.records import (
     Raise,
     Result,
     Row,
+    TableMost,
     Wager,
 )
 
@@ -74,7 +76,13 @@ def _part(house: House, value: msgspec.Struct | None) -> dict[str, Any] | None:
 
 
 def _award(house: House, value: Award) -> dict[str, Any] | str:
-    return "nothing" if isinstance(value, Nothing) else _record(house, value)
+    match value:
+        case Nothing():
+            return "nothing"
+        case Push():
+            return "push"
+        case _:
+            return _record(house, value)
 
 
 def _parts(house: House, value: Sequence[msgspec.Struct]) -> list[dict[str, Any]]:
@@ -120,6 +128,9 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         *_clauses("table_clause", "payment_clause"),
         Word("currency", "currency", form=_part),
         Word("deals", "deals", {}, lambda house, deals: {way: _clause(house, said) for way, said in deals}),
+        Word("community", "community", 0),
+        *_clauses("community_clause"),
+        Word("most", "most", None, _part),
         Word("dealer", "dealer", form=_part),
         Word("decision", "decision", {}, _part),
         Word("conduct", "conduct", {}, _part),
@@ -134,7 +145,11 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         Word("draws", "draws", "never"),
         Word("shows", "shows", 0),
     ),
-    Decision: (Word("discards", "discards", 0), *_clauses("fold_clause", "play_clause", "draw_clause")),
+    Decision: (
+        Word("discards", "discards", 0),
+        Word("discards_only", "only", []),
+        *_clauses("fold_clause", "play_clause", "draw_clause"),
+    ),
     Conduct: _clauses("open", "close", "late_bet", "join", "another_box", "look", "reveal", "deck"),
     Wager: (
         *_needed("name", "kind"),
@@ -149,8 +164,15 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         Word("pays", "rows", [], _parts),
         Word("after_fold", "after_fold", "lost"),
         Word("must_beat_dealer", "must_beat_dealer", False),
+        Word("not_beaten", "not_beaten", "lose"),
+        Word("side", "side", "either"),
         Word("envy", "envy", None, _part),
+        Word("looks", "looks_at", None),
+        Word("collects", "collected", None, _part),
+        Word("awards", "awards", "one"),
+        Word("owed_by", "owed_by", "all"),
     ),
+    Collected: (Word("amount", "amount_minor"), Word("per", "per_minor", None)),
     Limits: (
         Word("min", "least_minor"),
         Word("max", "most_minor", None),
@@ -162,7 +184,13 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
     ),
     Raise: (*_needed("hand", "multiples"), *_clauses("clause")),
     Needs: (Word("every", "every", []), Word("some", "some", []), *_clauses("clause")),
-    Result: (Word("ends", "outcome"), Word("odds", "odds", None, _part), *_clauses("clause")),
+    Result: (
+        Word("ends", "outcome"),
+        Word("odds", "odds", None, _part),
+        Word("rows", "rows", [], _parts),
+        Word("no_row", "no_row", None, _part),
+        *_clauses("clause"),
+    ),
     Row: (
         Word("row", "name"),
         Word("hand", "hand"),
@@ -178,16 +206,20 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
     Flat: (Word("flat", "amount_minor"), Word("with_stake", "with_stake", False)),
     MeterShare: (Word("share", "share", form=_fraction), Word("meter", "meter", "main")),
     Nothing: (),
+    Push: (),
     Envy: (
         *_needed("per_player", "after_fold"),
         *_clauses("clause", "fold_clause"),
         Word("behind", "behind", None),
+        Word("not_to_winner", "not_to_winner", False),
     ),
     Meter: (
         *_needed("name", "fed_by"),
         Word("seed", "seed_minor"),
         Word("contribution", "contribution", form=_fraction),
+        Word("reserve", "reserve", "0/1", _fraction),
     ),
+    TableMost: (Word("amount", "amount_minor"), *_needed("shared"), *_clauses("clause")),
     Irregularity: (
         *_clauses("clause"),
         Word("at_least", "at_least", 1),
@@ -210,7 +242,11 @@ LEFT_OUT: Final[dict[type[msgspec.Struct], dict[str, str]]] = {
         "written": "counts by the whole of it, with its base",
     },
     Currency: {"sign": "prose"},
-    Dealer: {"qualifying_strength": "follows from qualifies", "stands_on_strength": "follows from draws"},
+    Dealer: {
+        "qualifying_strength": "follows from qualifies",
+        "stands_on_strength": "follows from draws",
+        "replaces": "follows from draws",
+    },
     Wager: {
         "label": "prose",
         "position": "the place in wagers",

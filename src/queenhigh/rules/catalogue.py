@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from queenhigh.rules.read.base import shipped_ids, shipped_text
+from queenhigh.rules.read.base import shipped, shipped_ids, shipped_text
 from queenhigh.rules.read.lines import SIZE_LIMIT
 from queenhigh.rules.read.load import load
 from queenhigh.rules.read.problems import HouseError, Problem
@@ -28,6 +28,16 @@ class NoSuchHouse(QueenHighError, LookupError):
 def house_ids() -> tuple[str, ...]:
     """The ids of the houses that ship with the package."""
     return shipped_ids()
+
+
+def house_groups() -> dict[str, tuple[str, ...]]:
+    """The ids of the catalogue by group: a folder of house files, the first with those to begin with."""
+    return {group: tuple(files) for group, files in shipped().items()}
+
+
+def first_ids() -> tuple[str, ...]:
+    """The houses to begin with: those of the first group."""
+    return next(iter(house_groups().values()))
 
 
 def house(id: str) -> House:

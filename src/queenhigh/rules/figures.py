@@ -1,7 +1,8 @@
 """The names of the figures that a house can be measured by: what `[[printed]]` may say.
 
 A figure is named by its entries, several joined by ``_and_`` at equal stakes; ``_of_all_money_bet`` measures
-it on all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking.
+it on all money that stood in the end, ``_if_blind`` for a player who plays every hand without looking,
+``_before_collection`` without what is collected from the hand.
 """
 
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ from queenhigh.rules.records import House
 ANTE_PLAY: Final = "ante_play"
 ALL_MONEY: Final = "_of_all_money_bet"
 BLIND: Final = "_if_blind"
+BEFORE: Final = "_before_collection"
 
 
 class Figure(NamedTuple):
@@ -20,6 +22,7 @@ class Figure(NamedTuple):
     entries: tuple[str, ...]
     of_all_money: bool
     blind: bool
+    before_collection: bool = False
 
 
 def entry_names(house: House) -> tuple[str, ...]:
@@ -34,15 +37,13 @@ def parse_figure(text: str, entries: Iterable[str]) -> Figure | None:
     """The figure of that name, or none where it names something that is no entry.
 
     >>> parse_figure("ante_play_and_prime_of_all_money_bet", ["ante_play", "prime"])
-    Figure(entries=('ante_play', 'prime'), of_all_money=True, blind=False)
+    Figure(entries=('ante_play', 'prime'), of_all_money=True, blind=False, before_collection=False)
     """
-    of_all_money = blind = False
-    rest = text
-    while rest.endswith((ALL_MONEY, BLIND)):
-        of_all_money, blind = of_all_money or rest.endswith(ALL_MONEY), blind or rest.endswith(BLIND)
-        rest = rest.removesuffix(ALL_MONEY) if rest.endswith(ALL_MONEY) else rest.removesuffix(BLIND)
+    ends, rest = dict.fromkeys((ALL_MONEY, BLIND, BEFORE), False), text
+    while end := next((end for end in ends if rest.endswith(end)), ""):
+        ends[end], rest = True, rest.removesuffix(end)
     found = _joined(rest, tuple(entries))
-    return Figure(found, of_all_money, blind) if found else None
+    return Figure(found, *ends.values()) if found else None
 
 
 def _joined(text: str, entries: tuple[str, ...]) -> tuple[str, ...]:

@@ -2,9 +2,12 @@
 
 from typing import Final, Literal, NamedTuple
 
-WagerKind = Literal["ante", "play", "blind", "bonus", "hand", "progressive", "colour", "six_card"]
-Stake = Literal["placed", "equal", "times", "none"]
-Looks = Literal["hand", "colour", "six_card"]
+WagerKind = Literal[
+    "ante", "play", "blind", "bonus", "hand", "progressive", "colour", "six_card", "five_card",
+    "collection", "bad_beat", "better_hand",
+]  # fmt: skip
+Stake = Literal["placed", "equal", "collected", "times", "none"]
+Looks = Literal["hand", "colour", "six_card", "five_card", "beaten", "better"]
 
 
 class Kind(NamedTuple):
@@ -12,24 +15,35 @@ class Kind(NamedTuple):
 
     stake: Stake
     """``placed`` by the player before the deal; always ``equal`` to that of the wager it is `on`, and placed
-    with it; some ``times`` that wager, by playing on; ``none`` of its own, for a bonus."""
+    with it; ``collected`` along with it, a fixed amount that nobody wins back; some ``times`` that wager, by
+    playing on; ``none`` of its own, for a bonus."""
     contest: bool = False
     """Whether hand against hand decides it: it has the table `contest`."""
     pays: bool = False
     """Whether it has a pay table."""
     looks: Looks = "hand"
-    """What its rows look at: the player's three cards, colours of all six, or the best five of all six."""
+    """What its rows look at: the player's three cards, colours of all six, the best five of all six, the
+    player's three with the community cards, the lower hand of the player's and the dealer's, or whichever of
+    them makes the earlier row."""
+    may_look: tuple[Looks, ...] = ()
+    """What else they may look at, where its file says so with the key `looks`."""
     meter: bool = False
     """Whether its rows may be paid from a meter and have Envy awards."""
+    adds: bool = False
+    """Whether awards on the first three cards and on the final hand may be added up."""
 
 
 KINDS: Final[dict[WagerKind, Kind]] = {
     "ante": Kind("placed", contest=True),
     "play": Kind("times", contest=True),
     "blind": Kind("equal", contest=True, pays=True),
-    "bonus": Kind("none", pays=True),
-    "hand": Kind("placed", pays=True),
-    "progressive": Kind("placed", pays=True, meter=True),
+    "bonus": Kind("none", pays=True, adds=True),
+    "hand": Kind("placed", pays=True, adds=True),
+    "progressive": Kind("placed", pays=True, may_look=("six_card", "five_card"), meter=True),
     "colour": Kind("placed", pays=True, looks="colour"),
     "six_card": Kind("placed", pays=True, looks="six_card"),
+    "five_card": Kind("placed", pays=True, looks="five_card"),
+    "collection": Kind("collected"),
+    "bad_beat": Kind("placed", pays=True, looks="beaten"),
+    "better_hand": Kind("placed", pays=True, looks="better"),
 }

@@ -12,6 +12,8 @@ from queenhigh.money import Currency, Rounding
 from queenhigh.rules.kinds import WagerKind
 from queenhigh.rules.translation import Place, Translation
 from queenhigh.rules.wager import (
+    Awards,
+    Collected,
     Envy,
     Limits,
     Needs,
@@ -26,9 +28,9 @@ from queenhigh.rules.wager import (
 )
 
 __all__ = [
-    "ENVY", "Clause", "Conduct", "DealMethod", "Dealer", "Decision", "Envy", "Ground", "House",
-    "Irregularity", "Limits", "Meter", "Needs", "PayTable", "Printed", "Raise", "Reading", "Result", "Row",
-    "Situation", "Stand", "Wager", "WagerKind", "When",
+    "ENVY", "Awards", "Clause", "Collected", "Conduct", "DealMethod", "Dealer", "Decision", "Envy",
+    "Ground", "House", "Irregularity", "Limits", "Meter", "Needs", "PayTable", "Printed", "Raise",
+    "Reading", "Result", "Row", "Situation", "Stand", "TableMost", "Wager", "WagerKind", "When",
 ]  # fmt: skip
 
 DealMethod = Literal["hand", "shuffler"]
@@ -64,10 +66,12 @@ class Dealer(msgspec.Struct, frozen=True):
     qualifying_strength: int
     draws: str
     stands_on_strength: int
-    """Takes a fourth card with a weaker hand: 0 never draws, 741 always does."""
+    """Takes a fourth card with a weaker hand, or replaces it: 0 never draws, 741 always does."""
     shows: int
     clause: str
     draw_clause: str
+    replaces: bool = False
+    """Replaces a weaker hand as a whole, once, and takes no fourth card."""
 
     @property
     def always_qualifies(self) -> bool:
@@ -77,14 +81,27 @@ class Dealer(msgspec.Struct, frozen=True):
     def may_draw(self) -> bool:
         return self.stands_on_strength > 0
 
+    @property
+    def draws_at_most(self) -> int:
+        """How many cards they may take after their first three."""
+        return 0 if not self.may_draw else 3 if self.replaces else 1
+
 
 class Decision(msgspec.Struct, frozen=True):
     """What a player with an Ante may do with three cards, and the clause for each."""
 
     discards: int
+    """The most cards that may be discarded."""
     fold_clause: str
     play_clause: str
     draw_clause: str
+    only: tuple[int, ...] = ()
+    """How many may be discarded, none first, where it is not any number up to the most."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards may be discarded, rising from none."""
+        return self.only or tuple(range(self.discards + 1))
 
 
 class Conduct(msgspec.Struct, frozen=True):
@@ -108,10 +125,24 @@ class Meter(msgspec.Struct, frozen=True):
     fed_by: str
     contribution: Fraction
     assumed: bool
+    reserve: Fraction = Fraction(0)
+    """The share of each stake that is set aside to pay for the next seed; it is not shown."""
 
     def contribution_of(self, stake_minor: int) -> int:
         """What a stake puts in, in whole coins."""
         return self.contribution.numerator * stake_minor // self.contribution.denominator
+
+    def reserved_of(self, stake_minor: int) -> int:
+        """What of a stake is set aside for the next seed, in whole coins."""
+        return self.reserve.numerator * stake_minor // self.reserve.denominator
+
+
+class TableMost(msgspec.Struct, frozen=True):
+    """The most a table pays in one round beside the stakes, shares of meters aside, and how it is shared."""
+
+    amount_minor: int
+    shared: Literal["in proportion", "in order"]
+    clause: str
 
 
 class Irregularity(msgspec.Struct, frozen=True):
@@ -168,6 +199,10 @@ class House(Displayed, msgspec.Struct, frozen=True, eq=False, dict=True):
     """The file as it was written, where it names a base and so is not the whole."""
     translations: tuple[Translation, ...] = ()
     """The house's own words in other languages."""
+    community: int = 0
+    """How many cards are dealt face down beside the dealer's hand, for everybody: none, or two."""
+    community_clause: str = ""
+    most: TableMost | None = None
 
     def __repr__(self) -> str:
         return f"House({self.id!r}, {self.digest[:19]}...)"
@@ -186,6 +221,11 @@ class House(Displayed, msgspec.Struct, frozen=True, eq=False, dict=True):
         return next((wager for wager in self.wagers if wager.kind == "play"), None)
 
     @cached_property
+    def folds(self) -> bool:
+        """Whether a hand may be folded: nobody has a reason to where standing costs nothing."""
+        return self.play is None or self.play.owed_by == "all"
+
+    @cached_property
     def no_stakes(self) -> tuple[int, ...]:
         return (0,) * len(self.wagers)
 
@@ -198,22 +238,21 @@ class House(Displayed, msgspec.Struct, frozen=True, eq=False, dict=True):
 
     @cached_property
     def followers(self) -> dict[str, tuple[Wager, ...]]:
-        """For each wager, those that are always staked as it is: placed, changed and taken back with it."""
+        """For each wager, those that come by themselves: placed, changed and taken back with it."""
         return {
-            wager.name: tuple(each for each in self._equal if each.on == wager.name) for wager in self.wagers
+            wager.name: tuple(each for each in self._following if each.on == wager.name)
+            for wager in self.wagers
         }
 
     def without_followers(self, stakes_minor: Mapping[str, int]) -> dict[str, int]:
-        """Stakes without those that come by themselves with another of them and are told as large as it."""
-        return {
-            name: minor
-            for name, minor in stakes_minor.items()
-            if not any(name == each.name and stakes_minor.get(each.on or "") == minor for each in self._equal)
-        }
+        """Stakes without those that come by themselves with another of them and are told as large as so."""
+        told = stakes_minor
+        coming = {each.name: each.stake_beside(told.get(each.on or "", 0)) for each in self._following}
+        return {name: minor for name, minor in told.items() if coming.get(name) != minor}
 
     @cached_property
-    def _equal(self) -> tuple[Wager, ...]:
-        return tuple(each for each in self.wagers if each.facts.stake == "equal")
+    def _following(self) -> tuple[Wager, ...]:
+        return tuple(each for each in self.wagers if each.facts.stake in ("equal", "collected"))
 
     @cached_property
     def bounded_by(self) -> dict[str, tuple[tuple[Wager, int], ...]]:

@@ -7,10 +7,10 @@ from typing import Final, Literal, get_args
 import msgspec
 
 from queenhigh.displayed import Brief
-from queenhigh.hands import HandClass
+from queenhigh.hands import SIX_CARD_ROYAL, STRENGTHS, HandClass
 from queenhigh.money import Odds
-from queenhigh.rules.awards import Award
-from queenhigh.rules.kinds import KINDS, Kind, WagerKind
+from queenhigh.rules.awards import Award, Push
+from queenhigh.rules.kinds import KINDS, Kind, Looks, WagerKind
 
 Stand = Literal[
     "not_qualified_higher", "not_qualified_equal", "not_qualified_lower", "higher", "equal", "lower"
@@ -24,6 +24,14 @@ Situation = Literal[
 ]  # fmt: skip
 """What a contest may name: a dealer who does not qualify as a whole, or by how the hands compare."""
 When = Literal["always", "stood", "drew"]
+NotBeaten = Literal["lose", "push", "push_paying"]
+"""A side bet whose hand does not beat the dealer's loses, or goes back: whatever the hand, or only with one
+that makes a paying row."""
+Side = Literal["either", "player", "dealer"]
+OwedBy = Literal["all", "drawn"]
+"""Who puts a Play wager: everybody who stays in, or only those who draw, so that standing costs nothing."""
+Awards = Literal["one", "added"]
+"""Of rows on the first three cards and rows on the final hand: the first that matches, or one of each."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -83,10 +91,27 @@ class PayTable(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How one situation of the contest with the dealer ends for a wager."""
 
-    outcome: Literal["win", "lose", "push", "pays"]
-    """``pays`` leaves it to the wager's pay table: a row of it wins, and without one the stake goes back."""
+    outcome: Literal["win", "lose", "push", "pays", "rows"]
+    """``pays`` leaves it to the wager's pay table: a row of it wins, and without one the stake goes back.
+    ``rows`` has rows of its own, which tell by the player's hand how it ends."""
     odds: Odds | None
     clause: str
+    rows: tuple[Row, ...] = ()
+    no_row: "Result | None" = None
+    """How a hand that makes none of its rows ends."""
+
+    def row_for(self, strength: int) -> Row | None:
+        """The first of its rows that a hand of this strength makes."""
+        return next((row for row in self.rows if row.strengths and row.strengths.holds(strength)), None)
+
+    def for_hand(self, strength: int) -> "Result":
+        """How it ends for a hand of this strength: itself, but where it has rows."""
+        row = self.row_for(strength)
+        if row is None:
+            return self.no_row or self
+        if isinstance(row.award, Odds):
+            return Result("win", row.award, row.clause)
+        return Result("push" if isinstance(row.award, Push) else "lose", None, row.clause)
 
 
 class Raise(msgspec.Struct, frozen=True):
@@ -111,6 +136,22 @@ class Envy(msgspec.Struct, frozen=True):
     """Whether a player who folded is still paid."""
     fold_clause: str = ""
     """Where that is written, if not in `clause`."""
+    not_to_winner: bool = False
+    """Whether who makes such a row with a stake of their own is paid nothing for the hands of others."""
+
+
+class Collected(msgspec.Struct, frozen=True):
+    """What a collection takes: an amount for the hand, or for each so much of the wager it is on, a part of
+    that being taken for whole."""
+
+    amount_minor: int
+    per_minor: int | None = None
+
+    def of(self, base_minor: int) -> int:
+        """What it takes beside a stake of so much; nothing where none stands."""
+        if self.per_minor is None:
+            return self.amount_minor if base_minor else 0
+        return -(-base_minor // self.per_minor) * self.amount_minor
 
 
 class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
@@ -127,7 +168,7 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     opens_box: bool = False
     needs: Needs | None = None
     on: str | None = None
-    """For play, blind and bonus: the wager whose stake it follows."""
+    """For play, blind, bonus and collection: the wager whose stake it follows."""
     multiples: tuple[int, ...] = ()
     """The times that stake for which any hand may be played."""
     raises: tuple[Raise, ...] = ()
@@ -140,7 +181,16 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     after_fold: Literal["live", "lost"] = "lost"
     fold_clause: str = ""
     must_beat_dealer: bool = False
+    not_beaten: NotBeaten = "lose"
+    """What becomes of one that must beat the dealer and does not."""
+    side: Side = "either"
+    """For a bad beat: whose hand must be the beaten one."""
     envy: Envy | None = None
+    looks_at: Looks | None = None
+    """What its rows look at where the file says so; everybody asks `looks`."""
+    awards: Awards = "one"
+    owed_by: OwedBy = "all"
+    collected: Collected | None = None
 
     @property
     def facts(self) -> Kind:
@@ -162,12 +212,36 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
         """Whether folding the hand loses the wager at once."""
         if self.facts.contest:
             return self.facts.stake != "times"
-        return self.placed_before_deal and self.after_fold == "lost"
+        return self.collected is not None or (self.placed_before_deal and self.after_fold == "lost")
+
+    def stake_beside(self, base_minor: int) -> int:
+        """What stands on a wager that comes by itself with the one it is `on`, given that one's stake."""
+        return base_minor if self.collected is None else self.collected.of(base_minor)
+
+    @cached_property
+    def looks(self) -> Looks:
+        """What its rows look at: what the file says, or else what its kind does."""
+        return self.looks_at or self.facts.looks
+
+    @cached_property
+    def by_suit(self) -> bool:
+        """Whether its rows on five or six cards tell hands apart that differ in more than their category."""
+        return any(row.suits or row.hand == SIX_CARD_ROYAL for row in self.rows)
+
+    @cached_property
+    def looks_further(self) -> bool:
+        """Whether its pay table looks at other cards as well as the player's three."""
+        return self.looks != "hand"
 
     @property
+    def by_both_hands(self) -> bool:
+        """Whether its rows go by how strong the player's hand and the dealer's are, not by their cards."""
+        return self.looks in ("beaten", "better")
+
+    @cached_property
     def looks_at_dealer(self) -> bool:
-        """Whether its pay table looks at the dealer's cards as well as the player's."""
-        return self.facts.looks != "hand"
+        """Whether it looks at the dealer's cards as well as the player's."""
+        return self.looks_further and self.looks != "five_card"
 
     @cached_property
     def results(self) -> dict[Situation, Result]:
@@ -185,6 +259,18 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
         )
         return {stand: result for stand, result in whole if result is not None}
 
+    @cached_property
+    def marks(self) -> tuple[int, ...]:
+        """The weakest of each run of hands that no row of an ending tells apart; else 0 alone."""
+        classes = (row.strengths for result in self.results.values() for row in result.rows)
+        edges = {edge for known in classes if known for edge in (known.least, known.most + 1)}
+        return tuple(sorted({0, *edges} - {STRENGTHS}))
+
+    @cached_property
+    def codes(self) -> int:
+        """How many kinds of hands it tells apart: by what they make, and within that by its `marks`."""
+        return len(self.made) * len(self.marks)
+
     def multiples_of(self, strength: int) -> tuple[int, ...]:
         """The times its base that a hand of this strength may be played for."""
         return next(
@@ -195,6 +281,25 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     def all_multiples(self) -> tuple[int, ...]:
         """The times its base that some hand may be played for, rising."""
         return tuple(sorted({*self.multiples, *(times for each in self.raises for times in each.multiples)}))
+
+    @cached_property
+    def made(self) -> tuple[tuple[int, ...], ...]:
+        """All that a hand can make of the table, as places of rows: each row alone, none, then two added up.
+
+        A place here is a *code*. One past the last row is no row at all; further codes are of awards that
+        are added, the row on the first cards before the one on the final hand.
+        """
+        alone = tuple((place,) for place in range(len(self.rows)))
+        if self.awards == "one":
+            return (*alone, ())
+        firsts, finals = ([self.rows.index(row) for row in rows] for rows in self.apart)
+        return (*alone, (), *((first, final) for first in firsts for final in finals))
+
+    @cached_property
+    def apart(self) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
+        """The rows that look at the first three cards, and those that look at the final hand."""
+        firsts, finals = (tuple(row for row in self.rows if row.on_first == on) for on in (True, False))
+        return firsts, finals
 
     @cached_property
     def rows_by_name(self) -> dict[str, Row]:

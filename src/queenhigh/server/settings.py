@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from queenhigh.people import PeopleSettings
-from queenhigh.rules import house_ids
+from queenhigh.rules import first_ids, house_ids
 from queenhigh.server.gate.security import is_local
 from queenhigh.store.opening import data_home, is_address
 from queenhigh.table.ports import StoreError
@@ -64,7 +64,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     metrics: Literal["local", "all"] = "local"
     """Who may read the metrics without a right to: this machine, or everybody."""
     open_tables: bool = True
-    """Whether a first start opens a table for each house, or those of `tables`."""
+    """Whether a first start opens a table for each of the first houses, or those of `tables`."""
     tables: tuple[TableSettings, ...] = ()
     slow_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
     stop_seconds: Annotated[float, msgspec.Meta(gt=0, le=600)] = 10.0
@@ -90,8 +90,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def first_tables(self) -> tuple[TableSettings, ...]:
-        """The tables of a first start: those that are set, or one for each house with bots welcome."""
-        return self.tables or tuple(TableSettings(house=id) for id in house_ids())
+        """The tables of a first start: those that are set, or one for each of the first houses."""
+        return self.tables or tuple(TableSettings(house=id) for id in first_ids())
 
     @property
     def letting_in(self) -> PeopleSettings:

@@ -4,7 +4,7 @@ from typing import Final
 
 from queenhigh.rules.records import House, Result, Row, Stand, Wager
 from queenhigh.rules.wager import STANDS
-from queenhigh.settlement.lines import DealerHand, Line, Outcome, Reason, Seen, SettledBox
+from queenhigh.settlement.lines import DealerHand, Line, Reason, Seen, SettledBox
 from queenhigh.settlement.rows import hand_row, hand_seen, row_winnings
 
 _REASONS: Final[dict[Stand, Reason]] = {
@@ -29,12 +29,18 @@ def stand_of(house: House, mine: int, theirs: int) -> Stand:
 def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
     """The line of a wager that hand against hand decides, for a box that did not fold."""
     stand = stand_of(house, box.strength, dealer.strength)
-    result = wager.endings[stand]
+    result, made = wager.endings[stand], None
+    if result.rows:
+        result, made = result.for_hand(box.strength), result.row_for(box.strength)
     by_table = result.outcome == "pays"
     row = hand_row(wager, box) if by_table else None
     stake_minor = box.stakes[wager.position]
     net_minor = result_net(house, result, stake_minor, row)
-    outcome: Outcome = "win" if row else "push" if result.outcome == "pays" else result.outcome
+    match result.outcome:
+        case "win" | "lose" | "push" as outcome:
+            pass
+        case _:
+            outcome = "win" if row else "push"
     reason: Reason = "contest/no_row" if by_table else "contest/not_qualified"
     if stand in wager.results and not by_table:  # the file says how such hands end, not only a failing dealer
         reason = _REASONS[stand]
@@ -49,7 +55,7 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
         clause=house.citations[row.clause if row else result.clause or wager.clause],
         reason="row/pays" if row else reason,
         seen=hand_seen(box, row) if row else Seen(strength=box.strength, dealer_strength=dealer.strength),
-        row=row.name if row else "",
+        row=row.name if row else made.name if made else "",
     )
 
 

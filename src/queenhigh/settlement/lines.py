@@ -19,17 +19,22 @@ LineKind = Literal["stake", "bonus", "envy", "void"]
 """What a line answers for: a stake, a bonus on another's stake, somebody else's hand, a stake given back."""
 Reason = Literal[
     "folded",
+    "collection",
     "contest/not_qualified",
     "contest/higher",
     "contest/lower",
     "contest/equal",
     "contest/no_row",
     "row/pays",
+    "row/added",
     "row/nothing",
+    "row/pushes",
     "row/not_beaten",
+    "row/not_beaten_pushes",
     "row/folded",
     "meter/pays",
     "bonus/pays",
+    "bonus/added",
     "envy/pays",
     "void/game",
     "void/box",
@@ -51,10 +56,16 @@ class Seen(
     drew: bool = False
     colour: Literal["", "red", "black", "mixed"] = ""
     category: str = ""
-    """The best five of six cards."""
+    """The best five of six cards, or what three cards make with the community cards."""
     other_box: int | None = None
     """Whose hand is envied."""
+    first_row: str = ""
+    """The row of the first three cards, where its award is added to that of the line's own row."""
+    first_strength: int | None = None
+    """The first three cards, where they make that row."""
     ground: Ground | None = None
+    due_minor: int | None = None
+    """What the line would have won, where the most that the table pays in a round has made it less."""
 
 
 NOTHING_SEEN: Final = Seen()
@@ -103,13 +114,18 @@ class SettledBox(msgspec.Struct, frozen=True, dict=True):
 
 
 class DealerHand(msgspec.Struct, frozen=True, dict=True):
-    """The dealer's cards, three or four, of which the best three count."""
+    """The dealer's cards, of which the best three count, and what lies beside them.
+
+    There are three or four of them, or six, of which the last three have replaced the first.
+    """
 
     cards: tuple[Card, ...]
+    community: tuple[Card, ...] = ()
+    """The cards that are everybody's, where the house deals some; they make no hand of the dealer's."""
 
     @cached_property
     def best(self) -> tuple[Card, ...]:
-        return best_three(self.cards)
+        return best_three(self.cards) if len(self.cards) < 6 else self.cards[3:]
 
     @cached_property
     def strength(self) -> int:
@@ -130,6 +146,8 @@ class MeterMove(msgspec.Struct, frozen=True, omit_defaults=True):
     reseeded_minor: int
     after_minor: int
     fraction: str = "0"
+    reserved_minor: int = 0
+    """What was set aside for the next seed: it stands in no meter, and pays for seeds before the house."""
 
     def undone(self, now_minor: int) -> "MeterMove":
         """The move that takes this one back, from what the meter holds now.
@@ -146,6 +164,7 @@ class MeterMove(msgspec.Struct, frozen=True, omit_defaults=True):
             reseeded_minor=short_minor - self.reseeded_minor,
             after_minor=now_minor + back_minor + short_minor,
             fraction=str(-Fraction(self.fraction)),
+            reserved_minor=-self.reserved_minor,
         )
 
 

@@ -37,6 +37,7 @@ class Meters:
         self.fed_minor = dict.fromkeys(self.now_minor, 0)
         self.paid_minor = dict.fromkeys(self.now_minor, 0)
         self.reseeded_minor = dict.fromkeys(self.now_minor, 0)
+        self.reserved_minor = dict.fromkeys(self.now_minor, 0)
         self.seed_minor = house.meters_at({})
 
     def take(self, row: Row) -> Taken:
@@ -53,10 +54,11 @@ class Meters:
         self.now_minor[name] = rest_minor + reseeded_minor
         return Taken(name, before_minor, paid_minor, reseeded_minor)
 
-    def feed(self, name: str, contributed_minor: int) -> None:
-        """Put contributions in: whole coins of each stake, as `Meter.contribution_of` tells them."""
+    def feed(self, name: str, contributed_minor: int, reserved_minor: int = 0) -> None:
+        """Put contributions in and the reserve aside: whole coins of each stake, as `Meter` tells them."""
         self.now_minor[name] += contributed_minor
         self.fed_minor[name] += contributed_minor
+        self.reserved_minor[name] += reserved_minor
 
     def moves(self, boxes: Iterable[SettledBox]) -> tuple[MeterMove, ...]:
         """What happened to each meter, with this round's contributions added."""
@@ -65,7 +67,8 @@ class Meters:
         for meter in self.house.meters:
             position = self.house.by_name[meter.fed_by].position
             stakes = [box.stakes[position] for box in played]
-            self.feed(meter.name, sum(meter.contribution_of(stake_minor) for stake_minor in stakes))
+            aside_minor = sum(map(meter.reserved_of, stakes)) if meter.reserve else 0
+            self.feed(meter.name, sum(map(meter.contribution_of, stakes)), aside_minor)
             fed_minor, due = self.fed_minor[meter.name], meter.contribution * sum(stakes)
             moves.append(
                 MeterMove(
@@ -76,6 +79,7 @@ class Meters:
                     reseeded_minor=self.reseeded_minor[meter.name],
                     after_minor=self.now_minor[meter.name],
                     fraction="0" if due == fed_minor else str(due - fed_minor),
+                    reserved_minor=self.reserved_minor[meter.name],
                 )
             )
         return tuple(moves)

@@ -3,11 +3,20 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from queenhigh.cards import Card
-from queenhigh.hands import MINI_ROYAL, six_card_category
+from queenhigh.hands import (
+    MINI_ROYAL,
+    SIX_CARD_ROYAL,
+    FiveCardCategory,
+    six_card_category,
+    six_card_made,
+)
 from queenhigh.money import Odds, round_minor
-from queenhigh.rules.awards import Flat, MeterShare, Nothing
+from queenhigh.rules.awards import Flat, MeterShare, Nothing, Push
 from queenhigh.rules.records import House, Row, Wager
+from queenhigh.rules.wager import Side
 from queenhigh.settlement.lines import DealerHand, Seen, SettledBox
 
 
@@ -16,18 +25,27 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
 
     The row may be one that says `nothing`: such a hand loses by that row's clause.
     """
-    match wager.facts.looks:
+    match wager.looks:
         case "colour":
             row = _named_row(wager.rows, colours_of(box.final, dealer.cards[:3]))
             if row is None:
                 return None, Seen(colour="mixed")
             return row, Seen(colour="red" if box.final[0].red else "black")
         case "six_card":
-            category = six_card_category((*box.final, *dealer.cards[:3]))
+            six = (*box.final, *dealer.cards[:3])
+            if wager.by_suit:
+                return _suited_row(wager.rows, six)
+            category = six_card_category(six)
             return _named_row(wager.rows, category.keys), Seen(category=category.key)
+        case "five_card":
+            return _suited_row(wager.rows, (*box.final, *dealer.community))
+        case "beaten":
+            return beaten_row(wager, box.strength, dealer.strength), Seen(box.strength, dealer.strength)
+        case "better":
+            return better_row(wager, box.strength, dealer.strength), Seen(box.strength, dealer.strength)
         case "hand":
             row = made_row(wager, box)
-            return row, hand_seen(box, row)
+            return row, hand_seen(box, row, first_row(wager, box, row))
         case never:
             assert_never(never)
 
@@ -37,10 +55,32 @@ def hand_row(wager: Wager, box: SettledBox) -> Row | None:
     return paying(made_row(wager, box))
 
 
+def paid_row(wager: Wager, box: SettledBox, dealer: DealerHand) -> Row | None:
+    """The row that pays the cards the wager looks at, if one does."""
+    return paying(look(wager, box, dealer)[0]) if wager.looks_further else hand_row(wager, box)
+
+
 def made_row(wager: Wager, box: SettledBox) -> Row | None:
-    """The first row that looks at three cards and matches the box's hand, one that says `nothing` too."""
+    """The first row that looks at three cards and matches the box's hand, one that says `nothing` too.
+
+    Where awards are added it is the row of the final hand, or that of the first cards where it alone pays.
+    """
+    if wager.awards == "one":
+        return _first_match(wager.rows, box)
+    first, final = (_first_match(rows, box) for rows in wager.apart)
+    return first if paying(first) is not None and paying(final) is None else final or first
+
+
+def first_row(wager: Wager, box: SettledBox, row: Row | None) -> Row | None:
+    """The row of the first three cards whose award is added to that of the row that was made, if any."""
+    if wager.awards == "one" or row is None or row.on_first:
+        return None
+    return paying(_first_match(wager.apart[0], box))
+
+
+def _first_match(rows: Sequence[Row], box: SettledBox) -> Row | None:
     final = box.strength
-    for row in wager.rows:
+    for row in rows:
         least_most = row.strengths
         mark = box.first_strength if row.on_first else final
         if least_most is None or not least_most.least <= mark <= least_most.most:
@@ -53,8 +93,39 @@ def made_row(wager: Wager, box: SettledBox) -> Row | None:
     return None
 
 
+def better_row(wager: Wager, mine: int, theirs: int) -> Row | None:
+    """The first row that the player's hand or the dealer's makes.
+
+    `study.nets.both_codes` does the same for arrays.
+    """
+    hands = (mine, theirs)
+    return next((row for row in wager.rows if row.strengths and any(map(row.strengths.holds, hands))), None)
+
+
+def beaten_row(wager: Wager, mine: int, theirs: int) -> Row | None:
+    """The row that the lower of two hands makes on a bad beat, where it is the side that is paid.
+
+    `study.nets.beaten_codes` does the same for arrays.
+    """
+    beaten: Side = "player" if mine < theirs else "dealer"
+    if mine == theirs or wager.side not in ("either", beaten):
+        return None
+    lower = min(mine, theirs)
+    return next((row for row in wager.rows if row.strengths and row.strengths.holds(lower)), None)
+
+
 def _named_row(rows: Sequence[Row], names: Sequence[str]) -> Row | None:
     return next((row for row in rows if row.hand in names), None)
+
+
+def _suited_row(rows: Sequence[Row], cards: Sequence[Card]) -> tuple[Row | None, Seen]:
+    """The first row that five or six cards make where suits count, and what they are."""
+    made = six_card_made(cards)
+    row = next((row for row in rows if made.makes(row.hand, row.suits)), None)
+    own = row is not None and row.hand == SIX_CARD_ROYAL
+    name = next(key for key in made.keys if own or key != SIX_CARD_ROYAL)
+    told = FiveCardCategory.ROYAL_FLUSH.key in made.keys or (row is not None and row.suits)
+    return row, Seen(category=name, suit=made.suit if told else None)
 
 
 def paying(row: Row | None) -> Row | None:
@@ -71,8 +142,10 @@ def colours_of(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[str, ...]:
     return ("player_one_colour",)
 
 
-def hand_seen(box: SettledBox, row: Row | None) -> Seen:
-    """The three cards that a row looked at."""
+def hand_seen(box: SettledBox, row: Row | None, first: Row | None = None) -> Seen:
+    """The three cards that a row looked at; `first` is the row of the first cards that is paid with it."""
+    if first is not None:
+        return replace(hand_seen(box, row), first_row=first.name, first_strength=box.first_strength)
     if row is not None and row.on_first:
         return Seen(strength=box.first_strength, first=True, drew=box.drew)
     suit = box.final[0].suit if box.strength == MINI_ROYAL else None
@@ -92,6 +165,8 @@ def row_winnings(house: House, row: Row, stake_minor: int, own_stake: bool) -> i
         case Flat():
             in_place = own_stake and not row.award.with_stake
             won_minor = row.award.amount_minor - (stake_minor if in_place else 0)
+        case Push():
+            return 0
         case _:
             raise TypeError("only odds and flat amounts are won here; shares of a meter by the progressive")
     if row.cap_minor is not None:

@@ -18,6 +18,7 @@ from queenhigh.settlement.lines import (
     lost,
 )
 from queenhigh.settlement.meters import Meters
+from queenhigh.settlement.most import within_most
 from queenhigh.settlement.progressive import settle_progressive
 from queenhigh.settlement.side import settle_bonus, settle_side_bet
 from queenhigh.text import QueenHighError, suggest
@@ -31,7 +32,8 @@ def fold_lines(house: House, box: SettledBox) -> tuple[Line, ...]:
             clause = (wager.results["fold"].clause if wager.contest else wager.fold_clause) or wager.clause
             stake_minor = box.stakes[wager.position]
             cited = house.citations[clause]
-            lines.append(lost(box, wager.name, stake_minor, cited, "folded", NOTHING_SEEN))
+            reason: Reason = "folded" if wager.collected is None else "collection"
+            lines.append(lost(box, wager.name, stake_minor, cited, reason, NOTHING_SEEN))
     return tuple(lines)
 
 
@@ -103,7 +105,7 @@ def quick_settle(
     """
     meters = Meters(house, meters_minor)
     by_box: dict[int, list[Line]] = {box.number: [] for box in boxes}
-    envy = {wager.name: envy_lines(house, wager, boxes) for wager in house.envied_wagers}
+    envy = {wager.name: envy_lines(house, wager, boxes, dealer) for wager in house.envied_wagers}
     for box in boxes:
         lines = by_box[box.number]
         for wager in house.in_payment_order:
@@ -112,13 +114,17 @@ def quick_settle(
                 lines.append(line)
             if wager.name in envy:
                 lines.extend(line for line in envy[wager.name] if line.box == box.number)
+    paid = tuple(line for lines in by_box.values() for line in lines)
     return Settlement(
-        lines=tuple(line for lines in by_box.values() for line in lines), meter_moves=meters.moves(boxes)
+        lines=paid if house.most is None else within_most(house.most, paid), meter_moves=meters.moves(boxes)
     )
 
 
 def _refuse_impossible(house: House, dealer: DealerHand, boxes: Sequence[SettledBox]) -> None:
-    cards = list(dealer.cards)
+    cards = [*dealer.cards, *dealer.community]
+    if len(dealer.community) != house.community:
+        given = len(dealer.community)
+        raise SettlementError(f"the house deals {house.community} community cards, and {given} are given")
     for box in boxes:
         if len(box.stakes) != len(house.wagers):
             count = len(house.wagers)
@@ -133,7 +139,7 @@ def _refuse_impossible(house: House, dealer: DealerHand, boxes: Sequence[Settled
         cards += box.final
         if box.drew:
             cards += [card for card in box.first if card not in box.final]
-    if len(dealer.cards) not in (3, 4) or len(set(cards)) != len(cards):
+    if len(dealer.cards) not in (3, 4, 6) or len(set(cards)) != len(cards):
         raise SettlementError("the dealer has three cards or four, and there is one of each card in the deck")
 
 
@@ -147,6 +153,9 @@ def _settle_wager(
         return None
     if facts.contest:
         return settle_contest(house, wager, box, dealer)
+    if wager.collected is not None:
+        cited = house.citations[wager.clause]
+        return lost(box, wager.name, box.stakes[wager.position], cited, "collection", NOTHING_SEEN)
     if facts.meter:
         return settle_progressive(house, wager, box, dealer, meters)
     return settle_side_bet(house, wager, box, dealer)

@@ -1,8 +1,9 @@
 """Wagers that a pay table settles: side wagers on hands, colours and six cards, and the bonuses."""
 
+from queenhigh.rules.awards import Push
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement.lines import DealerHand, Line, Reason, Seen, SettledBox, lost
-from queenhigh.settlement.rows import hand_row, hand_seen, look, paying, row_winnings
+from queenhigh.settlement.rows import first_row, hand_row, hand_seen, look, paying, row_winnings
 
 
 def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> Line:
@@ -15,29 +16,39 @@ def settle_row(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, row: Row | None, seen: Seen
 ) -> Line:
     """The line of a side bet that makes this row, which pays odds, a flat amount or nothing, or none."""
-    stake_minor = box.stakes[wager.position]
+    stake_minor, number, name = box.stakes[wager.position], box.number, wager.name
     clause = house.citations[wager.pays_clause if row is None else row.clause]
-    if row is None or paying(row) is None:
-        return lost(box, wager.name, stake_minor, clause, "row/nothing", seen)
-    if not beats_as_needed(wager, box, dealer):
-        reason: Reason = "row/folded" if box.folded else "row/not_beaten"
-        return lost(box, wager.name, stake_minor, clause, reason, seen)
-    won_minor = row_winnings(house, row, stake_minor, own_stake=True)
-    returned_minor = stake_minor + won_minor
-    number, name = box.number, wager.name
+    pays, beats = paying(row), beats_as_needed(wager, box, dealer)
+    if not beats and goes_back(wager, pays):
+        reason: Reason = "row/not_beaten_pushes"
+        return Line(number, name, "stake", stake_minor, "push", 0, stake_minor, clause, reason, seen)
+    if pays is None:
+        return lost(box, name, stake_minor, clause, "row/nothing", seen)
+    if not beats:
+        reason = "row/folded" if box.folded else "row/not_beaten"
+        return lost(box, name, stake_minor, clause, reason, seen)
+    won_minor = row_winnings(house, pays, stake_minor, own_stake=True)
+    if seen.first_row:
+        won_minor += row_winnings(house, wager.rows_by_name[seen.first_row], stake_minor, own_stake=True)
+    pushes = isinstance(pays.award, Push)
     return Line(
         number,
         name,
         "stake",
         stake_minor,
-        "win",
+        "push" if pushes else "win",
         won_minor,
-        returned_minor,
+        stake_minor + won_minor,
         clause,
-        "row/pays",
+        "row/added" if seen.first_row else "row/pushes" if pushes else "row/pays",
         seen,
-        row.name,
+        pays.name,
     )
+
+
+def goes_back(wager: Wager, row: Row | None) -> bool:
+    """Whether a hand that does not beat the dealer as it must gets its stake back, by the paying row made."""
+    return wager.not_beaten == "push" or (wager.not_beaten == "push_paying" and row is not None)
 
 
 def beats_as_needed(wager: Wager, box: SettledBox, dealer: DealerHand) -> bool:
@@ -52,6 +63,10 @@ def settle_bonus(house: House, wager: Wager, box: SettledBox) -> Line | None:
     if row is None:
         return None
     won_minor = row_winnings(house, row, base_minor, own_stake=False)
-    clause, seen = house.citations[row.clause], hand_seen(box, row)
+    first = first_row(wager, box, row)
+    if first is not None:
+        won_minor += row_winnings(house, first, base_minor, own_stake=False)
+    clause, seen = house.citations[row.clause], hand_seen(box, row, first)
     number, name = box.number, wager.name
-    return Line(number, name, "bonus", 0, "win", won_minor, won_minor, clause, "bonus/pays", seen, row.name)
+    reason: Reason = "bonus/added" if first is not None else "bonus/pays"
+    return Line(number, name, "bonus", 0, "win", won_minor, won_minor, clause, reason, seen, row.name)

@@ -33,7 +33,7 @@ class Bet(Brief, msgspec.Struct, frozen=True, dict=True):
         if wager.placed_before_deal:
             return self.stakes_minor.get(wager.name, 0)
         base_minor = self.stake(self.house.by_name[wager.on or ""], multiple)
-        return multiple * base_minor if wager.facts.stake == "times" else base_minor
+        return multiple * base_minor if wager.facts.stake == "times" else wager.stake_beside(base_minor)
 
     def meter(self, name: str) -> int:
         """What a meter holds: its seed unless the bet says."""
@@ -46,8 +46,8 @@ class Bet(Brief, msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def tabled(self) -> tuple[Wager, ...]:
-        """Those that a pay table settles."""
-        return tuple(wager for wager in self.wagers if wager.rows)
+        """Those of which the hand decides what they pay: by a pay table, or by an ending that has rows."""
+        return tuple(wager for wager in self.wagers if wager.codes > 1)
 
     @property
     def placed_minor(self) -> int:

@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
 
 STAY: Final = Choice(0)
-"""All that a box without an Ante can do."""
+"""All that a box without an Ante can do, and standing where that costs nothing."""
 FOLD: Final = Choice(0, folds=True)
 
 
@@ -45,8 +45,10 @@ def choices_of(bet: Bet) -> tuple[Choice, ...]:
     play = bet.house.play
     if not bet.ante_minor or play is None:
         return (STAY,)
-    discards = range(bet.house.decision.discards + 1)
     playing = [
-        Choice(times, away) for count in discards for times in play.all_multiples for away in thrown(count)
+        Choice(times, away)
+        for count in bet.house.decision.counts
+        for times in (play.all_multiples if count or bet.house.folds else (0,))
+        for away in thrown(count)
     ]
-    return (*playing, FOLD)
+    return (*playing, FOLD) if bet.house.folds else tuple(playing)

@@ -29,8 +29,9 @@ def entries(house: House) -> tuple[Entry, ...]:
             continue
         hanging = tuple(each for each in house.wagers if _root(house, each) is wager)
         contest = wager.kind == "ante" and house.play is not None
-        *first, last = [each.label for each in hanging if each.contest] or [wager.label]
-        label = f"{', '.join(first)} and {last}" if contest and first else wager.label
+        named = [each for each in hanging if each is wager or each.contest or each.collected]
+        *first, last = [each.label for each in named]
+        label = f"{', '.join(first)} and {last}" if first else last
         found.append(Entry(ANTE_PLAY if contest else wager.name, label, wager, hanging))
     return tuple(found)
 

@@ -23,7 +23,8 @@ class Happening(NamedTuple):
     stand: int
     """A place in `STANDS`, or `FOLDED`."""
     rows: tuple[int, ...]
-    """The row made on each of the bet's pay tables, in `Bet.tabled` order; one past the last for none."""
+    """The row made on each of the bet's pay tables, in `Bet.tabled` order; one past the last for none. Where
+    endings have rows, the code of the hand as `nets.net_of` takes it."""
 
     @property
     def folded(self) -> bool:
@@ -50,7 +51,7 @@ class Tally(NamedTuple):
 
     def net_of(self, happening: Happening, wager: Wager) -> int:
         """What one wager gains or loses."""
-        row = happening.rows[self.bet.tabled.index(wager)] if wager.rows else 0
+        row = happening.rows[self.bet.tabled.index(wager)] if wager.codes > 1 else 0
         return net_of(self.bet, wager, happening.stand, row, happening.multiple)
 
     def staked(self, happening: Happening, wagers: Iterable[Wager]) -> int:

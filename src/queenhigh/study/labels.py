@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from queenhigh.rules.figures import parse_figure
 from queenhigh.rules.records import House, Row
 from queenhigh.study.entries import entries
 from queenhigh.text import first_up
@@ -26,7 +27,9 @@ def row_title(row: Row, above: Iterable[Row] = ()) -> str:
 
 def figure_words(figure: str, labels: dict[str, str]) -> str:
     """The name of a printed figure in words: ``Ante and Play, of all money bet``."""
-    blind, of_all = "_if_blind" in figure, "_of_all_money_bet" in figure
-    names = figure.replace("_if_blind", "").replace("_of_all_money_bet", "").split("_and_")
-    words = " with ".join(labels.get(name, first_up(name.replace("_", " "))) for name in names)
-    return words + (", played blind" if blind else "") + (", of all money bet" if of_all else "")
+    found = parse_figure(figure, labels)
+    if found is None:
+        return first_up(figure.replace("_", " "))
+    said = [" with ".join(labels[name] for name in found.entries)]
+    said += ["before the collection"] * found.before_collection + ["played blind"] * found.blind
+    return ", ".join(said + ["of all money bet"] * found.of_all_money)

@@ -1,5 +1,7 @@
 """What a player is offered here: the engine's offers, narrowed by seat, purse and what the table takes."""
 
+from bisect import bisect_right
+
 from msgspec.structs import replace
 
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, Offer, legal_actions, owed
@@ -60,20 +62,28 @@ def _staffs(table: Table, viewer: Actor, offers: tuple[Offer, ...]) -> tuple[Off
     return tuple(offer for offer in offers if offer.do not in shut)
 
 
-def unit_cost(house: House, wager: Wager) -> int:
-    """What one coin on a wager takes from the purse: those that follow it, and the least Play for an Ante."""
+def cost_of(house: House, wager: Wager, stake_minor: int) -> int:
+    """What a stake takes from the purse: those that follow it too, and the least Play for an Ante."""
     play = house.play
-    reserved = min(play.multiples) if play is not None and wager is house.ante else 0
-    return 1 + len(house.followers[wager.name]) + reserved
+    owes = play is not None and wager is house.ante and house.folds
+    reserved_minor = min(play.multiples) * stake_minor if play is not None and owes else 0
+    following = (each.stake_beside(stake_minor) for each in house.followers[wager.name])
+    return stake_minor + sum(following) + reserved_minor
+
+
+def _covered(house: House, wager: Wager, free_minor: int, step_minor: int) -> int:
+    """The largest stake of whole steps that so much covers."""
+    if not any(each.collected for each in house.followers[wager.name]):  # all of it goes by the stake
+        return free_minor // cost_of(house, wager, 1) // step_minor * step_minor
+    steps = range(1, free_minor // step_minor + 1)
+    return step_minor * bisect_right(steps, free_minor, key=lambda n: cost_of(house, wager, n * step_minor))
 
 
 def _place(table: Table, offer: Offer, free_minor: int) -> Offer | None:
     house = table.house
     wager = house.by_name[offer.wager or ""]
-    cost = unit_cost(house, wager)
-    there_minor = table.round.box(offer.box or 1).stake(wager)
-    step_minor = offer.step_minor or 1
-    most_minor = (there_minor + free_minor // cost) // step_minor * step_minor
+    there_minor = cost_of(house, wager, table.round.box(offer.box or 1).stake(wager))
+    most_minor = _covered(house, wager, there_minor + free_minor, offer.step_minor or 1)
     if offer.most_minor is not None:
         most_minor = min(most_minor, offer.most_minor)
     if most_minor < (offer.least_minor or 0):
@@ -85,4 +95,6 @@ def _play(table: Table, offer: Offer, free_minor: int) -> Offer | None:
     """The Play amounts that the purse covers, the least being kept back already."""
     have_minor = free_minor + owed(table.round, offer.box or 1).least_minor
     amounts = tuple(amount_minor for amount_minor in offer.amounts_minor if amount_minor <= have_minor)
+    if not amounts and offer.stands_free:  # to draw costs too much, to stand costs nothing
+        return replace(offer, amounts_minor=(0,), discards=0, discards_only=(), stands_free=False)
     return replace(offer, amounts_minor=amounts) if amounts else None

@@ -127,7 +127,8 @@ def _refuse_impossible(state: Round) -> None:
             raise CodecError(f"box {box.number} does not have the stakes of this house")
     if {name for name, _ in state.meters_minor} != {meter.name for meter in house.meters}:
         raise CodecError("the state does not have the meters of this house")
-    cards = [*state.dealer, *(card for box in state.boxes for card in (*box.cards, *box.drawn))]
+    cards = [*state.dealer, *state.community]
+    cards += (card for box in state.boxes for card in (*box.cards, *box.drawn))
     if len(set(cards)) != len(cards):
         raise CodecError("a card lies twice in the state")
 

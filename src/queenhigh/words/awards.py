@@ -9,7 +9,7 @@
 from typing import assert_never
 
 from queenhigh.money import Currency, Odds, format_odds
-from queenhigh.rules.awards import MAIN_METER, Award, Flat, MeterShare, Nothing
+from queenhigh.rules.awards import MAIN_METER, Award, Flat, MeterShare, Nothing, Push
 from queenhigh.words.amounts import amount_text, decimal_words, share_text
 from queenhigh.words.catalogue import DEFAULT, catalogue
 
@@ -34,6 +34,8 @@ def award_text(award: Award, currency: Currency, language: str = DEFAULT) -> str
             return words.say("award", key, {"share": share_text(award.share, language), "meter": award.meter})
         case Nothing():
             return words.template("award", "nothing")
+        case Push():
+            return words.template("award", "push")
         case never:
             assert_never(never)
 

@@ -137,7 +137,7 @@ def _wager(house: House, wager: Wager, language: str) -> CardWager:
         name=wager.name,
         label=house.label(wager.name, language),
         stake=phrases.stake_words(house, wager, language),
-        after_fold=phrases.after_fold_words(wager, language),
+        after_fold=phrases.after_fold_words(house, wager, language),
         needs=phrases.conditions_words(house, wager, language),
         clause=house.citations[wager.clause],
     )

@@ -30,7 +30,7 @@ class Option(NamedTuple):
     """One thing that may be done with a hand."""
 
     multiple: int
-    """Play in Antes; 0 for a fold."""
+    """Play in Antes; 0 for a fold, or for standing where that costs nothing."""
     discards: tuple[Card, ...]
     worth: Fraction
     """What it brings on average, in Antes."""
@@ -39,14 +39,14 @@ class Option(NamedTuple):
 def choice_label(house: House, option: Option, language: str = DEFAULT) -> str:
     """A choice as a button names it: ``Play``, ``Fold``, ``Play 2x``, ``Discard the four of clubs``."""
     words = catalogue(language)
-    if not option.multiple:
+    if not option.multiple and house.folds:
         return words.template("coach", "fold")
     if option.discards:
         cards = words.join([card_name(card, language) for card in option.discards], "and")
         said = words.say("coach", "discard", {"cards": cards})
     else:
         said = words.template("coach", "stand" if house.decision.discards else "play")
-    several = house.play is not None and len(house.play.all_multiples) > 1
+    several = house.play is not None and len(house.play.all_multiples) > 1 and option.multiple
     return words.say("coach", "times", {"choice": said, "times": option.multiple}) if several else said
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.money import format_amount, format_share
 from queenhigh.rules.awards import format_award
-from queenhigh.rules.records import Envy, House, Limits, Wager
+from queenhigh.rules.records import Collected, Envy, House, Limits, TableMost, Wager
 from queenhigh.words.catalogue import DEFAULT
 from queenhigh.words.rules_card import result_words, stake_words
 
@@ -26,6 +26,7 @@ def describe(house: House, language: str = DEFAULT) -> dict[str, Any]:
         "posted": house.posted,
         "boxes": house.boxes,
         "boxes_per_player": house.boxes_per_player,
+        "most": None if house.most is None else _most(house, house.most),
         "deals": [method for method, _ in house.deals],
         "dealer": {
             "qualifies": house.dealer.qualifies,
@@ -34,6 +35,8 @@ def describe(house: House, language: str = DEFAULT) -> dict[str, Any]:
             "clause": house.cite(house.dealer.clause),
         },
         "discards": house.decision.discards,
+        "discards_only": list(house.decision.only),
+        "community": house.community,
         "payment_order": list(house.payment_order),
         "wagers": [_wager(house, wager, language) for wager in house.wagers],
         "meters": [
@@ -42,6 +45,7 @@ def describe(house: House, language: str = DEFAULT) -> dict[str, Any]:
                 "seed": format_amount(meter.seed_minor, house.currency),
                 "fed_by": meter.fed_by,
                 "contribution": format_share(meter.contribution),
+                "reserve": format_share(meter.reserve),
                 "assumed": meter.assumed,
             }
             for meter in house.meters
@@ -96,13 +100,31 @@ def _wager(house: House, wager: Wager, language: str) -> dict[str, Any]:
         if wager.needs is None
         else {"every": list(wager.needs.every), "some": list(wager.needs.some)},
         "opens_box": wager.opens_box,
-        "after_fold": wager.after_fold if wager.tables and wager.placed_before_deal else None,
+        "after_fold": wager.after_fold if wager.tables and wager.placed_before_deal and house.folds else None,
+        "looks": wager.looks if wager.rows else None,
         "must_beat_dealer": wager.must_beat_dealer,
+        "awards": wager.awards,
+        "not_beaten": wager.not_beaten if wager.must_beat_dealer else None,
+        "side": wager.side if wager.looks == "beaten" else None,
         "contest": {
-            situation: {"ends": result_words(result, language), "clause": house.cite(result.clause)}
+            situation: {
+                "ends": result_words(result, language),
+                "clause": house.cite(result.clause),
+                "rows": [
+                    {
+                        "row": row.name,
+                        "hand": row.hand,
+                        "pays": format_award(row.award, house.currency),
+                        "clause": house.cite(row.clause),
+                    }
+                    for row in result.rows
+                ],
+            }
             for situation, result in wager.contest
         },
         "multiples": list(wager.multiples),
+        "owed_by": wager.owed_by,
+        "collected": None if wager.collected is None else _collected(house, wager.collected),
         "envy": None if wager.envy is None else _envy(house, wager.envy),
         "tables": [table.name for table in wager.tables],
         "table": wager.table_in_use or None,
@@ -124,12 +146,26 @@ def _wager(house: House, wager: Wager, language: str) -> dict[str, Any]:
     }
 
 
+def _most(house: House, most: TableMost) -> dict[str, Any]:
+    amount = format_amount(most.amount_minor, house.currency)
+    return {"amount": amount, "shared": most.shared, "clause": house.cite(most.clause)}
+
+
+def _collected(house: House, collected: Collected) -> dict[str, Any]:
+    per_minor = collected.per_minor
+    return {
+        "amount": format_amount(collected.amount_minor, house.currency),
+        "per": None if per_minor is None else format_amount(per_minor, house.currency),
+    }
+
+
 def _envy(house: House, envy: Envy) -> dict[str, Any]:
     return {
         "behind": envy.behind,
         "per_player": envy.per_player,
         "after_fold": envy.after_fold,
         "fold_clause": house.cite(envy.fold_clause),
+        "not_to_winner": envy.not_to_winner,
         "clause": house.cite(envy.clause),
     }
 

@@ -31,7 +31,12 @@ def line_sentence(house: House, line: Line, language: str) -> str:
     key: str = line.reason
     if key == "row/nothing" and line.seen.drew:
         key = "row/nothing.drew"
-    return words.say("payout", key, places)
+    said = words.say("payout", key, places)
+    if line.seen.due_minor is None or house.most is None:
+        return said
+    amounts = {"most": house.most.amount_minor, "due": line.seen.due_minor, "won": line.won_minor}
+    parts = {name: amount_text(minor, house.currency, language) for name, minor in amounts.items()}
+    return words.say("most", "line", {"line": said, **parts})
 
 
 def log_payout(house: House, line: Line, language: str = DEFAULT) -> str:
@@ -63,35 +68,77 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     row = wager.rows_by_name.get(line.row)
     places: dict[str, object] = {}
     if about in ("row", "meter", "bonus"):
-        places["seen"] = seen_words(line.seen, row, words)
+        places["seen"] = seen_words(line.seen, wager, row, words)
     if row is not None:
         places["class"] = class_words(row.hand, words.language)
         places["award"] = _award_with_terms(house, wager, row, words)
+    if line.seen.first_row:
+        places |= _first_places(house, wager, line.seen, words)
     if wager.on is not None:
         places["base"] = house.label(wager.on, words.language)
     return places
 
 
+def _first_places(house: House, wager: Wager, seen: Seen, words: Catalogue) -> dict[str, object]:
+    """What the first three cards are paid beside the final hand."""
+    row, hand = wager.rows_by_name[seen.first_row], hand_phrase(seen.first_strength or 0, words.language)
+    first = Phrase(words.say("seen", "first", {"hand": hand}), hand.many)
+    return {"first": first, "first_award": _award_with_terms(house, wager, row, words)}
+
+
 def _contest_places(house: House, wager: Wager, line: Line, words: Catalogue) -> dict[str, object]:
     """Both hands, by their full names where the short ones are the same; and how it ends."""
     mine, theirs = line.seen.strength or 0, line.seen.dealer_strength or 0
-    hand, dealer = (hand_phrase(strength, words.language) for strength in (mine, theirs))
+    hand, dealer = _both_hands(line.seen, words, told_apart=line.reason != "contest/not_qualified")
     stand = stand_of(house, mine, theirs)
-    if hand == dealer and line.reason != "contest/not_qualified":
-        hand, dealer = (full_phrase(strength, words.language) for strength in (mine, theirs))
-    odds = wager.endings[stand].odds
+    odds = wager.endings[stand].for_hand(mine).odds
     ending = words.say("ending", line.outcome, {"odds": odds_text(odds, words.language) if odds else ""})
     qualifies = class_words(house.dealer.qualifies, words.language)
     return {"hand": hand, "dealer": dealer, "ending": ending, "qualifies": qualifies}
 
 
-def seen_words(seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
-    """What a wager looked at: a hand, a colour, five of six cards."""
+def _both_hands(seen: Seen, words: Catalogue, told_apart: bool = True) -> tuple[Phrase, Phrase]:
+    """The player's hand and the dealer's, in full where they would be called the same."""
+    both = seen.strength or 0, seen.dealer_strength or 0
+    hand, dealer = (hand_phrase(strength, words.language) for strength in both)
+    if told_apart and hand == dealer:
+        hand, dealer = (full_phrase(strength, words.language) for strength in both)
+    return hand, dealer
+
+
+def _beaten_words(seen: Seen, words: Catalogue) -> Phrase:
+    """Whose hand is beaten, and by which."""
+    hand, dealer = _both_hands(seen, words)
+    mine, theirs = seen.strength or 0, seen.dealer_strength or 0
+    whose = "player" if mine < theirs else "dealer" if mine > theirs else "neither"
+    said = words.say("seen", f"beaten.{whose}", {"hand": hand, "dealer": dealer})
+    return Phrase(said, dealer.many if whose == "dealer" else hand.many)
+
+
+def _better_words(seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
+    """The hand that makes the row, the player's before the dealer's; both where neither does."""
+    hand, dealer = _both_hands(seen, words)
+    if row is None or row.strengths is None:
+        return Phrase(words.say("seen", "better.neither", {"hand": hand, "dealer": dealer}), True)
+    if row.strengths.holds(seen.strength or 0):
+        return hand
+    return Phrase(words.say("seen", "better.dealer", {"dealer": dealer}), dealer.many)
+
+
+def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> Phrase:
+    """What a wager looked at: a hand, a colour, five of six cards, or a hand with the community cards."""
     if seen.colour:
         everything = row is not None and row.hand == "all_one_colour"
         return Phrase(words.template("seen", f"{seen.colour}.all" if everything else seen.colour))
     if seen.category:
-        return Phrase(words.say("seen", "six", {"class": class_words(seen.category, words.language)}))
+        suit = "" if seen.suit is None else words.template("suit", SUITS[seen.suit])
+        places = {"class": class_words(seen.category, words.language), "suit": suit}
+        key = "six" if wager.looks == "six_card" else "five"
+        return Phrase(words.say("seen", f"{key}.suited" if suit else key, places))
+    if wager.looks == "better":
+        return _better_words(seen, row, words)
+    if seen.dealer_strength is not None:
+        return _beaten_words(seen, words)
     hand = hand_phrase(seen.strength or 0, words.language)
     if seen.first:
         return Phrase(words.say("seen", "first", {"hand": hand}), hand.many)

@@ -21,6 +21,7 @@ from queenhigh.rules.records import (
     Result,
     Row,
     Situation,
+    TableMost,
     Wager,
 )
 from queenhigh.words.amounts import amount_text, decimal_words, share_text
@@ -125,11 +126,17 @@ def stake_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
     places: dict[str, object] = {"base": house.label(wager.on or "", language)}
     if not wager.has_stake:
         return words.say("stake", "bonus", places)
+    if wager.collected is not None:
+        amounts = {"amount": wager.collected.amount_minor, "per": wager.collected.per_minor or 0}
+        places |= {name: amount_text(minor, house.currency, language) for name, minor in amounts.items()}
+        return words.say("stake", "collected.per" if wager.collected.per_minor else "collected", places)
     if wager.facts.stake == "equal" or wager.multiples == (1,):
         said = words.say("stake", "equal", places)
     else:
         times = words.join([str(multiple) for multiple in wager.multiples], "or")
         said = words.say("stake", "multiple", {**places, "times": times})
+    if wager.owed_by == "drawn":
+        said = words.say("stake", "drawn", {"stake": said})
     for each in wager.raises:
         times = words.join([str(multiple) for multiple in each.multiples], "or")
         raised = {"stake": said, "class": class_words(each.hand, language), "times": times}
@@ -160,14 +167,21 @@ def wager_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
 
 
 def conditions_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
-    """What a wager needs and what it must do to pay; empty for one without conditions."""
-    must = catalogue(language).template("stake", "must_beat") if wager.must_beat_dealer else ""
-    return "; ".join(part for part in (needs_words(house, wager, language), must) if part)
+    """What a wager needs, goes by, must do to pay, whether two awards are added; empty without conditions."""
+    conditions = {
+        f"looks.{wager.looks_at}": wager.looks_at is not None,
+        f"beaten.{wager.side}": wager.looks == "beaten",
+        "better": wager.looks == "better",
+        "must_beat" + f".{wager.not_beaten}" * (wager.not_beaten != "lose"): wager.must_beat_dealer,
+        "added": wager.awards == "added",
+    }
+    said = (catalogue(language).template("stake", key) for key, holds in conditions.items() if holds)
+    return "; ".join(part for part in (needs_words(house, wager, language), *said) if part)
 
 
-def after_fold_words(wager: Wager, language: str = DEFAULT) -> str:
-    """What becomes of a wager when its hand is folded."""
-    if wager.facts.stake == "times":
+def after_fold_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
+    """What becomes of a wager when its hand is folded; empty where it cannot be."""
+    if wager.facts.stake == "times" or not house.folds:
         return ""
     fate = "not_paid" if not wager.has_stake else "lost" if wager.lost_by_fold else "live"
     return catalogue(language).template("after_fold", fate)
@@ -183,10 +197,19 @@ def award_words(house: House, row: Row, language: str = DEFAULT) -> str:
 
 
 def result_words(result: Result, language: str = DEFAULT) -> str:
-    """How a contest ends: ``1 to 1``, ``returned`` or ``lost``."""
+    """How a contest ends: ``1 to 1``, ``returned`` or ``lost``; by the hand, where the ending has rows."""
     if result.odds is not None:
         return odds_text(result.odds, language)
-    return catalogue(language).template("result", result.outcome)
+    words = catalogue(language)
+    if result.no_row is None:
+        return words.template("result", result.outcome)
+    ends = [(row, result.for_hand(row.strengths.least)) for row in result.rows if row.strengths]
+    rows = [
+        words.say("result", "row", {"row": row_words(row, language), "ends": result_words(each, language)})
+        for row, each in ends
+    ]
+    other = result_words(result.no_row, language)
+    return words.say("result", "rows", {"rows": ", ".join(rows), "other": other})
 
 
 def ground_words(house: House, rule: Irregularity, language: str = DEFAULT) -> str:
@@ -216,14 +239,23 @@ def dealer_words(house: House, language: str = DEFAULT) -> str:
     dealer = house.dealer
     qualifies = "always_qualifies" if dealer.always_qualifies else "qualifies"
     draws, _, below = dealer.draws.partition(" ")
-    mark = {"class": class_words(below, language)}
+    mark = {"class": class_words(below.removeprefix("below "), language)}
     shows = words.say("dealer", "shows", {"count": number(dealer.shows)}) if dealer.shows else ""
     places = {
         "qualifies": words.say("dealer", qualifies, {"class": class_words(dealer.qualifies, language)}),
         "draws": words.say("dealer", f"draws_{draws}", mark),
         "shows": shows,
+        "community": _community_words(house, words),
     }
     return words.say("dealer", "does", places)
+
+
+def _community_words(house: House, words: Catalogue) -> str:
+    """The cards that are dealt for everybody; empty where there are none."""
+    if not house.community:
+        return ""
+    said = words.say("dealer", "community", {"count": number(house.community)})
+    return cited(said, house.cite(house.community_clause))
 
 
 def table_words(house: House, language: str = DEFAULT) -> str:
@@ -236,7 +268,15 @@ def table_words(house: House, language: str = DEFAULT) -> str:
         "rounding": words.template("rounding", house.rounding),
         "dealer": dealer_words(house, language),
     }
-    return words.say("card", "table" if house.boxes > 1 else "table_of_one", places)
+    said = words.say("card", "table" if house.boxes > 1 else "table_of_one", places)
+    return f"{said} {most_words(house, house.most, language)}" if house.most else said
+
+
+def most_words(house: House, most: TableMost, language: str = DEFAULT) -> str:
+    """The most the table pays in one round, and how that is shared."""
+    amount = {"most": amount_text(most.amount_minor, house.currency, language)}
+    key = "in_order" if most.shared == "in order" else "in_proportion"
+    return f"{cited(catalogue(language).say('most', key, amount), house.cite(most.clause))}."
 
 
 def discards_words(house: House, language: str = DEFAULT) -> str:
@@ -244,7 +284,11 @@ def discards_words(house: House, language: str = DEFAULT) -> str:
     count = house.decision.discards
     if not count:
         return ""
-    return catalogue(language).say("card", "discards" if count > 1 else "discard", {"count": count})
+    words = catalogue(language)
+    if house.decision.only:
+        counts = words.join([str(each) for each in house.decision.counts[1:]], "or")
+        return words.say("card", "discards_only", {"counts": counts})
+    return words.say("card", "discards" if count > 1 else "discard", {"count": count})
 
 
 def pay_table_title(house: House, wager: Wager, language: str = DEFAULT) -> str:
@@ -256,12 +300,14 @@ def pay_table_title(house: House, wager: Wager, language: str = DEFAULT) -> str:
 def envy_words(house: House, wager: Wager, envy: Envy, language: str = DEFAULT) -> str:
     """Who is paid Envy, in one sentence."""
     words = catalogue(language)
+    own = {"wager": house.label(wager.name, language)}
     behind = {"wager": house.label(envy.behind, language)} if envy.behind else {}
     places = {
         "behind": words.say("envy", "behind", behind) if behind else "",
-        "wager": house.label(wager.name, language),
+        **own,
         "often": words.template("envy", envy.per_player),
         "folded": cited(words.template("envy", envy.after_fold), house.cite(envy.fold_clause)),
+        "winner": words.say("envy", "winner", own) if envy.not_to_winner else "",
     }
     return words.say("envy", "sentence", places)
 
@@ -274,8 +320,10 @@ def meter_words(house: House, meter: Meter, language: str = DEFAULT) -> str:
         "seed": amount_text(meter.seed_minor, house.currency, language),
         "share": share_text(meter.contribution, language),
         "wager": house.label(meter.fed_by, language),
+        "reserve": share_text(meter.reserve, language),
     }
-    return _assumed(words.say("card", "meter", places), meter.assumed, words)
+    said = words.say("card", "meter.reserve" if meter.reserve else "meter", places)
+    return _assumed(said, meter.assumed, words)
 
 
 def reading_words(house: House, reading: Reading, language: str = DEFAULT) -> str:
@@ -295,6 +343,8 @@ def printed_words(house: House, printed: Printed, language: str = DEFAULT) -> st
         said = printed.figure.replace("_", " ")
     else:
         said = words.chain([_entry_words(house, entry, words) for entry in figure.entries], "and")
+        if figure.before_collection:
+            said = words.say("figure", "before_collection", {"figure": said})
         if figure.of_all_money:
             said = words.say("figure", "of_all_money", {"figure": said})
         if figure.blind:

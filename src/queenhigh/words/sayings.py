@@ -115,6 +115,7 @@ _SAID: Final[dict[str, Callable[[Places], object]]] = {
     "times": lambda places: number(places.facts.times),
     "count": lambda places: number(places.facts.count),
     "needed": lambda places: number(places.facts.needed),
+    "counts": lambda places: places.words.join([str(each) for each in places.facts.counts], "or"),
     "card": lambda places: "" if places.facts.card is None else show_cards([places.facts.card]),
     "cards": lambda places: show_cards(places.facts.cards),
     "meter": lambda places: meter_word(places.facts.meter, places.words.language),
@@ -131,7 +132,7 @@ def _known_word(places: Places, section: str, word: str) -> str:
 
 def draws_words(house: House, language: str = DEFAULT) -> str:
     """Behind "draws a card": with which hands, where it is not with any."""
-    below, _, mark = house.dealer.draws.partition(" ")
+    below, _, mark = house.dealer.draws.removeprefix("replaces ").partition(" ")
     if below != "below":
         return ""
     return catalogue(language).say("draws", "below", {"class": class_words(mark, language)})

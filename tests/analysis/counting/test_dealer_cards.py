@@ -11,13 +11,14 @@ import pytest
 
 from kit.houses.invented import any_house
 from kit.oracles import plain
+from kit.oracles.made import plainly_made
 from kit.oracles.plain import Ints, hand
 from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.counting.dealer_cards import COLOURS, Cells
 from queenhigh.analysis.counting.spots import Game
 from queenhigh.cards import parse_cards
-from queenhigh.hands import FiveCardCategory, parse_threshold, six_card_category, strength
-from queenhigh.hands.arrays import six_card_categories
+from queenhigh.hands import MADE, FiveCardCategory, parse_threshold, six_card_category, strength
+from queenhigh.hands.arrays import six_card_categories, six_card_made
 from queenhigh.rules.awards import Nothing
 from queenhigh.rules.records import Dealer, Wager
 from queenhigh.settlement.lines import DealerHand, SettledBox
@@ -30,7 +31,9 @@ QUEEN = parse_threshold("Q high")
 NEVER = Dealer("Q high", QUEEN, "never", 0, 0, "", "")
 KNOWN = parse_cards("Jh Th")
 Cell = tuple[int, int, int]
-"""The least strength that stands as the dealer's does, the place in `COLOURS`, the six cards' category."""
+"""The least strength that stands as the dealer's does, the places in `COLOURS` and in `MADE`."""
+NONE, CATEGORIES, SUITS = 1, len(FiveCardCategory), len(MADE)
+"""How many places in `MADE` are told apart: six cards not looked at, by category, by suit as well."""
 
 TRICKY = [
     "As Ks Qs", "Js Ts 9s", "9s 8s 2s", "5d 4d 3d", "Ad 2d 3c", "7c 7d 7h", "7c 7d 8d", "Kh Qh 9h",
@@ -52,17 +55,20 @@ def least_alike(mine: int, theirs: int, qualifies: int = QUEEN) -> int:
 
 
 def walked(
-    first: Sequence[int], known: Sequence[int], colours: bool, sixes: bool, qualifies: int = QUEEN
+    first: Sequence[int], known: Sequence[int], colours: bool, sixes: int, qualifies: int = QUEEN
 ) -> Counter[Cell]:
     """Each dealer's hand dealt, and looked at as settlement does."""
     found: Counter[Cell] = Counter()
     mine = strength(hand(first))
     for their, _ in plain.dealings(NEVER, first, known):
-        six = six_card_category((*hand(first), *their.cards)) if sixes else 0
+        cards = (*hand(first), *their.cards)
+        six = int(six_card_category(cards)) if sixes > NONE else 0
+        if sixes == SUITS and "flush" in MADE[six].keys[0]:
+            six = MADE.index(plainly_made(cards))
         found[
             least_alike(mine, their.strength, qualifies),
             colour(first, their.cards) if colours else 0,
-            int(six),
+            six,
         ] += 1
     return found
 
@@ -95,16 +101,16 @@ def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[
 @pytest.mark.parametrize(
     ("known", "groups", "sixes"),
     [
-        pytest.param((), COLOURS_APART, True, id="none seen"),
-        pytest.param(KNOWN[:1], COLOURS_APART, True, id="one seen"),
-        pytest.param(KNOWN[:1], COLOURS_APART, False, id="one seen, colours alone"),
-        pytest.param(KNOWN, COLOURS_APART, True, id="two seen"),
-        pytest.param(KNOWN, (), True, id="two seen, every suit named"),
+        pytest.param((), COLOURS_APART, CATEGORIES, id="none seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, CATEGORIES, id="one seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, NONE, id="one seen, colours alone"),
+        pytest.param(KNOWN, COLOURS_APART, CATEGORIES, id="two seen"),
+        pytest.param(KNOWN, (), CATEGORIES, id="two seen, every suit named"),
+        pytest.param((), COLOURS_APART, SUITS, id="none seen, by suits"),
+        pytest.param(KNOWN, (), SUITS, id="two seen, by suits"),
     ],
 )
-def test_cells_are_the_deals_looked_at_one_by_one(
-    known: tuple[int, ...], groups: Groups, sixes: bool
-) -> None:
+def test_cells_are_the_deals_looked_at_one_by_one(known: tuple[int, ...], groups: Groups, sixes: int) -> None:
     game = Game(QUEEN, 0, 0, known, groups)
     firsts = places_of(game, TRICKY[:: 1 if known else 6], Random(repr(known)), 20 if known else 1)
     found = by_first(dealer_cards.cells(game, True, sixes), firsts)
@@ -116,7 +122,7 @@ def test_cells_are_the_deals_looked_at_one_by_one(
 def test_cells_without_colours_or_without_six_cards(qualifies: int) -> None:
     game = Game(qualifies, 0, 0, KNOWN, ALL_ALIKE)
     firsts = places_of(game, TRICKY, Random(4), 10)
-    for sixes in (False, True):
+    for sixes in (NONE, CATEGORIES):
         found = by_first(dealer_cards.cells(game, False, sixes), firsts)
         for first in firsts:
             assert found[first] == walked(game.firsts.cards[first].tolist(), KNOWN, False, sixes, qualifies)
@@ -127,11 +133,22 @@ def test_cells_hold_every_deal_once(groups: Groups) -> None:
     game = Game(QUEEN, 0, 0, (), groups)
     counts = np.zeros(len(game.firsts), np.int64)
     six = np.zeros(10, np.int64)
-    for run in dealer_cards.cells(game, groups == COLOURS_APART, True):
+    for run in dealer_cards.cells(game, groups == COLOURS_APART, CATEGORIES):
         np.add.at(counts, run.first, run.deals)
         np.add.at(six, run.six, run.deals * game.firsts.weights[run.first])
     assert (counts == comb(49, 3)).all()
     assert dict(enumerate(six.tolist())) == dealer_cards.six_counts()
+
+
+def test_cells_by_suit_hold_every_deal_once() -> None:
+    game = Game(QUEEN, 0, 0, (), ((0, 1, 2),))
+    made = np.zeros(len(MADE), np.int64)
+    for run in dealer_cards.cells(game, False, SUITS):
+        np.add.at(made, run.six, run.deals * game.firsts.weights[run.first])
+    told, asked = dealer_cards.six_counts(by_suit=True), made.tolist()
+    assert all(asked[place] == count for place, count in told.items() if MADE[place].suit in (None, 3))
+    others = [count for place, count in enumerate(asked) if MADE[place].suit in (0, 1, 2)]
+    assert sum(others) == sum(count for place, count in told.items() if MADE[place].suit in (0, 1, 2))
 
 
 def all_sixes() -> Iterator[Ints]:
@@ -145,10 +162,16 @@ def all_sixes() -> Iterator[Ints]:
 @pytest.mark.long
 def test_six_card_counts_are_those_of_every_six_cards() -> None:
     """Each set of six cards is dealt in twenty ways as three and three."""
-    counts = np.zeros(10, np.int64)
+    counts = np.zeros(len(MADE), np.int64)
     for block in all_sixes():
-        counts += np.bincount(six_card_categories(block), minlength=10)
-    assert dealer_cards.six_counts() == {place: 20 * count for place, count in enumerate(counts.tolist())}
+        counts += np.bincount(six_card_made(block), minlength=len(MADE))
+    by_suit = {place: 20 * count for place, count in enumerate(counts.tolist()) if count}
+    assert dealer_cards.six_counts(by_suit=True) == by_suit
+    by_category: Counter[int] = Counter()
+    for place, count in by_suit.items():
+        own = next(key for key in MADE[place].keys if key != "six_card_royal")
+        by_category[FiveCardCategory[own.upper()]] += count
+    assert dealer_cards.six_counts() == by_category
 
 
 def test_six_card_counts_add_up_to_every_deal_of_three_and_three() -> None:
@@ -156,6 +179,22 @@ def test_six_card_counts_add_up_to_every_deal_of_three_and_three() -> None:
     assert sum(counts.values()) == comb(52, 3) * comb(49, 3)
     assert counts[FiveCardCategory.ROYAL_FLUSH] == 20 * 188
     assert counts[FiveCardCategory.FOUR_OF_A_KIND] == 20 * 13 * comb(48, 2)
+
+
+def test_six_card_counts_by_suit() -> None:
+    """Of each suit one six-card royal, 46 royals beside it, and of everything else a quarter."""
+    whole, by_suit = dealer_cards.six_counts(), dealer_cards.six_counts(by_suit=True)
+    told: dict[str, list[int]] = {}
+    for place, count in by_suit.items():
+        if MADE[place].suit is None:
+            assert count == whole[place]
+        else:
+            told.setdefault(MADE[place].keys[0], []).append(count)
+    assert told["six_card_royal"] == [20] * 4
+    assert told["royal_flush"] == [20 * 46] * 4
+    assert told["straight_flush"] == [whole[FiveCardCategory.STRAIGHT_FLUSH] // 4] * 4
+    assert told["flush"] == [whole[FiveCardCategory.FLUSH] // 4] * 4
+    assert sum(by_suit.values()) == sum(whole.values())
 
 
 def test_colour_counts_are_those_of_every_deal() -> None:
@@ -179,7 +218,7 @@ def test_every_cell_of_every_first_hand_is_what_is_dealt() -> None:
     reds = plain.reds()
     firsts = game.firsts.cards.tolist()
     done = 0
-    for run in dealer_cards.cells(game, True, True):
+    for run in dealer_cards.cells(game, True, CATEGORIES):
         stop = int(run.first.max()) + 1
         grid = np.zeros((stop - done, 741 * 30), np.int64)
         np.add.at(grid, (run.first - done, (run.strength * 3 + run.colour) * 10 + run.six), run.deals)
@@ -204,7 +243,15 @@ def wager_of(name: str, wager: str) -> Wager:
 
 @pytest.mark.parametrize(
     ("name", "wager"),
-    [("prime", "prime"), ("upcard", "lucky"), ("sixcard", "six_card_bonus"), ("twin", "side")],
+    [
+        ("prime", "prime"),
+        ("upcard", "lucky"),
+        ("sixcard", "six_card_bonus"),
+        ("twin", "side"),
+        ("six_cards", "million"),
+        ("six_cards", "spades"),
+        ("six_cards", "hearts"),
+    ],
 )
 def test_a_cell_makes_the_row_that_settlement_finds(name: str, wager: str) -> None:
     rule = wager_of(name, wager)
@@ -213,13 +260,19 @@ def test_a_cell_makes_the_row_that_settlement_finds(name: str, wager: str) -> No
     deals += [
         [*parse_cards(text), *rng.sample(parse_cards(more), 3)] for text in TRICKY[:4] for more in LIKELY
     ]
+    for suit in range(4):
+        suited = [card for card in range(52) if card & 3 == suit]
+        deals += [
+            rng.sample(suited[7:], 6),
+            *([*rng.sample(suited, 5), rng.randrange(52)] for _ in range(40)),
+        ]
     deals = [deal for deal in deals if len({*deal}) == 6]
     keys = [
-        colour(deal[:3], deal[3:]) if rule.kind == "colour" else int(six_card_category(hand(deal)))
+        colour(deal[:3], deal[3:]) if rule.kind == "colour" else MADE.index(plainly_made(hand(deal)))
         for deal in deals
     ]
     key, zero = np.array(keys), np.zeros(len(keys), np.int64)
-    codes = dealer_cards.row_codes(rule, Cells(zero, zero, key, key, zero))
+    codes = dealer_cards.row_codes(rule, Cells(zero, zero, key, key, zero, zero))
     for deal, code in zip(deals, codes.tolist(), strict=True):
         cards = hand(deal)
         box = SettledBox(1, "p1", (), cards[:3], cards[:3])

@@ -5,13 +5,13 @@ from functools import cache
 
 import pytest
 
+from kit.cases import FEW
 from kit.houses.invented import any_house
 from kit.oracles.worked import edited, repaid
 from queenhigh.analysis.analyse import Question, analyse
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.results import Favour
-from queenhigh.rules import house_ids
 from queenhigh.study.entries import entries
 
 PLAYER_EDGE = Fraction(143_428_213, 17_559_223_500)
@@ -61,7 +61,7 @@ def test_stood_straights_pay_two_to_one_on_720_hands() -> None:
     assert cause.label == "straight, stood"
 
 
-@pytest.mark.parametrize("name", [name for name in house_ids() if name != "draw"])
+@pytest.mark.parametrize("name", [name for name in FEW if name != "draw"])
 def test_no_wager_of_the_other_houses_favours_the_player_at_the_seed(name: str) -> None:
     assert asked(name) == ()
 

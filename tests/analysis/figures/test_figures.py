@@ -7,7 +7,8 @@ from math import comb, isqrt
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.cases import FEW
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.oracles import worked
 from kit.oracles.plain import hand
 from queenhigh.analysis.advice import advise
@@ -19,7 +20,7 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.cards import DECK
 from queenhigh.hands import CATEGORIES, Category, parse_threshold
-from queenhigh.rules import House, house_ids
+from queenhigh.rules import House
 from queenhigh.settlement import SettledBox
 from queenhigh.settlement.contest import result_net
 from queenhigh.settlement.rows import hand_row, row_winnings
@@ -63,7 +64,7 @@ EDGES = {
     ("prime", "progressive"): 1 - Fraction(1000 + 3 * 500 + 44 * 100 + 52 * 90, 22_100),
     ("draw", "double_shot"): Fraction(13_654, 270_725),
 }
-EVERY = [(name, entry.name) for name in house_ids() for entry in entries(any_house(name))]
+EVERY = [(name, entry.name) for name in FEW for entry in entries(any_house(name))]
 
 
 @cache
@@ -294,6 +295,7 @@ def ways_paid(house: House, entry: Entry, stake_minor: int) -> list[Fraction]:
         for wager in entry.wagers:
             mine = stake_minor * multiple if "play" in (wager.kind, wager.on) else stake_minor
             found += [result_net(house, result, mine) for result in wager.results.values()]
+            found += [-wager.collected.of(stake_minor)] if wager.collected else []
             found += [
                 row_winnings(house, row, mine, own_stake=wager.kind != "bonus")
                 for row in wager.rows
@@ -302,7 +304,7 @@ def ways_paid(house: House, entry: Entry, stake_minor: int) -> list[Fraction]:
     return [Fraction(net, stake_minor) for net in found]
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_a_stake_matters_where_another_one_is_paid_at_another_rate(name: str) -> None:
     house = any_house(name)
     for entry in entries(house):

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.houses.invented import any_house
 from kit.houses.sidebets import CONSOLATION, ENVIED, SIX_CARD, sidebet
 from kit.oracles.worked import edited
@@ -12,7 +13,7 @@ from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of, price
 from queenhigh.analysis.figures.stakes import room_of
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.rules import House, house_ids
+from queenhigh.rules import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, entries, unit_bet
 
@@ -42,7 +43,7 @@ def some_stakes(bet: Bet, rng: Random) -> dict[str, int]:
     return found
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_where_no_stake_matters_every_one_gives_the_same_edge(name: str) -> None:
     """Wagers that a decision can change, at stakes of all sizes on them and beside them."""
     house, rng = any_house(name), Random(name)

@@ -97,11 +97,12 @@ envy = { clause = "5", per_player = "largest", after_fold = "lost" }
     [
         (any_house("sixcard"), STAKES, ""),
         (edited("sixcard", ('per_player = "largest"', 'per_player = "each"')), STAKES, ""),
+        (edited("sixcard", ('"lost", fold', '"lost", not_to_winner = true, fold')), STAKES, ""),
         (sidebet(HIGH_ENVY, "exactly = 1", AWARD="40"), {"ante": 500, "side": 100}, ""),
         (largest_upcard(), {"ante": 500, "pot": 100}, "Kd"),
         (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
     ],
-    ids=["largest", "each", "high", "upcard", "blocking upcard"],
+    ids=["largest", "each", "not to winner", "high", "upcard", "blocking upcard"],
 )
 @pytest.mark.parametrize("players", mostly_long((2, 5), lambda players: players == 2))
 def test_both_methods_agree_on_every_choice(

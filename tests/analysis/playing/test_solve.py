@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
+from kit.houses.invented import ALL_HOUSES, EVERY_HOUSE, INVENTED, any_house
 from kit.houses.toml_text import house_text
 from kit.oracles import plain
 from kit.oracles.plain import hand
@@ -68,6 +68,7 @@ def test_throwing_one_card_is_worth_what_the_table_pays() -> None:
         ("upcard", ("ante", "pair_plus", "lucky"), "Kd"),
         ("twin", ("ante", "gold", "silver"), "Kd 8h"),
         ("sixcard", ("ante", "pair_plus", "six_card_bonus", "progressive"), "5s"),
+        ("six_cards", ("ante", "million", "spades", "hearts"), "Ts Js"),
     ],
 )
 def test_every_deal_settled_one_by_one(name: str, wagers: tuple[str, ...], known: str) -> None:
@@ -114,7 +115,7 @@ def test_choices_are_all_that_the_house_offers_the_plainest_first() -> None:
     assert len(choices_of(Bet(any_house("fourth"), {"ante": 500}))) == 1 + 3 + 3 + 1
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_a_box_without_an_ante_can_only_stay(name: str) -> None:
     house = any_house(name)
     sides = {wager.name: 100 for wager in house.wagers if wager.placed_before_deal and wager.kind != "ante"}

@@ -10,7 +10,6 @@ import pytest
 
 from kit.houses.invented import any_house
 from kit.oracles import worked
-from queenhigh.analysis.figures import protect
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.strategy import (
     Named,
@@ -20,6 +19,7 @@ from queenhigh.analysis.playing.strategy import (
     strategy_of,
 )
 from queenhigh.analysis.playing.study import Part, Study, best, study
+from queenhigh.analysis.protect.seen import seen
 from queenhigh.analysis.results import Guide
 from queenhigh.cards import DECK, SHOWN_RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
@@ -110,7 +110,7 @@ def guide_of(guides: Sequence[Guide], seen: str) -> Guide:
 def test_one_dealers_card_seen_turns_the_game() -> None:
     """3.4829 % for the player: play all hands against 2 to J, and beat a queen, king or ace with a nine."""
     bet = Bet(any_house("rws"), ANTE)
-    found = protect.seen(any_house("rws"), 1)
+    found = seen(any_house("rws"), 1)
     total = 0
     for rank in range(13):
         values = worked.values(bet, (4 * rank + rank % 4,))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import fails, run, run_json
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.cli.asking.amounts import parse_bet
 from queenhigh.cli.asking.boxes import parse_box
 from queenhigh.cli.asking.wagers import (
@@ -51,7 +51,7 @@ def test_the_lines_in_the_docs_mean_what_they_say() -> None:
         }
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_every_wager_is_found_by_each_of_its_names(id: str) -> None:
     rules = any_house(id)
     for wager in placed_before_deal(rules):

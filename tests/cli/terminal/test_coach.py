@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from kit.houses.invented import ALL_HOUSES, INVENTED
+from kit.houses.invented import EVERY_HOUSE, INVENTED
 from queenhigh.analysis import advise, bet_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.cards import Card
@@ -89,7 +89,7 @@ def test_leaving_and_what_is_refused_are_no_decisions() -> None:
     assert "Decisions" not in output
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_every_house_has_a_coach_and_no_hidden_card_is_told(id: str, tmp_path: Path) -> None:
     name = id
     if id in INVENTED:

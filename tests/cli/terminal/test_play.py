@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
+from kit.cases import HOUSES
+from kit.houses.invented import EVERY_HOUSE, INVENTED, any_house
 from queenhigh.cards import Card
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.verbs.table.play import command
 from queenhigh.engine.events import BoxFolded, RoundSettled
 from queenhigh.money import show_amount
-from queenhigh.rules import House, house, house_ids
+from queenhigh.rules import House, first_ids, house, house_groups
 from queenhigh.settlement import Line
 from queenhigh.wire import replay
 from queenhigh.wire.notation import parse_record
 
-HOUSES = house_ids()
 TAKES_MORE = {"twin": ["ante=200"]}
 """Bets that must stand before the least of every wager can be placed."""
 
@@ -61,7 +61,7 @@ def named(id: str, folder: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path: Path) -> None:
     rules = any_house(id)
     boxes = min(3, rules.boxes_per_player)
@@ -92,7 +92,7 @@ def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path:
         assert line.clause in result.output
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_no_line_is_wider_than_80_columns(id: str, tmp_path: Path) -> None:
     rules = any_house(id)
     boxes = rules.boxes_per_player
@@ -134,15 +134,16 @@ def shown(cards: list[Card], text: str) -> list[Card]:
 
 def test_the_catalogue_is_offered_and_enter_takes_the_first() -> None:
     output = sit("", "", "p", "q").output
-    simple_first = sorted(HOUSES, key=lambda id: house(id).decision.discards)
-    for number, id in enumerate(simple_first, start=1):
-        assert re.search(rf"^{number} {id} +{re.escape(house(id).name)}", output, re.MULTILINE)
+    simple_first = sorted(first_ids(), key=lambda id: house(id).decision.discards)
+    others = [id for ids in house_groups().values() for id in ids if id not in simple_first]
+    for number, id in enumerate([*simple_first, *others], start=1):
+        assert re.search(rf"^ *{number} {id} +{re.escape(house(id).name)}", output, re.MULTILINE)
     assert f"Your sitting at {house(simple_first[0]).name}" in output
 
 
 @pytest.mark.parametrize("choice", ["2", "rws", "RW"])
 def test_a_house_is_chosen_by_number_or_name(choice: str) -> None:
-    result = sit("nowhere", "9", choice, "q")
+    result = sit("nowhere", "99", choice, "q")
     assert "'nowhere' is none of them" in result.output
     assert f"Your sitting at {house('rws').name}" in result.output
 
@@ -289,7 +290,7 @@ def test_leaving_folds_only_what_is_undecided(tmp_path: Path) -> None:
     assert folded == [1]
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_leaving_costs_what_was_said_in_every_house(id: str, tmp_path: Path) -> None:
     rules, games = any_house(id), tmp_path / "games"
     script = [*TAKES_MORE.get(id, []), every_wager(rules), "", "q", "q"]

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import FEW, HOUSES
 from kit.terminal_screens import PLAYED, Sat, screens, screens_text
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "screens"
 SIZES = ("60x20", "80x24", "120x40", "200x50")
@@ -26,7 +27,7 @@ def test_every_size_that_is_promised_has_a_golden_and_no_other_lies_there() -> N
 
 @pytest.mark.parametrize("boxes", [1, 3, 5])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_dealer_boxes_and_heading_are_in_sight_with_every_question(id: str, size: str, boxes: int) -> None:
     rules = house(id)
     sides = [wager.name for wager in rules.wagers if wager.placed_before_deal and wager is not rules.ante]
@@ -54,7 +55,7 @@ def test_empty_spots_have_their_keys_on_the_felt_and_beside_the_bets() -> None:
     assert second[-2] == "Your bets: Ante S$5, Pair Plus S$5 · you may add pr=2.50"
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_every_key_that_is_shown_does_what_it_says(id: str) -> None:
     first, *_ = screens(Sat(id, 1, "80x24", ("q",)))
     offered = first[-2].partition("you may add ")[2].split()
@@ -65,7 +66,7 @@ def test_every_key_that_is_shown_does_what_it_says(id: str) -> None:
 
 
 def test_help_ends_with_the_keys_and_fits_a_small_window() -> None:
-    for id in house_ids():
+    for id in FEW:
         _, helped, *_ = screens(Sat(id, 3 if house(id).boxes_per_player > 2 else 1, "80x24", ("?", "q")))
         text = "\n".join(helped)
         assert "Enter " in text

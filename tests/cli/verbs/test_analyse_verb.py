@@ -10,15 +10,16 @@ from pathlib import Path
 import duckdb
 import pytest
 
+from kit.cases import FEW, HOUSES
 from kit.command import fails, run, run_json
 from kit.houses.invented import INVENTED
 from kit.houses.toml_text import house_text
-from queenhigh.analysis import analyse
+from queenhigh.analysis import Analysis, Question, analyse
 from queenhigh.cli.answering import patience
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import House, house, house_ids
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_json_has_the_fields_people_script_against(id: str) -> None:
     found = run_json("analyse", id)
     assert found["house"] == id
@@ -48,10 +49,23 @@ def test_the_known_figures_come_out() -> None:
     assert printed["progressive"]["holds_at_meter"] == "6262.41"
 
 
-def test_all_houses_at_once_are_the_same_figures_in_one_list() -> None:
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A catalogue that is soon gone through."""
+    monkeypatch.setattr("queenhigh.rules.house_ids", lambda: FEW)
+
+
+@pytest.mark.long
+def test_the_whole_catalogue_is_analysed() -> None:
     found = run_json("analyse", "--all")["houses"]
     assert [each["house"] for each in found] == list(house_ids())
-    assert found[0] == run_json("analyse", house_ids()[0])
+
+
+@pytest.mark.usefixtures("few")
+def test_all_houses_at_once_are_the_same_figures_in_one_list() -> None:
+    found = run_json("analyse", "--all")["houses"]
+    assert [each["house"] for each in found] == list(FEW)
+    assert found[0] == run_json("analyse", FEW[0])
 
 
 def test_a_meter_and_players_change_the_progressive_alone() -> None:
@@ -92,6 +106,37 @@ def test_cards_seen_and_hands_shared_are_worth_something() -> None:
     assert found[0]["player_edge_percent"] == pytest.approx(3.482862)
     assert found[0]["guides"][-1]["play_from"] == "A-9-2"
     assert 0 < found[1]["gain_percent"] < 0.1
+
+
+def test_classes_of_cards_are_seen() -> None:
+    [found] = run_json("analyse", "rws", "--seen", "A / KQJ / other")["protection"]
+    assert (found["what"], found["cards"]) == ("seen", 1)
+    assert [each["class"] for each in found["classes"]] == ["A", "KQJ", "other"]
+    assert found["player_edge_percent"] == pytest.approx(2.407443)
+    assert [each["play_from"] for each in found["guides"]] == ["A-9-2", "Q-J-5", "any"]
+    said = run("analyse", "rws", "--seen", "red / black").output
+    assert "A player learns the class of 1 card of the dealer's: red / black" in said
+
+
+def test_two_boxes_share_unless_a_number_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def answered(house: House, question: Question, _: object) -> Analysis:
+        asked.append(question.shared)
+        return analyse(house)
+
+    monkeypatch.setattr("queenhigh.analysis.analyse", answered)
+    for words in (("rws", "--share"), ("--share", "rws"), ("rws", "--share", "7"), ("rws",)):
+        assert run("analyse", *words).exit_code == 0
+    assert asked == [2, 2, 7, 0]
+
+
+def test_how_long_boxes_take_that_share_is_said_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queenhigh.analysis.analyse", lambda *asked: analyse("rws"))
+    monkeypatch.setattr(patience, "_NOTEWORTHY", 0.0)
+    result = run("analyse", "rws", "--share", "7")
+    assert "rws: 7 boxes share what they hold: to work that out takes about" in result.stderr
+    assert "about" not in result.stdout
 
 
 def test_the_edge_of_a_bet_with_double_shot_is_that_of_the_whole_bet() -> None:
@@ -139,20 +184,22 @@ def test_a_report_goes_to_a_file_by_its_ending(form: str, tmp_path: Path) -> Non
         assert len({len(row) for row in csv.reader(StringIO(text))}) == 1
 
 
+@pytest.mark.usefixtures("few")
 def test_every_house_fits_in_one_report(tmp_path: Path) -> None:
     for form in ("html", "md", "csv"):
         path = tmp_path / f"all.{form}"
         assert run("analyse", "--all", "--out", str(path)).exit_code == 0
         text = path.read_text(encoding="utf-8")
-        assert all(house(id).digest in text for id in house_ids())
+        assert all(house(id).digest in text for id in FEW)
 
 
+@pytest.mark.usefixtures("few")
 def test_a_parquet_file_has_numbers(tmp_path: Path) -> None:
     path = tmp_path / "all.parquet"
     assert run("analyse", "--all", "--out", str(path)).exit_code == 0
     query = f"select house, sum(value), sum(whole) from '{path}' where measure = 'count' group by house"
     found = duckdb.connect().execute(query).fetchall()
-    assert {name for name, _, _ in found} == set(house_ids())
+    assert {name for name, _, _ in found} == set(FEW)
     assert all(value == whole > 22_100 for _, value, whole in found)
 
 
@@ -177,6 +224,17 @@ def test_table_settings_are_part_of_the_question() -> None:
         (("rws", "--players", "0"), 2, "seats 1 to 7"),
         (("rws", "--players", "8"), 2, "seats 1 to 7"),
         (("rws", "--seen", "3"), 2, "0, 1 or 2 can be seen"),
+        (("rws", "--seen", "AKQ"), 2, "one class tells no cards apart: part them by strokes"),
+        (("rws", "--seen", "A / KQJ"), 2, "no class has 10s, 36 cards are left out"),
+        (("rws", "--seen", "A / AK / other"), 2, "Ac is in two classes, 'A' and 'AK'"),
+        (("rws", "--seen", "paint / other"), 2, "'paint' is no class of cards"),
+        (("rws", "--seen", "A / other", "--seen-cards", "4"), 2, "of 1, 2 or 3 one can be learned"),
+        (("rws", "--seen", "1", "--seen-cards", "2"), 2, "goes with classes of them"),
+        (("rws", "--share", "8"), 2, "2 to 7 boxes of this table can"),
+        (("rws", "--share", "1"), 2, "'1' is not a whole number from 2 up"),
+        (("rws", "--share", "many"), 2, "'many' is no number of boxes"),
+        (("draw", "--share", "5"), 2, "games without draws and upcards only"),
+        (("oceans11", "--seen", "A / other"), 2, "shows a card of the dealer's to all"),
         (("rws", "--double-shot", "1"), 2, "no wager of this house is told in Antes"),
         (("draw", "--double-shot", "3"), 2, "0 to 2 x Ante"),
         (("rws", "--bet", "ante"), 2, "write wager=amount"),

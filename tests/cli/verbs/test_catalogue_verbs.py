@@ -1,17 +1,13 @@
 """`queenhigh houses`, `rules` and `check`."""
 
 import json
-from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from kit.command import fails, run, run_json
+from kit.houses.toml_text import house_text
 from queenhigh.rules import house, house_ids
-
-
-def house_text(id: str) -> str:
-    return resources.files("queenhigh").joinpath("houses", f"{id}.toml").read_text(encoding="utf-8")
 
 
 def test_houses_lists_the_catalogue() -> None:

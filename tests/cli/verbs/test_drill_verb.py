@@ -5,14 +5,16 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.command import fails, run
-from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
+from kit.houses.invented import EVERY_HOUSE, INVENTED, any_house
 from kit.houses.sidebets import SIDE_ALONE
 from queenhigh.analysis import advise, bet_of
 from queenhigh.analysis.coach import CLOSE
@@ -22,8 +24,9 @@ from queenhigh.cli.terminal.coaching.settling import dealt_round, layout
 from queenhigh.cli.terminal.deck import chance
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine.layout import settle_layout
+from queenhigh.engine.state import Round
 from queenhigh.money import format_amount
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import House, house
 
 
 @pytest.fixture
@@ -43,7 +46,7 @@ def kept(place: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in place.read_text(encoding="utf-8").splitlines()]
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_hands_are_close_and_graded_exactly(id: str, place: Path) -> None:
     rules = house(id)
     output = drill(place, *["f"] * 6, args=f"{id} --rounds 6 --seed 3")
@@ -90,7 +93,7 @@ def test_what_is_no_answer_is_asked_again_and_not_kept(line: str, place: Path) -
     assert len(kept(place)) == 1
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_rounds_to_settle_are_graded_as_settle_does(id: str, place: Path, tmp_path: Path) -> None:
     rules = any_house(id)
     name = id
@@ -98,8 +101,7 @@ def test_rounds_to_settle_are_graded_as_settle_does(id: str, place: Path, tmp_pa
         name = str(tmp_path / f"{id}.toml")
         Path(name).write_text(INVENTED[id], encoding="utf-8")
     asked = _asked(rules.id, name, place)
-    boxes = [parse_box(text, number, rules) for number, text in enumerate(asked[1:], start=1)]
-    state, _ = settle_layout(rules, parse_cards(asked[0]), boxes)
+    state = settled_again(rules, asked)
     due = [sum(line.returned_minor for line in state.lines_of(box.number)) for box in state.in_round]
     right = [format_amount(minor, rules.currency) for minor in due]
     place.unlink()
@@ -113,6 +115,13 @@ def test_rounds_to_settle_are_graded_as_settle_does(id: str, place: Path, tmp_pa
     assert output.count(" it gets ") == len(right)
 
 
+def settled_again(rules: House, asked: Sequence[str]) -> Round:
+    """A kept round settled once more: the dealer's cards, behind a plus everybody's, then the boxes."""
+    dealer, _, community = asked[0].partition("+")
+    boxes = [parse_box(text, number, rules) for number, text in enumerate(asked[1:], start=1)]
+    return settle_layout(rules, parse_cards(dealer), boxes, community=parse_cards(community))[0]
+
+
 def _asked(id: str, name: str, place: Path) -> list[str]:
     drill(place, "0", "0", "0", args=f"{name} --settle --rounds 1 --seed 8")
     (answer,) = kept(place)
@@ -120,15 +129,13 @@ def _asked(id: str, name: str, place: Path) -> list[str]:
     return list(answer["asked"])
 
 
-@pytest.mark.parametrize("id", ALL_HOUSES)
+@pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_a_dealt_round_is_told_whole(id: str) -> None:
     """What is kept of a round settles to the same lines again."""
     rules, by = any_house(id), chance(5)
     for _ in range(20):
         state = dealt_round(rules, by)
-        dealer, *texts = layout(state)
-        boxes = [parse_box(text, number, rules) for number, text in enumerate(texts, start=1)]
-        again, _ = settle_layout(rules, parse_cards(dealer), boxes)
+        again = settled_again(rules, layout(state))
         for box in state.in_round:
             assert again.lines_of(box.number) == state.lines_of(box.number)
 

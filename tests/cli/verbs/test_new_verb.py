@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.command import fails, run, run_json
 from queenhigh.analysis import analyse
-from queenhigh.rules import find_house, house, house_ids
+from queenhigh.rules import find_house, house
 
 
 def made(folder: Path, *words: str) -> Path:
@@ -25,7 +26,7 @@ def test_a_new_house_is_small_complete_and_commented(tmp_path: Path) -> None:
     assert analyse(found).wagers["ante_play"].house_edge == analyse("sixcard").wagers["ante_play"].house_edge
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_a_house_from_another_names_it_and_says_what_may_differ(tmp_path: Path, name: str) -> None:
     path = made(tmp_path, "--from", name)
     text = path.read_text(encoding="utf-8")

@@ -20,7 +20,7 @@ import pytest
 from kit.command import fails, interruptible, run
 from kit.postgres import Postgres
 from queenhigh.cli.verbs.serve.serve import _greet
-from queenhigh.rules import house_ids
+from queenhigh.rules import first_ids
 from queenhigh.server.listening import bind as bind_server
 from queenhigh.server.settings import ServerSettings
 from queenhigh.server.works import StartError
@@ -63,8 +63,7 @@ def serving(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], 
 def test_it_tells_its_address_opens_a_table_a_house_and_goes_on_after_a_signal(tmp_path: Path) -> None:
     with serving(tmp_path) as (child, address):
         tables = httpx.get(f"{address}/api/v1/tables", timeout=PATIENCE).json()["tables"]
-        houses = httpx.get(f"{address}/api/v1/houses", timeout=PATIENCE).json()["houses"]
-        assert sorted(table["house"] for table in tables) == sorted(house["id"] for house in houses)
+        assert sorted(table["house"] for table in tables) == sorted(first_ids())
         assert all(table["settings"]["bots"] for table in tables)
         child.terminate()
         _, said = child.communicate(timeout=PATIENCE)
@@ -90,7 +89,7 @@ def test_who_has_the_file_is_looked_at_before_a_server_is_read(
     """The promise is two seconds, and to read all of a server may take one or two by itself."""
     monkeypatch.setitem(sys.modules, "queenhigh.server.works", None)
     words = ("serve", "--port", "0", "--data", str(tmp_path))
-    assert "is not installed" in fails(1, *words)
+    assert "works is missing" in fails(1, *words)
     with closing(open_store(tmp_path)):
         assert f"in use by process {os.getpid()}" in fails(1, *words)
 
@@ -112,7 +111,7 @@ def test_a_second_server_on_one_database_says_who_has_the_tables(tmp_path: Path,
     )
     assert found is not None, said
     assert int(found[1]) > 0, "the second has been given its share at most"
-    assert int(found[1]) + int(found[2]) <= len(house_ids())
+    assert int(found[1]) + int(found[2]) <= len(first_ids())
 
 
 @pytest.mark.parametrize("words", [("serve", "--port", "0"), ("audit",)])

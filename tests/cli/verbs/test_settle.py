@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kit.command import fails, run, run_json
+from kit.houses.community import COMMUNITY
 
 QUEEN = ("--dealer", "Qs 7h 2d")
 
@@ -40,6 +41,26 @@ def test_the_example_of_the_manual() -> None:
         "why": "Pair of kings pays 1 to 1 on Pair Plus",
     }
     assert [line["wager"] for line in only["lines"]] == ["ante", "play", "pair_plus"]
+
+
+def test_community_cards_are_said_beside_the_dealers(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text(COMMUNITY)
+    said = ("settle", str(file), *QUEEN, "--box", "Kh Kd 4c lucky_five=5")
+    answer = run_json(*said, "--community", "Kc 4d")
+    assert answer["community"] == ["Kc", "4d"]
+    assert [line["why"] for line in answer["seats"][0]["lines"]] == [
+        "Full house with the community cards pays nothing on Lucky Five"
+    ]
+    assert "community K♣ 4♦" in run(*said, "--community", "Kc,4d").output
+    assert "0 community cards are given, and this house deals 2" in fails(2, *said)
+    assert "K♥ lies among the community cards" in fails(2, *said, "--community", "Kh 4d").replace("Kh", "K♥")
+    assert "--community" in fails(2, *said, "--community", "Kx 4d")
+    other = ("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=5 play")
+    assert "this house deals 0" in fails(2, *other, "--community", "2c 3c")
+    record = tmp_path / "round.toml"
+    run(*said, "--community", "Kc 4d", "--save", str(record))
+    assert "Community cards Kc 4d" in run("replay", str(record), "--house", str(file)).output
 
 
 def test_a_fold_loses_and_says_so() -> None:

@@ -10,7 +10,7 @@ from kit.command import fails, run, run_json
 from kit.served import PATIENCE, Served, served_in
 from queenhigh.cli.verbs.serve import tables as verb
 
-HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "rws.toml"
+HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "basics" / "rws.toml"
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from kit.felt import Felt
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.engine import Refusal, decide
 from queenhigh.engine.irregular.moments import MOMENTS, at_moment, moment_of, sample_moments
 from queenhigh.engine.irregular.ruling import GROUNDS, rule_on
@@ -33,7 +33,7 @@ def test_a_ground_voids_when_its_clause_says_so(name: str, ground: Ground) -> No
     assert {each.clause for each in found} == {any_house(name).cite(rule.clause)}
 
 
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_every_ground_is_ruled_on_as_the_engine_would_do_it_and_money_goes_back(name: str) -> None:
     moments = list(sample_moments(any_house(name)))
     assert [moment for moment, _ in moments] == list(MOMENTS)

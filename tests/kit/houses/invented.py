@@ -6,12 +6,18 @@
   that must beat the dealer; one progressive on two meters, several rows of it shares; rounded up.
 - ``twin``: no qualifier, a currency without decimals, two progressives with Envy and a meter each, two boxes
   a player, a side bet whose room depends on the Ante; rounded down.
-- ``stepped``: a Blind beside the Ante, paid by a table that asks for a draw; better hands are played for
-  more; the Ante compares hands where the dealer does not qualify; rounded to the nearest.
+- ``stepped``, ``consoling``, ``cardroom``, ``six_cards`` and ``community`` stand in files of their own.
 """
 
 from functools import cache
 
+from kit.cases import FEW, mostly_long
+from kit.houses.cardroom import CARDROOM
+from kit.houses.community import COMMUNITY
+from kit.houses.consoling import CONSOLING
+from kit.houses.draws import SECOND, TWICE
+from kit.houses.six_cards import SIX_CARDS
+from kit.houses.stepped import STEPPED
 from queenhigh.rules import House, house, house_ids, load
 
 UPCARD = """
@@ -300,101 +306,36 @@ deck_count = { clause = "1" }
 "4" = "Silver."
 """
 
-STEPPED = """
-format = 1
-id = "stepped"
-name = "Stepped"
-document = "invented for tests"
-currency = "GBP"
-rounding = "nearest"
-table = { boxes = 4, boxes_per_player = 2 }
-deal = { hand = "", shuffler = "" }
-dealer = { qualifies = "K high", clause = "2" }
-decision = { fold = "3", play = "3", discards = 1 }
-payment = { order = ["blind", "ante", "play", "side"] }
-
-[wagers.blind]
-kind = "blind"
-clause = "1"
-on = "ante"
-pays = [
-    { hand = "mini_royal", pays = "50 to 1", cap = 200 },
-    { hand = "straight_flush", when = "stood", pays = "12.5:1" },
-    { hand = "straight_flush", pays = "30 flat and stake" },
-    { hand = "three_of_a_kind", pays = "nothing" },
-    { hand = "straight", pays = "7 for 3" },
-]
-
-[wagers.blind.contest]
-fold = { ends = "lose" }
-not_qualified = { higher = { ends = "pays" }, equal = { ends = "push" }, lower = { ends = "push" } }
-higher = { ends = "pays" }
-lower = { ends = "lose" }
-equal = { ends = "1 to 2" }
-
-[wagers.ante]
-kind = "ante"
-clause = "1"
-opens_box = true
-limits = { min = 1, max = 50, step = "0.10" }
-
-[wagers.ante.contest]
-fold = { ends = "lose" }
-higher = { ends = "1 to 1" }
-lower = { ends = "lose" }
-equal = { ends = "push" }
-
-[wagers.ante.contest.not_qualified]
-higher = { ends = "6 to 5" }
-equal = { ends = "1 to 3" }
-lower = { ends = "push" }
-
-[wagers.play]
-kind = "play"
-clause = "3"
-on = "ante"
-multiples = [2]
-raises = [
-    { hand = "A high", multiples = [2, 3], clause = "3" },
-    { hand = "straight", multiples = [2, 5] },
-]
-
-[wagers.play.contest]
-not_qualified = { ends = "push" }
-higher = { ends = "1 to 1" }
-lower = { ends = "lose" }
-equal = { ends = "push" }
-
-[wagers.side]
-kind = "hand"
-clause = "1"
-opens_box = true
-limits = { min = 1, max = 20, step = 1 }
-after_fold = "live"
-pays = [{ hand = "straight_flush", pays = "9 to 2" }]
-
-[irregularities]
-misdeal = { clause = "2" }
-
-[clauses]
-"1" = "Wagers."
-"2" = "The dealer needs a king."
-"3" = "Fold, or play for more the better the hand, and discard one card."
-"""
-
-INVENTED = {"upcard": UPCARD, "fourth": FOURTH, "twin": TWIN, "stepped": STEPPED}
+INVENTED = {
+    "community": COMMUNITY,
+    "upcard": UPCARD,
+    "fourth": FOURTH,
+    "twin": TWIN,
+    "stepped": STEPPED,
+    "consoling": CONSOLING,
+    "cardroom": CARDROOM,
+    "six_cards": SIX_CARDS,
+    "twice": TWICE,
+}
+SLOW = {"second": SECOND}
+"""Houses that take their time to be studied: dealt and settled like the others, studied where asked."""
 
 
 @cache
 def invented(name: str) -> House:
     """One of the invented houses."""
-    return load(INVENTED[name], f"{name}.toml")
+    return load((INVENTED | SLOW)[name], f"{name}.toml")
 
 
 @cache
 def any_house(name: str) -> House:
     """A house of the catalogue or an invented one; one object each, as states are compared by it."""
-    return invented(name) if name in INVENTED else house(name)
+    return invented(name) if name in INVENTED | SLOW else house(name)
 
 
-ALL_HOUSES = (*house_ids(), *INVENTED)
+ALL_HOUSES = (*FEW, *INVENTED)
+"""Houses of which each has something that the others have not."""
+NAMES = (*house_ids(), *INVENTED)
+"""The whole catalogue and the invented houses."""
+EVERY_HOUSE = mostly_long(NAMES, lambda name: name in ALL_HOUSES)
+"""All of them as cases of a test, most of the catalogue in the long run."""

@@ -29,6 +29,12 @@ def twins() -> House:
     return edited("twin", (", shows = 2", ""), ("50% of meter", "100% of meter"))
 
 
+@cache
+def six_cards() -> House:
+    """Two progressives on six cards, of which one is hit all the time and one has Envy for many hands."""
+    return repaid("six_cards", "spades", {2: "3% of meter", 4: "1% of meter", 8: "100% of meter"})
+
+
 # The plain way: round by round, settled by the table's own settlement
 
 

@@ -36,6 +36,7 @@ flat_and_stake = st.integers(1, 300).map("{} flat and stake".format)
 share = st.builds("{}% of meter".format, st.sampled_from(("100", "12.5", "33.3", "0.7")))
 ends = st.one_of(st.sampled_from(("lose", "push", "1 to 1", "2 for 1")), odds_to)
 beaten_ends = st.sampled_from(("lose", "push"))
+row_ends = st.one_of(st.sampled_from(("nothing", "push", "1 to 1", "3 for 2")), odds_to)
 suits = st.sampled_from(
     (
         "spades",
@@ -51,15 +52,17 @@ fold_ends = st.sampled_from(("live", "lost"))
 
 @st.composite
 def awards(draw: st.DrawFn, kind: str) -> Data:
-    """What a row pays, capped now and then."""
+    """What a row pays, capped now and then; what is added to another award stands beside the stake."""
+    if kind == "added":
+        return {"pays": draw(st.one_of(odds_to, flat_and_stake, st.just("nothing")))}
     kinds = [odds_to, flat, flat_and_stake, st.just("nothing")]
     if kind != "bonus":
-        kinds.append(odds_for)
+        kinds += [odds_for, st.just("push")]
     if kind == "progressive":
         kinds += [share, share]
     pays = draw(st.one_of(kinds))
     row: Data = {"pays": pays}
-    if pays != "nothing" and draw(st.integers(0, 3)) == 0:
+    if pays not in ("nothing", "push") and draw(st.integers(0, 3)) == 0:
         row["cap"] = draw(st.integers(MOST, 400)) if " to " not in pays else draw(st.integers(1, 100))
     return row
 
@@ -84,43 +87,108 @@ def three_card_rows(draw: st.DrawFn, kind: str, draws: bool, by_suit: bool) -> l
 
 
 @st.composite
-def board_wager(draw: st.DrawFn) -> Data:
-    """A wager that looks at the dealer's cards too."""
-    kind = draw(st.sampled_from(("colour", "six_card")))
-    if kind == "colour":
-        names = draw(st.sampled_from((["all_one_colour", "player_one_colour"], ["player_one_colour"])))
-    else:
-        names = list(FIVES[draw(st.integers(0, 1)) : draw(st.integers(2, len(FIVES)))])
-    return {"kind": kind, "pays": [{"hand": name, **draw(awards(kind))} for name in names]}
+def endings(draw: st.DrawFn, situation: str) -> Data:
+    """How a situation of the contest ends: alike for all hands, or by rows from the top down to anywhere."""
+    plain = draw(beaten_ends if situation == "lower" else ends)
+    if draw(st.integers(0, 2)):
+        return {"ends": plain}
+    rows: list[Data] = []
+    for name in LADDER[: draw(st.integers(1, len(LADDER)))]:
+        narrower = SPECIAL.get(name, (name, True))[0]
+        names = [narrower, name] if narrower != name and draw(st.booleans()) else [name]
+        rows += [{"hand": each, "pays": draw(row_ends)} for each in names]
+    return {"ends": rows, "no_row": plain}
 
 
 @st.composite
-def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool) -> House:
-    """A house with an Ante, Play, a bonus, a side bet, a progressive and, if nobody discards, one more."""
-    always = draw(st.booleans())
-    qualifies = "always" if always else draw(st.sampled_from(("Q high", "K-7-2", "pair", "flush", "5-4-2")))
-    situations = ["higher", "lower", "equal", *([] if always else ["not_qualified"])]
-    contests = [
-        {each: {"ends": draw(beaten_ends if each == "lower" else ends)} for each in situations}
-        for _ in range(2)
-    ]
+def table(draw: st.DrawFn, kind: str, draws: bool, by_suit: bool) -> Data:
+    """A pay table, now and then one that adds what the first cards are paid."""
+    if not draws or draw(st.integers(0, 2)):
+        return {"pays": draw(three_card_rows(kind, draws, by_suit))}
+    rows = draw(three_card_rows("added", draws, by_suit))
+    firsts = [{"hand": hand, "on": "first", **draw(awards("added"))} for hand in ("straight_flush", "pair")]
+    finals = [row for row in rows if "on" not in row]
+    return {"awards": "added", "pays": draw(st.sampled_from((firsts + finals, finals + firsts)))}
+
+
+@st.composite
+def six_card_rows(draw: st.DrawFn, kind: str, by_suit: bool) -> list[Data]:
+    """Rows from a royal or straight flush down to anywhere; shares are of a meter of their own."""
+    rows: list[Data] = []
+    names = FIVES[draw(st.integers(0, 1)) : draw(st.integers(2, len(FIVES)))]
+    for name in ("six_card_royal", *names) if by_suit else names:
+        if by_suit and ("royal" in name or "flush" in name) and draw(st.booleans()):
+            rows.append({"hand": name, "suits": draw(suits), **draw(awards(kind))})
+        if name in names:
+            rows.append({"hand": name, **draw(awards(kind))})
+    return [{**row, "pays": row["pays"].replace("of meter", "of meter second")} for row in rows]
+
+
+@st.composite
+def board_wager(draw: st.DrawFn, by_suit: bool) -> Data:
+    """A wager that looks at the dealer's cards too."""
+    kind = draw(st.sampled_from(("colour", "six_card", "progressive", "bad_beat", "better_hand")))
+    if kind == "better_hand":
+        return {"kind": kind, "pays": draw(three_card_rows(kind, draws=False, by_suit=False))}
+    if kind == "bad_beat":
+        rows = draw(three_card_rows(kind, draws=False, by_suit=False))
+        return {"kind": kind, "side": draw(st.sampled_from(("either", "player", "dealer"))), "pays": rows}
+    if kind == "colour":
+        names = draw(st.sampled_from((["all_one_colour", "player_one_colour"], ["player_one_colour"])))
+        return {"kind": kind, "pays": [{"hand": name, **draw(awards(kind))} for name in names]}
+    looks = {"looks": "six_card"} if kind == "progressive" else {}
+    return {"kind": kind, **looks, "pays": draw(six_card_rows(kind, by_suit))}
+
+
+@st.composite
+def five_card_wager(draw: st.DrawFn, by_suit: bool) -> Data:
+    """A wager that looks at the community cards."""
+    kind = draw(st.sampled_from(("five_card", "progressive")))
+    looks = {"looks": "five_card"} if kind == "progressive" else {}
+    rows = draw(six_card_rows(kind, by_suit))
+    return {"kind": kind, **looks, "pays": [row for row in rows if row["hand"] != "six_card_royal"]}
+
+
+@st.composite
+def placed_wagers(draw: st.DrawFn, discards: int, by_suit: bool, community: int) -> dict[str, Data]:
+    """The wagers placed beside an Ante, with what a fold does to them and which must beat the dealer."""
     placed: dict[str, Data] = {
-        "side": {"kind": "hand", "pays": draw(three_card_rows("hand", discards > 0, by_suit))},
+        "side": {"kind": "hand", **draw(table("hand", discards > 0, by_suit))},
         "jackpot": {
             "kind": "progressive",
             "pays": draw(three_card_rows("progressive", discards > 0, by_suit)),
         },
     }
     if not discards:
-        placed["board"] = draw(board_wager())
+        placed["board"] = draw(five_card_wager(by_suit) if community else board_wager(by_suit))
     for wager in placed.values():
-        wager["after_fold"] = draw(fold_ends)
-        wager["must_beat_dealer"] = draw(st.booleans())
+        beats = draw(st.sampled_from((False, False, True, True, "push", "push_paying")))
+        wager["after_fold"] = draw(fold_ends) if beats in (True, False) else "lost"
+        if wager["kind"] in ("bad_beat", "better_hand"):
+            wager["after_fold"] = "lost"
+        elif community and wager is placed["board"]:
+            wager["after_fold"] = draw(fold_ends)
+        else:
+            wager["must_beat_dealer"] = beats
+    return placed
+
+
+@st.composite
+def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool, community: int = 0) -> House:
+    """A house with an Ante, Play, a bonus, a side bet, a progressive and, if nobody discards, one more.
+
+    With community cards that one looks at them, and no dealer is to be beaten on it.
+    """
+    always = draw(st.booleans())
+    qualifies = "always" if always else draw(st.sampled_from(("Q high", "K-7-2", "pair", "flush", "5-4-2")))
+    situations = ["higher", "lower", "equal", *([] if always else ["not_qualified"])]
+    contests = [{each: draw(endings(each)) for each in situations} for _ in range(2)]
+    placed = draw(placed_wagers(discards, by_suit, community))
     multiples = draw(st.sampled_from(([1], [2], [1, 3], [1, 2, 3])))
     bonus = {
         "kind": "bonus",
         "on": draw(st.sampled_from(("ante", "play", "side"))),
-        "pays": draw(three_card_rows("bonus", discards > 0, by_suit)),
+        **draw(table("bonus", discards > 0, by_suit)),
     }
     wagers: dict[str, Data] = {
         "ante": {"kind": "ante", "contest": {"fold": {"ends": "lose"}, **contests[0]}},
@@ -128,9 +196,16 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool) -> House:
         "bonus": bonus,
         **placed,
     }
+    if draw(st.booleans()):
+        taken = {
+            "amount": draw(st.sampled_from(("0.01", "0.25", "3"))),
+            "on": draw(st.sampled_from(("ante", "side"))),
+        }
+        per = {"per": draw(st.sampled_from(("0.07", "2", "100")))} if draw(st.booleans()) else {}
+        wagers["drop"] = {"kind": "collection", **taken, **per}
     for wager in wagers.values():
         wager["clause"] = "1"
-        if wager["kind"] not in ("play", "bonus"):
+        if wager["kind"] not in ("play", "bonus", "collection"):
             wager.update(opens_box=True, limits={"min": 1, "max": MOST, "step": "0.01"})
     data: Data = {
         "format": 1,
@@ -140,7 +215,7 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool) -> House:
         "currency": "EUR",
         "rounding": draw(st.sampled_from(("down", "up", "nearest"))),
         "table": {"boxes": 1},
-        "deal": {"hand": ""},
+        "deal": {"hand": "", **({"community": community} if community else {})},
         "dealer": {
             "qualifies": qualifies,
             "draws": draw(st.sampled_from(("never", "never", "always", "below pair", "below Q-6-4"))),
@@ -148,7 +223,11 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool) -> House:
         "decision": {"discards": discards},
         "payment": {"order": list(wagers)},
         "wagers": wagers,
-        "meters": {"main": {"seed": 100, "fed_by": "jackpot", "contribution": "10%"}},
+        "meters": {
+            name: {"seed": 100, "fed_by": feeder, "contribution": "10%"}
+            for name, feeder in (("main", "jackpot"), ("second", "board"))
+            if placed.get(feeder, {}).get("kind") == "progressive"
+        },
         "clauses": {"1": "All of it."},
     }
     return load(write(data), "odd.toml")

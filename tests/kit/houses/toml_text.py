@@ -2,15 +2,16 @@
 
 import datetime
 import json
-from importlib import resources
 from typing import Any
+
+from queenhigh.rules.read.base import shipped_text
 
 Path = tuple[str | int, ...]
 
 
 def house_text(name: str) -> str:
     """The file of a house of the catalogue."""
-    return resources.files("queenhigh").joinpath("houses", f"{name}.toml").read_text(encoding="utf-8")
+    return shipped_text(name)
 
 
 def plain_text(name: str) -> str:

@@ -184,17 +184,20 @@ def examine_cards(cards: Any, deck: Any) -> None:
 
 
 def examine_places(places: list[str]) -> None:
-    known = {"dealer": (0, 1000), "dealer fourth": (2, 1000)}
+    known = {"dealer": (0, 1000), "community": (1, 1000)}
+    known |= {"dealer fourth": (3, 1000), "dealer second hand": (3, 1000)}
     for box in range(1, 100):
-        known |= {f"box {box}": (0, box), f"box {box} replacement": (1, box)}
+        known |= {f"box {box}": (0, box), f"box {box} replacement": (2, box)}
     must(all(place in known for place in places), "where")
     turns = [known[place] for place in places]
     first = [box for turn, box in turns if turn == 0]
-    drawn = [box for turn, box in turns if turn == 1]
+    drawn = [box for turn, box in turns if turn == 2]
     must([turn for turn, _ in turns] == sorted(turn for turn, _ in turns), "drawn before it was dealt")
     hands = sorted(set(first))
     must(len(hands) >= 2 and hands[-1] == 1000, "no box, or no dealer")
     must(first in (hands * 3, [hand for hand in hands for _ in "123"]), "no such deal")
     must(drawn == sorted(drawn) and set(drawn) <= set(hands), "who drew")
     must(all(drawn.count(box) <= 3 for box in drawn), "drawn too often")
-    must(places.count("dealer fourth") <= 1, "a fifth card")
+    last = [place for place in places if known[place][0] == 3]
+    must(places.count("community") in (0, 2), "two for everybody, or none")
+    must(last in ([], ["dealer fourth"], ["dealer second hand"] * 3), "cards too many for the dealer")

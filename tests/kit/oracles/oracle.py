@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from kit.oracles.made import plainly_made
 from queenhigh.cards import Card
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions
 from queenhigh.engine.acts import actions as act
@@ -20,6 +21,7 @@ NAMES = {
     act.Replace: "replace",
     act.Reveal: "reveal",
     act.DrawFourth: "draw_fourth",
+    act.ReplaceDealer: "replace_dealer",
     act.Settle: "settle",
     act.MoveHands: "move_hands",
     act.VoidGame: "void_game",
@@ -47,10 +49,12 @@ def fits(offer: Offer, action: Action, state: Round) -> bool:
             mine = state.boxes[action.box - 1].cards
             thrown = action.discards
             own = len(set(thrown)) == len(thrown) and set(thrown) <= set(mine)
-            return action.amount_minor in offer.amounts_minor and len(thrown) <= offer.discards and own
+            allowed = (0,) if offer.stands_free and not thrown else offer.amounts_minor
+            counts = offer.discards_only or range(offer.discards + 1)
+            return action.amount_minor in allowed and len(thrown) in counts and own
         case act.Deal():
             return offer.method == action.method and _deal_fits(offer, action, state)
-        case act.Replace():
+        case act.Replace() | act.ReplaceDealer():
             return _cards_fit(offer.cards, action.cards, state)
         case act.DrawFourth():
             return _cards_fit(offer.cards, (action.card,), state)
@@ -86,11 +90,13 @@ def _deal_fits(offer: Offer, action: act.Deal, state: Round) -> bool:
         return _cards_fit(offer.cards, action.cards, state)
     rising = all(one < two for one, two in zip(action.boxes, action.boxes[1:], strict=False))
     there = all(box in offer.areas for box in action.boxes)
-    return rising and there and _cards_fit(3 * len(action.boxes) + 3, action.cards, state)
+    needed = 3 * len(action.boxes) + 3 + state.house.community
+    return rising and there and _cards_fit(needed, action.cards, state)
 
 
 def _cards_fit(needed: int, cards: tuple[Card, ...], state: Round) -> bool:
-    on_table = {*state.dealer, *(card for box in state.boxes for card in (*box.cards, *box.drawn))}
+    on_table = {*state.dealer, *state.community}
+    on_table.update(card for box in state.boxes for card in (*box.cards, *box.drawn))
     return len(cards) == needed == len(set(cards)) and not on_table.intersection(cards)
 
 
@@ -119,7 +125,7 @@ def _void_fits(offer: Offer, action: act.VoidGame) -> bool:
 def seen_cards(state: Round, viewer: Actor) -> set[Card]:
     """The cards that lie open to this person, by the rules of the game."""
     faces_up = len(state.dealer) if state.revealed else state.house.dealer.shows
-    seen = set(state.dealer[:faces_up])
+    seen = {*state.dealer[:faces_up], *(state.community if state.revealed else ())}
     for box in state.boxes:
         held = {*box.cards, *box.drawn}
         own = bool(box.player) and (viewer.role, viewer.id) == ("player", box.player)
@@ -135,10 +141,14 @@ def seen_cards(state: Round, viewer: Actor) -> set[Card]:
     return seen
 
 
+LIVING = ("hand", "progressive", "colour", "six_card", "five_card")
+"""Kinds of which the file says what a fold does to them."""
+
+
 def _alive_after_fold(state: Round, number: int) -> bool:
     box = state.boxes[number - 1]
     return any(
-        stake and wager.kind in ("hand", "progressive", "colour", "six_card") and wager.after_fold == "live"
+        stake and wager.kind in LIVING and wager.after_fold == "live"
         for wager, stake in zip(state.house.wagers, box.stakes, strict=True)
     )
 
@@ -150,6 +160,13 @@ def takes_from_meter(state: Round, number: int) -> bool:
         if wager.kind != "progressive" or not box.stakes[wager.position]:
             continue
         if wager.after_fold == "lost" or wager.must_beat_dealer:
+            continue
+        if wager.looks in ("six_card", "five_card"):
+            beside = state.dealer[:3] if wager.looks == "six_card" else state.community
+            made = plainly_made((*box.cards, *beside))
+            row = next((row for row in wager.rows if made.makes(row.hand, row.suits)), None)
+            if row is not None and isinstance(row.award, MeterShare):
+                return True
             continue
         suits, mark = {card.suit for card in box.cards}, strength(box.cards)
         for row in wager.rows:

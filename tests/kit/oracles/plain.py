@@ -5,7 +5,8 @@ choice are used. There are three ways, each plainer and slower than the next:
 
 - `walk` deals every dealer's hand and lets `settle` settle each one;
 - `book` deals them with NumPy and lets `settle` settle one deal of each kind: deals are of one kind where all
-  that settlement can see of the dealer is alike (do they qualify, who is higher, colours, six cards);
+  that settlement can see of the dealer is alike (do they qualify, who is higher, colours, six cards), and
+  what a hand makes with the community cards;
 - `everything` books each first hand there is, and plays it the best way.
 
 `tests/analysis/test_plain.py` holds the quicker ways to the slower ones.
@@ -21,10 +22,11 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from kit.oracles.made import plainly_made, six_kinds
 from queenhigh.cards import DECK, Card
-from queenhigh.hands import STRENGTHS, strength
+from queenhigh.hands import STRENGTHS, Made, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
-from queenhigh.rules.records import Dealer
+from queenhigh.rules.records import Collected, Dealer
 from queenhigh.settlement import DealerHand, SettledBox, fold_lines, quick_settle
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice
@@ -63,7 +65,17 @@ def box_of(bet: Bet, first: Hand, choice: Choice, final: Hand | None = None) -> 
     for wager in bet.house.wagers:
         if wager.kind == "blind":
             stakes[wager.position] = stakes[bet.house.by_name[wager.on or ""].position]
+        if wager.collected is not None:
+            stakes[wager.position] = _taken(
+                wager.collected, stakes[bet.house.by_name[wager.on or ""].position]
+            )
     return SettledBox(1, "p1", tuple(stakes), first, final or first, choice.folds, final is not None)
+
+
+def _taken(collected: Collected, base_minor: int) -> int:
+    """What is collected, part by part of the stake it goes with."""
+    parts = range(0, base_minor, collected.per_minor or max(base_minor, 1))
+    return len(parts) * collected.amount_minor
 
 
 def settled(bet: Bet, box: SettledBox, dealer: DealerHand) -> Nets:
@@ -104,8 +116,20 @@ def walk(bet: Bet, first: Hand, choice: Choice, known: Sequence[int] = ()) -> Co
     box = box_of(bet, first, choice)
     found: Counter[Nets] = Counter()
     for dealer, count in dealings(bet.house.dealer, first, known):
-        found[settled(bet, box, dealer)] += count
+        for community in combinations(_live(first, known, dealer.cards), everybodys(bet)):
+            found[settled(bet, box, DealerHand(dealer.cards, community))] += count
     return found
+
+
+def everybodys(bet: Bet) -> int:
+    """How many community cards a stake of the bet looks at."""
+    staked = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
+    return bet.house.community if any(wager.looks == "five_card" for wager in staked) else 0
+
+
+def _live(*lying: Sequence[int]) -> list[Card]:
+    out = {card for cards in lying for card in cards}
+    return [card for card in DECK if card not in out]
 
 
 # Dealer's hands by strength alone
@@ -160,6 +184,14 @@ class Strengths:
             self._avoiding[gone] = self._count(self.columns[(self.sets & gone) == 0])
         return self._avoiding[gone]
 
+    def beside(self, first: Hand, known: Sequence[int], size: int) -> list[tuple[Hand, Ints]]:
+        """Community cards of each kind, with the deals by the dealer's strength beside any of that kind."""
+        found: dict[Made, tuple[Hand, Ints]] = {}
+        for cards in combinations(_live(first, known), size):
+            one, counts = found.get(made := plainly_made((*first, *cards)), (cards, 0 * self.all))
+            found[made] = one, counts + self.avoiding(cards)
+        return list(found.values())
+
     def without(self, card: int) -> Ints:
         """The same for one card, quicker: all deals less those that hold it."""
         less: Ints = self.all - self.holding[card]
@@ -209,25 +241,36 @@ def book(
     """
     theirs = dealt_against(bet, first, known) if dealt is None else dealt
     found: Counter[Nets] = Counter()
+    marks = beaten_marks(bet)
     if isinstance(theirs, list):
         assert not choice.thrown
         box = box_of(bet, first, choice)
         for dealer, count in theirs:
             found[settled(bet, box, dealer)] += count
         return found
+    if everybodys(bet):
+        box = box_of(bet, first, choice)
+        for community, counts in theirs.beside(first, known, everybodys(bet)):
+            for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
+                found[settled(bet, box, DealerHand(sample(mark).cards, community))] += count
+        return found
     kept = [card for place, card in enumerate(first) if place not in choice.thrown]
-    live = [card for card in DECK if card not in first and card not in known]
-    for comes in combinations(live, len(choice.thrown)):
+    for comes in combinations(_live(first, known), len(choice.thrown)):
         counts = theirs.without(comes[0]) if len(comes) == 1 else theirs.avoiding(comes)
         box = box_of(bet, first, choice, (*kept, *comes) if comes else None)
-        for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts):
+        for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
             found[settled(bet, box, sample(mark))] += count
     return found
 
 
-def _kinds_by_strength(dealer: Dealer, mine: int, counts: Ints) -> Iterator[tuple[int, int]]:
-    """Settlement sees whether the dealer qualifies and who is higher: hands between these marks are alike."""
-    marks = sorted({0, dealer.qualifying_strength, mine, mine + 1, STRENGTHS})
+def _kinds_by_strength(
+    dealer: Dealer, mine: int, counts: Ints, others: Iterable[int]
+) -> Iterator[tuple[int, int]]:
+    """Settlement sees whether the dealer qualifies and who is higher: hands between these marks are alike.
+
+    Where a beaten hand is paid it sees the dealer's too.
+    """
+    marks = sorted({0, dealer.qualifying_strength, mine, mine + 1, STRENGTHS, *others})
     for low, high in pairwise(marks):
         count = int(counts[low:high].sum())
         if count:
@@ -286,19 +329,28 @@ def kinds_of(bet: Bet, first: Hand, known: Sequence[int]) -> Kinds:
     """The dealer's three cards by all that settlement can see of them."""
     cards, sets, made = threes()
     rows = np.flatnonzero(((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known)))
-    marks = sorted({bet.house.dealer.qualifying_strength, strength(first), strength(first) + 1})
+    own = strength(first)
+    marks = sorted({bet.house.dealer.qualifying_strength, own, own + 1, *beaten_marks(bet)})
     kind = np.searchsorted(marks, made[rows], side="right")
-    seen = {wager.kind for wager in bet.house.wagers if bet.stakes_minor.get(wager.name)}
+    staked = [wager for wager in bet.house.wagers if bet.stakes_minor.get(wager.name)]
+    seen = {wager.looks for wager in staked}
     if "colour" in seen:
         kind = kind * 3 + reds()[rows]
     if "six_card" in seen:
         six = np.empty((len(rows), 6), np.uint8)
         six[:, :3], six[:, 3:] = first, cards[rows]
-        kind = kind * 10 + six_card_categories(six)
+        by_suit = any(wager.by_suit for wager in staked if wager.looks == "six_card")
+        kind = kind * 100 + six_kinds(six) if by_suit else kind * 10 + six_card_categories(six)
     counts = np.bincount(kind)
     one = np.zeros(len(counts), np.int64)
     one[kind] = rows
     return [(DealerHand(hand(cards[one[place]])), int(counts[place])) for place in np.flatnonzero(counts)]
+
+
+def beaten_marks(bet: Bet) -> range:
+    """The strengths by which a beaten hand may be told apart from the one below it, where one is paid."""
+    staked = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
+    return range(STRENGTHS if any(wager.by_both_hands for wager in staked) else 0)
 
 
 @cache
@@ -311,7 +363,7 @@ def reds() -> Ints:
 def looks_at_dealer(bet: Bet) -> bool:
     """Whether a stake rides on the dealer's cards themselves."""
     wagers = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
-    return any(wager.kind in ("colour", "six_card") for wager in wagers)
+    return any(wager.looks in ("colour", "six_card") for wager in wagers)
 
 
 # Suits, swapped one way after another

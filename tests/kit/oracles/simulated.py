@@ -11,14 +11,14 @@ from typing import Any, NamedTuple
 import numpy as np
 from msgspec.structs import asdict, replace
 
-from kit.houses.invented import any_house
+from kit.houses.invented import ALL_HOUSES, any_house
 from kit.oracles.plain import all_firsts, may_play
 from queenhigh.hands import strength
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare, Nothing
 from queenhigh.rules.records import Row
 from queenhigh.rules.wager import STANDS
-from queenhigh.settlement import DealerHand, SettledBox, Settlement, fold_lines, quick_settle
+from queenhigh.settlement import DealerHand, Seen, SettledBox, Settlement, fold_lines, quick_settle
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.rows import look, paying
 from queenhigh.settlement.side import beats_as_needed
@@ -48,6 +48,20 @@ FULL: dict[str, Stakes] = {
     "twin": {"ante": 350, "side": 333, "gold": 100, "silver": 50},
     "ultimate": {"ante": 700},
     "stepped": {"ante": 470, "side": 300},
+    "consoling": {
+        "ante": 700,
+        "sure": 500,
+        "trips": 300,
+        "low": 100,
+        "bad_beat": 300,
+        "hard_luck": 100,
+        "upset": 100,
+    },
+    "community": {"ante": 700, "pair_plus": 500, "lucky_five": 333, "jackpot": 500},
+    "cardroom": {"ante": 2600, "pair_plus": 700, "pot": 250},
+    "six_cards": {"ante": 700, "million": 700, "spades": 100, "hearts": 250},
+    "twice": {"ante": 500, "both": 335},
+    "second": {"ante": 370, "best": 330, "pair_plus": 500},
 }
 """Every wager of each house at once, at stakes that make odds come out uneven where the house lets them."""
 SOME: dict[str, tuple[Stakes, ...]] = {
@@ -60,8 +74,16 @@ SOME: dict[str, tuple[Stakes, ...]] = {
     "twin": ({"ante": 100}, {"ante": 250, "side": 333}, {"ante": 100, "gold": 100}),
     "ultimate": ({"ante": 500},),
     "stepped": ({"ante": 130}, {"side": 700}),
+    "consoling": ({"ante": 200}, {"ante": 500, "bad_beat": 100}, {"sure": 300, "low": 100, "bad_beat": 100}),
+    "community": ({"lucky_five": 200}, {"ante": 500, "jackpot": 500}, {"ante": 500}),
+    "cardroom": ({"ante": 500, "pot": 250}, {"ante": 2500, "pair_plus": 500}, {"ante": 500}),
+    "six_cards": ({"million": 500, "spades": 100}, {"ante": 500, "hearts": 250}, {"ante": 500}),
+    "twice": ({"both": 105}, {"ante": 500}),
+    "second": ({"pair_plus": 100}, {"ante": 130}, {"ante": 200, "best": 390}),
 }
 """Other bets of each house, some of them without an Ante."""
+BY_KERNELS = tuple(name for name in ALL_HOUSES if not any_house(name).community)
+"""Houses that the compiled kernels deal: they know no community cards."""
 
 
 @cache
@@ -146,13 +168,23 @@ def busy(name: str) -> House:
         return with_rows(
             house, "jackpot", straight=pays_share(5, "mini", 35), flush=pays_share(1, "main", 15)
         )
+    if name == "cardroom":
+        return with_rows(
+            house, "pot", straight_flush=pays_share(20, envy=300), three_of_a_kind=pays_share(5, envy=110)
+        )
+    if name == "six_cards":
+        flushes = {f"flush_{suits}": pays_share(8, "hearts") for suits in ("diamonds_hearts", "clubs_spades")}
+        house = with_rows(house, "hearts", **flushes)
+        return with_rows(
+            house, "spades", straight=pays_share(5, envy=90), three_of_a_kind=pays_share(1, envy=7)
+        )
     assert name == "twin"
     house = with_rows(house, "gold", three_of_a_kind=pays_share(1, "gold", 300))
     house = with_rows(house, "silver", straight=pays_share(5, "silver", 40))
     return replace(house, dealer=replace(house.dealer, shows=0))
 
 
-BUSY = ("rws", "prime", "sixcard", "fourth", "twin")
+BUSY = ("rws", "prime", "sixcard", "fourth", "twin", "cardroom", "six_cards")
 
 
 # What settlement says
@@ -176,8 +208,8 @@ class Fate(NamedTuple):
     stakes: tuple[int, ...]
     multiple: int
     stand: int
-    rows: tuple[Row | None, ...]
-    """What each of its pay tables saw; none where nothing is paid."""
+    rows: tuple[frozenset[str], ...]
+    """The rows by which each of its pay tables pays; two where awards are added."""
 
 
 def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
@@ -188,8 +220,14 @@ def fate_of(plan: Plan, box: SettledBox, dealer: DealerHand) -> Fate:
     multiple = 0
     if house.play is not None and house.ante is not None and box.stakes[house.ante.position]:
         multiple = box.stakes[house.play.position] // box.stakes[house.ante.position]
-    rows = tuple(paying(look(wager, box, dealer)[0]) for wager in bet.tabled)
+    rows = tuple(_paid(*look(wager, box, dealer)) for wager in bet.tabled)
     return Fate(placed, multiple, FOLDED if box.folded else _stand(house, box, dealer), rows)
+
+
+def _paid(row: Row | None, seen: Seen) -> frozenset[str]:
+    return frozenset(
+        () if row is None or paying(row) is None else (row.name, *filter(None, (seen.first_row,)))
+    )
 
 
 def _stand(house: House, box: SettledBox, dealer: DealerHand) -> int:
@@ -210,12 +248,11 @@ def fate_in_code(coding: Coding, code: int) -> Fate:
     seat, happening = coding.happening(code)
     bet = coding.bets[seat]
     placed = tuple(bet.stakes_minor.get(wager.name, 0) for wager in bet.house.wagers)
-    rows = tuple(
-        None
-        if place >= len(wager.rows) or isinstance(wager.rows[place].award, Nothing)
-        else wager.rows[place]
-        for wager, place in zip(bet.tabled, happening.rows, strict=True)
+    places = [made // len(wager.marks) for wager, made in zip(bet.tabled, happening.rows, strict=True)]
+    made = (
+        [wager.rows[at] for at in wager.made[place]] for wager, place in zip(bet.tabled, places, strict=True)
     )
+    rows = tuple(frozenset(row.name for row in each if not isinstance(row.award, Nothing)) for each in made)
     return Fate(placed, happening.multiple, happening.stand, rows)
 
 
@@ -241,10 +278,10 @@ class Envies(NamedTuple):
     """What each box is paid."""
 
 
-def envies(plan: Plan, boxes: Sequence[SettledBox], name: str) -> Envies:
+def envies(plan: Plan, dealt: PlainRound, name: str) -> Envies:
     """The Envy that settlement pays in a round."""
-    lines = envy_lines(plan.house, plan.house.by_name[name], boxes)
-    by_box = [0] * len(boxes)
+    lines = envy_lines(plan.house, plan.house.by_name[name], dealt.boxes, dealt.dealer)
+    by_box = [0] * len(dealt.boxes)
     for line in lines:
         by_box[line.box - 1] += line.won_minor
     return Envies(tuple(line.row for line in lines), tuple(by_box))
@@ -272,7 +309,7 @@ def assert_settled(plan: Plan, seed: int, start: int, rounds: int) -> set[int]:
                 1 << place for place, net in enumerate(value.nets[code]) if net < 0
             )
         for place, name in enumerate(names if len(mine) > 1 else ()):
-            assert paid_envy(value, place, mine) == envies(plan, dealt.boxes, name).by_box
+            assert paid_envy(value, place, mine) == envies(plan, dealt, name).by_box
     return set(block.ravel().tolist())
 
 

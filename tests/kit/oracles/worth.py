@@ -29,7 +29,7 @@ def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
         found = (
             plain.walk(bet, first, choice, known) if walked else plain.book(bet, first, choice, known, dealt)
         )
-        assert found.total() == game.deals(len(choice.thrown))
+        assert found.total() == game.deals(len(choice.thrown) or game.community)
         scale, rest = divmod(game.deals_each, found.total())
         assert rest == 0
         worth = int(solved.values[place, number])
@@ -83,13 +83,17 @@ def mixes(house: House, rng: Random, *left_out: str) -> Iterator[Bet]:
 
 
 def some_bet(house: House, rng: Random, *names: str) -> Bet:
-    """Stakes on these wagers, inside their limits and seldom round, and meters that hold anything."""
+    """Stakes on these wagers, inside their limits and seldom round, and meters that hold anything.
+
+    Small ones where the table pays so much in a round at most: what goes beyond that is not worked out.
+    """
     stakes = {}
     for name in names:
         limits = house.by_name[name].limits
         assert limits is not None
         step_minor = limits.step_minor
         room = limits.most_minor - limits.least_minor if limits.most_minor is not None else 50 * step_minor
+        room = room if house.most is None else min(room, 2 * limits.least_minor)
         stakes[name] = limits.least_minor + rng.randint(0, room // step_minor) * step_minor
     full = {meter.name: rng.randint(0, 10 * meter.seed_minor) for meter in house.meters}
     return Bet(house, stakes, {name: held for name, held in full.items() if rng.random() < 0.7})

@@ -6,11 +6,10 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page
 
-from kit.cases import mostly_long
+from kit.cases import HOUSES, mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.looks import faults_by_axe
 from queenhigh.report import card_of
-from queenhigh.rules import house_ids
 from queenhigh.words import LANGUAGES
 
 PAPERS = ("A4", "Letter")
@@ -54,7 +53,7 @@ def test_each_side_fits_its_page(page: Page, name: str, language: str) -> None:
         assert pages(page.pdf(format=paper)) == 2, paper
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_type_is_large(name: str) -> None:
     for language in LANGUAGES:
         placard, rules = map(float, re.findall(r"--type:([\d.]+)pt", card(name, language)))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import fails, run, run_json
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.report import card_of
 from queenhigh.report.cards.fitting import largest, lines_in
 from queenhigh.report.writers.markup import escape
@@ -15,7 +15,7 @@ from queenhigh.words.rules_card import award_words, pay_lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> None:
     rules = any_house(name)
     text, card = card_of(rules, language), whole_card(rules, language)

@@ -173,9 +173,9 @@ def test_a_file_with_a_base_is_read_like_any_other(tmp_path: Path) -> None:
     ("said", "words"),
     [
         ('"sixcad"', "'sixcad' is no house of the catalogue; did you mean sixcard?"),
-        ('""', "'' is no house of the catalogue; known are draw, "),
+        ('""', "'' is no house of the catalogue; known are buddy, "),
         ("7", "'7' is no house of the catalogue"),
-        ('"../other.toml"', "a base is named by its id and never a file; known are draw, "),
+        ('"../other.toml"', "a base is named by its id and never a file; known are buddy, "),
         ('"houses/rws"', "a base is named by its id and never a file"),
     ],
 )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.houses.toml_text import house_text
 from queenhigh.rules import LANGUAGES, House, HouseError, house, house_ids, load
 from queenhigh.rules.otherwise import read_otherwise
@@ -43,7 +43,7 @@ def test_words_in_spanish() -> None:
 
 
 @pytest.mark.parametrize("lang", ["", "en", "fr", "ES"])
-@pytest.mark.parametrize("name", ALL_HOUSES)
+@pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_without_words_of_that_language_the_house_speaks_as_it_writes(name: str, lang: str) -> None:
     rules = any_house(name)
     for wager in rules.wagers:

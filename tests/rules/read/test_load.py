@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.houses.invented import INVENTED, UPCARD
 from kit.houses.toml_text import house_text, plain_text
-from queenhigh.rules import House, HouseError, house, house_ids, load
+from queenhigh.rules import House, HouseError, house, load
 from queenhigh.rules.read.lines import SIZE_LIMIT
 
 RWS = plain_text("rws")
@@ -163,7 +164,7 @@ def loads_or_complains(text: str) -> House | None:
     return None
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_a_file_cut_off_anywhere(name: str) -> None:
     for text in pieces(house_text(name), 37):
         loads_or_complains(text)

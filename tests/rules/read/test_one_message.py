@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from kit.cases import mostly_long
+from kit.cases import FEW, mostly_long
 from kit.houses.toml_text import Path, paths, plain_text, removed, replaced, write
-from queenhigh.rules import HouseError, house_ids, load
+from queenhigh.rules import HouseError, load
 from queenhigh.rules.read.problems import Problem
 
-DATA = {name: tomllib.loads(plain_text(name)) for name in house_ids()}
+DATA = {name: tomllib.loads(plain_text(name)) for name in FEW}
 RWS = DATA["rws"]
 
 

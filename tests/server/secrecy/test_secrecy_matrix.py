@@ -58,7 +58,9 @@ async def bet_and_deal(matrix: Matrix) -> None:
 
 
 async def play(matrix: Matrix) -> None:
-    """A round: Ann looks and folds, Ben looks and draws where one may, Cho plays blind."""
+    """A round: Ann looks and folds where one may, Ben looks and draws where one may, Cho plays blind."""
+    rules = matrix.state.house
+    stands_minor = ANTE if rules.folds else 0
     await bet(matrix)
     await matrix.ask_all()
     for do in ("close", "deal"):
@@ -67,11 +69,15 @@ async def play(matrix: Matrix) -> None:
     for box, who in enumerate(PLAYING[:2], start=1):
         await matrix.act(who, "look", box=box)
     await matrix.ask_all()
-    await matrix.act("ann", "fold", box=1)
-    discards = [format_card(matrix.state.box(2).cards[0])] if matrix.state.house.decision.discards else []
+    if rules.folds:
+        await matrix.act("ann", "fold", box=1)
+    else:
+        await matrix.act("ann", "play", box=1, amount_minor=0)
+    thrown = matrix.state.box(2).cards[: rules.decision.counts[1]] if rules.decision.discards else ()
+    discards = [format_card(card) for card in thrown]
     await matrix.act("ben", "play", box=2, amount_minor=ANTE, discards=discards)
-    await matrix.act("cho", "play", box=3, amount_minor=ANTE)
-    for do in ("replace", "reveal", "draw_fourth", "settle"):
+    await matrix.act("cho", "play", box=3, amount_minor=stands_minor)
+    for do in ("replace", "reveal", "draw_fourth", "replace_dealer", "settle"):
         if any(offer.do == do for offer in legal_actions(matrix.state, DEALER)):
             await matrix.ask_all()
             await matrix.act("dora", do)
@@ -112,9 +118,10 @@ def test_nobody_hears_of_a_card_that_they_may_not_see(
 ) -> None:
     matrix = told(guests, tmp_path, house, reveal, play)
     draws = ["replacing", "dealer_drawing"] if house == "draw" else []
+    folds = {"Box 1 folds", "La casilla 1 se retira"} if matrix.states[-1].house.folds else set()
     assert {"betting", "closed", "deciding", "revealing", "settling", "settled", *draws} <= {*matrix.phases}
     assert HEARD_AT_LEAST <= matrix.heard <= FRAMES
-    assert {"No more bets", "No va más", "Box 1 folds", "La casilla 1 se retira"} <= matrix.spoke
+    assert {"No more bets", "No va más", *folds} <= matrix.spoke
     last = matrix.states[-1]
     assert {*last.box(1).cards} <= matrix.found["ann"]
     assert {*last.dealer, *last.box(2).cards, *last.box(3).final} <= matrix.found[NOBODY]

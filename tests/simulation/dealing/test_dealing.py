@@ -10,6 +10,7 @@ from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, FOURTH, any_house
 from kit.houses.sidebets import SIDE_ALONE
 from kit.oracles.simulated import (
+    BY_KERNELS,
     FULL,
     SOME,
     assert_same,
@@ -36,7 +37,7 @@ from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.choices import Chart, Choice
 
 BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
-QUICK = [name for name in ALL_HOUSES if name != "twin"]
+QUICK = [name for name in BY_KERNELS if name != "twin"]
 
 
 # Halves that are passed over

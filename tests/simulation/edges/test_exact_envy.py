@@ -6,12 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from kit.houses.invented import any_house
-from kit.oracles.simulated import FULL, assert_close, busy, wild_chart
-from queenhigh.analysis.figures.envy import one_hand
+from kit.oracles.simulated import FULL, assert_close, busy, plan_with, wild_chart
+from queenhigh.analysis.figures.envy import envy_mean, one_hand
+from queenhigh.analysis.playing.study import best, study
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges.exact import exact_of, hand_brings
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.planning.plan import Plan, Strategy, box_of
+from queenhigh.study.bet import Bet
 
 
 def test_envy_of_boxes_that_play_differently() -> None:
@@ -27,6 +29,16 @@ def test_envy_of_boxes_that_play_differently() -> None:
     )
     brings = [one - with_another for one, with_another in zip(alone, two, strict=True)]
     assert edge_of(mixed) == (sum(alone) - 3 * sum(brings)) / 4
+
+
+def test_envy_of_hands_with_the_dealers_cards() -> None:
+    """Six cards decide whether a hand is envied, with a stake of its own on that or with an Ante alone."""
+    where = busy("six_cards")
+    for others in ([FULL["six_cards"]] * 2, [{"ante": 500}, {"ante": 500, "hearts": 250}]):
+        bets = (FULL["six_cards"], *others)
+        found = run(Plan(where, tuple(box_of(where, bet) for bet in bets)), 300_000, 3)
+        unknown = {"spades", "all"} if {"ante": 500} in others else set[str]()
+        assert_close(found, unknown)
 
 
 def test_envy_behind_what_is_placed_after_the_deal() -> None:
@@ -79,10 +91,10 @@ def test_what_a_hand_brings_by_its_cards_is_what_it_brings_in_all_deals(strategy
     where = busy("rws")
     played: Strategy = wild_chart(where, 5) if strategy == "chart" else strategy
     coding = compiled(Plan(where, (box_of(where, FULL["rws"], played),))).coding
-    study, chooser, wager = coding.plays[0].study, coding.plays[0].chooser, where.by_name["progressive"]
-    assert study is not None
+    whole, chooser, wager = coding.plays[0].study, coding.plays[0].chooser, where.by_name["progressive"]
+    assert whole is not None
     assert chooser is not None
-    assert hand_brings(coding, 0, wager) == one_hand(study.tally(chooser), wager) > 0
+    assert hand_brings(coding, 0, wager) == one_hand(whole.tally(chooser), wager) > 0
 
 
 def test_where_cards_are_drawn_the_first_three_do_not_tell() -> None:
@@ -90,3 +102,17 @@ def test_where_cards_are_drawn_the_first_three_do_not_tell() -> None:
     plan = Plan(where, (box_of(where, FULL["fourth"], wild_chart(where, 1)),))
     [wager] = [each for each in where.wagers if each.envy is not None]
     assert hand_brings(compiled(plan).coding, 0, wager) is None
+
+
+def test_envy_that_is_not_for_the_winner() -> None:
+    """Alike boxes are held against what the analysis says of players; for others no exact figure is told."""
+    bet = {"ante": 500, "pot": 250}
+    plan = plan_with(busy("cardroom"), bet, bet, bet)
+    house = plan.house
+    whole = study(Bet(house, bet))
+    tally = whole.tally(best)
+    brings = envy_mean(whole, tally, house.by_name["pot"], 3)
+    mean = tally.spread([house.by_name["pot"]]).mean
+    assert exact_of(plan).edges["pot"] == -(mean + brings) / 250
+    assert_close(run(plan, 200_000, 5))
+    assert exact_of(plan_with("cardroom", bet, bet, {"ante": 1000, "pot": 250})).edges["pot"] is None

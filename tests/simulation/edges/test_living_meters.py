@@ -68,7 +68,7 @@ class Carried:
             if row is not None and isinstance(row.award, MeterShare):
                 self.paid.append((index, line.box - 1, wager.name, row.name, line.returned_minor))
         for envied in house.envied_wagers:
-            self.nets[envied.name] += sum(envies(self.plan, dealt.boxes, envied.name).by_box)
+            self.nets[envied.name] += sum(envies(self.plan, dealt, envied.name).by_box)
 
 
 def assert_carried(plan: Plan, seed: int = 6, rounds: int = ROUNDS, pieces: int = 7) -> list[Hit]:
@@ -98,6 +98,9 @@ def assert_carried(plan: Plan, seed: int = 6, rounds: int = ROUNDS, pieces: int 
                 assert hit.before_minor - hit.paid_minor + hit.reseeded_minor >= meter.seed_minor
         fed = sum(moves[place].contributed_minor for moves in carried.moves)
         assert path.fed_minor[meter.name] == fed
+        aside = sum(moves[place].reserved_minor for moves in carried.moves)
+        assert path.meters.reserved_minor[meter.name] == aside
+        assert bool(aside) == bool(meter.reserve)
     return hits
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from kit.command import interruptible
 from kit.houses.invented import invented
-from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, twins
+from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, six_cards, twins
 from kit.oracles.simulated import wild_chart
 from kit.oracles.worked import repaid
 from queenhigh.rules import house
@@ -51,6 +51,16 @@ def test_two_progressives_have_an_account_each() -> None:
     found = jackpot(twins(), boxes=4, take_up="70%", days=1, seed=5, strategy="always")
     assert [account.wager for account in found.accounts] == ["gold", "silver"]
     assert_as_walked(found, {"gold": 100_000, "silver": 2_000})
+    assert_balanced(found)
+
+
+@pytest.mark.parametrize(("take_up", "boxes"), [("100%", 2), ("60%", 4)])
+def test_progressives_on_six_cards(take_up: str, boxes: int) -> None:
+    found = jackpot(six_cards(), boxes=boxes, take_up=take_up, days=1, seed=8)
+    assert [account.wager for account in found.accounts] == ["spades", "hearts"]
+    assert len(found.hits) > 20
+    assert found.accounts[0].envies > 3
+    assert_as_walked(found, {"main": 100_000, "hearts": 500_000})
     assert_balanced(found)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kit.houses.invented import invented
 from kit.houses.jackpots import assert_balanced, busy, greedy
 from kit.oracles.worked import edited
 from queenhigh.analysis import Question, analyse
@@ -30,6 +31,27 @@ def test_the_catalogue_balances_and_keeps_to_the_long_run(name: str) -> None:
     assert meter.expected_hits == bets / 22_100
     assert meter.expected_gap == 22_100 / (5 * Fraction(2, 5))
     assert abs(account.bets - bets) < 4 * sqrt(bets * Fraction(3, 5))
+
+
+def test_a_reserve_pays_for_seeds_and_the_house_for_the_rest() -> None:
+    """A reserve is no other money: of what seeds cost, it says which part is the house's own."""
+    found = jackpot(invented("cardroom"), tables=2, boxes=3, days=3, seed=1)
+    assert_balanced(found)
+    account, meter = found.accounts[0], found.meters[0]
+    assert account.reserved_minor == meter.reserved_minor == account.bets * 12, "of 12.5 cents, whole ones"
+    long = account.long_run
+    assert long is not None
+    seeds = Fraction(4, 22_100) * 50_000
+    assert (long.seed, long.reserve, long.own_seed) == (seeds / 250, Fraction(12, 250), Fraction(0))
+    plain = jackpot(edited("cardroom", ('reserve = "5%"\n', "")), tables=2, boxes=3, days=3, seed=1)
+    assert plain.accounts[0].house_minor == account.house_minor
+    assert plain.accounts[0].long_run is not None
+    assert plain.accounts[0].long_run.own_seed == long.seed
+    dear = jackpot(edited("cardroom", ("seed = 500", "seed = 1000")), days="0.1").accounts[0].long_run
+    assert dear is not None
+    assert dear.seed is not None
+    assert dear.reserve is not None
+    assert dear.own_seed == dear.seed - dear.reserve == (2 * seeds - 12) / 250
 
 
 def test_shares_of_the_meter_balance_too() -> None:

@@ -37,6 +37,11 @@ BETS = {
     "twin": {"ante": 100, "gold": 100, "silver": 50},
     "ultimate": {"ante": 500},
     "stepped": {"ante": 150, "side": 200},
+    "community": {"ante": 500, "lucky_five": 133},
+    "six_cards": {"ante": 500, "million": 500},
+    "cardroom": {"ante": 500, "pair_plus": 500},
+    "consoling": {"ante": 200, "bad_beat": 100},
+    "twice": {"both": 105},
 }
 SLOW = ("fourth", "twin")
 """Houses whose best play takes many seconds to work out."""

@@ -24,10 +24,17 @@ export function chosen(tables: readonly TableCard[], name = '', house = ''): Tab
   return own ?? wanted.filter(isOpen).sort(compared)[0];
 }
 
-/** The id of the house that a newcomer understands soonest; empty where there is none. */
+/** The houses by their groups, in the order of the list. */
+export function grouped(houses: readonly HouseCard[]): [string, HouseCard[]][] {
+  const groups = new Map<string, HouseCard[]>();
+  for (const house of houses) groups.set(house.group, [...(groups.get(house.group) ?? []), house]);
+  return [...groups];
+}
+
+/** The id of the house of the first group that a newcomer understands soonest; empty where there is none. */
 export function plainest(houses: readonly HouseCard[]): string {
   const marks = (house: HouseCard): number[] => [Number(house.game !== PLAIN_GAME), Object.keys(house.entries).length];
-  return [...houses].sort((one, other) => inOrder(marks(one), marks(other)))[0]?.id ?? '';
+  return [...(grouped(houses)[0]?.[1] ?? [])].sort((one, other) => inOrder(marks(one), marks(other)))[0]?.id ?? '';
 }
 
 /** Fewer people first, so that nobody is waited for; then a round that takes bets, the plain game, fewer spots. */

@@ -1,4 +1,4 @@
-"""Wagers that look at the dealer's cards as well: colours, and the best five of all six cards.
+"""Wagers that look at the dealer's cards as well: colours, the best five of all six cards, and beaten hands.
 
 For each first hand the dealer's three cards are taken strength by strength. A strength says which ranks they
 are, and so what six cards make by their ranks; the few deals in which five cards or more are of one suit are
@@ -7,7 +7,7 @@ walked one by one. Strengths that stand alike against the first hand are counted
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, prod
@@ -19,15 +19,25 @@ import numpy.typing as npt
 from queenhigh.analysis.counting.dealer import dealer_counts
 from queenhigh.analysis.counting.spots import Game
 from queenhigh.cards import DECK_SIZE
-from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
+from queenhigh.hands.arrays import (
+    CATEGORY_SHIFT,
+    five_card_made,
+    six_card_categories,
+    strengths,
+    suited_made,
+    suited_ranks,
+)
 from queenhigh.hands.five import FiveCardCategory
+from queenhigh.hands.made import MADE, SUITED, Made
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.nets import row_net
+from queenhigh.study.nets import both_codes, row_net
 from queenhigh.study.suits import BIT, Cards, Exact, Ints, bits_of, is_red, sets_of
 
 COLOURS: Final = ("", "player_one_colour", "all_one_colour")
+_IN_COLOURS: Final = tuple(Made(COLOURS[1:end], None) for end in (1, 2, 3))
+"""What each place of `COLOURS` makes."""
 _RUN: Final = 1000
 """First hands walked at a time: what bounds the memory."""
 _RAINBOW: Final = np.array([0, 1, 2, 3, 0, 1], np.uint8)
@@ -43,8 +53,10 @@ class Cells(NamedTuple):
     colour: Ints
     """A place in `COLOURS`; 0 throughout where colours were not asked for."""
     six: Ints
-    """A `FiveCardCategory`; 0 throughout where six cards were not asked for."""
+    """A place in `MADE`; 0 throughout where six cards were not asked for."""
     deals: Ints
+    mine: Ints
+    """The strength of the first hand."""
 
 
 def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
@@ -53,7 +65,7 @@ def refuse_unpriced(bet: Bet, wager: Wager, joint: bool) -> None:
         raise UnpricedError(
             f"{wager.label} looks at the dealer's cards, and players draw: its price is not worked out here"
         )
-    if bet.house.dealer.may_draw and (joint or wager.must_beat_dealer):
+    if bet.house.dealer.may_draw and not wager.by_both_hands and (joint or wager.must_beat_dealer):
         raise UnpricedError(
             f"{wager.label} looks at the dealer's first three cards, and they may draw a fourth: its price "
             "together with the contest is not worked out here"
@@ -64,7 +76,7 @@ def values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Exact:
     """What the wager gains or loses with each first hand, summed over `game.deals_each` deals."""
     refuse_unpriced(bet, wager, joint=False)
     counts = _row_counts(game, wager)
-    deals = dealer_counts(0, game.known, game.groups, 3).deals
+    deals = int(counts[0].sum())
     total = np.zeros(len(counts), np.object_)
     for row in range(len(wager.rows) + 1):
         for beats in (False, True):
@@ -76,23 +88,30 @@ def values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Exact:
 @lru_cache(maxsize=4)
 def _row_counts(game: Game, wager: Wager) -> Ints:
     """The dealer's deals by first hand, row made, and whether the player's hand is the higher one."""
-    first = strengths(game.firsts.cards).astype(np.int64)
     rows = len(wager.rows) + 1
-    total = np.zeros(len(first) * rows * 2, np.int64)
-    for found in cells(game, wager.facts.looks == "colour", wager.facts.looks == "six_card"):
-        beats = (first[found.first] > found.strength).astype(np.int64)
+    total = np.zeros(len(game.firsts) * rows * 2, np.int64)
+    for found in cells_for(game, (wager,)):
+        beats = (found.mine > found.strength).astype(np.int64)
         np.add.at(total, (found.first * rows + row_codes(wager, found)) * 2 + beats, found.deals)
     return total.reshape(-1, rows, 2)
 
 
 def row_codes(wager: Wager, found: Cells) -> Ints:
     """The place of the row that each cell makes on this wager; one past the last for none."""
-    names = [row.hand for row in wager.rows]
-    made, key = [category.keys for category in FiveCardCategory], found.six
-    if wager.facts.looks == "colour":
-        made, key = [(), COLOURS[1:2], COLOURS[1:]], found.colour
-    table = [min((names.index(name) for name in each if name in names), default=len(names)) for each in made]
-    return np.array(table, np.int64)[key]
+    if wager.by_both_hands:
+        return both_codes(wager, found.mine, found.strength)
+    return made_codes(wager)[found.colour if wager.looks == "colour" else found.six]
+
+
+@lru_cache(maxsize=64)
+def made_codes(wager: Wager) -> Ints:
+    """The row that each place of `COLOURS` makes on a wager that looks at them, else each of `MADE`."""
+    rows = [(row.hand, row.suits) for row in wager.rows]
+    table = [
+        next((place for place, row in enumerate(rows) if each.makes(*row)), len(rows))
+        for each in (_IN_COLOURS if wager.looks == "colour" else MADE)
+    ]
+    return np.array(table, np.int64)
 
 
 def colours(six: Cards) -> Ints:
@@ -102,63 +121,100 @@ def colours(six: Cards) -> Ints:
     return np.where(one, np.where((red == red[:, :1]).all(axis=1), 2, 1), 0)
 
 
+def cells_for(game: Game, wagers: Sequence[Wager]) -> tuple[Cells, ...]:
+    """The cells of all first hands, with all that these wagers tell apart and no more."""
+    looking = [wager for wager in wagers if wager.looks == "six_card"]
+    sixes = len(MADE) if any(wager.by_suit for wager in looking) else len(FiveCardCategory) if looking else 1
+    compared = (row.strengths for wager in wagers if wager.by_both_hands for row in wager.rows)
+    marks = {edge for known in compared if known for edge in (known.least, known.most + 1)}
+    split = any(wager.looks == "colour" for wager in wagers)
+    return cells(game, split, sixes, tuple(sorted(marks)))
+
+
 @lru_cache(maxsize=4)
-def cells(game: Game, split: bool, sixes: bool) -> tuple[Cells, ...]:
-    """The cells of all first hands, run by run; the dealer's cards include the known ones."""
-    return tuple(_cells(game, start, split, sixes) for start in range(0, len(game.firsts), _RUN))
+def cells(game: Game, split: bool, sixes: int, marks: tuple[int, ...] = ()) -> tuple[Cells, ...]:
+    """The cells of all first hands, run by run; the dealer's cards include the known ones.
+
+    `sixes` is how many places of `MADE` are told apart: all, those of categories alone, or one for none.
+    `marks` are further strengths of the dealer's that are told apart: of the hand that is compared, where
+    they draw.
+    """
+    return tuple(_cells(game, start, split, sixes, marks) for start in range(0, len(game.firsts), _RUN))
 
 
-def _cells(game: Game, start: int, split: bool, sixes: bool) -> Cells:
+def _cells(game: Game, start: int, split: bool, sixes: int, marks: tuple[int, ...]) -> Cells:
     firsts = game.firsts.cards[start : start + _RUN]
-    counts = _counts(game, firsts, sixes)
+    counts = _counts(game, firsts, sixes, marks)
     grid = np.zeros((len(firsts), 3 if split else 1, *counts.shape[1:]), np.int64)
     grid[:, 0] = counts
     for red in (False, True) if split else ():
         one = np.flatnonzero((is_red(firsts) == red).all(axis=1))
-        same = _counts(game, firsts[one], sixes, red)
+        same = _counts(game, firsts[one], sixes, marks, red)
         grid[one, 0], grid[one, 1], grid[one, 2] = 0, counts[one] - same, same
-    if sixes:
-        _move_flushes(grid, game, firsts)
+    if sixes > 1:
+        _move_flushes(grid, game, firsts, marks)
     first, colour, alike, six = np.nonzero(grid)
-    least = np.pad(_edges(game.qualifies_from, strengths(firsts)), ((0, 0), (1, 0)))[first, alike]
-    return Cells(start + first, least, colour, six, grid[first, colour, alike, six])
+    mine = strengths(firsts).astype(np.int64)
+    least = np.pad(_edges(game.qualifies_from, marks, mine), ((0, 0), (1, 0)))[first, alike]
+    return Cells(start + first, least, colour, six, grid[first, colour, alike, six], mine[first])
 
 
-def _edges(qualifies_from: int, mine: npt.NDArray[np.integer]) -> Ints:
+def _edges(qualifies_from: int, marks: tuple[int, ...], mine: npt.NDArray[np.integer]) -> Ints:
     """The dealer's strengths, in rising order, from which on they stand otherwise against each of these."""
-    marks = mine.astype(np.int64)
-    return np.sort(np.stack([np.full_like(marks, qualifies_from), marks, marks + 1], axis=1), axis=1)
+    own = mine.astype(np.int64)
+    fixed = [np.full_like(own, mark) for mark in (qualifies_from, *marks)]
+    return np.sort(np.stack([*fixed, own, own + 1], axis=1), axis=1)
 
 
-def _counts(game: Game, firsts: Cards, sixes: bool, red: bool | None = None) -> Ints:
+def _counts(game: Game, firsts: Cards, sixes: int, marks: tuple[int, ...], red: bool | None = None) -> Ints:
     """The dealer's hands by first hand, edges passed, and what six cards make by their ranks alone."""
-    dealer, mine = dealer_counts(0, game.known, game.groups, 3, red), strengths(firsts)
-    if not sixes:
-        edges = np.pad(_edges(game.qualifies_from, mine), ((0, 0), (0, 1)), constant_values=len(ALL_RANKS))
+    dealer = dealer_counts(game.stands_on if marks else 0, game.known, game.groups, 3, red)
+    mine, by_edge = strengths(firsts), len(marks) + 4
+    if sixes == 1:
+        edges = _edges(game.qualifies_from, marks, mine)
+        edges = np.pad(edges, ((0, 0), (0, 1)), constant_values=len(ALL_RANKS))
         return np.diff(dealer.below(firsts, edges), axis=1, prepend=0)[:, :, None]
-    shape = (len(firsts), 4, len(FiveCardCategory))
-    place = np.arange(0, prod(shape), 4 * shape[2])[:, None] + _by_ranks(game.qualifies_from)[mine]
+    shape = (len(firsts), by_edge, len(FiveCardCategory))
+    place = _by_ranks(game.qualifies_from, marks)[mine]
+    place += np.arange(0, prod(shape), by_edge * shape[2])[:, None]
     # Far below 2**53: every sum is exact.
     total = np.bincount(place.ravel(), dealer.by_strength(firsts).ravel(), prod(shape))
-    return total.astype(np.int64).reshape(shape)
+    found = total.astype(np.int64).reshape(shape)
+    return found if sixes == shape[2] else np.pad(found, ((0, 0), (0, 0), (0, sixes - shape[2])))
 
 
 def decision_free(bet: Bet, wager: Wager) -> bool:
     """Whether what the player does cannot change how a wager on the dealer's cards comes out."""
     draws = bet.ante_minor and bet.house.decision.discards
     folds = bet.ante_minor and wager.lost_by_fold
-    return not (draws or folds or wager.must_beat_dealer)
+    return not (draws or folds or wager.must_beat_dealer or wager.by_both_hands)
 
 
 def plain_counts(wager: Wager) -> dict[int, int]:
-    """How many of all deals of three and three cards make each row, where no decision changes that."""
-    counts = colour_counts() if wager.facts.looks == "colour" else six_counts()
-    zero = np.zeros(len(counts), np.int64)
-    key = np.array(list(counts), np.int64)
-    found: Counter[int] = Counter()
-    for code, count in zip(row_codes(wager, Cells(zero, zero, key, key, zero)), counts.values(), strict=True):
-        found[int(code)] += count
+    """How many of all deals of the cards it looks at make each row, where no decision changes that."""
+    if wager.looks == "five_card":
+        counts = five_counts()
+    else:
+        counts = colour_counts() if wager.looks == "colour" else six_counts(wager.by_suit)
+    codes, found = made_codes(wager).tolist(), Counter[int]()
+    for made, count in counts.items():
+        found[codes[made]] += count
     return dict(found)
+
+
+@lru_cache(maxsize=1)
+def five_counts() -> dict[int, int]:
+    """All five cards by what they make, a place in `MADE`, counted by their ranks.
+
+    Five different ranks are of one suit in 4 ways of 1024; others never.
+    """
+    fives = np.array(list(combinations_with_replacement(range(13), 5)), np.uint8)
+    ways = np.array([prod(comb(4, times) for times in Counter(five).values()) for five in fives.tolist()])
+    found, flushes = np.zeros(len(MADE), np.int64), ways == 4**5
+    np.add.at(found, five_card_made(fives * 4 + _RAINBOW[:5]), ways - 4 * flushes)
+    for suit in range(4):
+        np.add.at(found, five_card_made(fives[flushes] * 4 + np.uint8(suit)), 1)
+    return {made: int(count) for made, count in enumerate(found) if count}
 
 
 def colour_counts() -> dict[int, int]:
@@ -167,9 +223,9 @@ def colour_counts() -> dict[int, int]:
     return {0: (comb(DECK_SIZE, 3) - mine) * theirs, 1: mine * (theirs - same), 2: mine * same}
 
 
-@lru_cache(maxsize=1)
-def six_counts() -> dict[int, int]:
-    """The deals of three and three cards by the category of the best five, counted by their six ranks.
+@lru_cache(maxsize=2)
+def six_counts(by_suit: bool = False) -> dict[int, int]:
+    """The deals of three and three cards by the best five, a place in `MADE`, counted by their six ranks.
 
     Six different ranks can be suited in 4096 ways, in 4 all alike and in 12 with just one given card of
     another suit; with one pair, in 12 ways the five ranks are all of one suit.
@@ -180,10 +236,10 @@ def six_counts() -> dict[int, int]:
     leads = np.ones(sixes.shape, np.bool_)
     leads[:, 1:] = sixes[:, 1:] != sixes[:, :-1]
     ways = np.where(leads, np.array([1, 4, 6, 4, 1])[times], 1).prod(axis=1)
-    found = np.zeros(len(FiveCardCategory), np.int64)
+    found = np.zeros(len(MADE), np.int64)
     plain = six_card_categories(sixes * 4 + _RAINBOW)
     np.add.at(found, plain, ways)
-    suited = suited_ranks() >> CATEGORY_SHIFT
+    suited = suited_made()
     masks = np.bitwise_or.reduce(1 << sixes.astype(np.int64), axis=1)
     different = leads.sum(axis=1)
     flushes = [(different == 6, masks, 4), (different == 5, masks, 12)]
@@ -191,18 +247,24 @@ def six_counts() -> dict[int, int]:
     for which, mask, count in flushes:
         np.add.at(found, plain[which], -count)
         np.add.at(found, suited[mask[which]], count)
-    return {category: int(count) * comb(6, 3) for category, count in enumerate(found)}
+    of_one_suit = found[len(FiveCardCategory) :].reshape(-1, 4)
+    if by_suit:
+        of_one_suit[:] = of_one_suit[:, :1] // 4
+    else:
+        np.add.at(found, [*SUITED, SUITED[-1]], of_one_suit[:, 0])
+        of_one_suit[:] = 0
+    return {made: int(count) * comb(6, 3) for made, count in enumerate(found) if count}
 
 
 @lru_cache(maxsize=4)
-def _by_ranks(qualifies_from: int) -> Ints:
+def _by_ranks(qualifies_from: int, marks: tuple[int, ...]) -> Ints:
     """(Strength of the first three, the dealer's): edges passed, times ten, and what six make by ranks."""
     ranks = np.array([_ranks_of(strength) for strength in range(len(ALL_RANKS))])
     plain, place = np.unique(ranks, axis=0, return_inverse=True)
     six = np.column_stack([np.repeat(plain, len(plain), axis=0), np.tile(plain, (len(plain), 1))])
     made = six_card_categories(six.astype(np.uint8) * 4 + _RAINBOW).reshape(len(plain), len(plain))
-    marks = np.arange(len(ALL_RANKS))
-    alike = (marks >= _edges(qualifies_from, marks)[:, :, None]).sum(axis=1)
+    each = np.arange(len(ALL_RANKS))
+    alike = (each >= _edges(qualifies_from, marks, each)[:, :, None]).sum(axis=1)
     found: Ints = alike * len(FiveCardCategory) + made[np.ix_(place.ravel(), place.ravel())]
     return found
 
@@ -214,20 +276,22 @@ def _ranks_of(strength: int) -> tuple[int, int, int]:
     return low, middle, high
 
 
-def _move_flushes(grid: Ints, game: Game, firsts: Cards) -> None:
+def _move_flushes(grid: Ints, game: Game, firsts: Cards, marks: tuple[int, ...]) -> None:
     """Put each deal in which five or six cards are of one suit where it belongs."""
     threes = sets_of(3)
-    bits, marks, mine = bits_of(threes), strengths(threes), bits_of(firsts)
-    ranks = _by_ranks(game.qualifies_from)[strengths(firsts)]
+    bits, held_by, mine = bits_of(threes), strengths(threes), bits_of(firsts)
+    ranks = _by_ranks(game.qualifies_from, marks)[strengths(firsts)]
+    _, split, edges, sixes = grid.shape
     for first, theirs, suit in _flush_deals(firsts, game.known):
-        flush = suited_ranks()[(mine[first] | bits[theirs]) >> (13 * suit) & 8191] >> CATEGORY_SHIFT
-        plain = ranks[first, marks[theirs]]
-        better = np.maximum(flush.astype(np.int64) - plain % len(FiveCardCategory), 0)
-        split = grid.shape[1] > 1
-        colour = colours(np.concatenate([firsts[first], threes[theirs]], axis=1)) if split else 0
-        plain += (first * grid.shape[1] + colour) * (grid.shape[2] * grid.shape[3])
-        for sign, place in ((-1, plain), (1, plain + better)):
-            grid += sign * np.bincount(place, minlength=grid.size).reshape(grid.shape)
+        held = (mine[first] | bits[theirs]) >> (13 * suit) & 8191
+        by_suit = sixes == len(MADE)
+        flush = suited_made()[held] + suit if by_suit else suited_ranks()[held] >> CATEGORY_SHIFT
+        alike, plain = np.divmod(ranks[first, held_by[theirs]], len(FiveCardCategory))
+        colour = colours(np.concatenate([firsts[first], threes[theirs]], axis=1)) if split > 1 else 0
+        start = ((first * split + colour) * edges + alike) * sixes
+        # By their ranks alone such cards make a straight at best.
+        for sign, made in ((-1, plain), (1, flush)):
+            grid += sign * np.bincount(start + made, minlength=grid.size).reshape(grid.shape)
 
 
 def _flush_deals(firsts: Cards, known: tuple[int, ...]) -> Iterator[tuple[Ints, Ints, int]]:

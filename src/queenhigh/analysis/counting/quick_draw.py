@@ -28,7 +28,7 @@ from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
-from queenhigh.study.nets import net_of, row_codes, row_net
+from queenhigh.study.nets import joined_codes, net_of, row_codes, row_net
 from queenhigh.study.stands import stands_of
 from queenhigh.study.suits import NO_SUIT, Ints, suits_of
 
@@ -99,7 +99,8 @@ def reaches(bet: Bet, game: Game) -> bool:
     if len(game.known) != 2 or game.discards != 1:
         return False
     return not any(
-        wager.looks_at_dealer or (wager.must_beat_dealer and _looks_back(wager)) for wager in bet.tabled
+        wager.looks_further or ((wager.must_beat_dealer or wager.facts.contest) and _looks_back(wager))
+        for wager in bet.tabled
     )
 
 
@@ -138,20 +139,21 @@ def _by_first(
     """What a wager that looks at the first cards too brings who stands, and who draws with each card gone.
 
     The first row that matches pays: the first of those that look back, or of the others, whichever is higher
-    up. So it takes the rows that final hands make, counted for each pair that is kept.
+    up, or both where awards are added. So it takes the rows that final hands make, counted for each pair that
+    is kept.
     """
     places, rows = _places(), len(wager.rows) + 1
     nothing = np.full(len(marks), -1, np.int64)
     strength, suit = np.divmod(marks, _SUITS)
     suit += NO_SUIT
-    nets = np.array([row_net(bet, wager, row, multiple) for row in range(rows)], np.int64)
+    nets = np.array([row_net(bet, wager, code, multiple) for code in range(wager.codes)], np.int64)
     at_once = nets[row_codes(wager, strength, strength, False, suit, suit)[own]]
     back = row_codes(wager, strength, nothing, True, suit, nothing)[own]
     final = np.append(row_codes(wager, nothing, strength, True, nothing, suit), rows)
     flat = np.arange(len(places.three_at))[:, None] * (rows + 1) + final[places.three_at]
     counts = np.bincount(flat.ravel(), minlength=len(flat) * (rows + 1)).reshape(len(flat), -1)[:, :rows]
-    paid = nets[np.minimum(back[:, None], np.arange(rows))]
-    mine = nets[np.minimum(back, final[own])]
+    paid = nets[joined_codes(wager, back[:, None], np.arange(rows))]
+    mine = nets[joined_codes(wager, back, final[own])]
     kept = [places.pair_at[firsts[:, low], firsts[:, high]] for low, high in ((1, 2), (0, 2), (0, 1))]
     return at_once, np.stack([(counts[pair] * paid).sum(axis=1) - mine for pair in kept], axis=1)
 
@@ -223,7 +225,7 @@ def _kinds(bet: Bet, game: Game, multiple: int, marks: Ints, drew: bool) -> tupl
     codes = [row_codes(wager, made, made, drew, suit, suit) for wager in tabled]
     key = under * (len(marks) + 1) + upto
     for wager, code in zip(tabled, codes, strict=True):
-        key = key * (len(wager.rows) + 1) + code
+        key = key * wager.codes + code
     _, first, kind = np.unique(key, return_index=True, return_inverse=True)
     rows = np.stack([code[first] for code in codes], axis=1) if codes else np.zeros((len(first), 0), np.int64)
     paid = {each: _stand_nets(bet, multiple, tabled, each) for each in set(map(tuple, rows.tolist()))}
@@ -235,7 +237,7 @@ def _kinds(bet: Bet, game: Game, multiple: int, marks: Ints, drew: bool) -> tupl
 def _stand_nets(bet: Bet, multiple: int, tabled: Sequence[Wager], rows: Sequence[int]) -> list[int]:
     """What the bet nets in each stand where these rows are made."""
     return [
-        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if not wager.rows)
+        sum(net_of(bet, wager, stand, 0, multiple) for wager in bet.wagers if wager.codes == 1)
         + sum(net_of(bet, wager, stand, row, multiple) for wager, row in zip(tabled, rows, strict=True))
         for stand in range(len(STANDS))
     ]

@@ -48,6 +48,22 @@ class Game(NamedTuple):
     known: tuple[int, ...] = ()
     """The dealer's cards that the player sees."""
     groups: Groups = ALL_ALIKE
+    community: int = 0
+    """The community cards that a wager of the bet looks at."""
+    only: tuple[int, ...] = ()
+    """How many cards may be thrown away, where it is not any number up to `discards`."""
+    replaces: bool = False
+    """Whether the dealer replaces a weak hand as a whole, and draws no fourth card to it."""
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many cards may be thrown away."""
+        return self.only or tuple(range(self.discards + 1))
+
+    @property
+    def replaced_below(self) -> int:
+        """The strength below which the dealer replaces a hand; 0 for one who does not."""
+        return self.stands_on if self.replaces else 0
 
     @property
     def firsts(self) -> Level:
@@ -57,12 +73,14 @@ class Game(NamedTuple):
     def deals(self, discards: int) -> int:
         """How many ways the cards that replace so many, and the dealer's, can fall for one first hand."""
         live = DECK_SIZE - 3 - len(self.known)
+        if self.replaces:
+            return comb(live, discards) * deals_of(0, 0, 3 + discards) * deals_of(0, 0, 6 + discards)
         return comb(live, discards) * deals_of(self.stands_on, len(self.known), 3 + discards)
 
     @property
     def deals_each(self) -> int:
         """Deals for one first hand, a number whole for every choice: what all counts are scaled to."""
-        return lcm(*(self.deals(discards) for discards in range(self.discards + 1)))
+        return lcm(*(self.deals(gone) for gone in {*self.counts, self.community}))
 
 
 @lru_cache(maxsize=256)
@@ -116,19 +134,19 @@ def _few_spots(game: Game, discards: int) -> Spots:
     comes = new.reshape(*fourth.shape, 1)
     hands = _replaced(firsts.cards, thrown(1), comes)
     final = strengths(hands).astype(np.int64)
-    return _spots(game, 0, 1, final, hands, _looked_up(game, 1, fourth, final))
+    return _spots(game, 0, 1, final, hands, stands_looked_up(game, 1, fourth, final))
 
 
 def _walked_spots(game: Game, discards: int, start: int, stop: int) -> Spots:
     """Several cards thrown away: each first hand with each set of cards that may come."""
     firsts = game.firsts.cards[start:stop]
-    comes = np.stack([_free_sets(first, game.known, discards) for first in firsts])
+    comes = np.stack([free_sets(first, game.known, discards) for first in firsts])
     hands = _replaced(firsts, thrown(discards), comes)
     final = strengths(hands).astype(np.int64)
     classes = suit_classes(game.known, game.groups)
     if discards == 2 and classes.about(5) <= _FEW_CLASSES:
         dead = bits_of(firsts)[:, None] | bits_of(comes)
-        stands = _looked_up(game, 2, classes.find(dead, 5), final)
+        stands = stands_looked_up(game, 2, classes.find(dead, 5), final)
         return _spots(game, start, 2, final, hands, stands)
     shape = (*comes.shape[:2], 3)
     rows = np.concatenate([np.broadcast_to(firsts[:, None], shape), comes], axis=-1).reshape(-1, 3 + discards)
@@ -151,7 +169,7 @@ def _counted(game: Game, discards: int) -> tuple[Ints, Ints]:
     return made, (stand_counts(game, dead, made) * scale).reshape(len(STANDS), -1)
 
 
-def _looked_up(game: Game, discards: int, dead: Ints, final: Ints) -> Ints:
+def stands_looked_up(game: Game, discards: int, dead: Ints, final: Ints) -> Ints:
     """The stands of final hands (first hand, thrown, come), given the class of all dead cards of each."""
     made, counted = _counted(game, discards)
     place = np.zeros(final.shape, np.int64)
@@ -204,6 +222,7 @@ def _all_sets(count: int, size: int) -> Cards:
     return np.array(list(combinations(range(count), size)), np.int64)
 
 
-def _free_sets(first: Cards, known: tuple[int, ...], size: int) -> Cards:
+def free_sets(first: Cards, known: tuple[int, ...], size: int) -> Cards:
+    """Every set of so many cards that lie neither in a first hand nor among the known ones."""
     free = np.flatnonzero((BIT & int(bits_of(np.append(first, known).astype(np.int64)))) == 0)
     return free[_all_sets(len(free), size)]

@@ -1,14 +1,15 @@
 """What Envy brings a player on average, given how many others play as they do.
 
 Every other player is taken to have one box with the same bet and to play it as is best. Where each envied
-hand pays whoever folds, expectations add up. Otherwise `forfeited_envy.py` tells what
-each first hand receives.
+hand pays whoever folds or wins, expectations add up. Otherwise `forfeited_envy.py` tells what
+each first hand receives, or `community_envy.py` what winners do not.
 """
 
 from fractions import Fraction
 
 import numpy as np
 
+from queenhigh.analysis.playing.community_envy import passed_by
 from queenhigh.analysis.playing.forfeited_envy import envies, received
 from queenhigh.analysis.playing.study import Study, best
 from queenhigh.rules.records import Wager
@@ -22,8 +23,10 @@ def envy_mean(study: Study, tally: Tally, wager: Wager, players: int) -> Fractio
     if rule is None or not envies(bet, wager, players):
         return Fraction(0)
     kept = rule.after_fold == "live" or not bet.ante_minor
-    if rule.per_player == "each" and kept:
+    if rule.per_player == "each" and kept and not rule.not_to_winner:
         return (players - 1) * one_hand(tally, wager)
+    if rule.per_player == "each" and kept and wager.looks == "five_card":
+        return (players - 1) * (one_hand(tally, wager) - passed_by(study.parts[0].solved, wager))
     total, hands = Fraction(0), 0
     for part in study.parts:
         solved, weights = part.solved, part.solved.game.firsts.weights

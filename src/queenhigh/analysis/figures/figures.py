@@ -1,7 +1,7 @@
 """The figures of one entry: edge, frequency, deviation and the table of its outcomes."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from math import gcd
 from typing import Final, NamedTuple, TypeVar
@@ -10,26 +10,30 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.playing.study import Chooser, best, study
 from queenhigh.analysis.results import Outcome, WagerFigures
 from queenhigh.money import Odds
-from queenhigh.rules.awards import Flat, MeterShare, Nothing
-from queenhigh.rules.records import Wager
+from queenhigh.rules.awards import Flat, MeterShare
+from queenhigh.rules.records import Row, Wager
+from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.labels import row_title
-from queenhigh.study.nets import fold_net, row_net
+from queenhigh.study.nets import fold_net, refuse_past_most, row_net, rows_made
 from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread
+from queenhigh.study.stands import BEATS
 from queenhigh.words.rules_card import award_words
 
 T = TypeVar("T")
-_NATURAL: Final = (22_100, 20_358_520, 407_170_400)
-"""Deals that people count in: three cards, six cards, three against three."""
+_NATURAL: Final = (22_100, 20_358_520, 407_170_400, 2_598_960)
+"""Deals that people count in: three cards, six cards, three against three, five cards."""
 _CONTEST: Final = (
     *(("not_qualified", "Dealer does not qualify"),) * 3,
     ("win", "Win"),
     ("tie", "Push"),
     ("lose", "Lose"),
 )
+_BY_HAND: Final = (*_CONTEST[:4], ("tie", "Equal hands"), ("lose", "Beaten"))
+"""The same where an ending has rows: a hand that is equal or beaten may be paid."""
 
 
 class End(NamedTuple):
@@ -76,7 +80,8 @@ def ends_of(entry: Entry, tally: Tally) -> Counter[End]:
 def entry_ends(bet: Bet, entry: Entry, chooser: Chooser = best, progress: Tell | None = None) -> Counter[End]:
     """The ends of an entry in a bet, by the shortest way to them."""
     wager = entry.wager
-    looks = wager.looks_at_dealer and entry.wagers == (wager,)
+    refuse_past_most(bet)
+    looks = wager.looks_further and entry.wagers == (wager,)
     if not (looks and dealer_cards.decision_free(bet, wager)):
         return ends_of(entry, study(bet, progress=progress).tally(chooser))
     found: Counter[End] = Counter()
@@ -112,29 +117,42 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
         if happening.folded and fold_net(bet, wager) is not None:
             return End("fold", "Folded", "", net_minor, stake_minor)
         row = happening.rows[bet.tabled.index(wager)]
-        return _row_end(bet, wager, row, net_minor > -stake_minor, net_minor)
+        beats = not happening.folded and BEATS[happening.stand]
+        return _row_end(bet, wager, row, beats, net_minor)
     staked_minor = tally.staked(happening, entry.wagers)
     if happening.folded:
         return End("fold", "Fold", "", net_minor, staked_minor)
-    name, label = _CONTEST[happening.stand]
+    by_hand = any(len(each.marks) > 1 for each in entry.wagers)
+    name, label = (_BY_HAND if by_hand else _CONTEST)[happening.stand]
     if bet.house.play and len(bet.house.play.all_multiples) > 1:
         name, label = f"{name} x{happening.multiple}", f"{label}, Play {happening.multiple} x"
-    pays = []
+    rows = [*_ending_rows(entry, bet, happening)]
     for bonus in (each for each in entry.wagers if not each.has_stake):
-        row = happening.rows[bet.tabled.index(bonus)]
-        if row < len(bonus.rows) and not isinstance((made := bonus.rows[row]).award, Nothing):
-            name, label = f"{name} + {made.name}", f"{label}, {row_title(made)}"
-            pays.append(award_words(bet.house, made))
+        rows += rows_made(bonus, happening.rows[bet.tabled.index(bonus)])
+    for made in dict.fromkeys(rows):
+        name, label = f"{name} + {made.name}", f"{label}, {row_title(made)}"
+    pays = [award_words(bet.house, made) for made in dict.fromkeys(rows)]
     return End(name, label, ", ".join(pays), net_minor, staked_minor)
+
+
+def _ending_rows(entry: Entry, bet: Bet, happening: Happening) -> Iterator[Row]:
+    """The rows of endings that the hand makes."""
+    for wager in (wager for wager in entry.wagers if len(wager.marks) > 1):
+        run = happening.rows[bet.tabled.index(wager)] % len(wager.marks)
+        row = wager.endings[STANDS[happening.stand]].row_for(wager.marks[run])
+        if row is not None:
+            yield row
 
 
 def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int) -> End:
     stake_minor = bet.stake(wager, 0)
-    pays_nothing = row >= len(wager.rows) or isinstance(wager.rows[row].award, Nothing)
-    if pays_nothing or (wager.must_beat_dealer and not beats):
-        return End("lose", "Lose", "", net_minor, stake_minor)
-    made = wager.rows[row]
-    return End(made.name, row_title(made), award_words(bet.house, made), net_minor, stake_minor)
+    made = rows_made(wager, row)
+    if not made or (wager.must_beat_dealer and not beats):
+        name, label = ("push", "Push") if net_minor == 0 else ("lose", "Lose")
+        return End(name, label, "", net_minor, stake_minor)
+    name, label = " + ".join(each.name for each in made), " and ".join(map(row_title, made))
+    pays = " and ".join(award_words(bet.house, each) for each in made)
+    return End(name, label, pays, net_minor, stake_minor)
 
 
 def stake_matters(bet: Bet, wager: Wager) -> bool:
@@ -144,9 +162,12 @@ def stake_matters(bet: Bet, wager: Wager) -> bool:
         base = bet.house.by_name[base.on or ""]
     if base.limits.fixed:
         return False
+    if wager.collected is not None or bet.house.most is not None:
+        return True
     if any(isinstance(row.award, Flat | MeterShare) or row.cap_minor is not None for row in wager.rows):
         return True
     odds = [row.award for row in wager.rows if isinstance(row.award, Odds)]
-    odds += [result.odds for result in wager.results.values() if result.odds is not None]
+    ends = [each.for_hand(mark) for each in wager.results.values() for mark in wager.marks]
+    odds += [result.odds for result in ends if result.odds is not None]
     step_minor = gcd(base.limits.least_minor, base.limits.step_minor)
     return any(step_minor % each.stake for each in odds)

@@ -13,11 +13,10 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from queenhigh.cards import SUIT_WORDS
-from queenhigh.hands.names import CLASSES
 from queenhigh.money import MoneyError, Odds, decimal_text
-from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, parse_award
+from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, parse_award
 from queenhigh.rules.read.gaps import unpaid_hands
-from queenhigh.rules.read.pays import COLOURS, FIVE_CARD_HANDS, award_problem, covers, read_row
+from queenhigh.rules.read.pays import COLOURS, FIVE_CARD_HANDS, HANDS, award_problem, covers, read_row
 from queenhigh.rules.read.section import Notes, Section
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.study.request import shown
@@ -30,7 +29,7 @@ TableLike = Mapping[str, AwardLike] | Sequence[str] | str
 NONE: Final = "none"
 _NOTATION: Final = re.compile(r"\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?)+", re.ASCII)
 _APART: Final = re.compile(r"[\s,]+(?=[^\s,=]+=)")
-_TOPS: Final = {"hand": "mini_royal", "six_card": FIVE_CARD_HANDS[0]}
+_TOPS: Final = {"hand": "mini_royal", "six_card": FIVE_CARD_HANDS[0], "five_card": FIVE_CARD_HANDS[0]}
 """The hand that the trade writes before all others, where a table pays it more."""
 
 
@@ -114,7 +113,7 @@ def _whole(wager: Wager, word: str) -> tuple[_Whole, dict[str, AwardLike]]:
     if not _NOTATION.fullmatch(word):
         raise PriceError(_no_change(wager, word))
     figures, rows = re.split("[-/]", word), [row for row in wager.rows if not isinstance(row.award, Nothing)]
-    names, top = [row.name for row in rows], _TOPS.get(wager.facts.looks, "")
+    names, top = [row.name for row in rows], _TOPS.get(wager.looks, "")
     dropped: dict[str, AwardLike] = {}
     if len(figures) == len(names) + 1 and top and not any(row.hand == top for row in rows):
         names = [top, *names]
@@ -163,10 +162,10 @@ class _Rows:
 
     def drop(self) -> None:
         """Take out what goes; where weaker hands pay, a row stays and pays nothing, as a file must say."""
-        kind = self.wager.kind
+        looks = self.wager.looks
         for place in reversed([at for at, row in enumerate(self.rows) if row.name in self.gone]):
             left = self.rows[:place] + self.rows[place + 1 :]
-            if set(unpaid_hands(kind, left)) - set(unpaid_hands(kind, self.rows)):
+            if set(unpaid_hands(looks, left)) - set(unpaid_hands(looks, self.rows)):
                 self.rows[place] = with_award(self.rows[place], Nothing())
             else:
                 del self.rows[place]
@@ -176,15 +175,12 @@ class _Rows:
         if gone or data is None:
             raise PriceError(self._no_row(name))
         notes = Notes({})
-        row = read_row(
-            Section({**data, "pays": "1 to 1"}, (), notes, self.house.currency), self.wager.kind, ""
-        )
+        row = read_row(Section({**data, "pays": "1 to 1"}, (), notes, self.house.currency), self.wager)
         if notes.problems:
             raise PriceError(self._no_row(name))
         parted = [other.name for other in self.rows if other.hand == row.hand and other.when != "always"]
         if parted and row.when == "always":
             raise PriceError(f"{name} is paid by whether a card was drawn: say {' or '.join(parted)}")
-        row = replace(row, clause=self.wager.pays_clause)
         place = next((at for at, other in enumerate(self.rows) if _comes_after(other, row)), len(self.rows))
         beside = self.rows[min(place, len(self.rows) - 1)] if self.rows else row
         self.rows.insert(place, replace(row, award=self._award(name, said, beside)))
@@ -214,18 +210,15 @@ class _Rows:
 
 
 def with_award(row: Row, award: Award) -> Row:
-    """The row with another award; one of nothing has no cap, no Envy and no note."""
+    """The row with another award; one of nothing has no cap, no Envy and no note, and a push no cap."""
     if isinstance(award, Nothing):
         return replace(row, award=award, cap_minor=None, envy_minor=None, note="")
-    return replace(row, award=award)
+    return replace(row, award=award, cap_minor=None if isinstance(award, Push) else row.cap_minor)
 
 
 def _hands(wager: Wager) -> Sequence[str]:
     """The names of hands that a row of the wager can be for."""
-    looks = wager.facts.looks
-    return (
-        COLOURS if looks == "colour" else FIVE_CARD_HANDS if looks == "six_card" else tuple(reversed(CLASSES))
-    )
+    return HANDS[wager.looks]
 
 
 def _row_data(name: str, wager: Wager) -> dict[str, str] | None:
@@ -240,7 +233,7 @@ def _row_data(name: str, wager: Wager) -> dict[str, str] | None:
         suits.insert(0, parts.pop())
     if suits:
         data["suits"] = " ".join(suits)
-    if not parts or (wager.facts.looks != "hand" and data):
+    if not parts or (wager.looks_further and data.keys() - {"suits"}):
         return None
     whole = "_".join(parts)
     return {"hand": whole if whole in _hands(wager) else " ".join(parts), **data}
@@ -254,7 +247,7 @@ def _comes_after(other: Row, row: Row) -> bool:
 def _strength(row: Row) -> int:
     if row.strengths is not None:
         return row.strengths.least
-    order = COLOURS if row.hand in COLOURS else FIVE_CARD_HANDS
+    order = HANDS["colour" if row.hand in COLOURS else "six_card"]
     return -order.index(row.hand)
 
 

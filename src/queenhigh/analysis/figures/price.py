@@ -24,7 +24,7 @@ from queenhigh.analysis.figures.progressive import with_progressive
 from queenhigh.analysis.figures.stakes import Room, beside, best_beside, plays_same, room_of, stays_same
 from queenhigh.analysis.playing.forfeited_envy import envies
 from queenhigh.analysis.playing.solve import Solved, row_weights, shut_out, solve, whole_numbers
-from queenhigh.analysis.playing.study import Part, Study, best, study
+from queenhigh.analysis.playing.study import Part, Study, best, study, tally_alone
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.analysis.request import CHECKS
 from queenhigh.analysis.results import WagerFigures
@@ -37,7 +37,7 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
 from queenhigh.study.happenings import Tally
 from queenhigh.study.labels import row_title
-from queenhigh.study.nets import net_of, row_net, stands_alike
+from queenhigh.study.nets import net_of, refuse_past_most, row_net, rows_made, stands_alike
 from queenhigh.study.request import shown
 from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
@@ -132,22 +132,28 @@ def priced_rows(house: House, wager_name: str) -> tuple[PricedRow, ...]:
     """The rows of a wager's table, counted under the play that is best for its bet."""
     entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
     bet = unit_bet(house, entry, {})
-    counts: Counter[tuple[int, int]] = Counter()
-    if wager.looks_at_dealer and entry.wagers == (wager,) and dealer_cards.decision_free(bet, wager):
+    refuse_past_most(bet)
+    counts: Counter[tuple[int, int, int]] = Counter()
+    if wager.looks_further and entry.wagers == (wager,) and dealer_cards.decision_free(bet, wager):
         for row, count in dealer_cards.plain_counts(wager).items():
-            counts[row, row_net(bet, wager, row, 0)] += count
+            counts[row, row_net(bet, wager, row, 0), 0] += count
     else:
         counted, at = study(bet).tally(best), bet.tabled.index(wager)
         for happening, count in counted.counts.items():
-            counts[happening.rows[at], counted.net_of(happening, wager)] += count
+            code, net = happening.rows[at] // len(wager.marks), counted.net_of(happening, wager)
+            counts[code, net, happening.multiple] += count
     lost = -bet.stake(wager, 0) if wager.placed_before_deal else 0
     told, deals = natural(counts), sum(natural(counts).values())
     found = []
     for place, made in enumerate(wager.rows):
-        paid = {net: often for (row, net), often in told.items() if row == place and net > lost}
-        total = sum(net * often for net, often in paid.items())
+        paid = [
+            (net if len(wager.made[code]) == 1 else row_net(bet, wager, place, multiple), often)
+            for (code, net, multiple), often in told.items()
+            if made in rows_made(wager, code) and net > lost
+        ]
+        total = sum(net * often for net, often in paid)
         stake = bet.stakes_minor[entry.wager.name] * deals
-        count = sum(paid.values())
+        count = sum(often for _, often in paid)
         label = row_title(made, wager.rows[:place])
         found.append(
             PricedRow(made.name, label, made.award, count, Fraction(count, deals), Fraction(total, stake))
@@ -180,7 +186,7 @@ def _before(house: House, wager_name: str) -> _Before:
     old = entry_figures(house, entry, curve=False)
     bet = unit_bet(house, entry, {})
     room = room_of(bet, entry, None)
-    if wager.looks_at_dealer or bet.house.dealer.shows:
+    if wager.looks_further or bet.house.dealer.shows:
         return _Before(wager, entry, old, None, None, None, None, room, {}, None)
     solved = solve(bet)
     counted, weights = tally(solved, solved.best), row_weights(solved, wager)
@@ -225,15 +231,17 @@ def _unchanged(whole: Study, entry: Entry) -> Tally | None:
 def moved(old: Solved, wager: Wager, weights: Exact, altered: House) -> Solved:
     """A solved bet in a house where some rows of a wager pay otherwise: values moved by what these pay."""
     bet, new = replace(old.bet, house=altered), altered.by_name[wager.name]
+    refuse_past_most(bet)
     values = old.values.astype(whole_numbers(bet, old.game, old.choices))
-    for place in (place for place, row in enumerate(new.rows) if row != wager.rows[place]):
+    others = {place for place, row in enumerate(new.rows) if row != wager.rows[place]}
+    for code in (code for code in range(wager.codes) if others & {*wager.made[code // len(wager.marks)]}):
         for column, choice in enumerate(old.choices):
             for number, alike in enumerate(stands_alike(wager)):
                 stand = FOLDED if choice.folds else alike[0]
-                more = net_of(bet, new, stand, place, choice.multiple)
-                more -= net_of(old.bet, wager, stand, place, choice.multiple)
+                more = net_of(bet, new, stand, code, choice.multiple)
+                more -= net_of(old.bet, wager, stand, code, choice.multiple)
                 if more:
-                    values[:, column] += weights[:, column, place, number].astype(values.dtype) * more
+                    values[:, column] += weights[:, column, code, number].astype(values.dtype) * more
     shut_out(values, bet, old.game, old.choices)
     return Solved(bet, old.game, old.choices, values)
 
@@ -284,8 +292,7 @@ def entry_figures(
     if not entry.wager.facts.meter:
         found, counted = figures(bet, entry, entry_ends(bet, entry, progress=progress)), None
     else:
-        whole = study(bet, progress=progress)
-        counted = whole.tally(best)
+        whole, counted = _counted(bet, entry.wager, progress)
         found = with_progressive(figures(bet, entry, ends_of(entry, counted)), whole, counted, entry, curve)
     without = _without(bet, entry)
     if without is not None:
@@ -296,6 +303,15 @@ def entry_figures(
     if found.stake_matters or room.fixed or stays_same(study(bet), entry, room):
         return found
     return replace(found, stake_matters=True)
+
+
+def _counted(bet: Bet, wager: Wager, progress: Tell | None) -> tuple[Study, Tally]:
+    """A bet with all that can happen to it; nothing is solved for a wager on the dealer's cards by itself."""
+    alone = list(bet.stakes_minor) == [wager.name] and wager.envy is None
+    if alone and wager.looks_at_dealer and dealer_cards.decision_free(bet, wager):
+        return Study(bet, ()), tally_alone(bet, wager)
+    whole = study(bet, progress=progress)
+    return whole, whole.tally(best)
 
 
 def with_awards(house: House, wager: Wager, awards: Mapping[str, Award]) -> House:

@@ -47,10 +47,18 @@ def _ours(house: House, figure: str, wagers: Mapping[str, WagerFigures]) -> Frac
     if named is None:
         return None
     found = [_blind(house, name) if named.blind else wagers[name] for name in named.entries]
-    lost = sum((each.house_edge for each in found), Fraction(0))
+    taken = [_collected(house, each) if named.before_collection else Fraction(0) for each in found]
+    lost = sum((each.house_edge for each in found), Fraction(0)) - sum(taken)
     if not named.of_all_money:
         return lost / len(found)
-    return lost / sum((each.average_bet or Fraction(1) for each in found), Fraction(0))
+    return lost / (sum((each.average_bet or Fraction(1) for each in found), Fraction(0)) - sum(taken))
+
+
+def _collected(house: House, measured: WagerFigures) -> Fraction:
+    """What is collected beside a stake, as a share of it."""
+    entry = next(each for each in entries(house) if each.name == measured.name)
+    taken = (each.collected.of(measured.stake_minor) for each in entry.wagers if each.collected is not None)
+    return Fraction(sum(taken), measured.stake_minor)
 
 
 def _blind(house: House, name: str) -> WagerFigures:

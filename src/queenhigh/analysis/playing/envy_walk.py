@@ -11,7 +11,14 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb, perm, prod
 
-from queenhigh.analysis.playing.forfeited_envy import SETS_LIMIT, TOO_MANY, forfeited
+from queenhigh.analysis.playing.forfeited_envy import (
+    SETS_LIMIT,
+    TOO_MANY,
+    envies,
+    forfeited,
+    refuse_further,
+    refuse_kept_by_folding,
+)
 from queenhigh.cards import DECK, DECK_SIZE, Card
 from queenhigh.rules.records import Wager
 from queenhigh.settlement import SettledBox
@@ -30,6 +37,9 @@ def envy_of_playing(
 
     `shown` are the dealer's cards that all players see; `out` any further cards that lie before none of them.
     """
+    for wager in bet.tabled:
+        if envies(bet, wager):
+            refuse_kept_by_folding(bet, wager)
     wagers = forfeited(bet)
     if not wagers:
         return Fraction(0)
@@ -37,8 +47,10 @@ def envy_of_playing(
         raise UnpricedError(
             f"the Envy of {wagers[0].label} depends on what other boxes draw: it is not worked out here"
         )
+    for wager in wagers:
+        refuse_further(wager)
     stay = _staying(bet, wagers, frozenset(shown), gain)
-    return _brought(bet, wagers, stay, {*hand, *shown, *out})
+    return _brought(bet, wagers, stay, hand, {*shown, *out})
 
 
 def _staying(bet: Bet, wagers: Sequence[Wager], shown: frozenset[Card], gain: Gain) -> set[Hand]:
@@ -50,7 +62,7 @@ def _staying(bet: Bet, wagers: Sequence[Wager], shown: frozenset[Card], gain: Ga
         joins = {
             hand
             for hand in waiting
-            if gains[hand] >= 0 or gains[hand] + _brought(bet, wagers, stay, {*hand, *shown}) >= 0
+            if gains[hand] >= 0 or gains[hand] + _brought(bet, wagers, stay, hand, shown) >= 0
         }
         if not joins:
             return stay
@@ -69,13 +81,18 @@ def envied_hands(wager: Wager) -> dict[Hand, int]:
     return found
 
 
-def _brought(bet: Bet, wagers: Sequence[Wager], stay: Collection[Hand], known: Collection[Card]) -> Fraction:
-    """The average Envy where these hands stay in and the known cards lie elsewhere."""
+def _brought(
+    bet: Bet, wagers: Sequence[Wager], stay: Collection[Hand], mine: Hand, elsewhere: Collection[Card]
+) -> Fraction:
+    """The average Envy of this hand where these hands stay in and some cards lie elsewhere."""
+    known = {*mine, *elsewhere}
     left, others = DECK_SIZE - len(known), bet.players - 1
     total = Fraction(0)
     for wager in wagers:
         awards = envied_hands(wager)
-        hands = [(hand, awards[hand]) for hand in stay if hand in awards and not {*hand} & {*known}]
+        if wager.envy is not None and wager.envy.not_to_winner and mine in awards:
+            continue
+        hands = [(hand, awards[hand]) for hand in stay if hand in awards and not {*hand} & known]
         if wager.envy is not None and wager.envy.per_player == "each":
             total += Fraction(others * sum(award for _, award in hands), comb(left, 3))
             continue

@@ -52,6 +52,26 @@ def forfeited(bet: Bet) -> tuple[Wager, ...]:
     return tuple(wager for wager in envied if wager.envy is not None and wager.envy.after_fold == "lost")
 
 
+def refuse_kept_by_folding(bet: Bet, wager: Wager) -> None:
+    """Raise where folding an envied hand keeps the Envy that winning with it would take."""
+    rule = wager.envy
+    kept = rule is not None and rule.not_to_winner and rule.after_fold == "live" and wager.lost_by_fold
+    if kept and bet.ante_minor:
+        raise UnpricedError(
+            f"the Envy of {wager.label} is paid to who folds an envied hand and not to who wins with it: "
+            "what is best then is not worked out here"
+        )
+
+
+def refuse_further(wager: Wager) -> None:
+    """Raise where more than its own three cards decide whether a hand is envied."""
+    if wager.looks_further:
+        raise UnpricedError(
+            f"the Envy of {wager.label} goes by more than the three cards of a hand: what a fold forfeits, "
+            "or the largest of several, is not worked out here"
+        )
+
+
 def with_envy(solved: Solved) -> Solved:
     """The game with the Envy that a fold forfeits in the worth of every choice that plays.
 
@@ -83,6 +103,8 @@ def received(solved: Solved, wager: Wager, players: int, plays: Flags) -> Receiv
         raise UnpricedError(
             f"the Envy of {wager.label} depends on what other boxes draw or see: it is not worked out here"
         )
+    refuse_kept_by_folding(bet, wager)
+    refuse_further(wager)
     envied = _envied(solved, wager, plays)
     firsts = bits_of(game.firsts.cards)
     left, others = DECK_SIZE - 3 - len(game.known), players - 1
@@ -90,8 +112,12 @@ def received(solved: Solved, wager: Wager, players: int, plays: Flags) -> Receiv
         totals = np.zeros(len(firsts), np.int64)
         for hand, award in envied.items():
             totals += award * ((firsts & hand) == 0)
-        return Received(totals.astype(np.object_) * others, comb(left, 3))
-    return _largest(envied, firsts, left, others)
+        found = Received(totals.astype(np.object_) * others, comb(left, 3))
+    else:
+        found = _largest(envied, firsts, left, others)
+    if wager.envy is not None and wager.envy.not_to_winner:
+        found.totals[_awards(wager, game.firsts.cards) > 0] = 0
+    return found
 
 
 def _envied(solved: Solved, wager: Wager, plays: Flags) -> dict[int, int]:
@@ -99,12 +125,17 @@ def _envied(solved: Solved, wager: Wager, plays: Flags) -> dict[int, int]:
     game = solved.game
     hands = sets_of(3)
     hands = hands[(bits_of(hands) & int(bits_of(np.array(game.known, np.int64)))) == 0]
-    first, suit = strengths(hands).astype(np.int64), suits_of(hands)
-    made = row_codes(wager, first, first, False, suit, suit)
-    awards = np.array([row.envy_minor or 0 for row in wager.rows] + [0])[made]
+    awards = _awards(wager, hands)
     bits, awards = bits_of(hands)[awards > 0], awards[awards > 0]
     stay = plays[suit_classes(game.known, game.groups).find(bits, 3)]
     return dict(zip(bits[stay].tolist(), awards[stay].tolist(), strict=True))
+
+
+def _awards(wager: Wager, hands: Ints) -> Ints:
+    """What others are paid for each of these hands."""
+    made, suit = strengths(hands).astype(np.int64), suits_of(hands)
+    each: Ints = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
+    return each[row_codes(wager, made, made, False, suit, suit)]
 
 
 def _largest(envied: Mapping[int, int], firsts: Ints, left: int, others: int) -> Received:

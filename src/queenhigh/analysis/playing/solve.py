@@ -11,15 +11,16 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from queenhigh.analysis.counting import dealer_cards, quick_draw
+from queenhigh.analysis.counting import dealer_cards, five_cards, quick_draw
 from queenhigh.analysis.counting.spots import Game, Spots, first_suits, spots
+from queenhigh.analysis.playing import both_hands
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.three import STRENGTHS
 from queenhigh.rules.records import Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.study.bet import Bet, refuse_shared_meters
-from queenhigh.study.choices import FOLD, Choice, choices_of, thrown
-from queenhigh.study.nets import fold_net, net_of, row_codes, stands_alike
+from queenhigh.study.choices import FOLD, STAY, Choice, choices_of, thrown
+from queenhigh.study.nets import fold_net, net_of, refuse_past_most, row_codes, stands_alike
 from queenhigh.study.result import Tell
 from queenhigh.study.stands import FOLDED
 from queenhigh.study.suits import ALL_ALIKE, Exact, Groups, Ints
@@ -72,9 +73,12 @@ def weighted_sum(values: Exact, weights: Ints) -> int:
 
 def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
     """The game that a bet is played in: only suits that no row of it names, and no colour, are alike."""
-    dealer, discards = bet.house.dealer, bet.house.decision.discards if bet.ante_minor else 0
-    groups = groups_of(bet.wagers)
-    return Game(dealer.qualifying_strength, dealer.stands_on_strength, discards, known, groups)
+    dealer, decision = bet.house.dealer, bet.house.decision
+    discards, only = (decision.discards, decision.only) if bet.ante_minor else (0, ())
+    groups, looked = groups_of(bet.wagers), any(wager.looks == "five_card" for wager in bet.tabled)
+    community = bet.house.community if looked else 0
+    marks = dealer.qualifying_strength, dealer.stands_on_strength
+    return Game(*marks, discards, known, groups, community, only, dealer.replaces)
 
 
 def groups_of(wagers: Sequence[Wager]) -> Groups:
@@ -82,7 +86,7 @@ def groups_of(wagers: Sequence[Wager]) -> Groups:
     marks: list[list[object]] = [[] for _ in range(4)]
     for wager in wagers:
         for suit in range(4):
-            marks[suit].append(suit in (1, 2) if wager.facts.looks == "colour" else None)
+            marks[suit].append(suit in (1, 2) if wager.looks == "colour" else None)
             marks[suit].extend(suit in row.suits for row in wager.rows if row.suits)
     groups: dict[tuple[object, ...], list[int]] = {}
     for suit, mark in enumerate(marks):
@@ -94,6 +98,7 @@ def groups_of(wagers: Sequence[Wager]) -> Groups:
 def solve(bet: Bet, known: tuple[int, ...] = (), progress: Tell | None = None) -> Solved:
     """The value of every choice with every first hand, when the player sees these cards of the dealer's."""
     refuse_shared_meters(bet)
+    refuse_past_most(bet)
     game, choices = game_of(bet, known), choices_of(bet)
     return Solved(bet, game, choices, values_of(bet, game, choices, progress))
 
@@ -102,8 +107,11 @@ def values_of(bet: Bet, game: Game, choices: Sequence[Choice], progress: Tell | 
     """What a bet, or a part of one, is worth by first hand and choice, in the game of the whole bet."""
     whole = whole_numbers(bet, game, choices)
     values = np.zeros((len(game.firsts), len(choices)), whole)
-    if not (whole is np.int64 and quick_draw.reaches(bet, game) and _add_peeked(values, bet, game, choices)):
-        for discards in range(game.discards + 1):
+    peeked = whole is np.int64 and quick_draw.reaches(bet, game)
+    if both_hands.reaches(bet, game):
+        both_hands.add_values(values, bet, game, choices)
+    elif not (peeked and _add_peeked(values, bet, game, choices)):
+        for discards in game.counts:
             for run in spots(game, discards):
                 _add_playing(values, bet, game, choices, run)
                 if progress is not None and discards > 1:
@@ -125,7 +133,7 @@ def shut_out(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) -> 
     below = values.min() - 1
     first = strengths(game.firsts.cards)
     for place, choice in enumerate(choices):
-        if not choice.folds:
+        if not choice.folds and choice != STAY:
             may = np.array([choice.multiple in play.multiples_of(mark) for mark in range(STRENGTHS)])
             values[~may[first], place] = below
 
@@ -144,7 +152,7 @@ def _add_peeked(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice]) 
 def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice], run: Spots) -> None:
     """Add what the choices with this many cards thrown away are worth."""
     places = thrown(run.discards)
-    rows, plain = slice(run.start, run.stop), [wager for wager in bet.wagers if not wager.rows]
+    rows, plain = slice(run.start, run.stop), [wager for wager in bet.wagers if wager.codes == 1]
     each = _by_row(bet, game, run)
     for place, choice in enumerate(choices):
         if choice.folds or len(choice.thrown) != run.discards:
@@ -158,7 +166,7 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
         for wager, codes in each:
             groups = stands_alike(wager)
             for alike in groups:
-                made = range(len(wager.rows) + 1)
+                made = range(wager.codes)
                 nets = [net_of(bet, wager, alike[0], row, choice.multiple) for row in made]
                 table = np.array(nets, values.dtype)[codes[:, column]]
                 if len(groups) > 1:
@@ -166,9 +174,16 @@ def _add_playing(values: Exact, bet: Bet, game: Game, choices: Sequence[Choice],
                 else:
                     values[rows, place] += table.sum(axis=1) * (game.deals_each // codes.shape[2])
     playing = [place for place, choice in enumerate(choices) if not choice.folds]
-    for wager in (wager for wager in bet.tabled if wager.looks_at_dealer):
-        worth = dealer_cards.values(bet, game, wager, folded=False).astype(values.dtype)
+    for wager in (wager for wager in bet.tabled if wager.looks_further):
+        worth = _further_values(bet, game, wager, folded=False).astype(values.dtype)
         values[rows, playing] += worth[:, None]
+
+
+def _further_values(bet: Bet, game: Game, wager: Wager, folded: bool) -> Exact:
+    """What a wager that looks at more than the player's cards is worth with each first hand."""
+    if wager.looks == "five_card":
+        return five_cards.values(bet, game, wager)
+    return dealer_cards.values(bet, game, wager, folded)
 
 
 def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
@@ -179,7 +194,7 @@ def _by_row(bet: Bet, game: Game, run: Spots) -> list[tuple[Wager, Ints]]:
     return [
         (wager, row_codes(wager, first, run.final, run.discards > 0, suit, run.final_suit))
         for wager in bet.tabled
-        if not wager.looks_at_dealer
+        if not wager.looks_further
     ]
 
 
@@ -192,11 +207,11 @@ def _fold_values(bet: Bet, game: Game, whole: npt.DTypeLike) -> Exact:
         lost = fold_net(bet, wager)
         if lost is not None:
             values += lost * game.deals_each
-        elif wager.looks_at_dealer:
-            values += dealer_cards.values(bet, game, wager, folded=True).astype(whole)
+        elif wager.looks_further:
+            values += _further_values(bet, game, wager, folded=True).astype(whole)
         else:
             codes = row_codes(wager, first, first, False, suit, suit)
-            nets = [net_of(bet, wager, FOLDED, row, 0) for row in range(len(wager.rows) + 1)]
+            nets = [net_of(bet, wager, FOLDED, row, 0) for row in range(wager.codes)]
             values += np.array(nets, whole)[codes] * game.deals_each
     return values
 
@@ -208,7 +223,7 @@ def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeL
         for multiple in {choice.multiple for choice in choices}:
             nets = [
                 net_of(bet, wager, alike[0], row, multiple)
-                for row in range(len(wager.rows) + 1)
+                for row in range(wager.codes)
                 for alike in stands_alike(wager)
             ]
             most += max(map(abs, (*nets, bet.stake(wager, multiple))))
@@ -222,10 +237,14 @@ def row_weights(solved: Solved, wager: Wager) -> Exact:
     factors, so that a changed award needs no deal counted again.
     """
     bet, game, choices = solved.bet, solved.game, solved.choices
-    rows = len(wager.rows) + 1
+    rows = wager.codes
     groups = stands_alike(wager)
     found = np.zeros((len(game.firsts), len(choices), rows, len(groups)), np.int64)
-    for discards in range(game.discards + 1):
+    compared = both_hands.reaches(bet, game)
+    for place, choice in enumerate(choices):
+        if compared and not choice.folds:
+            found[:, place] = both_hands.row_weights(bet, game, wager, choice)
+    for discards in () if compared else game.counts:
         for run in spots(game, discards):
             [codes] = [codes for each, codes in _by_row(bet, game, run) if each is wager]
             for place, choice in enumerate(choices):

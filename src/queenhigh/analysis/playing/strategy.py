@@ -6,7 +6,7 @@ in `holds.py`.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import comb
 from typing import NamedTuple
@@ -22,7 +22,8 @@ from queenhigh.cards import DECK_SIZE
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.names import CLASSES, parse_threshold
 from queenhigh.hands.three import STRENGTHS
-from queenhigh.study.choices import FOLD
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import FOLD, STAY, Choice
 from queenhigh.study.suits import Ints
 from queenhigh.words.coach import Mark, Marks, Rule, hand_text, marks_text, rule_text, runs_text, seen_text
 
@@ -44,11 +45,18 @@ def always(solved: Solved) -> Ints:
 
 
 def from_mark(mark: int) -> Chooser:
-    """Plays first hands of this strength or better as `always` does, and folds the rest."""
+    """Plays first hands of this strength or better as `always` does, and folds the rest.
+
+    Where nobody folds it stands on them, and draws to the rest as is best.
+    """
 
     def chooser(solved: Solved) -> Ints:
         first = strengths(solved.game.firsts.cards)
-        return np.where(first >= mark, always(solved), solved.choices.index(FOLD))
+        if FOLD in solved.choices:
+            return np.where(first >= mark, always(solved), solved.choices.index(FOLD))
+        draws = np.array([place for place, choice in enumerate(solved.choices) if choice.thrown])
+        drawing: Ints = draws[np.argmax(solved.values[:, draws], axis=1)]
+        return np.where(first >= mark, solved.choices.index(STAY), drawing)
 
     return chooser
 
@@ -57,13 +65,14 @@ def named(study: Study, marks: Sequence[str] = ()) -> list[Named]:
     """The simple strategies everybody asks about, and those of the marks given (such as ``Q-6-4``)."""
     dealer, play = study.bet.house.dealer, study.bet.house.play
     least = " for the least" if play is not None and len(play.all_multiples) > 1 else ""
-    found = [Named("always", f"Play every hand{least}.", always)]
+    folds = study.bet.house.folds
+    found = [Named("always", f"Play every hand{least}." if folds else "Stand on every hand.", always)]
     if not dealer.always_qualifies:
         text = f"Play what the dealer would qualify with: {dealer.qualifies} or better{least}."
+        text = text if folds else f"Stand on {dealer.qualifies} or better, draw to the rest."
         found.append(Named("qualify", text, from_mark(dealer.qualifying_strength)))
-    return found + [
-        Named(mark, f"Play {mark} or better{least}.", from_mark(parse_mark(mark))) for mark in marks
-    ]
+    marked = f"Play {{}} or better{least}." if folds else "Stand on {} or better, draw to the rest."
+    return found + [Named(mark, marked.format(mark), from_mark(parse_mark(mark))) for mark in marks]
 
 
 def parse_mark(text: str) -> int:
@@ -79,7 +88,8 @@ def priced(study: Study, strategy: Named) -> PricedStrategy:
     for part in study.parts:
         chosen, weights = strategy.chooser(part.solved), part.solved.game.firsts.weights
         wrong += int(weights[differing(part.solved, chosen)].sum()) * part.times
-        plays += int(weights[chosen != part.solved.choices.index(FOLD)].sum()) * part.times
+        folds = np.array([choice.folds for choice in part.solved.choices])[chosen]
+        plays += int(weights[~folds].sum()) * part.times
     return PricedStrategy(strategy.name, strategy.text, edge, edge - perfect, wrong, plays)
 
 
@@ -87,7 +97,7 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
     """Perfect play of a bet with an Ante: its actions, the rule to learn, and simple strategies beside it."""
     rule, held, guides, said = taught(study)
     hands = sum(part.times * int(part.solved.game.firsts.weights.sum()) for part in study.parts)
-    folding = study.mean(lambda solved: np.full(len(solved.values), solved.choices.index(FOLD)))
+    folding = study.mean(_folding) if study.bet.house.folds else Fraction(0)
     return Strategy(
         hands=hands,
         actions=actions(study, best),
@@ -100,6 +110,10 @@ def strategy_of(study: Study, marks: Sequence[str] = ()) -> Strategy:
         fold_value=folding / study.bet.ante_minor,
         rule=said,
     )
+
+
+def _folding(solved: Solved) -> Ints:
+    return np.full(len(solved.values), solved.choices.index(FOLD))
 
 
 class Taught(NamedTuple):
@@ -125,7 +139,13 @@ def taught(study: Study) -> Taught:
 
 def _drawing_rule(study: Study) -> Taught:
     """The chart of one-card draws; with more cards to discard, or cards seen, a rule of thumb."""
-    if study.bet.house.decision.discards == 1 and len(study.parts) == 1:
+    house = study.bet.house
+    if not house.folds and len(study.parts) == 1:
+        mark = _stands_from(study.parts[0].solved)
+        hand = _weakest(study.parts[0].solved, mark)
+        hands = "every hand" if hand is None else f"{hand_text(hand)} or better, draw to the rest"
+        return Taught(Named("rule", f"Stand on {hands}.", from_mark(mark)))
+    if house.decision.discards == 1 and len(study.parts) == 1 and house.folds:
         chart = holds.chart(study.parts[0].solved)
         rule = holds.rule(chart, study.bet)
         strategy = Named("chart", rule_text(rule), lambda _: chart.chosen)
@@ -137,16 +157,30 @@ def _drawing_rule(study: Study) -> Taught:
     return Taught(strategy, guides=guides)
 
 
+def _stands_from(solved: Solved) -> int:
+    """The mark from which standing costs least, where all weaker hands draw."""
+    first, stand = strengths(solved.game.firsts.cards).astype(np.int64), solved.choices.index(STAY)
+    drawn = np.delete(solved.values, stand, axis=1).max(axis=1)
+    gains = np.zeros(STRENGTHS + 1, np.object_)
+    np.add.at(gains, first, (solved.values[:, stand] - drawn).astype(np.object_) * solved.game.firsts.weights)
+    from_mark_up = np.cumsum(gains[::-1])[::-1]
+    return int(np.argmax(from_mark_up))
+
+
 def actions(study: Study, chooser: Chooser) -> dict[str, int]:
     """How many first hands take each kind of action."""
+    return named_actions(study.bet, study.parts[0].solved.choices, study.hands(chooser))
+
+
+def named_actions(bet: Bet, choices: Sequence[Choice], hands: Mapping[int, int]) -> dict[str, int]:
+    """How many hands take each kind of action, given how many make each choice by its place."""
     counts: Counter[str] = Counter()
-    choices = study.parts[0].solved.choices
-    still = "stand" if study.bet.house.decision.discards else "play"
-    several = len({choice.multiple for choice in choices if not choice.folds}) > 1
-    for place, hands in study.hands(chooser).items():
+    still = "stand" if bet.house.decision.discards else "play"
+    several = len({choice.multiple for choice in choices if choice.multiple}) > 1
+    for place, count in hands.items():
         choice = choices[place]
-        times = f"_{choice.multiple}x" if several else ""
-        counts["fold" if choice.folds else f"{'draw' if choice.thrown else still}{times}"] += hands
+        times = f"_{choice.multiple}x" if several and choice.multiple else ""
+        counts["fold" if choice.folds else f"{'draw' if choice.thrown else still}{times}"] += count
     return dict(counts)
 
 

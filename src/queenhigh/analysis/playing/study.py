@@ -8,11 +8,13 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.playing.forfeited_envy import forfeited, with_envy
 from queenhigh.analysis.playing.solve import Solved, groups_of, solve
 from queenhigh.analysis.playing.tally import joined, taken, tally
+from queenhigh.rules.records import Wager
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.happenings import Tally
+from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.result import Tell
 from queenhigh.study.suits import Ints, suit_classes
 
@@ -109,6 +111,15 @@ def _studied(bet: Bet, known: int, progress: Tell | None) -> Study:
         with suppress(UnpricedError):  # whoever asks for the Envy is told why it is not worked out
             parts = [Part(part.times, with_envy(part.solved)) for part in parts]
     return Study(bet, tuple(parts))
+
+
+def tally_alone(bet: Bet, wager: Wager) -> Tally:
+    """Everything that can happen to a wager that no decision changes, with nothing else staked."""
+    alone = Bet(bet.house, {wager.name: bet.stake(wager, 0)}, bet.meters_minor)
+    if not wager.looks_further:
+        return study(alone).tally(best)
+    counts = dealer_cards.plain_counts(wager).items()
+    return Tally(alone, {Happening(0, 0, (row,)): count for row, count in counts})
 
 
 def differing(solved: Solved, chosen: Ints) -> Ints:

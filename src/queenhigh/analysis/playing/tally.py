@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from queenhigh.analysis.counting import dealer_cards
+from queenhigh.analysis.counting import dealer_cards, five_cards
 from queenhigh.analysis.counting.spots import Game, first_suits, spots
+from queenhigh.analysis.playing import both_hands
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.hands.arrays import strengths
 from queenhigh.rules.wager import STANDS
@@ -26,10 +27,16 @@ from queenhigh.study.suits import Ints
 def tally(solved: Solved, chosen: Ints, times: int = 1) -> Tally:
     """Count the happenings of a bet where these choices are made, each `times` over."""
     bet, game, takes = solved.bet, solved.game, taken(solved, chosen)
-    looking = [wager for wager in bet.tabled if wager.looks_at_dealer]
+    compared = both_hands.reaches(bet, game)
+    looking = [wager for wager in bet.tabled if wager.looks_at_dealer and not compared]
     for wager in looking:
         dealer_cards.refuse_unpriced(bet, wager, joint=True)
     counter, count = _Counter(bet, times), _count_board if looking else _count_spots
+    if compared:
+        count = _count_both
+    elif game.community:
+        five_cards.refuse_joint(bet, game)
+        count = _count_five
     count(counter, game, solved.choices, takes)
     return Tally(bet, {happening: count for happening, count in counter.counts.items() if count})
 
@@ -60,7 +67,7 @@ class _Counter:
     def __init__(self, bet: Bet, times: int) -> None:
         self.bet = bet
         self.times = times
-        self.sizes = [len(wager.rows) + 1 for wager in bet.tabled]
+        self.sizes = [wager.codes for wager in bet.tabled]
         self.counts: Counter[Happening] = Counter()
 
     def add(self, multiple: int, stands: dict[int, Ints], rows: Sequence[Ints]) -> None:
@@ -85,6 +92,25 @@ class _Counter:
         return tuple(reversed(rows))
 
 
+def _count_both(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
+    """Wagers that go by the strengths of both hands."""
+    bet, first = counter.bet, strengths(game.firsts.cards).astype(np.int64)
+    for place, choice in enumerate(choices):
+        if choice.folds:
+            mine = np.flatnonzero(takes[:, place])
+            hands = first[mine], first[mine], False, first[mine], first[mine]
+            rows = [
+                np.full(len(mine), len(wager.rows)) if wager.by_both_hands else row_codes(wager, *hands)
+                for wager in bet.tabled
+            ]
+            counter.add(0, {FOLDED: takes[mine, place] * game.deals_each}, rows)
+            continue
+        for each in both_hands.counted(bet, game, choice, takes[:, place]):
+            deals = each.deals * takes[each.firsts, place]
+            rows = [np.full_like(deals, code) for code in each.codes]
+            counter.add(choice.multiple, {each.stand: deals}, rows)
+
+
 def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that the player's own cards and the contest settle."""
     first, suit = strengths(game.firsts.cards).astype(np.int64), first_suits(game)
@@ -98,7 +124,7 @@ def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes
         if choice.folds and len(mine):
             rows = codes(first[mine], first[mine], False, suit[mine], suit[mine])
             counter.add(0, {FOLDED: takes[mine, place] * game.deals_each}, rows)
-    for discards in range(game.discards + 1):
+    for discards in game.counts:
         columns = thrown(discards)
         for run in spots(game, discards):
             for place, choice in enumerate(choices):
@@ -116,10 +142,9 @@ def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes
 
 def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
     """Wagers that look at the dealer's cards among them: every cell, by the choice its first hand makes."""
-    bet, suit, first = counter.bet, first_suits(game), strengths(game.firsts.cards).astype(np.int64)
-    looks = {wager.facts.looks for wager in bet.tabled}
-    for found in dealer_cards.cells(game, "colour" in looks, "six_card" in looks):
-        mine = first[found.first]
+    bet, suit = counter.bet, first_suits(game)
+    for found in dealer_cards.cells_for(game, bet.tabled):
+        mine = found.mine
         stand = stands_of(game.qualifies_from, mine, found.strength)
         rows = [
             dealer_cards.row_codes(wager, found)
@@ -128,8 +153,26 @@ def _count_board(counter: _Counter, game: Game, choices: Sequence[Choice], takes
             for wager in bet.tabled
         ]
         for place, choice in enumerate(choices):
-            count = found.deals * takes[found.first, place]
-            for number in (FOLDED,) if choice.folds else range(len(STANDS)):
-                here = (count != 0) if choice.folds else (count != 0) & (stand == number)
-                if here.any():
-                    counter.add(choice.multiple, {number: count[here]}, [codes[here] for codes in rows])
+            _add_cells(counter, choice, found.deals * takes[found.first, place], stand, rows)
+
+
+def _count_five(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:
+    """Wagers that look at the community cards among them, in the same way."""
+    bet, suit, found = counter.bet, first_suits(game), five_cards.cells(game)
+    mine, suits = strengths(game.firsts.cards).astype(np.int64)[found.first], suit[found.first]
+    rows = [
+        five_cards.row_codes(wager, found.made)
+        if wager.looks_further
+        else row_codes(wager, mine, mine, False, suits, suits)
+        for wager in bet.tabled
+    ]
+    for place, choice in enumerate(choices):
+        _add_cells(counter, choice, found.deals * takes[found.first, place], found.stand, rows)
+
+
+def _add_cells(counter: _Counter, choice: Choice, count: Ints, stand: Ints, rows: Sequence[Ints]) -> None:
+    """Add cells, each with its stand, as far as their first hands make this choice."""
+    for number in (FOLDED,) if choice.folds else range(len(STANDS)):
+        here = (count != 0) if choice.folds else (count != 0) & (stand == number)
+        if here.any():
+            counter.add(choice.multiple, {number: count[here]}, [codes[here] for codes in rows])

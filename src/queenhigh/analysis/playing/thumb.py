@@ -71,7 +71,7 @@ def _kinds(cards: Cards) -> dict[str, Ints]:
 def _options(solved: Solved) -> dict[str, Ints]:
     """Each action in words, and the choice it comes to for each first hand; -1 where it comes to none."""
     cards = solved.game.firsts.cards
-    several = len({choice.multiple for choice in solved.choices if not choice.folds}) > 1
+    several = len({choice.multiple for choice in solved.choices if choice.multiple}) > 1
     found: dict[str, Ints] = {
         choice_words(choice, several): np.full(len(cards), place, np.int64)
         for place, choice in enumerate(solved.choices)
@@ -80,7 +80,7 @@ def _options(solved: Solved) -> dict[str, Ints]:
     for multiple in sorted({choice.multiple for choice in solved.choices if choice.thrown}):
         for words, thrown in ((_ODD, _alone(cards >> 2)), (_OFF_SUIT, _alone(cards & 3))):
             tail = f", {multiple} x" if several else ""
-            places = np.array([*(at[multiple, (place,)] for place in range(3)), -1], np.int64)
+            places = np.array([*(at.get((multiple, (place,)), -1) for place in range(3)), -1], np.int64)
             found[f"discard {words}{tail}"] = places[thrown]
     return found
 
@@ -91,7 +91,7 @@ def choice_words(choice: Choice, several: bool = False) -> str:
         return "fold"
     discards = " and ".join(_PLACES[place] for place in choice.thrown)
     words = f"discard {discards}" if discards else "stand"
-    return f"{words}, {choice.multiple} x" if several else words
+    return f"{words}, {choice.multiple} x" if several and choice.multiple else words
 
 
 def _alone(marks: Ints) -> Ints:

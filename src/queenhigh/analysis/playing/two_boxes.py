@@ -32,7 +32,7 @@ _LATER: Final = comb(DECK_SIZE - 6, 3)
 def reaches(bet: Bet, wagers: Sequence[Wager]) -> bool:
     """Whether the covariance is worked out: nobody draws, no card of the dealer's is looked at or shown."""
     drawn = bet.house.dealer.may_draw or (bet.ante_minor and bet.house.decision.discards)
-    looked = bet.house.dealer.shows or any(wager.looks_at_dealer for wager in wagers)
+    looked = bet.house.dealer.shows or any(wager.looks_further for wager in wagers)
     return not drawn and not looked
 
 
@@ -53,7 +53,7 @@ def covariance(bet: Bet, wagers: Sequence[Wager]) -> Fraction:
             rows = row_codes(wager, made[mine], made[mine], False, suit[mine], suit[mine])
             for stand in range(len(STANDS)):
                 how = FOLDED if choice.folds else stand
-                paid = [net_of(bet, wager, how, row, choice.multiple) for row in range(len(wager.rows) + 1)]
+                paid = [net_of(bet, wager, how, code, choice.multiple) for code in range(wager.codes)]
                 nets[mine, stand] += np.array(paid, np.int64)[rows]
     shared = gcd(*np.unique(nets).tolist()) or 1
     return _of(nets // shared, bet.house.dealer.qualifying_strength, solved.game.groups) * shared**2

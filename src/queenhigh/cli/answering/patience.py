@@ -13,10 +13,12 @@ if TYPE_CHECKING:
 
 _STUDY: Final = (0.002, 0.1, 3.0, 190.0)
 """Seconds that one study takes where so many cards may be discarded: a rule of thumb, on one processor."""
-_CLASSES: Final = (1, 13 * 2, 169 * 4)
+_ALL_OR_NONE: Final = 8.0
+"""What one takes where all three cards are discarded or none."""
+_CLASSES: Final = (1, 13 * 2, 169 * 4, 1755 * 4)
 """How much more there is to do where so many of the dealer's cards are seen."""
-_PEEKED: Final = 5.0
-"""What it takes where two are seen and one is discarded."""
+_PEEKED: Final = {2: 5.0, 3: 500.0}
+"""What it takes where so many are seen and one is discarded."""
 _NOTEWORTHY: Final = 15.0
 _APART: Final = 20.0
 """Seconds between two lines."""
@@ -26,31 +28,51 @@ def seconds(house: "House", seen: int = 0) -> float:
     """Roughly how long the analysis of a house takes, with so many of the dealer's cards seen."""
     discards = house.decision.discards if house.ante is not None and house.play is not None else 0
     cards = max(seen, house.dealer.shows)
-    if discards == 1 and cards == 2:
-        return _PEEKED
-    suits = any(
-        wager.facts.looks == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers
-    )
-    return 2 * _STUDY[min(discards, 3)] * _CLASSES[min(cards, 2)] * (3 if suits and discards else 1)
+    if discards == 1 and cards in _PEEKED:
+        return _PEEKED[cards]
+    suits = any(wager.looks == "colour" or any(row.suits for row in wager.rows) for wager in house.wagers)
+    study = _ALL_OR_NONE if house.decision.only == (0, 3) else _STUDY[min(discards, 3)]
+    return 2 * study * _CLASSES[cards] * (3 if suits and discards else 1)
 
 
 def takes_long(house: "House", seen: int = 0) -> str:
     """A sentence on how long the analysis takes; empty where nobody would notice."""
-    about = seconds(house, seen)
-    if about < _NOTEWORTHY:
+    often = _about(seconds(house, seen))
+    if not often:
         return ""
-    if about < 90:
-        often = "about a minute"
-    elif about < 5400:
-        often = f"about {round(about / 60)} minutes"
-    else:
-        often = f"about {round(about / 3600)} hours"
     discards = {0: "", 1: "a card", 2: "two cards", 3: "three cards"}[min(house.decision.discards, 3)]
-    seen_too = {0: "", 1: "a card of the dealer's is seen", 2: "two cards of the dealer's are seen"}[
-        min(max(seen, house.dealer.shows), 2)
-    ]
+    cards = {0: "", 1: "a card", 2: "two cards", 3: "three cards"}[max(seen, house.dealer.shows)]
+    seen_too = cards and f"{cards} of the dealer's {'is' if cards == 'a card' else 'are'} seen"
     why = " and ".join(part for part in (discards and f"{discards} may be discarded", seen_too) if part)
     return f"{house.id}: {why}: to analyse it takes {often} of processor time."
+
+
+def _about(seconds: float) -> str:
+    """A length of time in words; empty where nobody would notice."""
+    if seconds < _NOTEWORTHY:
+        return ""
+    if seconds < 90:
+        return "about a minute"
+    if seconds < 5400:
+        return f"about {round(seconds / 60)} minutes"
+    return f"about {round(seconds / 3600)} hours"
+
+
+def sharing_long(house: "House", boxes: int) -> str:
+    """A sentence on how long it takes to work out what so many boxes gain; a small part of it is timed."""
+    from queenhigh.analysis.protect.shared import small_part
+    from queenhigh.study.bet import UnpricedError
+
+    try:
+        work, share = small_part(house, boxes)
+    except UnpricedError:  # whoever asks for it is told why it is not worked out
+        return ""
+    moments = [time.monotonic()]
+    for _ in range(2):  # the first time, tables are made that the whole needs once
+        work()
+        moments.append(time.monotonic())
+    often = _about((moments[2] - moments[1]) / share)
+    return often and f"{house.id}: {boxes} boxes share what they hold: to work that out takes {often}."
 
 
 def say_long(house: "House", seen: int = 0) -> None:
@@ -61,7 +83,7 @@ def say_long(house: "House", seen: int = 0) -> None:
 
 
 @contextmanager
-def waiting(what: str, house: "House", seen: int = 0) -> "Iterator[Tell]":
+def waiting(what: str, house: "House", seen: int = 0, shared: int = 0) -> "Iterator[Tell]":
     """Say what will take long, and give a function to tell how far it is.
 
     It shows a bar; where nobody sees one and it takes long, it writes a line now and then.
@@ -69,7 +91,9 @@ def waiting(what: str, house: "House", seen: int = 0) -> "Iterator[Tell]":
     from queenhigh.cli.answering.bar import bar
     from queenhigh.study.result import Progress
 
-    say_long(house, seen)
+    slow = [takes_long(house, seen), sharing_long(house, shared) if shared else ""]
+    for words in filter(None, slow):
+        click.echo(words, err=True)
     begun = written = time.monotonic()
     before = 0
     with bar() as watch:
@@ -82,7 +106,7 @@ def waiting(what: str, house: "House", seen: int = 0) -> "Iterator[Tell]":
             before = done
             if watch is not None and whole > 1:
                 watch(Progress(what, done, whole, 0, "", now - begun))
-            elif watch is None and takes_long(house, seen) and now - written >= _APART:
+            elif watch is None and any(slow) and now - written >= _APART:
                 written = now
                 click.echo(f"{what}: {done:,} of {whole:,} done", err=True)
 

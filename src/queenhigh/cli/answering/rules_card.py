@@ -63,7 +63,7 @@ def _wagers(house: House, language: str) -> Table:
     table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
     for wager in house.wagers:
         label, words = house.label(wager.name, language), card.wager_words(house, wager, language)
-        table.add_row(label, words, card.after_fold_words(wager, language), house.cite(wager.clause))
+        table.add_row(label, words, card.after_fold_words(house, wager, language), house.cite(wager.clause))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
         table.caption = card.heading("setting", language)
         table.caption_justify = "left"

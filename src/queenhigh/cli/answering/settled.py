@@ -54,6 +54,8 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
         qualifies = hand.strength >= house.dealer.qualifying_strength
         said = words.template("settled", "qualifies" if qualifies else "not_qualified")
         line.append(f"  {said}", style="green" if qualifies else "yellow")
+    if state.community:
+        line.append(f"  {words.template('settled', 'community')} ").append_text(cards_text(state.community))
     console.print()
     console.print(line)
     for box in state.in_round:

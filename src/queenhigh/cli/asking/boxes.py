@@ -62,6 +62,7 @@ class _Words:
             fault = str(error)
         if fault:
             then = "stand, fold or discard=4c new=9s" if self.house.decision.discards else "play or fold"
+            then = then if self.house.folds else "stand or discard=4c+7d+9h new=9s+8s+2c"
             raise BoxError(
                 f"{shorten(said)} is not understood: {fault}; after three cards come wager=amount words, "
                 f"then {then}"

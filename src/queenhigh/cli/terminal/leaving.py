@@ -9,8 +9,14 @@ from queenhigh.words.catalogue import Phrase
 
 
 def fold_undecided(felt: Felt) -> tuple[int, ...]:
-    """Fold every box of the player's that has yet to decide; gives their numbers."""
-    boxes = tuple(offer.box or 0 for offer in offers(felt, "fold"))
+    """Fold every box of the player's that has yet to decide; gives their numbers.
+
+    Where nobody folds they stand, which costs nothing, and none is folded.
+    """
+    boxes = tuple(offer.box or 0 for offer in offers(felt, "play"))
+    if not felt.house.folds:
+        felt.play(*boxes)
+        return ()
     felt.fold(*boxes)
     return boxes
 

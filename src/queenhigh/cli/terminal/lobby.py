@@ -3,7 +3,7 @@
 from rich.table import Table
 
 from queenhigh.cli.terminal.drawing.screen import Leave, Screen
-from queenhigh.rules import House, house, house_ids
+from queenhigh.rules import House, house, house_groups
 from queenhigh.text import shorten
 
 LEAVING = ("q", "quit", "exit", "leave")
@@ -11,15 +11,17 @@ LEAVING = ("q", "quit", "exit", "leave")
 
 def choose_house(screen: Screen) -> House:
     """The house the player picks: by number, by id, or the first with Enter alone."""
+    first, *others = ([house(id) for id in ids] for ids in house_groups().values())
     # Games without a draw first: they are quicker to learn, and Enter alone takes the first.
-    houses = sorted((house(id) for id in house_ids()), key=lambda each: each.decision.discards)
+    first.sort(key=lambda each: each.decision.discards)
+    houses = [each for group in (first, *others) for each in group]
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(justify="right", style="bold cyan")
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number, each in enumerate(houses, start=1):
         sides = [wager.label for wager in each.wagers if wager.placed_before_deal and wager is not each.ante]
-        words = f"{each.name}: {', '.join([each.game, *sides])}"
+        words = f"{each.name}: {', '.join([each.game, *(sides if each in first else ())])}"
         table.add_row(str(number), screen.text(each.id), screen.text(words))
     screen.say("Which table would you like?", "bold")
     screen.show(table)

@@ -190,4 +190,5 @@ def _chosen(known: Iterable[HouseCard], asked: tuple[str, ...]) -> list[HouseCar
     missing = [id for id in asked if id not in houses]
     if missing or not houses:
         raise Refused("http/no_such", message=f"the server has no house {', '.join(missing)}".rstrip())
-    return [houses[id] for id in asked or houses]
+    group = next(iter(houses.values())).group
+    return [houses[id] for id in asked or (id for id in houses if houses[id].group == group)]

@@ -46,6 +46,7 @@ class CloseBetting(Act, frozen=True, tag="close"):
 class Deal(Act, frozen=True, tag="deal"):
     """The cards as they leave the deck: one each three times by hand, packets of three from a shuffler.
 
+    Community cards, where the house has some, come after the hands.
     `boxes` are those the hands went to, in order, where that is not the boxes in the round: a wrong deal is
     entered as it lies, and then put right or voided.
     """
@@ -89,6 +90,12 @@ class DrawFourth(Act, frozen=True, tag="draw_fourth"):
     card: Card
 
 
+class ReplaceDealer(Act, frozen=True, tag="replace_dealer"):
+    """The dealer replaces their hand: three cards in place of the first three."""
+
+    cards: tuple[Card, ...]
+
+
 class Settle(Act, frozen=True, tag="settle"):
     """Settle the round with every meter of the house as it stands at this moment, whatever was shown."""
 
@@ -124,6 +131,6 @@ class VoidBox(Act, frozen=True, tag="void_box"):
 
 Action = (
     OpenBetting | PlaceWager | WithdrawWager | CloseBetting | Deal | Look | Fold | Play | Replace | Reveal
-    | DrawFourth | Settle | MoveHands | VoidGame | VoidBox
+    | DrawFourth | ReplaceDealer | Settle | MoveHands | VoidGame | VoidBox
 )  # fmt: skip
 """Any act."""

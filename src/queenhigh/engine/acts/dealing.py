@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from queenhigh.cards import Card, repeated
-from queenhigh.engine.acts.actions import Deal, DrawFourth, Replace
+from queenhigh.engine.actors import DEALER
+from queenhigh.engine.acts.actions import Deal, DrawFourth, Replace, ReplaceDealer
 from queenhigh.engine.acts.deciding import misdealt
 from queenhigh.engine.acts.offers import Offer
 from queenhigh.engine.acts.refusals import Refusal
@@ -65,7 +66,13 @@ def offer_deal(state: Round, method: str) -> Offer | Refusal:
         return Refusal("deal/method_not_used", Facts(method=method, methods=methods))
     can_go_wrong = any(state.house.irregularity(ground) for ground in ("wrong_deal", "misdeal"))
     areas = tuple(box.number for box in state.boxes) if can_go_wrong else ()
-    return Offer("deal", cards=3 * (len(state.in_round) + 1), method=method, areas=areas)
+    cards, community = cards_for(state, len(state.in_round)), state.house.community
+    return Offer("deal", cards=cards, community=community, method=method, areas=areas)
+
+
+def cards_for(state: Round, boxes: int) -> int:
+    """How many cards a deal to so many boxes takes: three to each and to the dealer, then everybody's."""
+    return 3 * (boxes + 1) + state.house.community
 
 
 def misfit_deal(state: Round, offer: Offer, action: Deal) -> Refusal | None:
@@ -79,17 +86,24 @@ def misfit_deal(state: Round, offer: Offer, action: Deal) -> Refusal | None:
     in_order = list(action.boxes) == sorted(set(action.boxes)) and set(action.boxes) <= set(offer.areas)
     if not in_order:
         return Refusal("deal/wrong_boxes", Facts(boxes=action.boxes, count=len(offer.areas)))
-    return _misfit_cards(state, 3 * (len(action.boxes) + 1), action.cards, clause, action.boxes, "dealt_to")
+    needed = cards_for(state, len(action.boxes))
+    return _misfit_cards(state, needed, action.cards, clause, action.boxes, "dealt_to")
 
 
 def deal_order(
-    hands: Sequence[Sequence[Card]], dealer: Sequence[Card], method: DealMethod
+    hands: Sequence[Sequence[Card]],
+    dealer: Sequence[Card],
+    method: DealMethod,
+    community: Sequence[Card] = (),
 ) -> tuple[Card, ...]:
-    """The cards in the order they must leave the deck for these hands, in deal order, and the dealer's."""
+    """The cards in the order they must leave the deck for these hands, in deal order, and the dealer's.
+
+    Community cards come last of all.
+    """
     packets = [*hands, dealer]
     if method == "shuffler":
-        return tuple(card for packet in packets for card in packet)
-    return tuple(packet[turn] for turn in range(3) for packet in packets)
+        return (*(card for packet in packets for card in packet), *community)
+    return (*(packet[turn] for turn in range(3) for packet in packets), *community)
 
 
 def _misfit_cards(
@@ -137,9 +151,26 @@ def offer_reveal(state: Round) -> Offer | Refusal:
     return misdealt(state) if state.misdealt else Offer("reveal")
 
 
+def dealer_draw(state: Round, cards: tuple[Card, ...]) -> DrawFourth | ReplaceDealer:
+    """The act by which the dealer of this house takes more cards: a fourth one, or three new ones."""
+    return ReplaceDealer(DEALER, cards) if state.house.dealer.replaces else DrawFourth(DEALER, cards[0])
+
+
+def offer_replace_dealer(state: Round) -> Offer | Refusal:
+    """The room for the three cards that replace the dealer's hand."""
+    if state.phase != "dealer_drawing" or not state.house.dealer.replaces:
+        return Refusal("replace_dealer/not_now", clause=state.house.cite(state.house.dealer.draw_clause))
+    return Offer("replace_dealer", cards=3)
+
+
+def misfit_replace_dealer(state: Round, offer: Offer, action: ReplaceDealer) -> Refusal | None:
+    """Why these cannot be the dealer's new hand, if so."""
+    return _misfit_cards(state, offer.cards, action.cards, state.house.dealer.draw_clause, (), "dealer")
+
+
 def offer_draw_fourth(state: Round) -> Offer | Refusal:
     """The room for the dealer's fourth card."""
-    if state.phase != "dealer_drawing":
+    if state.phase != "dealer_drawing" or state.house.dealer.replaces:
         return Refusal("draw_fourth/not_now", clause=state.house.cite(state.house.dealer.draw_clause))
     return Offer("draw_fourth", cards=1)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from queenhigh.cards import repeated
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Play
@@ -21,7 +23,8 @@ def hand_offers(state: Round, by: Actor) -> Iterator[Offer]:
         if isinstance(look, Offer):
             yield look
         if not isinstance(_undecided(state, by, box.number), Refusal):
-            yield Offer("fold", box.number)
+            if state.house.folds:
+                yield Offer("fold", box.number)
             yield _play(state, box)
 
 
@@ -93,6 +96,9 @@ def _undecided(state: Round, by: Actor, box_number: int) -> Refusal | Box:
 def offer_fold(state: Round, by: Actor, box_number: int) -> Offer | Refusal:
     """The room to fold."""
     box = _undecided(state, by, box_number)
+    if not isinstance(box, Refusal) and not state.house.folds:
+        clause = state.house.cite(state.house.decision.play_clause)
+        return Refusal("decide/no_fold", Facts(box=box_number), clause)
     return box if isinstance(box, Refusal) else Offer("fold", box_number)
 
 
@@ -113,17 +119,23 @@ def _play(state: Round, box: Box) -> Offer:
     ante_minor = box.stake(ante)
     multiples = play.multiples_of(quick_strength(box.cards)) if box.looked else play.multiples
     amounts_minor = tuple(multiple * ante_minor for multiple in multiples)
-    discards = house.decision.discards if box.looked else 0
-    return Offer("play", box.number, play.name, amounts_minor=amounts_minor, discards=discards)
+    offer = Offer("play", box.number, play.name, amounts_minor=amounts_minor, stands_free=not house.folds)
+    if not box.looked or not house.decision.discards:
+        return offer if house.folds else replace(offer, amounts_minor=(0,), stands_free=False)
+    return replace(offer, discards=house.decision.discards, discards_only=house.decision.only)
 
 
 def misfit_play(state: Round, offer: Offer, action: Play) -> Refusal | None:
     """Why this way to play lies outside the offer, if it does."""
     house = state.house
     box = state.box(action.box)
-    if not offer.takes(action.amount_minor):
+    if not offer.takes_play(action.amount_minor, len(action.discards)):
         raises = house.play.raises if house.play else ()
-        case = "" if not raises else "by_hand" if box.looked else "look_first"
+        by_hand = "by_hand" if box.looked else "look_first"
+        stands = not house.folds and not action.discards
+        case = "stands" if stands else by_hand if raises else ""
+        if not house.folds and action.discards and not box.looked:
+            return Refusal("decide/look_first", Facts(box=action.box))
         facts = Facts(
             case=case,
             wager=offer.wager or "",
@@ -139,8 +151,14 @@ def misfit_play(state: Round, offer: Offer, action: Play) -> Refusal | None:
         return Refusal("decide/no_draw")
     if not box.looked:
         return Refusal("decide/look_first", Facts(box=action.box))
-    if len(action.discards) > offer.discards:
-        facts = Facts(case="too_many", box=action.box, count=len(action.discards), needed=offer.discards)
+    if not offer.takes_discards(len(action.discards)):
+        facts = Facts(
+            case="only" if offer.discards_only else "too_many",
+            box=action.box,
+            count=len(action.discards),
+            needed=offer.discards,
+            counts=offer.discards_only,
+        )
         return Refusal("decide/no_draw", facts, house.cite(house.decision.draw_clause))
     foreign = next((card for card in action.discards if card not in box.cards), repeated(action.discards))
     if foreign is not None:

@@ -44,6 +44,7 @@ def _dealer_slots(state: Round) -> Iterator[Offer | Refusal]:
     yield dealing.offer_replace(state)
     yield dealing.offer_reveal(state)
     yield dealing.offer_draw_fourth(state)
+    yield dealing.offer_replace_dealer(state)
     yield dealing.offer_settle(state)
 
 
@@ -91,6 +92,8 @@ def _offer_for(state: Round, action: act.Action) -> Offer | Refusal:
             return dealing.offer_reveal(state)
         case act.DrawFourth():
             return dealing.offer_draw_fourth(state)
+        case act.ReplaceDealer():
+            return dealing.offer_replace_dealer(state)
         case act.Settle():
             return dealing.offer_settle(state)
         case act.MoveHands():
@@ -116,6 +119,8 @@ def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
             return dealing.misfit_replace(state, offer, action)
         case act.DrawFourth():
             return dealing.misfit_draw_fourth(state, action)
+        case act.ReplaceDealer():
+            return dealing.misfit_replace_dealer(state, offer, action)
         case act.OpenBetting():
             return dealing.misfit_meters(offer, action.meters_minor)
         case act.Settle():

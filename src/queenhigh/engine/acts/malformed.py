@@ -31,7 +31,7 @@ def malformed(action: act.Action) -> Refusal | None:
             return _not_box(action.box)
         case act.Deal():
             return _not_text(action.method) or _not_cards(action.cards) or _not_all(action.boxes, int, "box")
-        case act.Replace():
+        case act.Replace() | act.ReplaceDealer():
             return _not_cards(action.cards)
         case act.DrawFourth():
             return _not_cards((action.card,))

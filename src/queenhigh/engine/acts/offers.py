@@ -15,7 +15,7 @@ from queenhigh.text import QueenHighError, show_value
 
 ActionName = Literal[
     "open", "place", "withdraw", "close", "deal", "look", "fold", "play", "replace", "reveal",
-    "draw_fourth", "settle", "move_hands", "void_game", "void_box",
+    "draw_fourth", "replace_dealer", "settle", "move_hands", "void_game", "void_box",
 ]  # fmt: skip
 
 
@@ -42,10 +42,11 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
 
     - ``place``: `box`, `wager`, any amount from `least_minor` to `most_minor` (none: no upper limit) in whole
       steps of `step_minor`
-    - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards discarded
-    - ``deal``, ``replace``, ``draw_fourth``: exactly `cards` different cards that are not on the table yet;
-      a deal that went to other boxes than those in the round may say so where `areas` are named: any of them,
-      in order, and three cards for each and for the dealer
+    - ``play``: `box`, one of `amounts_minor`, and up to `discards` cards discarded, of which only the numbers
+      in `discards_only` will do where it names some; where `stands_free`, who discards nothing stakes nothing
+    - ``deal``, ``replace``, ``draw_fourth``, ``replace_dealer``: exactly `cards` different cards that are not
+      on the table yet; a deal that went to other boxes than those in the round may say so where `areas` are
+      named: any of them, in order, three cards for each and for the dealer, and `community` cards behind them
     - ``open``: what any of these `meters` shows; ``settle``, and ``void_game`` of a settled
       game: what every one of them holds
     - ``void_game``: a `ground` of the house in this `game`; where it is a number of cards, any from
@@ -61,7 +62,10 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
     step_minor: int | None = None
     amounts_minor: tuple[int, ...] = ()
     discards: int = 0
+    discards_only: tuple[int, ...] = ()
+    stands_free: bool = False
     cards: int = 0
+    community: int = 0
     method: str | None = None
     ground: str | None = None
     meters: tuple[str, ...] = ()
@@ -74,10 +78,18 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
     def takes(self, amount_minor: int) -> bool:
         """Whether a stake of this amount has room."""
         if self.do == "play":
-            return amount_minor in self.amounts_minor
+            return amount_minor in (*self.amounts_minor, *((0,) if self.stands_free else ()))
         least_minor, step_minor = self.least_minor or 0, self.step_minor or 1
         under = self.most_minor is None or amount_minor <= self.most_minor
         return least_minor <= amount_minor and under and amount_minor % step_minor == 0
+
+    def takes_play(self, amount_minor: int, discards: int) -> bool:
+        """Whether a hand may be played for this amount where so many cards are discarded."""
+        return amount_minor in ((0,) if self.stands_free and not discards else self.amounts_minor)
+
+    def takes_discards(self, count: int) -> bool:
+        """Whether so many cards may be discarded."""
+        return count in (self.discards_only or range(self.discards + 1))
 
     def act(self, by: Actor | str | None = None, /, **choice: Any) -> actions.Action:
         """The act that makes this choice, told by its fields: ``offer.act(ann, amount_minor=500)``.
@@ -97,7 +109,7 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
             raise OfferError(
                 f"{self.do} leaves no choice of {strange}, only of {', '.join(free) or 'nothing'}"
             )
-        if "amount_minor" in fields and (only := self._only_amount()) is not None:
+        if "amount_minor" in fields and (only := self._only_amount(bool(choice.get("discards")))) is not None:
             filled["amount_minor"] = only
         filled |= {name: _plain(name, value) for name, value in choice.items()}
         missing = [name for name in free if fields[name].required and name not in filled]
@@ -119,8 +131,10 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
             raise OfferError(f"{self.do} is done by a {role}, not by a {found.role}")
         return found
 
-    def _only_amount(self) -> int | None:
+    def _only_amount(self, draws: bool) -> int | None:
         if self.do == "play":
+            if self.stands_free and not draws:
+                return 0
             return self.amounts_minor[0] if len(self.amounts_minor) == 1 else None
         return self.least_minor if self.least_minor == self.most_minor else None
 
@@ -130,15 +144,17 @@ class Offer(Displayed, msgspec.Struct, frozen=True, omit_defaults=True):
             case actions.PlaceWager() if not self.takes(found.amount_minor):
                 most = "any amount" if self.most_minor is None else self.most_minor
                 raise OfferError(f"amount_minor: {self.least_minor} to {most} in steps of {self.step_minor}")
-            case actions.Play() if not self.takes(found.amount_minor):
-                raise OfferError(f"amount_minor: one of {self.amounts_minor}")
-            case actions.Play() if len(found.discards) > self.discards:
-                raise OfferError(f"discards: {self.discards} cards at most")
+            case actions.Play() if not self.takes_play(found.amount_minor, len(found.discards)):
+                free = self.stands_free and not found.discards
+                raise OfferError(f"amount_minor: one of {(0,) if free else self.amounts_minor}")
+            case actions.Play() if not self.takes_discards(len(found.discards)):
+                raise OfferError(f"discards: {self.discards_only or self.discards} cards at most")
             case actions.Deal() if not set(found.boxes) <= set(self.areas):
                 raise OfferError(f"boxes: some of {self.areas}")
             case actions.Deal():
-                self._refuse_cards(found.cards, 3 * (len(found.boxes) + 1) if found.boxes else self.cards)
-            case actions.Replace():
+                to_boxes = 3 * (len(found.boxes) + 1) + self.community
+                self._refuse_cards(found.cards, to_boxes if found.boxes else self.cards)
+            case actions.Replace() | actions.ReplaceDealer():
                 self._refuse_cards(found.cards, self.cards)
             case actions.MoveHands() if not set(sum(found.moves, ())) <= set(self.areas):
                 raise OfferError(f"moves: between {self.areas}")

@@ -133,16 +133,10 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
     if not guides or not all(guide.seen for guide in guides):
         return None
     edges = _by_seen(guides)
-    lowest, highest = min(edges, key=edges.__getitem__), max(edges, key=edges.__getitem__)
-    words = (
-        f"{plural(len(edges), 'class')} of cards seen. The house's edge is lowest with {lowest}, "
-        f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
-    )
-    title = "House edge by what the player sees of the dealer's hand"
+    title, words = _seen_words(edges)
     if all(seen in SHOWN_RANKS for seen in edges):
         order = sorted(edges, key=SHOWN_RANKS.index, reverse=True)
-        bars = tuple(Bar(f"{seen} seen", float(edges[seen] * 100), percent(edges[seen])) for seen in order)
-        return Bars(title, words, "house edge in percent of the Ante; left of zero the player has it", bars)
+        return _seen_bars({f"{seen} seen": edges[seen] for seen in order}, title, words)
     cells = {}
     for seen, edge in edges.items():
         ranks, suited = seen[:2], seen.endswith(" suited")
@@ -153,6 +147,27 @@ def seen_chart(guides: Sequence[Guide]) -> Chart | None:
         "suited cards above it, unsuited cards below. Hatched and marked P: the player has the edge."
     )
     return Grid(title, words, _square(cells), notes)
+
+
+def classes_chart(guides: Sequence[Guide]) -> Bars | None:
+    """The edge by the classes that are seen; none where there are too many for bars."""
+    edges = _by_seen(guides)
+    return None if len(edges) > _MOST_BARS else _seen_bars(edges, *_seen_words(edges))
+
+
+def _seen_words(edges: Mapping[str, Fraction]) -> tuple[str, str]:
+    """The title of a chart of what is seen, and the chart in words."""
+    lowest, highest = min(edges, key=edges.__getitem__), max(edges, key=edges.__getitem__)
+    words = (
+        f"{plural(len(edges), 'class')} of cards seen. The house's edge is lowest with {lowest}, "
+        f"{percent(edges[lowest])}, and highest with {highest}, {percent(edges[highest])}."
+    )
+    return "House edge by what the player sees of the dealer's hand", words
+
+
+def _seen_bars(edges: Mapping[str, Fraction], title: str, words: str) -> Bars:
+    bars = tuple(Bar(label, float(edge * 100), percent(edge)) for label, edge in edges.items())
+    return Bars(title, words, "house edge in percent of the Ante; left of zero the player has it", bars)
 
 
 def _by_seen(guides: Iterable[Guide]) -> dict[str, Fraction]:

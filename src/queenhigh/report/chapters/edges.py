@@ -118,11 +118,13 @@ def _boxes_table(found: Simulation) -> Table:
 def _meters_table(found: Simulation) -> Table:
     """What became of the meters, one a column."""
     columns = (Column("The meter in this run"), *(Column(each.name, numeric=True) for each in found.meters))
-    figures = (
+    figures: tuple[tuple[str, str], ...] = (
         ("Start", "start_minor"), ("Contributed", "contributed_minor"), ("Paid", "paid_minor"),
         ("Put in by the house", "reseeded_minor"), ("End", "end_minor"), ("Smallest hit", "smallest_minor"),
         ("Largest hit", "largest_minor"),
     )  # fmt: skip
+    if any(each.reserved_minor for each in found.meters):
+        figures = (*figures, ("Set aside for seeds", "reserved_minor"))
     hits = ("Hits", *(f"{each.hits:,}" for each in found.meters))
     amounts = (
         (label, *(money(getattr(each, name), found.house.currency) for each in found.meters))

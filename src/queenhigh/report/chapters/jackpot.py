@@ -136,12 +136,18 @@ def account_words(found: Jackpot, account: Account) -> str:
             f"Seeds cost {money(account.reseeded_minor, currency)}, {money(each, currency)} a hit, "
             f"{percent(account.share(account.reseeded_minor), 2)} of the money bet."
         )
+    long = account.long_run
+    if account.reserved_minor and long is not None and long.own_seed is not None:
+        said.append(
+            f"{percent(long.reserve, 2)} of the money bet is set aside for seeds; in the long run they cost "
+            f"the house {percent(long.own_seed, 2)} beyond it."
+        )
     if account.envies:
         said.append(
             f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
             f"{percent(account.share(account.envy_minor), 2)} of the money bet."
         )
-    edge = account.long_run.edge if account.long_run is not None else None
+    edge = None if long is None else long.edge
     if edge is not None and account.standard_error is not None:
         off, error = account.share(account.house_minor) - edge, percent(account.standard_error, 2)
         side = "below" if off < 0 else "above"
@@ -176,6 +182,12 @@ def meter_words(found: Jackpot, meter: MeterLife) -> str:
     )
     if meter.expected_hits is not None:
         said += f" Expected: {decimal(meter.expected_hits, 2)}."
+    if meter.reserved_minor:
+        own = money(max(meter.reseeded_minor - meter.reserved_minor, 0), currency)
+        said += (
+            f" Stakes set aside {money(meter.reserved_minor, currency)} for seeds, which cost "
+            f"{money(meter.reseeded_minor, currency)}: {own} of that is the house's own."
+        )
     if meter.break_even_minor is not None:
         said += f" Above {money(meter.break_even_minor, currency)} a bet favours the player."
     return said

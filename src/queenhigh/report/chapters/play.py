@@ -8,12 +8,15 @@ from typing import Final
 from queenhigh.analysis.results import Analysis, Guide, PricedStrategy, PrintedFigure, Protection, Strategy
 from queenhigh.money import Currency
 from queenhigh.report.blocks import FIGURES, Block, Document, Section, Table, Tone, Words, shown, table
-from queenhigh.report.chapters.charts import charted, seen_chart, strategy_chart
+from queenhigh.report.chapters.charts import charted, classes_chart, seen_chart, strategy_chart
 from queenhigh.report.numbers import NOT_CERTIFIED, both, decimal, fraction, money, percent
 from queenhigh.study.choices import Chart, Choice
 from queenhigh.study.labels import action_words, entry_labels, figure_words
 from queenhigh.text import plural
 
+_BOXES: Final = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven"}
+_MOST_LETTERS: Final = 60
+"""Classes of cards that take more are counted in a title, not named."""
 _MOST_GUIDES: Final = 20
 """More classes of cards seen than that are too many for a terminal."""
 NOT_OF_THE_MIX: Final = "For the Ante alone; the bet that was asked for has best play of its own below."
@@ -129,7 +132,7 @@ def protection(found: Analysis) -> Section:
     for each in found.protection:
         tone: Tone = "loud" if each.house_edge < 0 else ""
         blocks: list[Block] = [Words(_protection_words(each), tone), _protection_table(each)]
-        chart = seen_chart(each.guides)
+        chart = classes_chart(each.guides) if each.classes else seen_chart(each.guides)
         blocks += [chart] if chart else []
         blocks += _guides(each.guides) if each.guides else ()
         parts.append(Section(_protection_title(each), tuple(blocks)))
@@ -139,15 +142,28 @@ def protection(found: Analysis) -> Section:
 def _protection_title(each: Protection) -> str:
     """What is seen, in a few words."""
     if each.what == "shared":
-        return "Two boxes share what they hold"
+        return f"{_BOXES.get(each.boxes, each.boxes)} boxes share what they hold"
+    if each.classes:
+        which = " / ".join(one.name for one in each.classes)
+        told = which if len(which) <= _MOST_LETTERS else f"one of {len(each.classes)}"
+        return f"A player learns the class of {plural(each.cards, 'card')} of the dealer's: {told}"
     return f"A player sees {plural(each.cards, 'card')} of the dealer's"
 
 
 def _protection_words(each: Protection) -> str:
     """Who has the edge then."""
     if each.house_edge < 0:
-        return f"With best play the PLAYER then has an edge of {percent(-each.house_edge)} of the Ante."
-    return f"With best play the house still has an edge of {percent(each.house_edge)} of the Ante."
+        said = f"With best play the PLAYER then has an edge of {percent(-each.house_edge)} of the Ante."
+    else:
+        said = f"With best play the house still has an edge of {percent(each.house_edge)} of the Ante."
+    found = each.sampled
+    if found is None:
+        return said
+    return (
+        f"{said} That is an estimate from {found.deals:,} deals drawn by seed {found.seed}, each worked out "
+        f"exactly: with {percent(found.confidence, 0)} confidence the gain lies between "
+        f"{percent(found.gain_least)} and {percent(found.gain_most)}."
+    )
 
 
 def _protection_table(each: Protection) -> Table:
@@ -159,6 +175,9 @@ def _protection_table(each: Protection) -> Table:
     if each.hit_frequency is not None and each.standard_deviation is not None:
         rows.append(("Hit frequency", *both(each.hit_frequency)))
         rows.append(("Standard deviation, in Antes", decimal(each.standard_deviation), ""))
+    if each.sampled is not None:
+        error = Fraction(each.sampled.standard_error)
+        rows.append(("Standard error of the gain", percent(error), ""))
     for name, count in each.actions.items():
         words = f"{action_words(name)}: {count:,} of {each.hands:,}"
         rows.append((words, *both(Fraction(count, each.hands))))
@@ -221,11 +240,13 @@ def method(found: Analysis) -> Section:
     """How the figures came about; a terminal only hears what they are not for."""
     deals = [wager.deals for wager in found.wagers.values()]
     counted = f" The most that one wager was counted over is {max(deals):,} deals." if deals else ""
+    drawn = any(each.sampled for each in found.protection)
+    but = ", but for what many boxes gain that share what they hold" if drawn else ""
     words = (
-        "Every figure is counted, none is simulated: all deals of one deck of 52 are equally likely, hands "
-        "that differ only in suits that no rule tells apart are counted together, and each first hand is "
-        "played in whichever way brings its whole bet the most. Payouts are settled by the code that settles "
-        f"the table, with its rounding and caps.{counted} {NOT_CERTIFIED}"
+        f"Every figure is counted, none is simulated{but}: all deals of one deck of 52 are equally likely, "
+        "hands that differ only in suits that no rule tells apart are counted together, and each first hand "
+        "is played in whichever way brings its whole bet the most. Payouts are settled by the code that "
+        f"settles the table, with its rounding and caps.{counted} {NOT_CERTIFIED}"
     )
     told = (Words(words, on="page"), Words(NOT_CERTIFIED, "foot", on="terminal"))
     return Section("How it was worked out", told, quiet=True)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
-from queenhigh.cards import Card, parse_cards
+from queenhigh.cards import parse_cards, symbols
 from queenhigh.engine import SUPERVISOR, Felt, Offer, Round, View, log
 from queenhigh.engine.record import Record, start
 from queenhigh.engine.view import FACE_DOWN
@@ -38,11 +38,13 @@ def round_document(state: Round, language: str = DEFAULT) -> Document:
                 (wager.name, minor) for wager, minor in zip(house.wagers, box.stakes, strict=True) if minor
             ]
             name = full_name(box.for_settlement().strength, language) if len(box.final) == 3 else ""
-            head = (f"{box.number} {box.player}", f"{_symbols(box.final)} {name}".strip())
+            head = (f"{box.number} {box.player}", f"{symbols(box.final)} {name}".strip())
             rows += _box_rows(house, head, stakes, state.lines_of(box.number), language)
     dealer = ""
     if state.dealer:
-        dealer = f"{_symbols(state.dealer)} {full_name(state.dealer_hand.strength, language)}"
+        dealer = f"{symbols(state.dealer)} {full_name(state.dealer_hand.strength, language)}"
+    if state.community:
+        dealer += f", {words.template('settled', 'community')} {symbols(state.community)}"
     return _document(title, dealer, rows, _meters(house, state.meters_minor, language), language)
 
 
@@ -59,7 +61,10 @@ def view_document(seen: View) -> Document:
     whose = seen.viewer.id or f"a {seen.viewer.role}"
     title = f"{house.name if house else seen.house}, game {seen.game}, {seen.phase}, as {whose} sees it"
     meters = _meters(house, seen.meters_minor, DEFAULT) if house else ()
-    told = _document(title, f"{_faces(seen.dealer.cards)} {name}".strip(), rows, meters, DEFAULT)
+    dealer = f"{_faces(seen.dealer.cards)} {name}".strip()
+    if seen.dealer.community:
+        dealer += f", community {_faces(seen.dealer.community)}"
+    told = _document(title, dealer, rows, meters, DEFAULT)
     may = ", ".join(dict.fromkeys(offer.do for offer in seen.legal)) or "nothing"
     offers = Section("", (Words(f"May do now: {may}.", on="notebook"),))
     return Document(told.title, "", told.lead, (), (*told.sections, offers))
@@ -137,12 +142,8 @@ def _meters(house: House, held: Iterable[tuple[str, int]], language: str) -> lis
     return [f"{name}: {amount_text(minor, house.currency, language)}" for name, minor in held]
 
 
-def _symbols(cards: Iterable[Card]) -> str:
-    return " ".join(card.symbol for card in cards)
-
-
 def _faces(cards: Iterable[str]) -> str:
-    return " ".join(card if card == FACE_DOWN else _symbols(parse_cards(card)) for card in cards)
+    return " ".join(card if card == FACE_DOWN else symbols(parse_cards(card)) for card in cards)
 
 
 def _known(name: str, digest: str) -> House | None:

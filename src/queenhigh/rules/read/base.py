@@ -6,6 +6,7 @@ has an id and a name of its own; figures that the base's document prints are not
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
@@ -23,19 +24,28 @@ _TABLED: Final = {"pays": ("tables", "table"), "tables": ("pays",)}
 """A wager has one list of rows or several named ones: to say one kind takes the base's other back."""
 
 
-def shipped() -> Traversable:
-    """The folder of the house files that come with the package."""
-    return resources.files("queenhigh").joinpath("houses")
+@cache
+def shipped() -> dict[str, dict[str, Traversable]]:
+    """The house files that come with the package: by their folder, which is their group, and by their id."""
+    groups = sorted(resources.files("queenhigh").joinpath("houses").iterdir(), key=lambda group: group.name)
+    found = {
+        group.name: {
+            file.name.removesuffix(".toml"): file for file in group.iterdir() if file.name.endswith(".toml")
+        }
+        for group in groups
+        if group.is_dir()
+    }
+    return {group: dict(sorted(files.items())) for group, files in found.items() if files}
 
 
 def shipped_ids() -> tuple[str, ...]:
     """The ids of the houses that come with the package: what a base can be."""
-    files = (file.name for file in shipped().iterdir())
-    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+    return tuple(sorted(id for files in shipped().values() for id in files))
 
 
 def shipped_text(id: str) -> str:
-    return shipped().joinpath(f"{id}.toml").read_text(encoding="utf-8")
+    [file] = (files[id] for files in shipped().values() if id in files)
+    return file.read_text(encoding="utf-8")
 
 
 class Layers(NamedTuple):
@@ -201,6 +211,8 @@ def _is_whole(path: Path, value: dict[str, Any]) -> bool:
     """Whether a table is one statement, which is made anew or not at all."""
     if path[0] in ("irregularities", "readings"):
         return len(path) == 2
+    if path == ("table", "most"):
+        return True
     if _is_of_wager(path, 2):
         return "kind" in value
     contest = _is_of_wager(path, 4) and path[2] == "contest"

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Mapping
 
 from queenhigh.cards import DECK_SIZE
-from queenhigh.rules.awards import MeterShare
-from queenhigh.rules.figures import ALL_MONEY, BLIND, entry_names, parse_figure
+from queenhigh.rules.awards import MeterShare, Push
+from queenhigh.rules.figures import ALL_MONEY, BEFORE, BLIND, entry_names, parse_figure
 from queenhigh.rules.read.gaps import unpaid_hands
 from queenhigh.rules.read.lines import Path
-from queenhigh.rules.read.pays import least_flat_award
+from queenhigh.rules.read.pays import NOBODY_FOLDS, least_flat_award, paid_in_place
 from queenhigh.rules.read.section import Notes
-from queenhigh.rules.records import ENVY, House, PayTable, Wager
+from queenhigh.rules.records import ENVY, House, PayTable, Situation, Wager
 from queenhigh.text import shorten, suggest
 
 TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
@@ -30,10 +30,13 @@ def crosscheck(house: House, notes: Notes) -> None:
         _check_references(wager, by_name, absent, notes)
         _check_rows(wager, house, absent, notes)
         _check_gaps(wager, notes)
+        _check_endings(wager, notes)
+        _check_added(wager, notes)
         _check_limits(wager, by_name, notes)
     _check_needs_order(house, notes)
     _check_house(house, absent, notes)
     _check_kinds(house, absent, notes)
+    _check_community(house, notes)
     _check_clauses(house, absent, notes)
     if not absent:  # a figure is named after wagers
         _check_printed(house, notes)
@@ -51,6 +54,7 @@ def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
     _check_rows(wager, house, absent, notes)
     _note_absent(absent, notes)
     _check_gaps(wager, notes)
+    _check_added(wager, notes)
     _check_limits(wager, house.by_name, notes)
 
 
@@ -74,8 +78,11 @@ def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent
         elif wager.facts.contest and target.kind != "ante":
             words = f"a {wager.kind} wager follows an ante, and {wager.on} is {target.kind}"
             notes.note((*path, "on"), words)
-        elif not target.has_stake:
-            notes.note((*path, "on"), f"{wager.on} is a bonus and has no stake to pay on")
+        elif wager.collected is not None and not target.placed_before_deal:
+            words = f"a collection comes with a wager that is placed before the deal, not with {target.kind}"
+            notes.note((*path, "on"), words)
+        elif not target.has_stake or target.collected is not None:
+            notes.note((*path, "on"), f"{wager.on} is a {target.kind} and has no stake to pay on")
     if wager.needs is not None:
         for key, names in (("every", wager.needs.every), ("some", wager.needs.some)):
             at = (*path, "needs", key)
@@ -125,12 +132,48 @@ def _check_gaps(wager: Wager, notes: Notes) -> None:
         rows = (_row_path(wager, table, place, notes) for place in range(len(table.rows)))
         if any(notes.is_unread((*row, key)) for row in rows for key in ("hand", "pays")):
             continue
-        missing = unpaid_hands(wager.kind, table.rows)
+        missing = unpaid_hands(wager.looks, table.rows)
         if missing:
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
             notes.note(
                 _row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, if only one that pays "nothing"'
             )
+
+
+def _check_added(wager: Wager, notes: Notes) -> None:
+    """Awards that are added are one on the first cards and one on the final hand, both beside the stake."""
+    for table in wager.tables if wager.awards == "added" else ():
+        for on_first, what in (
+            (True, 'the first three cards: give one on = "first"'),
+            (False, "the final hand"),
+        ):
+            if not any(row.on_first == on_first for row in table.rows):
+                notes.note(("wagers", wager.name, "awards"), f"nothing to add: no row looks at {what}")
+        for number, row in enumerate(table.rows):
+            if wager.has_stake and (paid_in_place(row.award) or isinstance(row.award, Push)):
+                words = "awards that are added stand beside the stake: write odds to one, or flat and stake"
+                notes.note((*_row_path(wager, table, number, notes), "pays"), words)
+
+
+def _check_endings(wager: Wager, notes: Notes) -> None:
+    """A stronger hand must not go without a row of an ending by oversight while a weaker one has one.
+
+    Against a dealer who does not qualify no strong hand is lower or equal.
+    """
+    for situation, result in wager.contest:
+        if situation in ("not_qualified_lower", "not_qualified_equal"):
+            continue
+        at = ("wagers", wager.name, "contest", *contest_keys(situation), "ends")
+        read = not any(notes.is_unread((*at, place, "hand")) for place in range(len(result.rows)))
+        if read and (missing := unpaid_hands(wager.looks, result.rows)):
+            words = f"{', '.join(missing)} would end as no_row says though weaker hands have a row"
+            notes.note(at, f"{words}: add a row")
+
+
+def contest_keys(situation: Situation) -> tuple[str, ...]:
+    """The keys of a situation below `contest`."""
+    whole, by_hands, compared = situation.partition("not_qualified_")
+    return ("not_qualified", compared) if by_hands else (whole,)
 
 
 def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
@@ -211,6 +254,26 @@ def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
             notes.note(at, f"no progressive wager is called {meter.fed_by!r}")
 
 
+def _check_community(house: House, notes: Notes) -> None:
+    """Five cards are the player's and the community's: neither is of use without the other."""
+    if notes.is_unread(("deal", "community")) or any(
+        _is_of_no_kind(notes, each.name) for each in house.wagers
+    ):
+        return
+    looking = [wager for wager in house.wagers if wager.looks == "five_card"]
+    for wager in looking if not house.community else ():
+        key = "looks" if wager.looks_at else "kind"
+        words = "its rows look at five cards, and none are dealt beside the hands: write deal.community = 2"
+        notes.note(("wagers", wager.name, key), words)
+    if house.community and not looking:
+        words = (
+            'no wager looks at these cards: give one kind = "five_card", or a progressive looks = "five_card"'
+        )
+        notes.note(("deal", "community"), words)
+    if house.community_clause and not house.community:
+        notes.note(("deal", "community_clause"), "no community cards are dealt: write community = 2 as well")
+
+
 def _check_house(house: House, absent: Absent, notes: Notes) -> None:
     names, idle = list(house.by_name), False
     for wager in house.wagers:
@@ -236,7 +299,13 @@ def _check_house(house: House, absent: Absent, notes: Notes) -> None:
             _no_wager(absent, ("payment", "order", place), name, names)
         elif name in house.payment_order[:place]:
             notes.note(("payment", "order", place), f"{name} stands twice")
-    cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.may_draw
+    if not house.folds and house.decision.fold_clause:
+        notes.note(("decision", "fold"), NOBODY_FOLDS)
+    if not house.folds and not house.decision.discards and house.play is not None:
+        words = "nobody draws cards in this house, so nobody would owe it: give decision.discards"
+        notes.note(("wagers", house.play.name, "owed_by"), words)
+    cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.draws_at_most
+    cards_needed += house.community
     if cards_needed > DECK_SIZE:
         words = f"{house.boxes} boxes may need {cards_needed} cards, and the deck has 52"
         notes.note(("table", "boxes"), words)
@@ -257,8 +326,10 @@ def _check_clauses(house: House, absent: Absent, notes: Notes) -> None:
             absent.setdefault(words, []).append(path)
 
     check(house.table_clause, "table", "clause")
+    check(house.most.clause if house.most else "", "table", "most", "clause")
     for method, clause in house.deals:
         check(clause, "deal", method)
+    check(house.community_clause, "deal", "community_clause")
     check(house.dealer.clause, "dealer", "clause")
     check(house.dealer.draw_clause, "dealer", "draw_clause")
     check(house.decision.fold_clause, "decision", "fold")
@@ -283,9 +354,10 @@ def _check_clauses(house: House, absent: Absent, notes: Notes) -> None:
         check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
         check(wager.envy.fold_clause if wager.envy else "", *at, "envy", "fold_clause")
         for situation, result in wager.contest:
-            whole, by_hands, compared = situation.partition("not_qualified_")
-            named = ("not_qualified", compared) if by_hands else (whole,)
+            named = contest_keys(situation)
             check(result.clause, *at, "contest", *named, "clause")
+            for number, row in enumerate(result.rows):
+                check(row.clause, *at, "contest", *named, "ends", number, "clause")
         for number, step in enumerate(wager.raises):
             check(step.clause, *at, "raises", number, "clause")
         for table in wager.tables:
@@ -303,5 +375,5 @@ def _check_printed(house: House, notes: Notes) -> None:
             notes.note(
                 ("printed", place, "figure"),
                 f"{shorten(each.figure)} names no figure of this house: the names are {', '.join(names)}, "
-                f"several joined by _and_, and at the end {ALL_MONEY} or {BLIND}",
+                f"several joined by _and_, and at the end {ALL_MONEY}, {BLIND} or {BEFORE}",
             )

@@ -5,16 +5,15 @@ from typing import Final
 
 from queenhigh.hands import CATEGORIES, STRENGTHS, FiveCardCategory
 from queenhigh.rules.awards import Nothing
-from queenhigh.rules.kinds import KINDS, WagerKind
+from queenhigh.rules.kinds import Looks
 from queenhigh.rules.records import Row
 
 
-def unpaid_hands(kind: WagerKind, rows: Sequence[Row]) -> list[str]:
+def unpaid_hands(looks: Looks, rows: Sequence[Row]) -> list[str]:
     """The names of the categories that have a gap, strongest first; rows on first cards stand aside."""
-    looks = KINDS[kind].looks
     if looks == "colour":
         return []
-    if looks == "six_card":
+    if looks in ("six_card", "five_card"):
         return _unpaid_fives(rows)
     missing: dict[str, None] = {}
     for when in ("stood", "drew"):
@@ -40,18 +39,24 @@ def _unpaid_threes(rows: Sequence[Row]) -> Iterable[str]:
     for strength in sorted({lowest, *ends, *_STARTS}, reverse=True):
         if not lowest <= strength < STRENGTHS:
             continue
-        suits: set[int] = set()
-        for row, known in classes:
-            if known.holds(strength):
-                suits |= row.suits or {0, 1, 2, 3}
-        if len(suits) < 4:
+        if not _has_all_suits(row for row, known in classes if known.holds(strength)):
             yield CATEGORIES[strength].key
 
 
 def _unpaid_fives(rows: Sequence[Row]) -> list[str]:
-    named = {row.hand for row in rows}
     paying = {row.hand for row in rows if not isinstance(row.award, Nothing)}
     lowest = min(
         (each for each in FiveCardCategory if each.key in paying), default=FiveCardCategory.ROYAL_FLUSH
     )
-    return [each.key for each in reversed(FiveCardCategory) if each > lowest and named.isdisjoint(each.keys)]
+    return [
+        each.key
+        for each in reversed(FiveCardCategory)
+        if each > lowest and not _has_all_suits(row for row in rows if row.hand in each.keys)
+    ]
+
+
+def _has_all_suits(rows: Iterable[Row]) -> bool:
+    suits: set[int] = set()
+    for row in rows:
+        suits |= row.suits or {0, 1, 2, 3}
+    return len(suits) == 4

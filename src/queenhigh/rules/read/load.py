@@ -1,7 +1,8 @@
 """Reads a house file: a `House`, or every problem with its line and key."""
 
 import re
-from typing import Any, Final, get_args
+from fractions import Fraction
+from typing import Any, Final, Literal, get_args
 
 from queenhigh.cards import DECK_SIZE
 from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_threshold
@@ -26,18 +27,22 @@ from queenhigh.rules.records import (
     Meter,
     Printed,
     Reading,
+    TableMost,
 )
-from queenhigh.text import plain_text, shorten
+from queenhigh.text import plain_text, shorten, show_value
 
 FORMAT: Final = 1
 MOST_BOXES: Final = 15
+COMMUNITY: Final = 2
+"""Community cards, where there are some: with a hand's three they make five."""
 UNTIL: Final = ("handled", "settled", "next_game")
 REPAIRABLE: Final = ("wrong_deal", "dealer_count")
 """Grounds that putting the cards right can do away with."""
 DEALS: Final = 'hand = "" or shuffler = ""'
 ORDER: Final = "a list of every wager, in the order in which a box is paid"
+MOST: Final = 'a table such as { amount = 50000, shared = "in proportion", clause = "5" }'
 QUALIFIES: Final = 'a hand such as "Q high", or always'
-_PERCENT: Final = re.compile(r"\d{1,9}(\.\d{1,9})?", re.ASCII)
+_PERCENT: Final = re.compile(r"-?\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 
 def load(text: str, source: str = "house file") -> House:
@@ -87,6 +92,7 @@ def _read_house(top: Section, text: str, written: str) -> House:
         top.miss("wagers", "a house needs at least one wager")
     unknown = top.notes.is_unread(("dealer", "qualifies"))
     may_fail = None if unknown else not dealer.always_qualifies
+    folds = not any(section.data.get("owed_by") == "drawn" for section in wagers.values())
     boxes = table.whole("boxes", 1, MOST_BOXES)
     fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
     house = House(
@@ -104,7 +110,7 @@ def _read_house(top: Section, text: str, written: str) -> House:
         decision=decision,
         conduct=Conduct(**{field: conduct.text(field, "") for field in Conduct.__struct_fields__}),
         wagers=tuple(
-            read_wager(name, section, position, may_fail)
+            read_wager(name, section, position, may_fail, folds)
             for position, (name, section) in enumerate(wagers.items())
         ),
         payment_order=payment.words("order", needed=True, what=ORDER),
@@ -119,10 +125,31 @@ def _read_house(top: Section, text: str, written: str) -> House:
         text=text,
         written=written,
         translations=read_words(top),
+        most=_read_most(table.section("most", what=MOST)) if table.has("most") else None,
+        community=_read_community(deal),
+        community_clause=deal.text("community_clause", ""),
     )
     if not house.deals and top.has("deal"):
         top.problem("deal", f"names no way to deal: give {DEALS}, each with its clause if it has one")
     return house
+
+
+def _read_most(section: Section) -> TableMost:
+    known = len(section.notes.problems)
+    amount_minor = section.amount("amount")
+    if not amount_minor and len(section.notes.problems) == known:
+        section.problem("amount", "must be more than nothing; leave most out where a table pays everything")
+    shared: Literal["in proportion", "in order"] = section.choice("shared", ("in proportion", "in order"))
+    return TableMost(amount_minor, shared, section.text("clause", ""))
+
+
+def _read_community(deal: Section) -> int:
+    count = deal.whole("community", 0, DECK_SIZE, default=0)
+    if count not in (0, COMMUNITY):
+        words = f"{count} is not {COMMUNITY}: so many make five cards with the three of a hand; leave it out"
+        deal.miss("community", f"{words} where no card is dealt for everybody")
+        return 0
+    return count
 
 
 def _read_dealer(section: Section) -> Dealer:
@@ -131,12 +158,13 @@ def _read_dealer(section: Section) -> Dealer:
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
         stands_on = 0
-        if draws.startswith("below "):
-            mark = _canonical(draws.removeprefix("below "))
-            draws, stands_on = f"below {mark}", section.parsed("draws", mark, _threshold, 0)
+        how, below, mark = draws.rpartition("below ")
+        if below and how in ("", "replaces "):
+            mark = _canonical(mark)
+            draws, stands_on = f"{how}below {mark}", section.parsed("draws", mark, _threshold, 0)
         else:
-            words = f"{shorten(draws)} is not known: write never, always, or as in below pair"
-            section.miss("draws", words)
+            known = "write never, always, or as in below pair or replaces below K high"
+            section.miss("draws", f"{shorten(draws)} is not known: {known}")
     always = qualifies in ("", "always")
     return Dealer(
         qualifies=qualifies,
@@ -146,6 +174,7 @@ def _read_dealer(section: Section) -> Dealer:
         shows=section.whole("shows", 0, 2, default=0),
         clause=section.text("clause", ""),
         draw_clause=section.text("draw_clause", ""),
+        replaces=draws.startswith("replaces") and stands_on > 0,
     )
 
 
@@ -165,22 +194,43 @@ def _threshold(text: str) -> int:
 
 
 def _read_decision(section: Section) -> Decision:
+    counts = _read_discards(section)
     return Decision(
-        discards=section.whole("discards", 0, 3, default=0),
+        discards=counts[-1],
         fold_clause=section.text("fold", ""),
         play_clause=section.text("play", ""),
         draw_clause=section.text("draw", ""),
+        only=() if counts == tuple(range(len(counts))) else counts,
     )
 
 
+def _read_discards(section: Section) -> tuple[int, ...]:
+    """How many cards may be discarded: any number up to the one that is said, or those of a list."""
+    said = section.data.get("discards")
+    if not isinstance(said, list):
+        return tuple(range(section.whole("discards", 0, 3, default=0) + 1))
+    section.asked.add("discards")
+    if all(type(each) is int for each in said) and said[:1] == [0] and said == sorted({*said} & {0, 1, 2, 3}):
+        return tuple(said)
+    words = "is not a rising list of 0 to 3 cards, none first: write [0, 3]"
+    section.miss("discards", f"{show_value(said)} {words}")
+    return (0,)
+
+
 def _read_meter(name: str, section: Section) -> Meter:
-    return Meter(
+    meter = Meter(
         name=name,
         seed_minor=section.amount("seed"),
         fed_by=section.text("fed_by", what="the name of a progressive wager"),
         contribution=section.share("contribution"),
         assumed=section.flag("assumed"),
+        reserve=section.share("reserve") if section.has("reserve") else Fraction(0),
     )
+    if meter.contribution + meter.reserve > 1:
+        section.problem("reserve", "takes with the contribution more than the whole stake")
+    elif meter.reserve and not meter.seed_minor:
+        section.problem("reserve", "is set aside for the seed, and this meter starts from nothing")
+    return meter
 
 
 def _read_irregularity(name: str, section: Section) -> Irregularity:

@@ -172,8 +172,8 @@ class Section:
             return default or known[0]
         return value or known[0]
 
-    def flag(self, key: str, default: bool = False) -> bool:
-        value: bool = self._get(key, bool, "true or false", default, needed=False)
+    def flag(self, key: str, default: bool = False, what: str = "true or false") -> bool:
+        value: bool = self._get(key, bool, what, default, needed=False)
         return value
 
     def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:

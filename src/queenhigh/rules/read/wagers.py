@@ -6,18 +6,23 @@ from typing import get_args
 import msgspec
 
 from queenhigh.hands.names import CLASSES, parse_hand_class
-from queenhigh.rules.read.pays import read_contest, read_tables
+from queenhigh.rules.kinds import Kind, Looks
+from queenhigh.rules.read.pays import NOBODY_FOLDS, read_contest, read_tables
 from queenhigh.rules.read.section import CLAUSE, Section
-from queenhigh.rules.records import Envy, Limits, Needs, Raise, Wager, WagerKind
+from queenhigh.rules.records import Awards, Collected, Envy, Limits, Needs, Raise, Wager, WagerKind
+from queenhigh.rules.wager import OwedBy, Side
 from queenhigh.text import shorten
 
 BASE = "the name of the wager whose stake it follows"
 HAND = f"a hand such as {', '.join(CLASSES)} or 'pair of K'"
+BEATS = 'true or false, "push" or "push_paying"'
 LIMITS = 'a table of limits, such as { min = 5, max = 500 } or { exactly = "2.50" },'
 _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
 
 
-def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool | None) -> Wager:
+def read_wager(
+    name: str, section: Section, position: int, dealer_may_fail: bool | None, folds: bool = True
+) -> Wager:
     """One wager; problems go to the section's notes."""
     kind: WagerKind = section.choice("kind", get_args(WagerKind))
     if section.notes.is_unread(section.at("kind")):  # of an unknown kind nothing else can be said
@@ -29,15 +34,18 @@ def read_wager(name: str, section: Section, position: int, dealer_may_fail: bool
     wager = Wager(name, label, kind, clause, pays_clause, position)
     facts = wager.facts
     if facts.contest:
-        wager = _with(wager, contest=read_contest(section, wager, dealer_may_fail))
+        wager = _with(wager, contest=read_contest(section, wager, dealer_may_fail, folds))
     wager = (
         _placed(wager, section) if facts.stake == "placed" else _with(wager, on=section.text("on", what=BASE))
     )
     if facts.stake == "times":
         multiples = _multiples(section)
-        wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]))
+        owed_by = section.choice("owed_by", get_args(OwedBy), "all")
+        wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]), owed_by=owed_by)
+    if facts.stake == "collected":
+        wager = _with(wager, collected=_collected(section))
     if facts.pays:
-        wager = _paid(wager, section)
+        wager = _paid(wager, section, folds)
     rows = next((table.rows for table in wager.tables if table.name == wager.table_in_use), ())
     return _with(wager, rows=rows)
 
@@ -48,6 +56,14 @@ def _with(wager: Wager, **fields: object) -> Wager:
 
 def _placed(wager: Wager, section: Section) -> Wager:
     return _with(wager, limits=_limits(section), opens_box=section.flag("opens_box"), needs=_needs(section))
+
+
+def _collected(section: Section) -> Collected:
+    amounts = {key: section.amount(key) for key in ("amount", "per") if key == "amount" or section.has(key)}
+    for key, minor in amounts.items():
+        if not minor and section.has(key) and not section.notes.is_unread(section.at(key)):
+            section.problem(key, "must be more than nothing; without a collection leave the wager out")
+    return Collected(amounts["amount"] or 1, amounts.get("per") or None)
 
 
 def _multiples(section: Section) -> tuple[int, ...]:
@@ -78,18 +94,58 @@ def _raises(section: Section, least: int) -> tuple[Raise, ...]:
     return tuple(found)
 
 
-def _paid(wager: Wager, section: Section) -> Wager:
-    tables, in_use = read_tables(section, wager.kind, wager.pays_clause)
+def _paid(wager: Wager, section: Section, folds: bool) -> Wager:
+    wager = _with(wager, looks_at=_looks(section, wager.facts))
+    if section.notes.is_unread(section.at("looks")):  # what its rows may name is not known then
+        section.ignore()
+        return wager
+    if wager.facts.adds:
+        wager = _with(wager, awards=section.choice("awards", get_args(Awards), "one"))
+    tables, in_use = read_tables(section, wager)
     wager = _with(wager, tables=tables, table_in_use=in_use)
     if wager.facts.stake != "placed":
         return wager
-    return _with(
+    for key in ("after_fold", "fold_clause"):
+        if not folds and section.has(key):
+            section.problem(key, NOBODY_FOLDS)
+    wager = _with(
         wager,
-        after_fold=section.choice("after_fold", ("lost", "live")),
+        after_fold=section.choice("after_fold", ("lost", "live"), None if folds else "lost"),
         fold_clause=section.text("fold_clause", wager.clause),
-        must_beat_dealer=section.flag("must_beat_dealer"),
         envy=_envy(section) if wager.facts.meter and section.has("envy") else None,
     )
+    return _over_dealer(wager, section)
+
+
+def _over_dealer(wager: Wager, section: Section) -> Wager:
+    """Whether a side bet must beat the dealer, and what becomes of it where it does not."""
+    key = "must_beat_dealer"
+    if wager.by_both_hands:
+        if section.has(key):
+            beaten = "a bad beat is paid on the beaten hand, whoever holds it: say side instead"
+            either = "a better hand is paid on either hand"
+            section.problem(key, beaten if wager.looks == "beaten" else either)
+        if wager.after_fold == "live":
+            section.problem("after_fold", "a folded hand is compared with nobody: write lost")
+    if wager.looks == "better":
+        return wager
+    if wager.looks == "beaten":
+        return _with(wager, side=section.choice("side", get_args(Side), "either"))
+    if not isinstance(section.data.get(key), str):
+        return _with(wager, must_beat_dealer=section.flag(key, what=BEATS))
+    if wager.after_fold == "live":
+        words = "a folded hand is compared with nobody, so what goes back by comparing is lost by a fold"
+        section.problem("after_fold", f"{words}: write lost")
+    pushes = section.choice(key, ("push", "push_paying"))
+    return _with(wager, must_beat_dealer=True, not_beaten=pushes)
+
+
+def _looks(section: Section, facts: Kind) -> Looks | None:
+    """What the rows look at, where that is not what they do by their kind."""
+    if not facts.may_look:
+        return None
+    said: Looks = section.choice("looks", (facts.looks, *facts.may_look), facts.looks)
+    return None if said == facts.looks else said
 
 
 def _envy(section: Section) -> Envy:
@@ -100,6 +156,7 @@ def _envy(section: Section) -> Envy:
         per_player=inner.choice("per_player", ("each", "largest")),
         after_fold=inner.choice("after_fold", ("lost", "live")),
         fold_clause=inner.text("fold_clause", ""),
+        not_to_winner=inner.flag("not_to_winner"),
     )
 
 

@@ -229,6 +229,8 @@ class Bot:
             [minor for minor in offer.amounts_minor if minor <= wanted_minor] if offer is not None else []
         )
         if not choice.multiple or not fitting:
+            if not self.desk.house.folds:
+                return self._act(do="play", box=box.number, amount_minor=0)
             return self._act(do="fold", box=box.number)
         discards = [box.cards[place] for place in choice.discards]
         return self._act(do="play", box=box.number, amount_minor=max(fitting), discards=discards)

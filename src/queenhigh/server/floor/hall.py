@@ -282,6 +282,8 @@ class Hall:
 def best_choices(state: Round, number: int) -> tuple[Choice, ...]:
     """Every way to decide a hand by its exact value, best first, given what its player may see."""
     house, box = state.house, state.box(number)
+    if house.most is not None:  # no exact value has it in; what is best hardly ever depends on it
+        house = replace(house, most=None)
     stakes = {
         wager.name: box.stakes[wager.position]
         for wager in house.wagers

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.rules.canonical import canonical
 from queenhigh.rules.kinds import KINDS, Stake
 from queenhigh.rules.records import House, Wager
@@ -29,6 +29,8 @@ class HouseCard(msgspec.Struct, frozen=True):
     id: str
     name: str
     game: str
+    group: str
+    """Which houses it belongs with; those of one group stand together, the ones to begin with first."""
     document: str
     currency: str
     boxes: int
@@ -57,7 +59,10 @@ class WagerBody(msgspec.Struct, frozen=True):
     label: str
     kind: str
     staked: Stake
-    """Whether its stake is placed, goes with another's, is made by playing on, or there is none."""
+    """Whether its stake is placed, goes with another's, is collected with it, is made by playing on, or there
+    is none."""
+    on: str | None
+    """The wager that it hangs on, where it is not placed by itself."""
     stake: str
     """What may be staked, in words."""
     least_minor: int | None
@@ -114,7 +119,8 @@ class Houses(msgspec.Struct, frozen=True):
 
 @get("/houses", tags=["houses"], summary="The houses", sync_to_thread=False, response_headers=BY_LANGUAGE)
 def list_houses(caller: By) -> Houses:
-    return Houses([_card(_house(id), caller.language) for id in house_ids()])
+    groups = house_groups().items()
+    return Houses([_card(_house(id), group, caller.language) for group, ids in groups for id in ids])
 
 
 @get(
@@ -208,11 +214,12 @@ def _meter_names(found: House, language: str) -> dict[str, str]:
     return {meter.name: meter_word(meter.name, language) for meter in found.meters}
 
 
-def _card(found: House, language: str) -> HouseCard:
+def _card(found: House, group: str, language: str) -> HouseCard:
     return HouseCard(
         id=found.id,
         name=found.name,
         game=found.game_in(language),
+        group=group,
         document=found.document_in(language),
         currency=found.currency.code,
         boxes=found.boxes,
@@ -228,9 +235,9 @@ def _card(found: House, language: str) -> HouseCard:
 
 
 def entry_label(found: House, entry: Entry, language: str) -> str:
-    """What an entry is called: the wagers of the contest together, any other by itself."""
-    contested = [wager.name for wager in entry.wagers if wager.contest]
-    return wagers_label(found, contested or [entry.wager.name], language)
+    """What an entry is called: the wagers of the contest, or any other, together with what is collected."""
+    named = (each for each in entry.wagers if each is entry.wager or each.contest or each.collected)
+    return wagers_label(found, [wager.name for wager in named], language)
 
 
 def _wager(found: House, wager: Wager, language: str) -> WagerBody:
@@ -240,6 +247,7 @@ def _wager(found: House, wager: Wager, language: str) -> WagerBody:
         label=found.label(wager.name, language),
         kind=wager.kind,
         staked=KINDS[wager.kind].stake,
+        on=wager.on,
         stake=stake_words(found, wager, language),
         least_minor=limits.least_minor if limits else None,
         most_minor=limits.most_minor if limits else None,

@@ -7,13 +7,22 @@ import msgspec
 
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Event, Round, View, told_to, view
 from queenhigh.engine.actors import player
-from queenhigh.engine.events import BettingOpened, CardsDealt, CardsReplaced, DealerDrew
+from queenhigh.engine.events import (
+    BettingOpened,
+    CardsDealt,
+    CardsReplaced,
+    CommunityDealt,
+    DealerDrew,
+    DealerReplaced,
+)
 from queenhigh.engine.evolve import evolve
 from queenhigh.engine.log import said
 from queenhigh.engine.record import Record, Step
 from queenhigh.engine.state import new_round
 from queenhigh.fair import (
+    COMMUNITY,
     FOURTH,
+    SECOND_HAND,
     Opening,
     ProvenDeck,
     SentSeed,
@@ -91,7 +100,7 @@ class Played:
         cards: set[str] = set()
         for state in self.states:
             shown = view(state, viewer)
-            cards.update(shown.dealer.cards)
+            cards.update((*shown.dealer.cards, *shown.dealer.community))
             for box in shown.boxes:
                 cards.update((*box.cards, *box.discards))
         return cards
@@ -141,11 +150,15 @@ def _places(events: list[Event]) -> Iterator[str]:
         match event:
             case CardsDealt():
                 yield from deal_places([box for box, _ in event.hands], event.method)
+            case CommunityDealt():
+                yield from [COMMUNITY] * len(event.cards)
             case CardsReplaced():
                 for box, cards in event.hands:
                     yield from [replacement_place(box)] * len(cards)
             case DealerDrew():
                 yield FOURTH
+            case DealerReplaced():
+                yield from [SECOND_HAND] * len(event.cards)
             case _:
                 pass
 

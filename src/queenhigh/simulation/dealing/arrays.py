@@ -1,7 +1,8 @@
 """Many rounds at once with NumPy: numbers, cards and codes as in `kernels.py`; the reference is `plain.py`.
 
 A block of rounds is dealt hand by hand. Each round draws until its hand clashes with none before, so after a
-first look at all rounds only those that clashed look again.
+first look at all rounds only those that clashed look again. Community cards come after all others; with them,
+with a dealer who replaces hands and with a wager on either hand the kernels do not deal.
 """
 
 from typing import Final
@@ -9,6 +10,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from queenhigh.hands import STRENGTHS
+from queenhigh.hands.arrays import five_card_made
 from queenhigh.simulation.dealing.stream import HALF, LANE, LAST_SHIFT, MASK, STIR, Stream, taking, too_few
 from queenhigh.simulation.dealing.tables import PLACES, Deck, Tables, deck
 from queenhigh.simulation.planning.hand_play import HANDS
@@ -40,7 +43,10 @@ def codes(tables: Tables, stream: Stream, start: int, count: int) -> Ints:
         finals.append(mine)
         if tables.draws:
             own[box], finals[box] = _drawn(deal, tables, seat, mine, own[box], place)
-    dealer = _dealer(deal, theirs, tables.stands_on)
+    dealer = (_replaced if tables.replaces else _dealer)(deal, theirs, tables.stands_on)
+    if tables.fives > 1:
+        community = np.stack([deal.free(_CARDS, 52, None) for _ in range(2)], axis=1)
+        own = [_with_five(tables, *each, community) for each in zip(own, finals, strict=True)]
     return np.stack([_coded(tables, own[box], finals[box], theirs, dealer) for box in range(boxes)])
 
 
@@ -181,6 +187,23 @@ def _dealer(deal: _Deal, theirs: Ints, stands_on: int) -> npt.NDArray[np.int16]:
     return made
 
 
+def _with_five(
+    tables: Tables, own: npt.NDArray[np.int32], final: Ints, community: Ints
+) -> npt.NDArray[np.int32]:
+    """Own codes with what the hands make together with the community cards."""
+    five = np.concatenate([deck().cards[final].astype(np.int64), community], axis=1)
+    return (own * tables.fives + tables.five_class.take(five_card_made(five))).astype(np.int32)
+
+
+def _replaced(deal: _Deal, theirs: Ints, stands_on: int) -> npt.NDArray[np.int16]:
+    """The dealer's strength: that of three new cards where the first three are too weak."""
+    made = deal.deck.strengths.take(theirs)
+    drawing = np.flatnonzero(made < stands_on)
+    one, two, three = (deal.free(_CARDS, 52, drawing) for _ in range(3))
+    made[drawing] = deal.deck.strengths.take(deal.deck.numbers.take((one * 52 + two) * 52 + three))
+    return made
+
+
 def _coded(
     tables: Tables, own: npt.NDArray[np.int32], final: Ints, theirs: Ints, dealer: npt.NDArray[np.int16]
 ) -> Ints:
@@ -194,6 +217,12 @@ def _coded(
         code *= tables.colours
         code += (mine != 0) * (1 + (mine == other))
     made = known.strengths.take(final)
+    if tables.beatens > 1:
+        code *= tables.beatens
+        code += tables.beaten_class.take(np.minimum(made, dealer))
+    if tables.betters > 1:
+        code *= tables.betters
+        code += tables.better_class.take(made.astype(np.int64) * STRENGTHS + dealer)
     code *= PLACES
     code += 1
     code += 3 * (dealer >= tables.qualifies)
@@ -212,5 +241,5 @@ def _six(known: Deck, final: Ints, theirs: Ints) -> npt.NDArray[np.uint8]:
         suit = np.log2(many[rest]).astype(np.int64) >> 2
         cards = np.concatenate([known.cards[final[rest]], known.cards[theirs[rest]]], axis=1).astype(np.int64)
         ranks = np.where((cards & 3) == suit[:, None], 1 << (cards >> 2), 0).sum(axis=1)
-        found[rest] = np.maximum(found[rest], known.flushes.take(ranks))
+        found[rest] = known.flushes.take(ranks) + suit  # which is more than they make by their ranks
     return found

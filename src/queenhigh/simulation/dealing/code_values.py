@@ -82,7 +82,8 @@ def worth(plan: Plan) -> Worth:
         for place, wager in enumerate(envied):
             paid[place, code] = _envied_row(coding, code, wager)
             lost = happening.folded and wager.envy is not None and wager.envy.after_fold == "lost"
-            envious[place, code] = wager in tally.bet.wagers and not lost
+            gone = lost or _is_winner(coding, code, wager)
+            envious[place, code] = wager in tally.bet.wagers and not gone
     awards: Exact = np.zeros((len(envied), rows), np.object_)
     for place, wager in enumerate(envied):
         awards[place, : len(wager.rows)] = [row.envy_minor or 0 for row in wager.rows]
@@ -127,10 +128,24 @@ def _envied_row(coding: Coding, code: int, wager: Wager) -> int:
         return -1
     if rule.behind is not None and not bet.stake(bet.house.by_name[rule.behind], happening.multiple):
         return -1
-    if wager in coding.unstaked[seat]:
+    if wager.looks_further:
+        place = coding.looking_row(code, wager)
+    elif wager in coding.unstaked[seat]:
         return coding.own(code).shown[coding.unstaked[seat].index(wager)]
-    place = happening.rows[bet.tabled.index(wager)] if wager in bet.tabled else len(wager.rows)
+    else:
+        place = happening.rows[bet.tabled.index(wager)] if wager in bet.tabled else len(wager.rows)
     return place if place < len(wager.rows) and wager.rows[place].envy_minor else -1
+
+
+def _is_winner(coding: Coding, code: int, wager: Wager) -> bool:
+    """Whether the box makes an envied row with a stake of its own, in a house that then pays it no Envy."""
+    seat, happening = coding.happening(code)
+    bet = coding.bets[seat]
+    if wager.envy is None or not wager.envy.not_to_winner or wager not in bet.tabled:
+        return False
+    place = happening.rows[bet.tabled.index(wager)]
+    stands = not (happening.folded and fold_net(bet, wager) is not None)
+    return stands and place < len(wager.rows) and bool(wager.rows[place].envy_minor)
 
 
 def _fitting(plan: Plan, nets: Exact, awards: Exact) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:

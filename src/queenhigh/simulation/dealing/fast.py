@@ -29,6 +29,13 @@ def kernels() -> Any:
         return None
 
 
+def deals_fast(plan: Plan) -> bool:
+    """Whether the kernels can be had and know all that the plan's dealer and wagers do."""
+    tables = compiled(plan).tables
+    known = tables.fives == tables.betters == 1 and not tables.replaces
+    return known and kernels() is not None
+
+
 class Key(NamedTuple):
     """A `Stream`, and the one that says who takes up a wager, in the processor's own numbers."""
 
@@ -93,7 +100,7 @@ def room_for(boxes: int, rounds: int) -> Room:
 
 def count_rounds(plan: Plan, stream: Stream, start: int, rounds: int, fast: bool = True) -> Count:
     """Deal and count these rounds by the quickest way there is; all ways count the same."""
-    way = count_fast if fast and kernels() is not None else count_arrays
+    way = count_fast if fast and deals_fast(plan) else count_arrays
     return way(plan, stream, start, rounds)
 
 

@@ -198,12 +198,12 @@ def _fourth(known: Any, stands_on: Any, count: Any, theirs: Any, room: Any) -> N
 
 @_jit
 def _flush(known: Any, final: Any, theirs: Any, many: Any) -> Any:
-    """What the five or six cards of one suit make."""
+    """What the five or six cards of one suit make, which is more than they do by their ranks."""
     ranks = np.int64(0)
     for place in range(3):
         for card in (known.cards[final, place], known.cards[theirs, place]):
             ranks |= np.int64(many >> (4 * (card & 3) + 3) & 1) << (card >> 2)
-    return known.flushes[ranks]
+    return np.int64(known.flushes[ranks]) + (many > 8) + (many > 128) + (many > 2048)
 
 
 @_jit
@@ -211,15 +211,17 @@ def _code(known: Any, tables: Any, own: Any, final: Any, theirs: Any, dealer: An
     """The code of a box; must equal `arrays._coded`."""
     code = np.int64(own)
     if tables.sixes > 1:
-        six = known.six[np.int64(known.ranks[final]) * _RANKS + known.ranks[theirs]]
+        six = np.int64(known.six[np.int64(known.ranks[final]) * _RANKS + known.ranks[theirs]])
         many = (known.suits[final] + known.suits[theirs] + _MANY) & _FIVE
         if many:
-            six = max(six, _flush(known, final, theirs, many))
+            six = _flush(known, final, theirs, many)
         code = code * tables.sixes + tables.six_class[six]
     if tables.colours > 1:
         colour = known.colours[final]
         code = code * 3 + (colour != 0) * (1 + (colour == known.colours[theirs]))
     made = known.strengths[final]
+    if tables.beatens > 1:
+        code = code * tables.beatens + tables.beaten_class[min(made, dealer)]
     place = 1 + 3 * (dealer >= tables.qualifies) + (made < dealer) - (made > dealer)
     return code * PLACES + place
 

@@ -40,12 +40,14 @@ def plain_round(plan: Plan, seed: int, index: int) -> PlainRound:
         for hand, act in zip(hands, acts, strict=True)
     ]
     if strength(_cards(theirs)) < plan.house.dealer.stands_on_strength:
-        theirs += _free(halves, out, 1)
+        for _ in range(plan.house.dealer.draws_at_most):
+            theirs += _free(halves, out, 1)
+    community = tuple(_free(halves, out, 1)[0] for _ in range(plan.house.community))
     boxes = tuple(
         SettledBox(number, f"p{number}", act.stakes, _cards(hand), _cards(final), act.folded, act.thrown > 0)
         for number, (hand, final, act) in enumerate(zip(hands, finals, acts, strict=True), start=1)
     )
-    return PlainRound(index, _cards(shown), boxes, DealerHand(_cards(theirs)))
+    return PlainRound(index, _cards(shown), boxes, DealerHand(_cards(theirs), _cards(community)))
 
 
 class _Act(NamedTuple):

@@ -2,12 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
+from queenhigh.money import show_amount
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike, box_of
 from queenhigh.simulation.planning.request import each, strategy_of
 from queenhigh.study.entries import make_room, unit_stake
+from queenhigh.study.nets import most_won
 from queenhigh.study.request import limit_notes as analysis_notes
 
 
@@ -40,8 +44,22 @@ def plan_of(
     CHECKS.meters(house, meters)
     seated = [box_of(house, bets[box % len(bets)], plays[box % len(plays)]) for box in range(count)]
     plan = Plan(house, tuple(seated), tuple(sorted(meters.items())))
+    _refuse_past_most(plan)
     worth(plan)  # refuses what tables or sums have no room for; both are kept for the run
     return plan
+
+
+def _refuse_past_most(plan: Plan) -> None:
+    """Refuse boxes that may win more together than the table pays in a round: boxes are counted apart."""
+    most, currency, boxes = plan.house.most, plan.house.currency, len(plan.boxes)
+    if most is None:
+        return
+    bets = (replace(plan.bet(box.stakes), players=boxes) for box in plan.boxes)
+    won_minor = sum(map(most_won, bets))
+    if won_minor > most.amount_minor:
+        pays = f"the table pays {show_amount(most.amount_minor, currency)} at most in one round"
+        wins = f"these boxes may win up to {show_amount(won_minor, currency)} together"
+        raise SimulationError("bet", f"{pays}, and {wins}: sharing it is not simulated, so bet less")
 
 
 def _count(boxes: int, bets: int, plays: int) -> int:

@@ -1,9 +1,10 @@
 """A plan compiled into look-up tables: all that dealing and settling a round has to know, as small integers.
 
 A box's *own code* says who it is (which bet), what it did (folded, or played for so much) and which row it
-made on each pay table that looks at its own cards. Its *code* adds what the dealer's cards decide: the best
-five of six cards, the colours, and the place of the hand against the dealer's. No code knows an amount: what
-each of them is worth is worked out once, from settlement's sums, in `code_values.py`.
+made on each pay table that looks at its own cards. Its *code* adds what other cards decide: what the hand
+makes with the community cards, the best five of six cards, the colours, the beaten hand, and the place of the
+hand against the dealer's. No code knows an amount: what each of them is worth is worked out once, from
+settlement's sums, in `code_values.py`.
 
 `plain.py` deals the same rounds for settlement itself, without any of these tables.
 """
@@ -18,8 +19,10 @@ import numpy.typing as npt
 
 from queenhigh.analysis.counting import dealer_cards
 from queenhigh.cards import DECK_SIZE
-from queenhigh.hands.arrays import CATEGORY_SHIFT, six_card_categories, strengths, suited_ranks
-from queenhigh.hands.five import FiveCardCategory
+from queenhigh.hands.arrays import six_card_categories, strengths, suited_made
+from queenhigh.hands.made import MADE
+from queenhigh.hands.three import STRENGTHS
+from queenhigh.rules.kinds import Looks
 from queenhigh.rules.records import House, Wager
 from queenhigh.rules.wager import STANDS
 from queenhigh.simulation.planning.hand_play import HANDS, Play, play_of, seen_count
@@ -27,8 +30,8 @@ from queenhigh.simulation.planning.plan import Plan
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Choice
 from queenhigh.study.happenings import Happening
-from queenhigh.study.nets import row_codes
-from queenhigh.study.stands import FOLDED
+from queenhigh.study.nets import both_codes, joined_codes, row_codes
+from queenhigh.study.stands import BEATS, FOLDED
 from queenhigh.study.suits import Ints, is_red, sets_of, suits_of
 
 PLACES: Final = len(STANDS)
@@ -52,7 +55,7 @@ class Deck(NamedTuple):
     suits: npt.NDArray[np.uint32]
     """How many cards of each suit, four bits a suit."""
     flushes: npt.NDArray[np.uint8]
-    """What five or six cards of one suit make, at the mask of their ranks."""
+    """What five or six cards of the first suit make, a place in `MADE`, at the mask of their ranks."""
     colours: npt.NDArray[np.uint8]
     """0 for mixed colours, 1 for all black, 2 for all red."""
 
@@ -73,13 +76,27 @@ class Tables(NamedTuple):
     drawn: npt.NDArray[np.int32]
     """The own code at the place of the first hand and of the final one."""
     six_class: npt.NDArray[np.int64]
-    """The class of each `FiveCardCategory`: those that pay alike."""
+    """The class of each place in `MADE`: those that pay alike."""
     sixes: int
     """How many such classes; 1 where no wager looks at six cards."""
     colours: int
     """3, or 1 where no wager looks at colours."""
+    beaten_class: npt.NDArray[np.int64]
+    """The class of each strength that may be beaten: those that pay alike."""
+    beatens: int
+    """How many such classes; 1 where no wager looks at beaten hands."""
+    better_class: npt.NDArray[np.int64]
+    """The class of each two strengths, the box's and the dealer's: those that pay alike on either hand."""
+    betters: int
+    """How many such classes; 1 where no wager looks at either hand, and only then the kernels deal."""
+    five_class: npt.NDArray[np.int64]
+    """The class of each place in `MADE`, by what wagers on the community cards pay."""
+    fives: int
+    """How many such classes; 1 where no wager looks at community cards, and only then the kernels deal."""
     qualifies: int
     stands_on: int
+    replaces: bool
+    """Whether the dealer replaces a weaker hand, and takes no fourth card to it."""
     shows: int
     draws: bool
     """Whether any box ever throws a card away."""
@@ -111,31 +128,50 @@ class Coding(NamedTuple):
     """For each seat, wagers with Envy that it has no stake on: `Own.shown` tells their rows."""
     owns: tuple[Own, ...]
     sixes: tuple[int, ...]
-    """One `FiveCardCategory` of each class."""
+    """One place in `MADE` of each class."""
     colours: int
+    beatens: tuple[int, ...]
+    """One strength of each class of beaten hands."""
+    betters: tuple[tuple[int, int], ...]
+    """The box's strength and the dealer's of each class of both hands."""
+    fives: tuple[int, ...]
+    """One place in `MADE` of each class of five cards."""
 
     def own(self, code: int) -> Own:
-        return self.owns[code // (PLACES * self.colours * len(self.sixes))]
+        by_dealer = PLACES * len(self.betters) * len(self.beatens) * self.colours * len(self.sixes)
+        return self.owns[code // (by_dealer * len(self.fives))]
 
     def happening(self, code: int) -> tuple[int, Happening]:
         """The seat, and what happened to its bet."""
-        rest, place = divmod(code, PLACES)
-        rest, colour = divmod(rest, self.colours)
-        number, six = divmod(rest, len(self.sixes))
-        own = self.owns[number]
+        own = self.own(code)
         mine = iter(own.rows)
         rows = tuple(
-            _looking_row(wager, colour, self.sixes[six]) if wager.looks_at_dealer else next(mine)
+            self.looking_row(code, wager) if wager.looks_further else next(mine)
             for wager in self.bets[own.seat].tabled
         )
-        stand = FOLDED if own.folded else place
+        stand = FOLDED if own.folded else code % PLACES
         return own.seat, Happening(own.multiple, stand, rows)
+
+    def looking_row(self, code: int, wager: Wager) -> int:
+        """The row made on a wager that looks beyond the box's own cards, with a stake on it or without."""
+        rest, place = divmod(code, PLACES)
+        rest, both = divmod(rest, len(self.betters))
+        if wager.looks == "better":
+            mine, theirs = (np.array([strength]) for strength in self.betters[both])
+            return int(both_codes(wager, mine, theirs)[0])
+        rest, lower = divmod(rest, len(self.beatens))
+        rest, colour = divmod(rest, self.colours)
+        rest, six = divmod(rest, len(self.sixes))
+        made = self.fives[rest % len(self.fives)] if wager.looks == "five_card" else self.sixes[six]
+        return _looking_row(wager, colour, made, self.beatens[lower], place)
 
 
 @lru_cache(maxsize=256)
-def _looking_row(wager: Wager, colour: int, category: int) -> int:
+def _looking_row(wager: Wager, colour: int, made: int, lower: int, place: int) -> int:
+    """`lower` is the strength of the beaten hand, which the stand tells whose it is."""
     none = np.zeros(1, np.int64)
-    cell = dealer_cards.Cells(none, none, np.array([colour]), np.array([category]), none)
+    mine, theirs = none + lower + BEATS[place], none + lower + STANDS[place].endswith("lower")
+    cell = dealer_cards.Cells(none, theirs, np.array([colour]), np.array([made]), none, mine)
     return int(dealer_cards.row_codes(wager, cell)[0])
 
 
@@ -157,7 +193,7 @@ def deck() -> Deck:
         ranks=ranks.ravel().astype(np.int16),
         six=_six_by_ranks(ranked),
         suits=(np.uint32(1) << (4 * (hands & 3)).astype(np.uint32)).sum(axis=1, dtype=np.uint32),
-        flushes=(suited_ranks() >> CATEGORY_SHIFT).astype(np.uint8),
+        flushes=suited_made(),
         colours=np.where(red == 3, 2, np.where(red == 0, 1, 0)).astype(np.uint8),
     )
 
@@ -191,9 +227,12 @@ def compiled(plan: Plan) -> Compiled:
     unstaked = _unstaked(plan, bets)
     built = _Owns(plan.house, bets, plays, unstaked)
     seats = np.array([wholes.index(box) for box in plan.boxes], np.int64)
-    looks = {wager.facts.looks for bet in bets for wager in bet.tabled}
-    six_class, sixes = _six_classes(bets) if "six_card" in looks else (np.zeros(10, np.int64), (0,))
+    looks = {wager.looks for bet in bets for wager in bet.tabled}
+    six_class, sixes = _made_classes(bets, "six_card")
+    five_class, fives = _made_classes(bets, "five_card")
     colours = COLOURS if "colour" in looks else 1
+    beaten_class, beatens = _beaten_classes(bets)
+    better_class, betters = _better_classes(bets)
     dealer = plan.house.dealer
     tables = Tables(
         seats=seats,
@@ -205,14 +244,22 @@ def compiled(plan: Plan) -> Compiled:
         six_class=six_class,
         sixes=len(sixes),
         colours=colours,
+        beaten_class=beaten_class,
+        beatens=len(beatens),
+        better_class=better_class,
+        betters=len(betters),
+        five_class=five_class,
+        fives=len(fives),
         qualifies=dealer.qualifying_strength,
         stands_on=dealer.stands_on_strength,
+        replaces=dealer.replaces,
         shows=dealer.shows,
         draws=bool(built.thrown.any()),
         takers=1 << 32 if plan.takers is None else plan.takers,
-        codes=len(built.numbers) * len(sixes) * colours * PLACES,
+        codes=len(built.numbers) * len(fives) * len(sixes) * colours * len(beatens) * len(betters) * PLACES,
     )
-    return Compiled(tables, Coding(bets, plays, unstaked, tuple(built.numbers), sixes, colours))
+    owns = tuple(built.numbers)
+    return Compiled(tables, Coding(bets, plays, unstaked, owns, sixes, colours, beatens, betters, fives))
 
 
 def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
@@ -222,12 +269,37 @@ def _unstaked(plan: Plan, bets: Sequence[Bet]) -> tuple[tuple[Wager, ...], ...]:
     return tuple(tuple(wager for wager in envied if wager not in bet.tabled and not alone) for bet in bets)
 
 
-def _six_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
-    """Categories that make the same row on every wager that looks at six cards, and one of each class."""
-    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.facts.looks == "six_card"}
+def _made_classes(bets: Sequence[Bet], looks: Looks) -> tuple[Ints, tuple[int, ...]]:
+    """Hands that make the same row on every wager that looks at five or six cards, and one of each class."""
+    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == looks}
     rows = [
-        tuple(_looking_row(wager, 0, category) for wager in looking.values()) for category in FiveCardCategory
+        tuple(_looking_row(wager, 0, made, 0, 0) for wager in looking.values()) for made in range(len(MADE))
     ]
+    return _classed(rows)
+
+
+def _beaten_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[int, ...]]:
+    """Strengths that make the same row on every wager on the beaten hand, and one of each class."""
+    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == "beaten"}
+    marks = np.arange(STRENGTHS)
+    rows = [row_codes(wager, marks, marks, False, marks, marks).tolist() for wager in looking.values()]
+    return _classed(list(zip(*rows, strict=True)) or [()] * STRENGTHS)
+
+
+def _better_classes(bets: Sequence[Bet]) -> tuple[Ints, tuple[tuple[int, int], ...]]:
+    """Two strengths that make the same row on every wager on either hand, and two of each class."""
+    looking = {wager.name: wager for bet in bets for wager in bet.tabled if wager.looks == "better"}
+    if not looking:
+        return np.zeros(1, np.int64), ((0, 0),)
+    marks = np.arange(STRENGTHS)
+    key = np.zeros((STRENGTHS, STRENGTHS), np.int64)
+    for wager in looking.values():
+        key = key * wager.codes + both_codes(wager, marks[:, None], marks)
+    _, first, found = np.unique(key, return_index=True, return_inverse=True)
+    return found.ravel(), tuple(divmod(int(place), STRENGTHS) for place in first)
+
+
+def _classed(rows: Sequence[tuple[int, ...]]) -> tuple[Ints, tuple[int, ...]]:
     kinds = list(dict.fromkeys(rows))
     return np.array([kinds.index(row) for row in rows], np.int64), tuple(rows.index(kind) for kind in kinds)
 
@@ -245,7 +317,7 @@ class _Owns:
         self.finals = np.zeros((len(bets), HANDS), np.int32)
         self._drawn: list[int] = []
         for seat, (bet, play) in enumerate(zip(bets, plays, strict=True)):
-            mine = [wager for wager in bet.tabled if not wager.looks_at_dealer]
+            mine = [wager for wager in bet.tabled if not wager.looks_further]
             self._add(seat, mine, unstaked[seat], play)
         self.drawn = np.array(self._drawn or [0], np.int32)
 
@@ -253,7 +325,7 @@ class _Owns:
         """The own codes of a seat.
 
         Hands that draw have a row of them for each kind of first hand, a column for each kind of final. The
-        first of the rows that match is the one that pays, so of two places the lesser counts.
+        first of the rows that match is the one that pays, or one of each where awards are added.
         """
 
         def number(choice: Choice, rows: Sequence[int]) -> int:
@@ -278,7 +350,7 @@ class _Owns:
         for place, choice in enumerate(play.choices):
             for at, rows in enumerate(firsts if choice.thrown else ()):
                 begins[place, at] = len(self._drawn)
-                self._drawn += [number(choice, each) for each in np.minimum(rows, finals).tolist()]
+                self._drawn += [number(choice, each) for each in _joined(wagers, rows, finals).tolist()]
         self.own[seat][drawing] = begins[play.chosen, first_kind][drawing]
 
 
@@ -301,8 +373,16 @@ def _drawn_rows(wager: Wager, on_first: bool) -> Ints:
     places = [place for place, row in enumerate(wager.rows) if row.on_first == on_first]
     only = msgspec.structs.replace(wager, rows=tuple(wager.rows[place] for place in places))
     marks, suits = _marks()
-    found = row_codes(only, marks, marks, True, suits, suits)
-    return np.array([*places, len(wager.rows)], np.int64)[found]
+    row, run = np.divmod(row_codes(only, marks, marks, True, suits, suits), len(wager.marks))
+    return np.array([*places, len(wager.rows)], np.int64)[row] * len(wager.marks) + run
+
+
+def _joined(wagers: Sequence[Wager], first: Ints, finals: Ints) -> Ints:
+    """The codes of a first hand with each final one: what rows of both make, the run of the final hand."""
+    runs = np.array([len(wager.marks) for wager in wagers], np.int64)
+    pairs = zip(wagers, first // runs, (finals // runs).T, strict=True)
+    made = np.array([joined_codes(*each) for each in pairs], np.int64).reshape(finals.T.shape).T
+    return made * runs + finals % runs
 
 
 @cache

@@ -126,7 +126,7 @@ def _tallied(coding: Coding, seat: int) -> Tally | None:
 def _without_dealer_wagers(bet: Bet, chooser: Chooser) -> Tally | None:
     """The tally of a bet without its wagers on the dealer's cards that change nothing in how it is played."""
     looking = {
-        each.name for each in bet.tabled if each.looks_at_dealer and dealer_cards.decision_free(bet, each)
+        each.name for each in bet.tabled if each.looks_further and dealer_cards.decision_free(bet, each)
     }
     rest = {name: stake for name, stake in bet.stakes_minor.items() if name not in looking}
     try:
@@ -154,7 +154,8 @@ def _envy(plan: Plan, tallies: Tallies, entry: Entry, box: int) -> Fraction | No
     rule, play, tally = entry.wager.envy, coding.plays[seats[box]], tallies[seats[box]]
     if rule is None or len(seats) == 1:
         return Fraction(0)
-    if rule.per_player == "each" and rule.after_fold == "live" and plan.takers is None:
+    simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
+    if simple and plan.takers is None:
         return _from_each(coding, tallies, seats[:box] + seats[box + 1 :], entry.wager)
     alike = len(set(plan.boxes)) == 1 and plan.takers is None
     if not alike or tally is None or play.study is None or play.chooser is not best:
@@ -187,7 +188,7 @@ def hand_brings(coding: Coding, seat: int, wager: Wager) -> Fraction | None:
     None where the cards it was dealt do not tell whether it is envied.
     """
     play = coding.plays[seat]
-    if len(play.chosen) > 1 or play.thrown.any() or wager.looks_at_dealer:
+    if len(play.chosen) > 1 or play.thrown.any() or wager.looks_further:
         return None
     awards = np.array([row.envy_minor or 0 for row in wager.rows] + [0], np.int64)
     return Fraction(int(awards[hand_rows(wager)][~play.folded[0]].sum()), HANDS)

@@ -61,16 +61,18 @@ class MeterPath:
     def _feed(self, takers: int) -> None:
         """Put in what the boxes up to here have staked."""
         more = takers - self._fed_takers
-        for name, (amount_minor, boxes) in self.rates.items() if more else ():
-            self.meters.feed(name, amount_minor * (more // boxes))
+        for name, (amount_minor, aside_minor, boxes) in self.rates.items() if more else ():
+            self.meters.feed(name, amount_minor * (more // boxes), aside_minor * (more // boxes))
         self._fed_takers = takers
 
 
-def _rate(plan: Plan, meter: Meter) -> tuple[int, int]:
-    """What goes into a meter, and for how many boxes: one where boxes may sit out, else a whole round's."""
-    each = [meter.contribution_of(box.stakes_minor.get(meter.fed_by, 0)) for box in plan.boxes]
+def _rate(plan: Plan, meter: Meter) -> tuple[int, int, int]:
+    """What goes into a meter, what aside for its seed, and for how many boxes: one where boxes may sit out,
+    else a whole round's."""
+    stakes = [box.stakes_minor.get(meter.fed_by, 0) for box in plan.boxes]
+    each, aside = (list(map(of, stakes)) for of in (meter.contribution_of, meter.reserved_of))
     if plan.takers is None:
-        return sum(each), len(each)
-    if len(set(each)) > 1:
+        return sum(each), sum(aside), len(stakes)
+    if len(set(zip(each, aside, strict=True))) > 1:
         raise SimulationError("boxes", "boxes that take up a wager by chance must stake alike on it")
-    return each[0], 1
+    return each[0], aside[0], 1

@@ -149,6 +149,7 @@ def meters_of(totals: Totals) -> tuple[MeterRun, ...]:
             hits=hits,
             smallest_minor=smallest_minor,
             largest_minor=largest_minor,
+            reserved_minor=path.meters.reserved_minor[meter.name],
         )
         for meter in totals.plan.house.meters
         for hits, smallest_minor, largest_minor in [totals.hits.get(meter.name, (0, 0, 0))]

@@ -117,6 +117,8 @@ class MeterRun(msgspec.Struct, frozen=True):
     hits: int
     smallest_minor: int
     largest_minor: int
+    reserved_minor: int = 0
+    """What stakes set aside meanwhile to pay for seeds."""
 
 
 class Simulation(PlanResult, frozen=True):

@@ -21,7 +21,8 @@ def show_round(plan: Plan, seed: int, number: int) -> Round:
         house = unlimited(house, dict(box.stakes))
     dealt = plain_round(plan, seed, number)
     boxes = [_laid(house, box) for box in dealt.boxes]
-    return settle_layout(house, dealt.dealer.cards, boxes, dict(plan.meters))[0]
+    dealer = dealt.dealer
+    return settle_layout(house, dealer.cards, boxes, dict(plan.meters), community=dealer.community)[0]
 
 
 def _laid(house: House, box: SettledBox) -> LaidBox:

@@ -69,6 +69,7 @@ def _life(
         expected_gap=1 / rate if rate else None,
         expected_size_minor=size,
         break_even_minor=even,
+        reserved_minor=totals.path.meters.reserved_minor[meter.name],
     )
 
 
@@ -149,6 +150,7 @@ def _account(
     )
     exact = known(totals.plan, entry, pace.take_up)
     fed, staked_minor = totals.path.fed_minor, counted.bets * counted.stake_minor
+    mine = [meter.name for meter in house.meters if meter.fed_by == wager.name]
     return Account(
         wager=wager.name,
         label=entry.label,
@@ -156,7 +158,7 @@ def _account(
         bets=counted.bets,
         staked_minor=staked_minor,
         fixed_minor=sum(counted.paid_minor) + counted.beside_minor,
-        contributed_minor=sum(fed[meter.name] for meter in house.meters if meter.fed_by == wager.name),
+        contributed_minor=sum(fed[name] for name in mine),
         reseeded_minor=reseeded_minor,
         envy_minor=sum(row.envy_minor for row in rows),
         envies=sum(row.envies for row in rows),
@@ -164,6 +166,7 @@ def _account(
         rows=rows,
         long_run=None if exact is None else exact.long_run(),
         standard_error=_standard_error(totals, entry, exact, staked_minor),
+        reserved_minor=sum(totals.path.meters.reserved_minor[name] for name in mine),
     )
 
 

@@ -16,13 +16,13 @@ import numpy as np
 
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.progressive import Metered
-from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.playing.study import best, tally_alone
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import Row, Wager
 from queenhigh.simulation.dealing.tables import Coding, compiled, hand_rows
 from queenhigh.simulation.jackpot.results import LongRun
 from queenhigh.simulation.planning.plan import Plan
-from queenhigh.study.bet import Bet, UnpricedError, meter_of
+from queenhigh.study.bet import UnpricedError, meter_of
 from queenhigh.study.entries import Entry, decides
 from queenhigh.study.happenings import Tally
 from queenhigh.study.nets import row_net
@@ -36,6 +36,8 @@ class Known(NamedTuple):
     stake_minor: int
     contribution_minor: int
     """What one bet puts on meters."""
+    reserved_minor: dict[str, int]
+    """What one bet sets aside to pay for the seeds of each meter."""
     bettors: tuple[Fraction, ...]
     """How likely it is that so many boxes of a round bet on it: none, one and so on."""
     envies: tuple[Fraction, ...] | None
@@ -79,13 +81,17 @@ class Known(NamedTuple):
             for place, count in metered.counts.items()
             if place >= len(wager.rows) or not meter_of(wager.rows[place])
         )
-        seeds = sum((metered.chance(row) * bet.meter(meter_of(row)) for row in metered.metered), Fraction(0))
+        seeds = {meter.name: self.chance(meter.name) * bet.meter(meter.name) for meter in bet.house.meters}
+        beyond = (max(seeds[name] - aside, Fraction(0)) for name, aside in self.reserved_minor.items())
+        own = sum(beyond, Fraction(0))
         envy = self.envy_minor
         return LongRun(
             fixed=Fraction(fixed, metered.deals * stake),
             contribution=Fraction(self.contribution_minor, stake),
-            seed=seeds / stake if self.takes_all else None,
+            seed=sum(seeds.values(), Fraction(0)) / stake if self.takes_all else None,
             envy=None if envy is None else envy / stake,
+            reserve=Fraction(sum(self.reserved_minor.values()), stake),
+            own_seed=own / stake if self.takes_all else None,
         )
 
     def standard_error(self, rounds: int, total_minor: int, squares: int, staked_minor: int) -> float | None:
@@ -138,6 +144,9 @@ def known(plan: Plan, entry: Entry, take_up: Fraction) -> Known | None:
         metered=Metered.of(tally, wager, Fraction(0)),
         stake_minor=stake_minor,
         contribution_minor=sum(meter.contribution_of(stake_minor) for meter in fed),
+        reserved_minor={
+            meter.name: meter.reserved_of(stake_minor) if meter in fed else 0 for meter in house.meters
+        },
         bettors=tuple(
             comb(boxes, count) * share**count * (1 - share) ** (boxes - count) for count in range(boxes + 1)
         ),
@@ -151,8 +160,7 @@ def _tally(coding: Coding, wager: Wager) -> Tally | None:
     try:
         return play.tally()
     except UnpricedError:
-        alone = Bet(bet.house, {wager.name: bet.stake(wager, 0)})
-        return None if decides(bet.house, wager) else study(alone).tally(best)
+        return None if decides(bet.house, wager) else tally_alone(bet, wager)
 
 
 def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fraction, ...] | None:
@@ -160,7 +168,7 @@ def _envies(plan: Plan, coding: Coding, wager: Wager, fed: bool) -> tuple[Fracti
     rule, play, boxes = wager.envy, coding.plays[0], len(plan.boxes)
     if rule is None or boxes == 1:
         return (Fraction(0),) * (boxes + 1)
-    simple = rule.per_player == "each" and rule.after_fold == "live"
+    simple = rule.per_player == "each" and rule.after_fold == "live" and not rule.not_to_winner
     if play.study is None or not (simple or play.chooser is best):
         return None
     asks_for_it = rule.behind in {meter.fed_by for meter in plan.house.meters}
@@ -181,5 +189,5 @@ def _alike(coding: Coding, wager: Wager) -> bool:
     if mine.chosen.shape != other.chosen.shape or not np.array_equal(mine.thrown, other.thrown):
         return False
     envied = np.array([bool(row.envy_minor) for row in wager.rows] + [False])[hand_rows(wager)]
-    which = np.ones_like(envied) if mine.thrown.any() else envied
+    which = np.ones_like(envied) if mine.thrown.any() or wager.looks_further else envied
     return np.array_equal(mine.folded[:, which], other.folded[:, which])

@@ -154,6 +154,8 @@ class MeterLife(msgspec.Struct, frozen=True):
     """The average hit in the long run, where every hit takes all: the seed, and what comes between hits."""
     break_even_minor: int | None = None
     """The least meter at which the house has no edge on a bet; none where it is not known."""
+    reserved_minor: int = 0
+    """What stakes set aside meanwhile to pay for seeds; the house adds what that does not cover."""
 
 
 class RowPaid(msgspec.Struct, frozen=True):
@@ -177,6 +179,10 @@ class LongRun(msgspec.Struct, frozen=True):
     contribution: Fraction
     seed: Fraction | None
     envy: Fraction | None
+    reserve: Fraction = Fraction(0)
+    """What is set aside to pay for seeds; it is no cost of its own beside them."""
+    own_seed: Fraction | None = None
+    """What of the seeds the reserve does not pay, and so the house."""
 
     @property
     def edge(self) -> Fraction | None:
@@ -213,6 +219,8 @@ class Account(msgspec.Struct, frozen=True):
     long_run: LongRun | None = None
     standard_error: float | None = None
     """Of the house's share; none where too few hits are to be expected."""
+    reserved_minor: int = 0
+    """What stakes set aside to pay for seeds; what it does not cover is the house's own cost."""
 
     @property
     def house_minor(self) -> int:

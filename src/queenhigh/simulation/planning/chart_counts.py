@@ -8,7 +8,7 @@ import numpy as np
 
 from queenhigh.analysis.playing.solve import Solved
 from queenhigh.analysis.playing.study import Chooser
-from queenhigh.study.choices import FOLD, Chart
+from queenhigh.study.choices import Chart
 from queenhigh.study.suits import Ints, bits_of, laid_as, places_in, sets_of, suit_classes
 
 
@@ -16,7 +16,7 @@ def chart_chooser(chart: Chart) -> Chooser:
     """The chart as a strategy of the analysis, for games in which nothing of the dealer's is seen."""
 
     def chooser(solved: Solved) -> Ints:
-        if FOLD not in solved.choices:  # there is no Ante, and nothing to decide
+        if len(solved.choices) == 1:  # there is no Ante, and nothing to decide
             return np.zeros(len(solved.game.firsts), np.int64)
         game, hands = solved.game, sets_of(3)
         found = suit_classes(game.known, game.groups).find(bits_of(hands), 3)

@@ -141,6 +141,8 @@ def _unquoted(cell: str) -> str:
 def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     """The choice that is said of a hand; refuses what this house does not let a player do."""
     if said == "fold":
+        if not house.folds:
+            raise ValueError("nobody folds in this house: say play to stand, or which cards to discard")
         return FOLD
     played, discards, away = said.replace("throw", "discard").partition("discard")
     words = played.split()
@@ -152,16 +154,21 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     if discards and not (gone and set(gone) <= set(cards)):
         raise ValueError(f"{shorten(away.strip())} is not in {show_cards(cards)}")
     least = house.play.multiples[0] if house.play else 1
+    if not house.folds and not gone:
+        least = 0
     choice = Choice(int(words[1]) if len(words) > 1 else least, tuple(sorted(map(cards.index, gone))))
     multiples = house.play.multiples_of(quick_strength(cards)) if house.play else ()
+    if not house.folds and not gone:
+        multiples = (0,)
     if choice.multiple not in multiples:
         known = " or ".join(map(str, multiples))
         raise ValueError(
             f"Play of {choice.multiple} times the Ante: with this hand it is {known or 'none'} here"
         )
-    if len(gone) > house.decision.discards:
-        most = house.decision.discards
+    if len(gone) not in house.decision.counts:
+        most, only = house.decision.discards, " or ".join(map(str, house.decision.only))
         limit = f"{most} at most may be" if most else "nobody draws cards in this house"
+        limit = f"it is {only}" if only else limit
         raise ValueError(f"{plural(len(gone), 'card')} discarded: {limit}")
     return choice
 

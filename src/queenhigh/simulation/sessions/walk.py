@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth
-from queenhigh.simulation.dealing.fast import kernels, key_of, room_for
+from queenhigh.simulation.dealing.fast import deals_fast, kernels, key_of, room_for
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled, deck
 from queenhigh.simulation.planning.plan import Plan
@@ -107,7 +107,7 @@ class _Dealer:
         self.tables = compiled(plan).tables
         self.by_code: Ints = np.ascontiguousarray(worth(plan).nets[:, -1])
         self.stream = stream_of(seed)
-        self.fast = fast and kernels() is not None
+        self.fast = fast and deals_fast(plan)
         self.key = key_of(self.stream) if self.fast else None
         self.block = _BLOCK[self.fast]
         self.room = room_for(1, self.block if self.fast else 0)

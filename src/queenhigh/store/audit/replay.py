@@ -115,7 +115,7 @@ class Replay:
 
 def _cards(action: act.Action) -> tuple[Card, ...]:
     match action:
-        case act.Deal() | act.Replace():
+        case act.Deal() | act.Replace() | act.ReplaceDealer():
             return action.cards
         case act.DrawFourth():
             return (action.card,)

@@ -6,7 +6,7 @@ from queenhigh.engine import Actor
 from queenhigh.engine.actors import DEALER
 from queenhigh.engine.acts.actions import Action, CloseBetting, PlaceWager
 from queenhigh.facts import Facts
-from queenhigh.table.offers import by_dealer, unit_cost
+from queenhigh.table.offers import by_dealer, cost_of
 from queenhigh.table.stages.deck import count_seeds
 from queenhigh.table.stages.seating import start_clock, take_back_stakes
 from queenhigh.table.state import Table
@@ -38,8 +38,9 @@ def _refuse_place(turn: Turn, action: PlaceWager) -> None:
     wager = table.house.by_name.get(action.wager)
     if wager is None or type(action.amount_minor) is not int or not 1 <= action.box <= len(table.round.boxes):
         return  # the engine says what is wrong
-    more_minor = action.amount_minor - table.round.box(action.box).stake(wager)
-    needed_minor = more_minor * unit_cost(table.house, wager)
+    there_minor = table.round.box(action.box).stake(wager)
+    had_minor = cost_of(table.house, wager, there_minor)
+    needed_minor = cost_of(table.house, wager, action.amount_minor) - had_minor
     have_minor = turn.purse(action.by.id).covers_minor
     if needed_minor > max(0, have_minor):  # what the player's own limits forbid, the store says
         facts = Facts(wager=wager.name, box=action.box, amount_minor=needed_minor, most_minor=have_minor)

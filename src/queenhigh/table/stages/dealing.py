@@ -4,7 +4,8 @@ from typing import Any
 
 from queenhigh.cards import Card, CardError, parse_card, repeated
 from queenhigh.engine.actors import DEALER
-from queenhigh.engine.acts.actions import Deal, DrawFourth, Replace
+from queenhigh.engine.acts.actions import Deal, DrawFourth, Replace, ReplaceDealer
+from queenhigh.engine.acts.dealing import cards_for
 from queenhigh.facts import Facts
 from queenhigh.rules.records import DealMethod
 from queenhigh.table.stages.deck import is_digital, next_cards
@@ -25,7 +26,7 @@ def deal(turn: Turn, said: dict[str, Any] | None = None) -> None:
     boxes: list[int] = []
     method = method_of(turn.before)
     if is_digital(turn.before):
-        cards = next_cards(turn, 3 * (len(turn.round.in_round) + 1))
+        cards = next_cards(turn, cards_for(turn.round, len(turn.round.in_round)))
     else:
         cards = _entered(turn, said)
         method, boxes = said.get("method") or method, said.get("boxes") or []
@@ -40,11 +41,13 @@ def replace_cards(turn: Turn, said: dict[str, Any] | None = None) -> None:
     turn.act(Replace(DEALER, cards))
 
 
-def draw_fourth(turn: Turn, said: dict[str, Any] | None = None) -> None:
-    cards = next_cards(turn, 1) if is_digital(turn.before) else _entered(turn, said)
-    if len(cards) != 1:
-        raise Refused("command/unreadable", Facts(case="cards", count=len(cards), needed=1))
-    turn.act(DrawFourth(DEALER, cards[0]))
+def dealer_draws(turn: Turn, whole: bool, said: dict[str, Any] | None = None) -> None:
+    """The dealer's fourth card, or the three that replace the whole hand."""
+    due = 3 if whole else 1
+    cards = next_cards(turn, due) if is_digital(turn.before) else _entered(turn, said)
+    if len(cards) != due:
+        raise Refused("command/unreadable", Facts(case="cards", count=len(cards), needed=due))
+    turn.act(ReplaceDealer(DEALER, cards) if whole else DrawFourth(DEALER, cards[0]))
 
 
 def enter_cards(turn: Turn, said: dict[str, Any]) -> None:

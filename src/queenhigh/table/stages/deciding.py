@@ -130,7 +130,7 @@ def _decide_for(turn: Turn, box: Box) -> None:
     turn.note |= {"timed_out": [*turn.note.get("timed_out", ()), box.number]}
     ante = turn.round.house.ante
     if not choice.multiple or ante is None:
-        turn.act(Fold(by, box.number))
+        turn.act(Fold(by, box.number) if turn.round.house.folds else Play(by, box.number, 0))
         return
     discards = tuple(box.cards[place] for place in choice.discards)
     turn.act(Play(by, box.number, choice.multiple * box.stake(ante), discards))

@@ -14,7 +14,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import Line
 from queenhigh.table.offers import by_dealer
 from queenhigh.table.ports import Award, EntropyError
-from queenhigh.table.stages.dealing import deal, draw_fourth, replace_cards
+from queenhigh.table.stages.dealing import deal, dealer_draws, replace_cards
 from queenhigh.table.stages.deciding import move_on, start_deciding, start_time
 from queenhigh.table.stages.deck import commit_deck, is_digital, open_at_end
 from queenhigh.table.stages.seating import clear_seats, take_back_stakes
@@ -31,8 +31,8 @@ def dealer_act(turn: Turn, do: str, said: dict[str, Any]) -> None:
             replace_cards(turn, said)
         case "reveal":
             turn.act(Reveal(DEALER))
-        case "draw_fourth":
-            draw_fourth(turn, said)
+        case "draw_fourth" | "replace_dealer":
+            dealer_draws(turn, do == "replace_dealer", said)
         case "settle":
             settle(turn)
         case _:
@@ -50,7 +50,7 @@ def advance(turn: Turn) -> None:
     if turn.round.phase == "revealing":
         turn.act(Reveal(DEALER))
     if turn.round.phase == "dealer_drawing":
-        draw_fourth(turn)
+        dealer_draws(turn, turn.round.house.dealer.replaces)
     settle(turn)
 
 

@@ -6,10 +6,11 @@ from unittest.mock import patch
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.served import Served, served_in
 from queenhigh.analysis import advise, bet_of, coach
 from queenhigh.cards import parse_cards
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 from queenhigh.server.routes.study import drill
 
 
@@ -19,7 +20,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) -> None:
     web, rules, seen = served.person().web, house(id), set()
     for _ in range(4):

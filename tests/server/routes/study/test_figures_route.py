@@ -7,12 +7,13 @@ from itertools import combinations
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.served import Served, served_in
 from queenhigh.analysis import analyse
 from queenhigh.cards import DECK
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +22,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_figures_are_those_of_the_analysis(served: Served, id: str) -> None:
     found = served.person().web.get(f"/houses/{id}/figures").json()
     exact = analyse(house(id))

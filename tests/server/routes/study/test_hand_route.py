@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from kit.cases import HOUSES
 from kit.served import Served, served_in
 from queenhigh.cards import DECK, format_card
 from queenhigh.hands import strength
-from queenhigh.rules import house, house_ids
+from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.settlement.rows import look
 from queenhigh.words import full_name
@@ -20,7 +21,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield found
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_rows_are_those_that_settlement_finds(served: Served, id: str) -> None:
     """Whatever the dealer holds, for every wager that does not look at it."""
     random, rules, web = Random(id), house(id), served.person().web

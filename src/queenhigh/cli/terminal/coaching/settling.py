@@ -23,6 +23,8 @@ MOST_BOXES = 3
 DEALS = 12
 """Of so many deals the one with the most kinds of payouts is asked."""
 FOLDS = 1 / 5
+BESIDE = "+"
+"""Between the dealer's cards and the community cards."""
 HELP = "Type all that the box is handed: the stakes that go back to it, and its winnings. q leaves."
 
 
@@ -41,8 +43,10 @@ class SettleDrill(Questions):
 
     def _settled(self, asked: tuple[str, ...]) -> Round:
         boxes = [parse_box(text, number, self.house) for number, text in enumerate(asked[1:], start=1)]
-        dealer = parse_cards(" ".join(asked[:1]))
-        return settle_layout(self.house, dealer, boxes, language=self.screen.language)[0]
+        dealer, _, community = " ".join(asked[:1]).partition(BESIDE)
+        cards, everybodys = parse_cards(dealer), parse_cards(community)
+        lies = settle_layout(self.house, cards, boxes, language=self.screen.language, community=everybodys)
+        return lies[0]
 
     def ask(self, asked: tuple[str, ...], head: str) -> Answer:
         state = self._settled(asked)
@@ -117,17 +121,21 @@ def _decide(felt: Felt, box: int, chance: Random) -> None:
         felt.look(box)
     if not _offers(felt, "play", box):
         return
-    if chance.random() < FOLDS:
+    if felt.house.folds and chance.random() < FOLDS:
         felt.fold(box)
         return
     (offer,) = _offers(felt, "play", box)
-    thrown = chance.sample(felt.state.box(box).cards, chance.randint(0, offer.discards))
-    felt.do(offer.act(player(f"p{box}"), amount_minor=chance.choice(offer.amounts_minor), discards=thrown))
+    counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
+    thrown = chance.sample(felt.state.box(box).cards, chance.choice(counts))
+    amount_minor = 0 if offer.stands_free and not thrown else chance.choice(offer.amounts_minor)
+    felt.do(offer.act(player(f"p{box}"), amount_minor=amount_minor, discards=thrown))
 
 
 def layout(state: Round) -> tuple[str, ...]:
-    """A settled round as `queenhigh settle` reads it: the dealer's cards, then each box."""
-    return (joined(state.dealer), *(joined([*box.cards, *_words(state, box)]) for box in state.in_round))
+    """A settled round as `queenhigh settle` reads it: the dealer's cards and everybody's, then each box."""
+    beside = f" {BESIDE} {joined(state.community)}" if state.community else ""
+    boxes = (joined([*box.cards, *_words(state, box)]) for box in state.in_round)
+    return (f"{joined(state.dealer)}{beside}", *boxes)
 
 
 def _words(state: Round, box: Box) -> Iterator[str]:

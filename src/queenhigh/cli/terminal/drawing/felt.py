@@ -122,6 +122,9 @@ class FeltDrawing:
 
     def _dealer_title(self, seen: View) -> Text:
         title = Text.assemble((self._word("dealer"), "bold"))
+        if seen.dealer.community:
+            title.append_text(self.screen.text(f" · {self._word('community')} "))
+            title.append_text(hand_word(self.screen, seen.dealer.community))
         if seen.dealer.strength is None or not self.named:
             return title
         hand = hand_name(seen.dealer.strength, self.screen.language)

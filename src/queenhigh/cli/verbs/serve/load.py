@@ -55,7 +55,9 @@ def parse_minutes(said: str | int) -> float:
     metavar="NUMBER",
     help="How long they play, once all have come in.  [default: 1; chaos as long as its faults take]",
 )
-@click.option("--house", "houses", multiple=True, help="Open tables of this house; of all in turn otherwise.")
+@click.option(
+    "--house", "houses", multiple=True, help="Open tables of this house; else of the first ones in turn."
+)
 @click.option("--yes", is_flag=True, help="Also at a server that is not this machine.")
 @chaos_options
 @json_option

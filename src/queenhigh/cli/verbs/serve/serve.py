@@ -55,10 +55,10 @@ SHOWING_SECONDS = 5.0
 def command(file: Path | None, data: Path | None, opened: bool, **options: Any) -> None:
     """Run a table server: friends sit down, play money, nothing lost.
 
-    It makes its database and opens a table for each house. Settings come from these options, the environment
-    (QUEENHIGH_PORT and the like) and a file, in this order. SIGTERM or Ctrl-C stops it: rounds under way are
-    kept and go on at the next start. On PostgreSQL several processes, here or on several machines, share the
-    tables: whichever is stopped or killed, the others go on with its rounds.
+    It makes its database and opens a table for each of the first houses. Settings come from these options,
+    the environment (QUEENHIGH_PORT and the like) and a file, in this order. SIGTERM or Ctrl-C stops it:
+    rounds under way are kept and go on at the next start. On PostgreSQL several processes, here or on several
+    machines, share the tables: whichever is stopped or killed, the others go on with its rounds.
     """
     try:
         settings = _settings(file, {**options, "data": str(data) if data else None}, opened)

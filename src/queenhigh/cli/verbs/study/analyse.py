@@ -27,14 +27,27 @@ from queenhigh.cli.asking.common import (
     refuse_unwritable,
     refusing,
     table_option,
+    whole,
 )
 from queenhigh.cli.asking.known import house_argument
+from queenhigh.text import shorten
 
 if TYPE_CHECKING:
     from queenhigh.analysis import Analysis, Question
     from queenhigh.rules import House
 
 FORMATS = ("md", "html", "csv", "json")
+
+
+def _sight(said: str | int) -> str | int:
+    """A number of cards, or the classes that are told apart."""
+    classes = isinstance(said, str) and ("/" in said or said[:1].isalpha())
+    return said if classes else WHOLE(said)
+
+
+def _boxes(said: str | int) -> str | int:
+    """A number of boxes; a name is left as it is: that of a house, where `--share` stands before it."""
+    return said if isinstance(said, str) and not said[:1].isdigit() else whole(least=2)(said)
 
 
 @click.command("analyse")
@@ -53,8 +66,25 @@ FORMATS = ("md", "html", "csv", "json")
 @players_option
 @bet_option
 @side_antes_option
-@click.option("--seen", type=WHOLE, default=0, help="How many of the dealer's cards a player sees: 1 or 2.")
-@click.option("--share", is_flag=True, help="Also what two boxes gain that share what they hold.")
+@click.option(
+    "--seen",
+    type=_sight,
+    metavar="NUMBER|CLASSES",
+    default=0,
+    help="How many of the dealer's cards a player sees: 1 or 2. Or the classes of cards they tell apart, as "
+    "in 'A / KQJ / other', '10-2 / other' or 'red / black'.",
+)
+@click.option(
+    "--seen-cards", type=WHOLE, help="Of how many cards they learn the class: 1 (unless said), 2 or 3."
+)
+@click.option(
+    "--share",
+    type=_boxes,
+    is_flag=False,
+    flag_value="2",
+    metavar="[BOXES]",
+    help="Also what so many boxes gain (2 unless said) that share what they hold.",
+)
 @click.option("--readings", is_flag=True, help="Also what other readings of the document would change.")
 @click.option(
     "--strategy",
@@ -92,7 +122,7 @@ def command(
     meters: tuple[str, ...],
     bet: str | None,
     side_antes: int | None,
-    share: bool,
+    share: str | int | None,
     readings: bool,
     marks: tuple[str, ...],
     chart: Path | None,
@@ -111,6 +141,7 @@ def command(
       queenhigh analyse prime --out prime.html
     """
     form = _form(form, as_json, out)
+    house_name, shared = _sharing(house_name, every, share)
     if every == (house_name is not None):
         misuse("name one house, or say --all", "HOUSE")
     if every and (meters or bet is not None or side_antes is not None or settings):
@@ -129,7 +160,7 @@ def command(
             meters_minor=parse_meters(house, meters),
             stakes_minor=parse_bet(house, bet),
             side_antes=side_antes,
-            shared=share,
+            shared=shared,
             marks=marks,
             readings=readings or form in ("html", "md"),
             average_minor=parse_money(house, average, "--average"),
@@ -140,6 +171,15 @@ def command(
         if chart is not None:
             _write_chart(house, asked, chart)
     _answer(found, form, out, every)
+
+
+def _sharing(house_name: str | None, every: bool, share: str | int | None) -> tuple[str | None, int]:
+    """The house that is named, and how many boxes share; in `--share HOUSE` two do."""
+    if not isinstance(share, str):
+        return house_name, share or 0
+    if every or house_name is not None:
+        misuse(f"{shorten(share)} is no number of boxes: say 2 or more, or nothing for 2", "--share")
+    return share, 2
 
 
 def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
@@ -174,7 +214,8 @@ def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     try:
         with refusing(f"{house.id}: " if every else ""):
             check(house, asked)
-            with waiting(f"Analysing {house.id}", house, asked.seen) as progress:
+            seen = asked.seen if isinstance(asked.seen, int) else asked.seen_cards or 1
+            with waiting(f"Analysing {house.id}", house, seen, asked.shared) as progress:
                 return analyse(house, asked, progress)
     except HouseError as error:  # a reading's other house may be a bad one
         refuse(str(error))

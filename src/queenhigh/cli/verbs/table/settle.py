@@ -18,17 +18,21 @@ from queenhigh.cli.asking.common import (
 from queenhigh.cli.asking.known import house_argument
 
 if TYPE_CHECKING:
+    from queenhigh.cards import Card
     from queenhigh.engine import Box, Round
 
 
 CANNOT_BE = {
     "layout/too_many_boxes",
     "layout/dealer_cards",
+    "layout/community_cards",
     "layout/twice",
     "layout/both",
     "bet/unknown_wager",
 }
 """What no table could come to: the command says something that cannot be, and so it is usage."""
+_OPTIONS = {"layout/dealer_cards": "--dealer", "layout/community_cards": "--community"}
+"""Which option says it, where that is not a box."""
 
 
 @click.command("settle")
@@ -47,6 +51,7 @@ CANNOT_BE = {
     required=True,
     help="Three cards, stakes, decision: 'Kh Kd 4c ante=10 pair_plus=5 play'. Say it again for the next one.",
 )
+@click.option("--community", default="", help="The cards that are everybody's, where the house deals some.")
 @meter_option
 @click.option(
     "--save", type=click.Path(path_type=Path), help="Write the round to a file that replay can prove."
@@ -58,6 +63,7 @@ def command(
     house_name: str,
     dealer: tuple[str, ...],
     boxes: tuple[str, ...],
+    community: str,
     meters: tuple[str, ...],
     save: Path | None,
     settings: str,
@@ -74,27 +80,24 @@ def command(
     Example:
       queenhigh settle rws --dealer "Qs 7h 2d" --box "Kh Kd 4c ante=10 pair_plus=5 play"
     """
-    from queenhigh.cards import CardError, parse_cards
     from queenhigh.cli.asking.boxes import BoxError, parse_box
     from queenhigh.engine.layout import LayoutError, settle_layout
     from queenhigh.wire import format_record
 
     house = get_house(house_name, settings)
-    try:
-        if len(dealer) > 1:
-            misuse("is given more than once: there is one dealer", "--dealer")
-        cards = tuple(card for word in dealer[0].replace(",", " ").split() for card in parse_cards(word))
-    except CardError as error:
-        misuse(str(error), "--dealer")
+    if len(dealer) > 1:
+        misuse("is given more than once: there is one dealer", "--dealer")
+    cards, everybodys = _cards(dealer[0], "--dealer"), _cards(community, "--community")
     try:
         parsed = [parse_box(text, number, house) for number, text in enumerate(boxes, start=1)]
     except BoxError as error:
         misuse(str(error), "--box")
     try:
-        state, record = settle_layout(house, cards, parsed, parse_meters(house, meters), language)
+        held = parse_meters(house, meters)
+        state, record = settle_layout(house, cards, parsed, held, language, everybodys)
     except LayoutError as error:
         if error.code in CANNOT_BE:
-            misuse(str(error), "--dealer" if error.code == "layout/dealer_cards" else "--box")
+            misuse(str(error), _OPTIONS.get(error.code, "--box"))
         refuse(str(error))
     if save is not None:
         try:
@@ -107,6 +110,15 @@ def command(
         from queenhigh.cli.answering.settled import print_settlement
 
         print_settlement(state, language)
+
+
+def _cards(text: str, option: str) -> "tuple[Card, ...]":
+    from queenhigh.cards import CardError, parse_cards
+
+    try:
+        return tuple(card for word in text.replace(",", " ").split() for card in parse_cards(word))
+    except CardError as error:
+        misuse(str(error), option)
 
 
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
@@ -125,6 +137,7 @@ def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
             "hand": hand_name(hand.strength, language),
             "qualifies": hand.strength >= house.dealer.qualifying_strength,
         },
+        **({"community": [str(card) for card in state.community]} if state.community else {}),
         "seats": [_box_json(state, box, language) for box in state.in_round],
         "meters": [
             {

@@ -44,7 +44,7 @@ def show_hand(house: Asked, caller: By, cards: Cards) -> HandBody:
     made = {
         wager.name: row.name
         for wager in house.wagers
-        if not wager.looks_at_dealer and (row := made_row(wager, box)) is not None
+        if not wager.looks_further and (row := made_row(wager, box)) is not None
     }
     name = full_name(strength, caller.language)
     return HandBody(tuple(format_card(card) for card in hand), strength, name, made)

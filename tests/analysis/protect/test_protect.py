@@ -15,10 +15,13 @@ from kit.oracles.plain import hand
 from kit.oracles.worked import each_deal_settled, edited
 from kit.oracles.worth import some_firsts
 from queenhigh.analysis.advice import advise
-from queenhigh.analysis.figures import protect
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.solve import Solved, solve
 from queenhigh.analysis.playing.study import forget, study
+from queenhigh.analysis.protect.dead_sets import Best
+from queenhigh.analysis.protect.seen import seen
+from queenhigh.analysis.protect.shared import one_hand, shared
+from queenhigh.analysis.protect.stand_nets import stand_nets
 from queenhigh.analysis.results import Protection
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House, load
@@ -28,8 +31,14 @@ from queenhigh.study.choices import FOLD, Choice
 
 
 @cache
-def shared() -> Protection:
-    return protect.shared(any_house("rws"))
+def two_boxes() -> Protection:
+    return shared(any_house("rws"))
+
+
+def worked_out(solved: Solved, place: int, boxes: int = 2) -> Best:
+    """One first hand, as the whole figure works it out."""
+    firsts = solved.game.firsts.cards
+    return one_hand(solved.bet, stand_nets(solved.bet, firsts), firsts, place, boxes)
 
 
 def contest(house: House) -> Solved:
@@ -66,7 +75,7 @@ def test_another_boxs_hand_in_view_is_worth_what_every_deal_says(cards: str) -> 
     first = parse_cards(cards)
     place = place_of(solved, first)
     first = hand(solved.game.firsts.cards[place])
-    assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1,))
+    assert worked_out(solved, place) == each_other_hand(solved.bet, first, (1,))
 
 
 def test_another_boxs_hand_in_view_where_the_ante_needs_a_pair_plus() -> None:
@@ -76,7 +85,7 @@ def test_another_boxs_hand_in_view_where_the_ante_needs_a_pair_plus() -> None:
     solved = solve(Bet(house, {"ante": 500, "pair_plus": 500}))
     place = place_of(solved, parse_cards("Qs 6d 4c"))
     first = hand(solved.game.firsts.cards[place])
-    assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1,))
+    assert worked_out(solved, place) == each_other_hand(solved.bet, first, (1,))
 
 
 @pytest.mark.long
@@ -85,7 +94,7 @@ def test_another_boxs_hand_in_view_where_play_may_be_raised() -> None:
     solved = solve(Bet(house, {"ante": 250}))
     for place in some_firsts(solved.game.firsts.cards, Random(2), 4)[::3]:
         first = hand(solved.game.firsts.cards[place])
-        assert protect._one_hand(solved, place) == each_other_hand(solved.bet, first, (1, 2, 3))
+        assert worked_out(solved, place) == each_other_hand(solved.bet, first, (1, 2, 3))
 
 
 def place_of(solved: Solved, first: plain.Hand) -> int:
@@ -108,29 +117,30 @@ def test_the_other_hand_counts_as_dead_cards_do_in_advice() -> None:
 
 def test_sharing_hands_gains_little() -> None:
     """A tenth of a percent of the Ante at most; nobody beats the game by seeing three more cards."""
-    found = shared()
+    found = two_boxes()
     assert 0 < found.gain < Fraction(1, 1000)
     assert found.house_edge == Fraction(686_689, 20_358_520) - found.gain
+    assert found.house_edge == Fraction(213_200_389, 6_438_381_950)
     assert found.hands == comb(52, 3) * comb(49, 3) == sum(found.actions.values())
-    assert (found.what, found.cards, found.guides) == ("shared", 3, ())
+    assert (found.what, found.cards, found.boxes, found.guides) == ("shared", 3, 2, ())
 
 
 def test_sharing_changes_few_decisions() -> None:
     """Most hands are played or folded whatever the other box holds."""
     alone = Fraction(14_900, 22_100)
-    together = Fraction(shared().actions["play"], shared().hands)
+    together = Fraction(two_boxes().actions["play"], two_boxes().hands)
     assert 0 < abs(together - alone) < Fraction(1, 50)
 
 
 def test_progress_is_told_for_every_card_that_may_be_seen() -> None:
     told: list[tuple[int, int]] = []
     forget()
-    protect.seen(any_house("rws"), 1, progress=lambda done, of: told.append((done, of)))
+    seen(any_house("rws"), 1, progress=lambda done, of: told.append((done, of)))
     assert told == [(place, 13) for place in range(1, 14)], "thirteen ranks that may be seen"
 
 
 def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
-    found = protect.seen(any_house("upcard"), 1)
+    found = seen(any_house("upcard"), 1)
     assert found.gain == 0
     bet = Bet(any_house("upcard"), {"ante": 250})
     assert found.house_edge == -study(bet).mean(lambda solved: solved.best) / 250
@@ -138,11 +148,11 @@ def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
 
 def test_two_cards_seen_are_worth_what_every_deal_with_them_says() -> None:
     """One class of two cards: fifty third cards, each settled."""
-    bet, seen = Bet(any_house("rws"), {"ante": 500}), parse_cards("Kd 8h")
-    solved = solve(bet, seen)
+    bet, known = Bet(any_house("rws"), {"ante": 500}), parse_cards("Kd 8h")
+    solved = solve(bet, known)
     for place in some_firsts(solved.game.firsts.cards, Random(3), 3):
         first = hand(solved.game.firsts.cards[place])
-        values = [each_deal_settled(bet, first, choice, seen) for choice in (Choice(1), FOLD)]
+        values = [each_deal_settled(bet, first, choice, known) for choice in (Choice(1), FOLD)]
         assert Fraction(int(max(solved.values[place])), solved.game.deals_each * 500) == max(values)
 
 
@@ -150,7 +160,7 @@ def test_two_cards_seen_are_worth_what_every_deal_with_them_says() -> None:
 def test_two_cards_seen_beat_the_game() -> None:
     """The more is seen, the more is gained."""
     house = any_house("rws")
-    one, two = protect.seen(house, 1), protect.seen(house, 2)
+    one, two = seen(house, 1), seen(house, 2)
     assert two.gain > one.gain > 0
     assert two.house_edge < one.house_edge < 0
     assert sum(guide.share for guide in two.guides) == 1
@@ -161,7 +171,7 @@ def test_two_cards_seen_beat_the_game() -> None:
 @pytest.mark.parametrize("name", ["draw", "upcard", "twin", "fourth"])
 def test_sharing_is_worked_out_for_plain_games_alone(name: str) -> None:
     with pytest.raises(UnpricedError, match="games without draws and upcards only"):
-        protect.shared(any_house(name))
+        shared(any_house(name))
 
 
 def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
@@ -183,15 +193,15 @@ def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
     """
     house = load(text.replace("\\\n", ""))
     with pytest.raises(UnpricedError, match="no contest with the dealer"):
-        protect.shared(house)
+        shared(house)
     with pytest.raises(UnpricedError, match="no contest with the dealer"):
-        protect.seen(house, 1)
+        seen(house, 1)
 
 
 @pytest.mark.parametrize("name", mostly_long(("rws", "draw"), lambda name: name == "rws"))
 def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None:
     """Hit frequency and deviation too: the contest of the same house with its dealer's card turned up."""
-    found = protect.seen(any_house(name), 1)
+    found = seen(any_house(name), 1)
     turned = ("shows = 0", "shows = 1") if name == "rws" else ("[dealer]\n", "[dealer]\nshows = 1\n")
     shows = edited(name, turned)
     same = entry_figures(shows, entry_of(shows, "ante"))
@@ -203,7 +213,7 @@ def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None
 @pytest.mark.long
 def test_two_cards_seen_in_a_drawing_game_have_no_deviation() -> None:
     """To count everything that can happen for each of 169 classes would take longer than the rest."""
-    found = protect.seen(any_house("draw"), 2)
+    found = seen(any_house("draw"), 2)
     assert found.house_edge == Fraction(-19_807_651, 476_721_000)
     assert found.hit_frequency is None
     assert found.standard_deviation is None

@@ -1,0 +1,90 @@
+"""The catalogue on a terminal: a table for each group."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, TypeVar
+
+from rich import box as frames
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from queenhigh.cli.answering.fit import fit
+from queenhigh.rules import House
+from queenhigh.rules.figures import ANTE_PLAY
+
+if TYPE_CHECKING:  # a list of houses needs no arrays
+    from queenhigh.analysis.results import Analysis, Strategy
+
+Shown = TypeVar("Shown", House, "Analysis")
+
+
+def print_houses(groups: Mapping[str, list[House]]) -> None:
+    """The houses with their games and wagers."""
+    console = _print(groups, ("Game", "Money", "Wagers"), _described)
+    console.print(
+        "Read one's rules with [bold]queenhigh rules HOUSE[/], sit down with [bold]queenhigh play HOUSE[/]."
+    )
+
+
+def print_edges(groups: "Mapping[str, list[Analysis]]") -> None:
+    """The houses with their edges and best play."""
+    console = _print(groups, ("Of the Ante", "Of all money", "Side bets and best play"), _priced)
+    console.print(
+        "Edges of the house with best play; a progressive stands at its seed. "
+        "Every figure of one: [bold]queenhigh analyse HOUSE[/]."
+    )
+
+
+def _print(
+    groups: Mapping[str, list[Shown]], heads: tuple[str, str, str], row: Callable[[Shown], list[str | Text]]
+) -> Console:
+    console = Console(highlight=False)
+    for group, shown in groups.items():
+        table = Table(box=frames.SIMPLE_HEAD, pad_edge=False, title=group.capitalize(), title_justify="left")
+        table.add_column("House", style="bold cyan", no_wrap=True)
+        for head in heads[:2]:
+            table.add_column(head, no_wrap=True)
+        table.add_column(heads[2], ratio=1)
+        for each in shown:
+            table.add_row(*row(each))
+        console.print(fit(console, table))
+    return console
+
+
+def _described(house: House) -> list[str | Text]:
+    labels = ", ".join(wager.label for wager in house.wagers)
+    title = Text(house.game).append(f"\n{house.name}", style="dim")
+    return [house.id, title, house.currency.code, labels]
+
+
+def _priced(found: "Analysis") -> list[str | Text]:
+    from queenhigh.report.numbers import percent
+
+    contest = found.wagers.get(ANTE_PLAY)
+    risk = contest.element_of_risk if contest else None
+    sides = [
+        f"{each.label} {percent(each.house_edge)}" for name, each in found.wagers.items() if name != ANTE_PLAY
+    ]
+    unpriced = [f"not worked out: {reason}" for reason in found.unpriced.values()]
+    words = Text(", ".join(sides + unpriced))
+    if found.strategy is not None:
+        words.append(f"{chr(10) if words else ''}{in_a_line(found.strategy)}", style="dim")
+    return [
+        found.house.id,
+        percent(contest.house_edge) if contest else "",
+        "" if risk is None else percent(risk),
+        words,
+    ]
+
+
+def in_a_line(strategy: "Strategy") -> str:
+    """Best play by the weakest hand to play, or how it begins where a chart tells the rest."""
+    if len(strategy.guides) > 1:
+        runs: dict[str, list[str]] = {}
+        for guide in strategy.guides:
+            runs.setdefault(guide.play_from, []).append(guide.seen)
+        told = "; ".join(f"{' '.join(seen)}: {weakest}" for weakest, seen in runs.items())
+        return f"Weakest to play against {told}."
+    if strategy.guides:
+        return strategy.text
+    return f"{strategy.text.split('. ')[0].removesuffix('.')}; the rest by a chart."

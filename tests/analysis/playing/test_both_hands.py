@@ -1,0 +1,146 @@
+"""Bets counted by both hands: held to settlement, to the tally, to plain dealing and to published advice."""
+
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+import pytest
+
+from kit.houses.draws import SECOND, TWICE
+from kit.houses.invented import invented
+from kit.oracles import plain
+from kit.oracles.worth import assert_worth
+from queenhigh.analysis import advise
+from queenhigh.analysis.coach import consider
+from queenhigh.analysis.playing import both_hands
+from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve
+from queenhigh.analysis.playing.strategy import taught
+from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.playing.tally import tally
+from queenhigh.cards import DECK, parse_cards
+from queenhigh.hands import strength
+from queenhigh.rules import House, load
+from queenhigh.settlement import DealerHand
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.choices import STAY, Choice
+from queenhigh.study.nets import net_of
+
+ALL_THREE = Choice(1, (0, 1, 2))
+FULL = {"ante": 370, "best": 330, "pair_plus": 500}
+
+
+def whole() -> House:
+    """Throwing all cards away or none in a house with an ordinary dealer, who may not qualify."""
+    return load(TWICE.replace("discards = 1", "discards = [0, 3]"))
+
+
+@pytest.mark.parametrize("house", [invented("second"), whole()])
+def test_the_worth_of_two_strengths_is_what_settlement_pays(house: House) -> None:
+    rng, stakes = Random(1), {wager.name: 100 for wager in house.wagers if wager.placed_before_deal}
+    bet = Bet(house, stakes)
+    game = game_of(bet)
+    for _ in range(40):
+        cards = rng.sample(DECK, 9)
+        first, final, theirs = (tuple(cards[at : at + 3]) for at in (0, 3, 6))
+        drew = rng.random() < 0.6
+        choice = ALL_THREE if drew else STAY if not house.folds else Choice(1)
+        codes = both_hands._codes(bet, strength(first) if drew else None)
+        worth = both_hands._worth(bet, game, codes, choice.multiple, np.int64)
+        held = final if drew else first
+        box = plain.box_of(bet, first, choice, final if drew else None)
+        nets = plain.settled(bet, box, DealerHand(theirs))
+        assert worth[strength(held), strength(theirs)] == sum(nets), (first, held, theirs)
+
+
+@pytest.mark.long
+def test_a_house_with_an_ordinary_dealer_is_worth_what_is_dealt() -> None:
+    bet = Bet(whole(), {"ante": 500, "both": 335})
+    solved = solve(bet)
+    assert both_hands.reaches(bet, solved.game)
+    for place in (40, 1300):
+        assert_worth(solved, place)
+
+
+@pytest.fixture(scope="module")
+def second() -> Solved:
+    return solve(Bet(invented("second"), FULL))
+
+
+@pytest.mark.long
+def test_values_and_happenings_say_the_same(second: Solved) -> None:
+    for chosen in (second.best, 1 - second.best):
+        counted = tally(second, chosen)
+        assert counted.deals == second.deals
+        total = sum(counted.net(each, second.bet.wagers) * count for each, count in counted.counts.items())
+        assert total == second.total(chosen)
+
+
+@pytest.mark.long
+def test_large_stakes_are_added_up_in_whole_numbers_of_any_size(second: Solved) -> None:
+    large = solve(Bet(second.bet.house, {name: 10**9 * stake for name, stake in FULL.items()}))
+    assert large.values.dtype == np.object_
+    assert (large.values == second.values.astype(np.object_) * 10**9).all()
+
+
+@pytest.mark.long
+def test_a_stake_adds_what_its_rows_bring(second: Solved) -> None:
+    """What a wager brings is linear in its awards: the factors are counts of deals."""
+    bet = second.bet
+    wager = bet.house.by_name["best"]
+    weights = row_weights(second, wager)
+    nets = np.array([net_of(bet, wager, 0, code, 0) for code in range(wager.codes)])
+    brings = (weights.sum(axis=3) * nets).sum(axis=2)
+    rest = solve(Bet(bet.house, {name: stake for name, stake in FULL.items() if name != "best"}))
+    assert (second.values - rest.values == brings).all()
+
+
+@pytest.mark.long
+def test_the_published_rule_of_the_real_game() -> None:
+    """Beating Bonuses: with the side bet at twice the Ante, stand on unsuited A-K-3 or better."""
+    found = study(Bet(invented("second"), {"ante": 100, "best": 200}))
+    assert taught(found).strategy.text == "Stand on A-K-3 or better, draw to the rest."
+    assert Fraction(39, 1000) < -found.mean(best) / 100 < Fraction(40, 1000)
+
+
+@pytest.mark.long
+def test_advice_stands_on_the_same_counts(second: Solved) -> None:
+    found = advise(second.bet, "As Kd 2c")
+    assert {each.action for each in found.actions} == {"stand", "discard 2c Kd As"}
+    assert [each.multiple for each in sorted(found.actions, key=lambda each: each.action)] == [1, 0]
+    sure = consider(Bet(second.bet.house, {"ante": 100}), parse_cards("As Ad 3c"))
+    assert sure.advice.best.action == "stand"
+    assert sum((sure.chances or {}).values()) == 1
+    with pytest.raises(UnpricedError, match="with other cards out"):
+        advise(second.bet, "As Kd 2c", dead="Qh")
+
+
+ROYAL = """{ hand = "mini_royal", suits = "spades", pays = "99 to 1" },
+    { hand = "straight_flush", pays = "40 to 1" }"""
+BEST = SECOND[SECOND.index('    { hand = "three A"') : SECOND.index("]\n\n[wagers.pair_plus]")]
+"""The rows of the bet on either hand."""
+
+
+@pytest.mark.parametrize(
+    ("edits", "because"),
+    [
+        ({"discards = [0, 3]": "discards = 3"}, "some but not all cards may be discarded"),
+        ({'clause = "2", draw': 'shows = 1, clause = "2", draw'}, "cards are seen before the decision"),
+        ({'{ hand = "straight_flush", pays = "40 to 1" }': ROYAL}, "names a suit"),
+        ({"better_hand": "colour", BEST: '{ hand = "player_one_colour", pays = "3 to 1" }'},
+         "Best looks at other cards too"),
+    ],
+)  # fmt: skip
+def test_what_is_not_reached_is_said_with_its_reason(edits: dict[str, str], because: str) -> None:
+    text = SECOND
+    for old, new in edits.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    house = load(text)
+    with pytest.raises(UnpricedError, match=because):
+        solve(Bet(house, FULL), (0,) * house.dealer.shows)
+
+
+def test_a_bet_on_either_hand_where_some_cards_are_thrown_is_not_reached() -> None:
+    text = SECOND.replace("replaces below K high", "never").replace("[0, 3]", "2")
+    with pytest.raises(UnpricedError, match="players draw"):
+        solve(Bet(load(text), {"ante": 100, "best": 100}))

@@ -1,0 +1,77 @@
+"""`queenhigh houses`: the catalogue by groups, and `--compare`."""
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from kit.command import run, run_json
+from queenhigh.analysis import analyse
+from queenhigh.cli.verbs.house import houses as verb
+from queenhigh.rules import house, house_groups, house_ids
+from queenhigh.rules.figures import ANTE_PLAY
+
+SOME = {"basics": ("prime", "rws"), "rooms": ("oceans11",), "variants": ("uk_draw",)}
+
+
+@pytest.fixture
+def some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A small catalogue: a plain house, one with a card open, one with a draw."""
+    monkeypatch.setattr("queenhigh.rules.house_groups", lambda: SOME)
+
+
+def test_houses_stand_under_their_groups_and_tell_them() -> None:
+    output = run("houses").output
+    titles = [line.strip().lower() for line in output.splitlines() if re.fullmatch(r"[A-Z][a-z]+ *", line)]
+    assert titles == list(house_groups())
+    told = {each["id"]: each["group"] for each in run_json("houses")["houses"]}
+    assert told == {id: group for group, ids in house_groups().items() for id in ids}
+    assert list(told) == list(house_ids())
+
+
+@pytest.mark.usefixtures("some")
+def test_edges_stand_side_by_side_as_the_analysis_has_them() -> None:
+    found = {each["id"]: each for each in run_json("houses", "--compare")["houses"]}
+    assert list(found) == ["oceans11", "prime", "rws", "uk_draw"]
+    for id, told in found.items():
+        exact = analyse(id)
+        contest = exact.wagers[ANTE_PLAY]
+        assert Fraction(told["of_the_ante"]) == contest.house_edge
+        assert Fraction(told["of_all_money"]) == contest.element_of_risk
+        edges = {name: Fraction(side["edge"]) for name, side in told["sides"].items()}
+        assert edges == {name: each.house_edge for name, each in exact.wagers.items() if name != ANTE_PLAY}
+        assert (told["digest"], told["unpriced"]) == (house(id).digest, {})
+
+
+@pytest.mark.usefixtures("some")
+def test_best_play_is_a_line_whatever_it_goes_by() -> None:
+    output = " ".join(run("houses", "--compare").output.split())
+    for words in (
+        "prime 3.3730% 2.0147% Pair Plus 2.6968%, Prime 3.6206%, Progressive 47.6018%",
+        "Play Q-6-4 or better, fold the rest.",
+        "Weakest to play against 2 3 4 5 6 7 8 9 10 J: any; Q: Q-9-2; K: K-9-2; A: A-9-2.",
+        "Stand on straight flush, three of a kind, straight or flush; the rest by a chart.",
+    ):
+        assert words in output
+
+
+def test_what_is_not_worked_out_is_said_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    from msgspec.structs import replace
+
+    found = analyse("rws")
+    lacking = replace(found, wagers={}, unpriced={"pair_plus": "Pair Plus: nobody has counted it"})
+    monkeypatch.setattr(verb, "_analysed", lambda houses: {each.id: lacking for each in houses})
+    monkeypatch.setattr("queenhigh.rules.house_groups", lambda: {"basics": ("rws",)})
+    assert "not worked out: Pair Plus: nobody has counted it" in " ".join(
+        run("houses", "--compare").output.split()
+    )
+    [told] = run_json("houses", "--compare")["houses"]
+    assert (told["of_the_ante"], told["of_all_money_percent"]) == (None, None)
+    assert told["unpriced"] == {"pair_plus": "Pair Plus: nobody has counted it"}
+
+
+@pytest.mark.long
+def test_the_whole_catalogue_is_compared() -> None:
+    found = run_json("houses", "--compare")["houses"]
+    assert [each["id"] for each in found] == list(house_ids())
+    assert all(each["best_play"] and each["of_all_money"] for each in found)

@@ -1,0 +1,70 @@
+"""pennsylvania: lettered pay tables that a house selects, and what voids a game."""
+
+import pytest
+
+from kit.felt import P1, Felt
+from kit.slips import QUALIFIES, folded, slips
+from queenhigh.engine import SUPERVISOR
+from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house, post
+from queenhigh.rules.records import Ground
+
+
+@pytest.mark.clause("pennsylvania:2", "pennsylvania:4")
+def test_ante_pair_plus_or_both_and_a_fold_loses_them() -> None:
+    felt = Felt("pennsylvania").open().bet(1, ante=10).bet(2, pair_plus=5).bet(3, ante=10, pair_plus=5)
+    felt.deal(QUALIFIES, {1: "9s 9h 3d", 2: "8s 8h 3c", 3: "6s 6h 3h"}).fold(1, 3).settle()
+    assert slips(felt, 2)["pair_plus"][:2] == ("win", 5_00)
+    assert slips(felt, 3) == {"ante": ("lose", 0, ":4"), "pair_plus": ("lose", 0, ":4")}
+    felt.open().refused(act.PlaceWager(P1, 1, "ante", 4_00), "bet/below_minimum", "pennsylvania:2")
+
+
+@pytest.mark.clause("pennsylvania:3", "pennsylvania/R2")
+def test_six_card_bonus_beside_either_and_live_after_a_fold() -> None:
+    felt = Felt("pennsylvania").open()
+    felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 1_00), "bet/needs_other", "pennsylvania/R2")
+    found = slips(folded("pennsylvania", "5s 5h 9c", "5d Kd 2s", ante=10, six_card_bonus=2))
+    assert found["six_card_bonus"] == ("win", 10_00, ":7")
+
+
+@pytest.mark.clause(
+    "pennsylvania:5", "pennsylvania:6", "pennsylvania:7", "pennsylvania/R1", "pennsylvania/T1"
+)
+@pytest.mark.parametrize(
+    ("letter", "three", "bonus", "six"), [("a", 32, 4, 7), ("b", 30, 3, 5), ("c", 33, 3, 5), ("d", 25, 2, 5)]
+)
+def test_tables_go_by_letters_and_a_table_posts_which(letter: str, three: int, bonus: int, six: int) -> None:
+    rules = post(house("pennsylvania"), f"ante_bonus:{letter} pair_plus:{letter} six_card_bonus:{letter}")
+    felt = Felt(rules).open().bet(1, ante=10, pair_plus=5, six_card_bonus=1)
+    found = slips(felt.deal("Ac Jd 9s", "5s 5h 5d").play(1).settle())
+    assert found["pair_plus"] == ("win", three * 5_00, ":5")
+    assert found["ante_bonus"] == ("win", bonus * 10_00, ":6")
+    assert found["six_card_bonus"] == ("win", six * 1_00, ":7")
+
+
+@pytest.mark.clause("pennsylvania:5", "pennsylvania:7", "pennsylvania/R1")
+def test_letters_return_less_and_less() -> None:
+    rules = house("pennsylvania")
+    for wager, letters in (("ante_bonus", "abcd"), ("pair_plus", "abcde"), ("six_card_bonus", "abcde")):
+        assert [table.name for table in rules.by_name[wager].tables] == list(letters)
+    assert {rules.by_name[name].table_in_use for name in ("ante_bonus", "pair_plus")} == {"a", "e"}
+
+
+@pytest.mark.clause("pennsylvania:8", "pennsylvania/T2")
+@pytest.mark.parametrize(
+    ("ground", "count"), [("exposed_cards", 2), ("wrong_deal", 0), ("dealer_count", 4), ("misdeal", 0)]
+)
+def test_all_hands_are_void(ground: Ground, count: int) -> None:
+    felt = (
+        Felt("pennsylvania").open().bet(1, ante=10, pair_plus=5).deal(QUALIFIES, "9s 9h 3d").look(1).play(1)
+    )
+    felt.void(ground, count)
+    assert sum(line.returned_minor for line in felt.lines(1)) == 25_00
+    assert {line.clause for line in felt.lines(1)} == {"pennsylvania:8"}
+
+
+@pytest.mark.clause("pennsylvania:8")
+def test_one_card_face_up_voids_nothing() -> None:
+    felt = Felt("pennsylvania").open().bet(1, ante=10).deal(QUALIFIES, "9s 9h 3d")
+    void = act.VoidGame(SUPERVISOR, felt.state.game, "exposed_cards", 1)
+    felt.refused(void, "void/not_enough", "pennsylvania:8")

@@ -1,0 +1,50 @@
+"""The page of published figures is true, and every figure on it that is not ours has its reason."""
+
+import pytest
+from tools.figures import BEST_HAND, PAGE, page
+
+from queenhigh.analysis import Question, analyse
+from queenhigh.rules import house, house_ids
+
+
+def rows() -> list[list[str]]:
+    lines = PAGE.read_text(encoding="utf-8").splitlines()
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("|")]
+    return [each for each in cells if each[0] not in ("of", "---")]
+
+
+def test_the_page_is_what_comes_out() -> None:
+    # Not assert ==: a diff of a page this long would hide the one thing to do.
+    if PAGE.read_text(encoding="utf-8") != page():
+        pytest.fail(f"docs/{PAGE.name} is stale: run `make docs` and commit the page", pytrace=False)
+
+
+def test_every_figure_that_a_house_prints_is_there() -> None:
+    shown = [cells[0] for cells in rows()]
+    for id in house_ids():
+        assert shown.count(f"`{id}`") == len(house(id).printed)
+
+
+def test_a_figure_agrees_or_says_why_not_and_where_it_comes_from() -> None:
+    assert len(rows()) > 40
+    for _, _, published, ours, agrees, source in rows():
+        assert published
+        assert ours
+        assert source
+        assert agrees == "yes" or len(agrees) > len("no: ")
+
+
+@pytest.mark.long
+@pytest.mark.clause("second_chance:8", "second_chance/R4")
+def test_the_best_hand_bonus_is_counted_again() -> None:
+    found = analyse("second_chance", Question(side_antes=2))
+    assert found.wagers["best_hand"].house_edge == BEST_HAND
+    assert found.strategy is not None
+    assert found.strategy.text == "Stand on A-K-3 or better, draw to the rest."
+    alone = analyse("second_chance").wagers["best_hand"]
+    assert f"{float(alone.house_edge):.2%}" == "0.62%"
+
+
+def test_most_figures_agree() -> None:
+    agreeing = [cells for cells in rows() if cells[4] == "yes"]
+    assert len(agreeing) > 0.8 * len(rows())
