@@ -171,3 +171,8 @@ def test_a_layout_that_cannot_be(house: str, community: str, says: str, code: st
     with pytest.raises(LayoutError, match=says) as caught:
         settle_layout(any_house(house), "Qd 7h 2d", [box], community=community)
     assert caught.value.code == code
+
+
+def test_the_felt_shows_them_beside_the_dealers_hand() -> None:
+    [line] = [line for line in str(dealt()).splitlines() if "Q♦" in line]
+    assert line.endswith("J♠ 10♠")

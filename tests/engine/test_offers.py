@@ -136,3 +136,12 @@ def test_who_acts_may_be_text_and_must_have_the_role() -> None:
     assert offer.act("ann", amount_minor=500) == offer.act(player("ann"), amount_minor=500)
     with pytest.raises(OfferError, match="done by a player, not by a dealer"):
         offer.act(DEALER, amount_minor=500)
+
+
+def test_an_offer_says_what_it_has_room_for() -> None:
+    felt = Felt("draw").place(1, "ann", ante=10)
+    assert offer(felt, "ann", "place", box=1, wager="ante").takes(1500)
+    assert not offer(felt, "ann", "place", box=1, wager="ante").takes(1)
+    play = offer(felt.deal({1: "Kh Kd 4c"}, "Qs 7h 2d").look(1), "ann", "play", box=1)
+    assert play.takes(1000)
+    assert not play.takes(0), "nobody stands for nothing here"

@@ -9,6 +9,7 @@ from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.engine import Refusal, decide
 from queenhigh.engine.irregular.moments import MOMENTS, at_moment, moment_of, sample_moments
 from queenhigh.engine.irregular.ruling import GROUNDS, rule_on
+from queenhigh.rules import load
 from queenhigh.rules.records import Ground
 
 V, S = "void", "stands"
@@ -48,6 +49,14 @@ def test_every_ground_is_ruled_on_as_the_engine_would_do_it_and_money_goes_back(
             else:
                 assert found.after == found.before
                 assert found.refusal is not None
+
+
+def test_a_game_that_nobody_decides_has_the_same_moments() -> None:
+    """Pair Plus alone: no hand is played or folded."""
+    without = 'without = { wagers = ["ante", "play", "ante_bonus", "progressive"] }'
+    alone = "[wagers.pair_plus]\nopens_box = true\n"
+    house = load(f'base = "rws"\nid = "plus"\nname = "Plus"\n{without}\n{alone}')
+    assert [moment for moment, _ in sample_moments(house)] == list(MOMENTS)
 
 
 def test_what_can_be_put_right_is_put_right_where_the_house_says_so() -> None:
