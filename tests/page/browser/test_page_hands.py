@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -135,3 +136,20 @@ def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Ser
     meter_shows("$10,002")  # begun anew, with what these two stakes put in
     assert "$5 $10,001 +$9,996" in paid(ann, "Progressive")
     assert "$0 $500 +$500" in paid(ben, "Envy on Progressive")
+
+
+@pytest.mark.long
+def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone").at_table(table("second_chance"))
+    for draws in (False, True):
+        ann.bet("ante")
+        ann.ready.click()
+        expect(ann.play).to_be_enabled()
+        expect(ann.fold).to_be_disabled()
+        expect(ann.page.get_by_text("Your decision: stand, or tap a card")).to_be_visible()
+        if draws:
+            ann.own_box.first.locator(".throwable").first.click()
+        ann.decide("play")
+        raised = ann.own_box.first.locator(".lines").get_by_role("rowheader", name="Raise")
+        assert raised.count() == int(draws)
+        ann.ready.click()
