@@ -99,6 +99,16 @@ def test_a_stake_on_a_wager_that_is_not_there_is_refused(name: str, says: str) -
         settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, name: 5_00})
 
 
+@pytest.mark.parametrize(
+    ("id", "cards", "said"),
+    [("rws", "Qs 7h 2d 9d 8c 3s", "four"), ("second_chance", "Qs 7h 2d 9d", "six")],
+)
+def test_only_a_dealer_who_replaces_the_hand_has_six_cards(id: str, cards: str, said: str) -> None:
+    one = settled_box(id, 1, "Kh Kd 4c", {"ante": 1000})
+    with pytest.raises(SettlementError, match=rf"^the dealer has three cards or {said}, and"):
+        settle(id, DealerHand(parse_cards(cards)), [one], {})
+
+
 @pytest.mark.parametrize("cards", ["Qs 7h", "Qs 7h 2d 9d 9c"])
 def test_the_dealer_has_three_cards_or_four(cards: str) -> None:
     with pytest.raises(

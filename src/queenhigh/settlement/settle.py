@@ -139,8 +139,11 @@ def _refuse_impossible(house: House, dealer: DealerHand, boxes: Sequence[Settled
         cards += box.final
         if box.drew:
             cards += [card for card in box.first if card not in box.final]
-    if len(dealer.cards) not in (3, 4, 6) or len(set(cards)) != len(cards):
-        raise SettlementError("the dealer has three cards or four, and there is one of each card in the deck")
+    most, said = (6, "six") if house.dealer.replaces else (4, "four")
+    if len(dealer.cards) not in (3, most) or len(set(cards)) != len(cards):
+        raise SettlementError(
+            f"the dealer has three cards or {said}, and there is one of each card in the deck"
+        )
 
 
 def _settle_wager(
