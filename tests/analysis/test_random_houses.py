@@ -16,6 +16,7 @@ from kit.oracles import plain
 from kit.oracles.worth import assert_tallied, assert_worth, some_firsts
 from queenhigh.analysis.figures.figures import entry_ends, figures
 from queenhigh.analysis.figures.mix import mix
+from queenhigh.analysis.figures.price import entry_figures, priced_rows
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.rules import House, load
@@ -130,15 +131,23 @@ def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit:
 @FEW
 @given(odd_houses(0, by_suit=False))
 def test_an_entry_has_one_figure_whichever_way_it_is_asked_for(house: House) -> None:
-    """What a wager costs in its own figures is what it costs in the bet by which it is measured."""
+    """What a wager costs in its own figures is what it costs in the bet by which it is measured, and its rows
+    are paid as often as its outcomes say."""
     for entry in entries(house):
         bet = unit_bet(house, entry, {})
         try:
-            apart = figures(bet, entry, entry_ends(bet, entry)).house_edge
+            apart = entry_figures(house, entry, curve=False)
             together = mix(bet).edges[entry.name]
         except UnpricedError:
             continue
-        assert apart * bet.stakes_minor[entry.wager.name] == together, entry.name
+        assert apart.house_edge * bet.stakes_minor[entry.wager.name] == together, entry.name
+        if entry.wagers == (entry.wager,) and entry.wager.awards == "one":
+            paid = {each.name: each.probability for each in priced_rows(house, entry.wager.name)}
+            told = dict.fromkeys(paid, Fraction(0))
+            for outcome in apart.outcomes:
+                if outcome.name in told:
+                    told[outcome.name] += outcome.probability
+            assert paid == told, entry.name
 
 
 SIDE_ONLY = """

@@ -16,12 +16,12 @@ from queenhigh.engine import DEALER, Action, Box, Event, Refusal, decide, new_ro
 from queenhigh.engine import events as ev
 from queenhigh.engine.actors import format_actor
 from queenhigh.engine.acts import actions as act
+from queenhigh.engine.acts.dealing import cards_for
 from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.fair import cut_of, dealt, opening, seal_deck
 from queenhigh.ledger import Books, Posting, book, paid_by
 from queenhigh.rules import House
-from queenhigh.rules.awards import MeterShare
-from queenhigh.settlement import Line
+from queenhigh.settlement import Line, meter_paying
 from queenhigh.store.records import Meter
 from queenhigh.store.store import Store
 from queenhigh.table.ports import (
@@ -115,7 +115,7 @@ class Scribe:
             return action
         match action:
             case act.Deal():
-                cards = self.take(3 * (len(self.state.in_round) + 1))
+                cards = self.take(cards_for(self.state, len(self.state.in_round)))
                 return replace(action, cards=cards, boxes=())
             case act.Replace() | act.ReplaceDealer():
                 return replace(action, cards=self.take(len(action.cards)))
@@ -271,12 +271,11 @@ class Scribe:
     def shares(self, lines: Sequence[Line], before: dict[str, int], sign: int) -> list[Award]:
         found = []
         for line in lines:
-            if line.reason == "meter/pays":
-                award = self.house.by_name[line.wager].rows_by_name[line.row].award
-                assert isinstance(award, MeterShare)
-                id, player = self.books.meters[award.meter], self.state.box(line.box).player
+            meter = meter_paying(self.house, line)
+            if meter is not None:
+                id, player = self.books.meters[meter], self.state.box(line.box).player
                 amount_minor = sign * line.returned_minor
-                found.append(Award(id, line.box, player, line.row, before[award.meter], amount_minor))
+                found.append(Award(id, line.box, player, line.row, before[meter], amount_minor))
         return found
 
     # Purses

@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from kit.command import run
+from kit.houses.consoling import CONSOLING
 from kit.houses.invented import ALL_HOUSES, EVERY_HOUSE, SLOW, any_house
 from kit.houses.toml_text import house_text
 from kit.spoken import printed
@@ -22,6 +23,7 @@ from queenhigh.words.rules_card import (
     heading,
     needs_words,
     printed_words,
+    result_words,
     row_label,
     stake_words,
     wager_words,
@@ -281,3 +283,13 @@ def test_a_language_there_is_not_is_a_mistake(verb: tuple[str, ...]) -> None:
     result = run(*verb, "--lang", "fr")
     assert result.exit_code == 2
     assert "'en', 'es'" in result.output
+
+
+def test_each_row_of_an_ending_says_its_own_award() -> None:
+    """Also where a row above it has the weakest of its hands: a pair of twos goes back, other pairs are paid."""
+    straight = '{ hand = "straight", pays = "3 to 2", clause = "5" },'
+    others = ("flush", "1 to 1"), ("pair of 2", "push"), ("pair", "4 to 1")
+    rows = [straight, *(f'{{ hand = "{hand}", pays = "{pays}" }},' for hand, pays in others)]
+    house = load(CONSOLING.replace(straight, "\n".join(rows)))
+    ending = house.by_name["ante"].results["higher"]
+    assert result_words(ending).endswith("pair of 2 push, pair 4 to 1; otherwise 1 to 1")

@@ -156,15 +156,23 @@ def _values(bet: Bet, first: Hand, seen: Sequence[Card], dead: Sequence[Card]) -
     deals = Direct(bet.house.dealer.stands_on_strength, seen, (*first, *dead))
     below = cache(deals.below)
     found: list[_Valued] = [("fold", _folding(bet, first, deals), 0, ())] if bet.house.folds else []
-    play, discards = bet.house.play, bet.house.decision.discards
-    multiples = play.multiples_of(strength(first)) if play else ()
-    several = play is not None and len(play.all_multiples) > 1
     for thrown in chain.from_iterable(combinations(first, count) for count in bet.house.decision.counts):
-        name = f"discard {show_cards(thrown)}" if thrown else "stand" if discards else "play"
-        for multiple in multiples if thrown or bet.house.folds else (0,):
+        for multiple in _multiples(bet.house, first) if thrown or bet.house.folds else (0,):
             value = _playing(bet, first, thrown, multiple, deals, below)
-            found.append((f"{name} {multiple}x" if several else name, value, multiple, thrown))
+            found.append((_name(bet.house, multiple, thrown), value, multiple, thrown))
     return found
+
+
+def _multiples(house: House, first: Hand) -> tuple[int, ...]:
+    """The times the Ante that a hand may be played for."""
+    return house.play.multiples_of(strength(first)) if house.play else ()
+
+
+def _name(house: House, multiple: int, thrown: Hand) -> str:
+    """What playing a hand so is called."""
+    name = f"discard {show_cards(thrown)}" if thrown else "stand" if house.decision.discards else "play"
+    several = house.play is not None and len(house.play.all_multiples) > 1
+    return f"{name} {multiple}x" if several and multiple else name
 
 
 def _counted_values(bet: Bet, first: Hand, out: Sequence[Card]) -> list[_Valued]:
@@ -172,15 +180,16 @@ def _counted_values(bet: Bet, first: Hand, out: Sequence[Card]) -> list[_Valued]
     if out:
         raise UnpricedError("the dealer replaces weak hands: with other cards out it is not worked out here")
     [part] = study(bet).parts
-    solved, thrown = part.solved, show_cards(first)
+    solved, legal = part.solved, (0, *_multiples(bet.house, first))
     place = suit_classes().find(bits_of(np.array([first], np.int64)), 3)[0]
-    several = len({choice.multiple for choice in solved.choices if choice.thrown}) > 1
     found: list[_Valued] = []
     for choice, value in zip(solved.choices, solved.values[place].tolist(), strict=True):
-        name = "fold" if choice.folds else f"discard {thrown}" if choice.thrown else "stand"
-        name = f"{name} {choice.multiple}x" if several and choice.thrown else name
+        if choice.multiple not in legal:
+            continue
+        thrown = first if choice.thrown else ()
+        name = "fold" if choice.folds else _name(bet.house, choice.multiple, thrown)
         worth = Fraction(value, solved.game.deals_each * solved.scale)
-        found.append((name, worth, choice.multiple, first if choice.thrown else ()))
+        found.append((name, worth, choice.multiple, thrown))
     return sorted(found, key=lambda each: each[0] != "fold")
 
 
@@ -210,7 +219,7 @@ def _refuse(bet: Bet, hand: Sequence[Card], seen: Sequence[Card], dead: Sequence
                 raise AdviceError(option, f"{card} stands {where}: there is one of each card in the deck")
             places[card] = place
     house = bet.house
-    needed = 3 - len(seen) + house.decision.discards + house.dealer.may_draw + house.community
+    needed = 3 - len(seen) + house.decision.discards + house.dealer.draws_at_most + house.community
     if forfeited(bet):
         needed += 3 * (bet.players - 1)
     if DECK_SIZE - len(places) < needed:

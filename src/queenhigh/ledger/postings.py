@@ -19,8 +19,7 @@ from queenhigh.ledger.records import (
     player_account,
     seed_account,
 )
-from queenhigh.rules.awards import MeterShare
-from queenhigh.settlement import Line, MeterMove
+from queenhigh.settlement import Line, MeterMove, meter_paying
 
 
 class Books(msgspec.Struct, frozen=True):
@@ -77,23 +76,17 @@ class _Accounts:
     def lines(self, lines: Iterable[Line]) -> Iterator[Posting]:
         for line in lines:
             player = player_account(self.before.box(line.box).player)
-            if line.reason == "meter/pays":
+            meter = meter_paying(self.before.house, line)
+            if meter is not None:
                 yield Posting(self.escrow, self.house, line.stake_minor, "lose")
                 if line.returned_minor:
-                    meter = meter_account(self._meter_of(line))
-                    yield Posting(meter, player, line.returned_minor, "share")
+                    yield Posting(meter_account(self.meters[meter]), player, line.returned_minor, "share")
                 continue
             back_minor = min(line.stake_minor, line.returned_minor)
             yield Posting(self.escrow, self.house, line.stake_minor - back_minor, "lose")
             yield Posting(self.escrow, player, back_minor, "return")
             won_minor = line.returned_minor - back_minor
             yield Posting(self.house, player, won_minor, "envy" if line.kind == "envy" else "win")
-
-    def _meter_of(self, line: Line) -> str:
-        award = self.before.house.by_name[line.wager].rows_by_name[line.row].award
-        if not isinstance(award, MeterShare):
-            raise TypeError(f"row {line.row} of {line.wager} does not pay from a meter")
-        return self.meters[award.meter]
 
     def _fed(self, move: MeterMove) -> Iterator[Posting]:
         """What a move puts into its meter, and aside for its next seed."""

@@ -106,7 +106,10 @@ class Result(msgspec.Struct, frozen=True):
 
     def for_hand(self, strength: int) -> "Result":
         """How it ends for a hand of this strength: itself, but where it has rows."""
-        row = self.row_for(strength)
+        return self.by_row(self.row_for(strength))
+
+    def by_row(self, row: Row | None) -> "Result":
+        """How it ends for a hand that makes this row of its own, or none."""
         if row is None:
             return self.no_row or self
         if isinstance(row.award, Odds):
@@ -192,22 +195,22 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     owed_by: OwedBy = "all"
     collected: Collected | None = None
 
-    @property
+    @cached_property
     def facts(self) -> Kind:
         """What is true of every wager of its kind."""
         return KINDS[self.kind]
 
-    @property
+    @cached_property
     def placed_before_deal(self) -> bool:
         """Whether a player places it, rather than that it comes with another."""
         return self.facts.stake == "placed"
 
-    @property
+    @cached_property
     def has_stake(self) -> bool:
         """Whether money of its own stands on it; a bonus is paid on another's."""
         return self.facts.stake != "none"
 
-    @property
+    @cached_property
     def lost_by_fold(self) -> bool:
         """Whether folding the hand loses the wager at once."""
         if self.facts.contest:
@@ -233,7 +236,7 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
         """Whether its pay table looks at other cards as well as the player's three."""
         return self.looks != "hand"
 
-    @property
+    @cached_property
     def by_both_hands(self) -> bool:
         """Whether its rows go by how strong the player's hand and the dealer's are, not by their cards."""
         return self.looks in ("beaten", "better")
@@ -303,5 +306,5 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def rows_by_name(self) -> dict[str, Row]:
-        """The rows of the table in use, as payout lines name them."""
+        """The rows of the table in use; those of an ending have names of their own."""
         return {row.name: row for row in self.rows}

@@ -1,6 +1,7 @@
 """Settlement: the only place where odds meet stakes. Computed once, then read by everybody."""
 
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, Reason, Seen, SettledBox, Settlement
+from queenhigh.settlement.meters import meter_paying
 from queenhigh.settlement.settle import (
     SettlementError,
     fold_lines,
@@ -20,6 +21,7 @@ __all__ = [
     "Settlement",
     "SettlementError",
     "fold_lines",
+    "meter_paying",
     "quick_settle",
     "settle",
     "settled_box",

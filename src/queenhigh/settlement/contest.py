@@ -31,7 +31,8 @@ def settle_contest(house: House, wager: Wager, box: SettledBox, dealer: DealerHa
     stand = stand_of(house, box.strength, dealer.strength)
     result, made = wager.endings[stand], None
     if result.rows:
-        result, made = result.for_hand(box.strength), result.row_for(box.strength)
+        made = result.row_for(box.strength)
+        result = result.by_row(made)
     by_table = result.outcome == "pays"
     row = hand_row(wager, box) if by_table else None
     stake_minor = box.stakes[wager.position]

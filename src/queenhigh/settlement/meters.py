@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House, Row
-from queenhigh.settlement.lines import MeterMove, SettledBox
+from queenhigh.settlement.lines import Line, MeterMove, SettledBox
 from queenhigh.settlement.rows import share_of
 
 
@@ -20,6 +20,16 @@ class Taken(NamedTuple):
     paid_minor: int
     reseeded_minor: int
     """What the house put in to bring the meter back to its seed."""
+
+
+def meter_paying(house: House, line: Line) -> str | None:
+    """The name of the meter that pays a line, if one does."""
+    if line.reason != "meter/pays":
+        return None
+    award = house.by_name[line.wager].rows_by_name[line.row].award
+    if not isinstance(award, MeterShare):
+        raise TypeError(f"row {line.row} of {line.wager} does not pay from a meter")
+    return award.meter
 
 
 class Meters:

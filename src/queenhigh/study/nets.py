@@ -111,6 +111,22 @@ def rows_made(wager: Wager, code: int) -> list[Row]:
     return [row for place in wager.made[code] if (row := paying(wager.rows[place])) is not None]
 
 
+def rows_paid(wager: Wager, stand: int, code: int) -> list[Row]:
+    """The rows that are paid by the code of what is made in a stand (its place in `STANDS`, or `FOLDED`).
+
+    None where the wager went with the fold, or must beat the dealer and does not, or where hand against hand
+    decides it in that stand.
+    """
+    if stand == FOLDED and (wager.lost_by_fold or not wager.placed_before_deal):
+        return []
+    if wager.facts.contest:
+        ending = wager.endings.get(STANDS[stand])
+        return rows_made(wager, code // len(wager.marks)) if ending and ending.outcome == "pays" else []
+    if wager.must_beat_dealer and (stand == FOLDED or not BEATS[stand]):
+        return []
+    return rows_made(wager, code)
+
+
 def row_codes(wager: Wager, first: Ints, final: Ints, drew: bool, first_suit: Ints, final_suit: Ints) -> Ints:
     """The code of each hand, by first and final strength: the place of the row that `rows.hand_row` finds
     and, where endings have rows, the run of `Wager.marks` that the final hand is in.

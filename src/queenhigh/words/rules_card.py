@@ -203,11 +203,8 @@ def result_words(result: Result, language: str = DEFAULT) -> str:
     words = catalogue(language)
     if result.no_row is None:
         return words.template("result", result.outcome)
-    ends = [(row, result.for_hand(row.strengths.least)) for row in result.rows if row.strengths]
-    rows = [
-        words.say("result", "row", {"row": row_words(row, language), "ends": result_words(each, language)})
-        for row, each in ends
-    ]
+    ends = [(row_words(row, language), result_words(result.by_row(row), language)) for row in result.rows]
+    rows = [words.say("result", "row", {"row": row, "ends": each}) for row, each in ends]
     other = result_words(result.no_row, language)
     return words.say("result", "rows", {"rows": ", ".join(rows), "other": other})
 

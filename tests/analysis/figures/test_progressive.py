@@ -10,9 +10,10 @@ from kit.houses.invented import any_house
 from kit.houses.sidebets import TWO_METERS, sidebet
 from kit.oracles.plain import hand
 from kit.oracles.worked import edited
-from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.figures.price import entry_figures, entry_of, priced_rows
 from queenhigh.analysis.figures.printed import rounded
 from queenhigh.analysis.playing.solve import solve
+from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
 from queenhigh.cards import DECK
 from queenhigh.rules import House
@@ -207,6 +208,28 @@ def test_the_fair_meter_does_not_depend_on_the_one_in_force(meter: int) -> None:
     assert (
         progressive(house, {"main": even}).house_edge <= 0 < progressive(house, {"main": even - 1}).house_edge
     )
+
+
+@pytest.mark.parametrize("not_beaten", ["true", '"push"', '"push_paying"'])
+def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten: str) -> None:
+    """The edge is that of the joint table, which has every stake that goes back; a row that pushes is not paid."""
+    house = edited(
+        "prime",
+        (
+            '"T2" }\nafter_fold = "live"\npays = [\n    { hand = "mini',
+            f'"T2" }}\nafter_fold = "lost"\nmust_beat_dealer = {not_beaten}\npays = [\n    {{ hand = "mini',
+        ),
+    )
+    entry = entry_of(house, "progressive")
+    found, bet = progressive(house), unit_bet(house, entry, {})
+    spread = study(bet).tally(best).spread([entry.wager])
+    assert found.house_edge == -spread.mean / found.stake_minor
+    assert (found.house_edge < 0) is (not_beaten == '"push"'), (
+        "the whole stake goes back with every hand beaten"
+    )
+    told = {each.name: each.probability for each in found.outcomes}
+    for row in priced_rows(house, "progressive"):
+        assert row.probability == told[row.name]
 
 
 def test_a_progressive_without_a_meter_has_no_meter_figures() -> None:

@@ -9,11 +9,12 @@ import pytest
 from kit.houses.draws import SECOND, TWICE
 from kit.houses.invented import invented
 from kit.oracles import plain
+from kit.oracles.worked import edited
 from kit.oracles.worth import assert_worth
 from queenhigh.analysis import advise
 from queenhigh.analysis.coach import consider
 from queenhigh.analysis.playing import both_hands
-from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve
+from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve, whole_numbers
 from queenhigh.analysis.playing.strategy import taught
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.tally import tally
@@ -22,7 +23,7 @@ from queenhigh.hands import strength
 from queenhigh.rules import House, load
 from queenhigh.settlement import DealerHand
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import STAY, Choice
+from queenhigh.study.choices import STAY, Choice, choices_of
 from queenhigh.study.nets import net_of
 
 ALL_THREE = Choice(1, (0, 1, 2))
@@ -144,3 +145,27 @@ def test_a_bet_on_either_hand_where_some_cards_are_thrown_is_not_reached() -> No
     text = SECOND.replace("replaces below K high", "never").replace("[0, 3]", "2")
     with pytest.raises(UnpricedError, match="players draw"):
         solve(Bet(load(text), {"ante": 100, "best": 100}))
+
+
+def test_a_hand_is_advised_on_what_it_may_do_and_by_its_name() -> None:
+    """A dealer who replaces weak hands, and Play for more from a pair up: weaker hands have one way to play."""
+    raises = '\nraises = [{ hand = "pair", multiples = [1, 2, 3], clause = "3.8.2" }]'
+    house = edited(
+        "rws",
+        ('draws = "never"', 'draws = "replaces below K high"'),
+        ("multiples = [1]", f"multiples = [1]{raises}"),
+    )
+    weak, pair = (advise(house, cards) for cards in ("Qh 9d 4c", "Qh Qd 4c"))
+    assert {each.action for each in weak.actions} == {"fold", "play 1x"}
+    assert {each.action for each in pair.actions} == {"fold", "play 1x", "play 2x", "play 3x"}
+    assert all(each.value > -3 for each in (*weak.actions, *pair.actions))
+
+
+LARGE = {"ante": 4 * 10**9}
+
+
+def test_sums_that_64_bits_might_not_hold_are_pythons_own() -> None:
+    """On the way each pair of hands is added six times: four thousand million would leave the room there is."""
+    for stakes, dtype in (({"ante": 500}, np.int64), (LARGE, np.object_)):
+        bet = Bet(whole(), stakes)
+        assert whole_numbers(bet, game_of(bet), choices_of(bet)) is dtype

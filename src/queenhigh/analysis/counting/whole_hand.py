@@ -35,6 +35,8 @@ _SPLITS: Final = tuple(combinations(range(6), 3))
 _SIZES: Final = tuple(tuple(combinations(range(6), size)) for size in range(6))
 
 
+MOST_ADDED: Final = 6 * comb(DECK_SIZE, 3) * comb(DECK_SIZE - 3, 3)
+"""No worth is added up more often on the way: all pairs, each met from every card of it."""
 _kept: dict[bytes, Ints] = {}
 """What was added up lately, by what it is of: one analysis asks for the same counts several times."""
 _MOST_KEPT: Final = 256
@@ -47,11 +49,15 @@ def pair_sums(replaced_below: int, worth: Ints) -> Ints:
     below this strength; each hand that they might have got counts once where they do not.
     """
     key = hashlib.sha256(worth.tobytes()).digest() + replaced_below.to_bytes(2)
-    if key not in _kept:
+    found = _kept.get(key)
+    if (
+        found is None
+    ):  # others may be here at the same moment: nothing is asked of what is kept but to be right
+        found = _pair_sums(replaced_below, worth)
         while len(_kept) >= _MOST_KEPT:
-            _kept.pop(next(iter(_kept)), None)
-        _kept[key] = _pair_sums(replaced_below, worth)
-    return _kept[key]
+            _kept.pop(next(iter(_kept), b""), None)
+        _kept[key] = found
+    return found
 
 
 def _pair_sums(replaced_below: int, worth: Ints) -> Ints:

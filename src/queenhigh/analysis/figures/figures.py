@@ -17,10 +17,9 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry
 from queenhigh.study.happenings import Happening, Tally
 from queenhigh.study.labels import row_title
-from queenhigh.study.nets import fold_net, refuse_past_most, row_net, rows_made
+from queenhigh.study.nets import fold_net, refuse_past_most, row_net, rows_made, rows_paid
 from queenhigh.study.result import Tell
 from queenhigh.study.spread import Spread
-from queenhigh.study.stands import BEATS
 from queenhigh.words.rules_card import award_words
 
 T = TypeVar("T")
@@ -86,7 +85,7 @@ def entry_ends(bet: Bet, entry: Entry, chooser: Chooser = best, progress: Tell |
         return ends_of(entry, study(bet, progress=progress).tally(chooser))
     found: Counter[End] = Counter()
     for row, count in dealer_cards.plain_counts(wager).items():
-        found[_row_end(bet, wager, row, True, row_net(bet, wager, row, 0))] += count
+        found[_row_end(bet, wager, rows_made(wager, row), row_net(bet, wager, row, 0))] += count
     return found
 
 
@@ -116,9 +115,8 @@ def _end(entry: Entry, tally: Tally, happening: Happening) -> End:
         stake_minor = bet.stake(wager, 0)
         if happening.folded and fold_net(bet, wager) is not None:
             return End("fold", "Folded", "", net_minor, stake_minor)
-        row = happening.rows[bet.tabled.index(wager)]
-        beats = not happening.folded and BEATS[happening.stand]
-        return _row_end(bet, wager, row, beats, net_minor)
+        paid = rows_paid(wager, happening.stand, happening.rows[bet.tabled.index(wager)])
+        return _row_end(bet, wager, paid, net_minor)
     staked_minor = tally.staked(happening, entry.wagers)
     if happening.folded:
         return End("fold", "Fold", "", net_minor, staked_minor)
@@ -144,14 +142,13 @@ def _ending_rows(entry: Entry, bet: Bet, happening: Happening) -> Iterator[Row]:
             yield row
 
 
-def _row_end(bet: Bet, wager: Wager, row: int, beats: bool, net_minor: int) -> End:
+def _row_end(bet: Bet, wager: Wager, paid: list[Row], net_minor: int) -> End:
     stake_minor = bet.stake(wager, 0)
-    made = rows_made(wager, row)
-    if not made or (wager.must_beat_dealer and not beats):
+    if not paid:
         name, label = ("push", "Push") if net_minor == 0 else ("lose", "Lose")
         return End(name, label, "", net_minor, stake_minor)
-    name, label = " + ".join(each.name for each in made), " and ".join(map(row_title, made))
-    pays = " and ".join(award_words(bet.house, each) for each in made)
+    name, label = " + ".join(each.name for each in paid), " and ".join(map(row_title, paid))
+    pays = " and ".join(award_words(bet.house, each) for each in paid)
     return End(name, label, pays, net_minor, stake_minor)
 
 

@@ -37,7 +37,7 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, at_stake, entries, unit_bet
 from queenhigh.study.happenings import Tally
 from queenhigh.study.labels import row_title
-from queenhigh.study.nets import net_of, refuse_past_most, row_net, rows_made, stands_alike
+from queenhigh.study.nets import net_of, refuse_past_most, row_net, rows_made, rows_paid, stands_alike
 from queenhigh.study.request import shown
 from queenhigh.study.result import Result, Tell
 from queenhigh.study.stands import FOLDED
@@ -133,23 +133,22 @@ def priced_rows(house: House, wager_name: str) -> tuple[PricedRow, ...]:
     entry, wager = entry_of(house, wager_name), house.by_name[wager_name]
     bet = unit_bet(house, entry, {})
     refuse_past_most(bet)
-    counts: Counter[tuple[int, int, int]] = Counter()
+    counts: Counter[tuple[tuple[Row, ...], int, int]] = Counter()
     if wager.looks_further and entry.wagers == (wager,) and dealer_cards.decision_free(bet, wager):
         for row, count in dealer_cards.plain_counts(wager).items():
-            counts[row, row_net(bet, wager, row, 0), 0] += count
+            counts[tuple(rows_made(wager, row)), row_net(bet, wager, row, 0), 0] += count
     else:
         counted, at = study(bet).tally(best), bet.tabled.index(wager)
         for happening, count in counted.counts.items():
-            code, net = happening.rows[at] // len(wager.marks), counted.net_of(happening, wager)
-            counts[code, net, happening.multiple] += count
-    lost = -bet.stake(wager, 0) if wager.placed_before_deal else 0
+            rows = tuple(rows_paid(wager, happening.stand, happening.rows[at]))
+            counts[rows, counted.net_of(happening, wager), happening.multiple] += count
     told, deals = natural(counts), sum(natural(counts).values())
     found = []
     for place, made in enumerate(wager.rows):
         paid = [
-            (net if len(wager.made[code]) == 1 else row_net(bet, wager, place, multiple), often)
-            for (code, net, multiple), often in told.items()
-            if made in rows_made(wager, code) and net > lost
+            (net if len(rows) == 1 else row_net(bet, wager, place, multiple), often)
+            for (rows, net, multiple), often in told.items()
+            if made in rows
         ]
         total = sum(net * often for net, often in paid)
         stake = bet.stakes_minor[entry.wager.name] * deals

@@ -33,29 +33,31 @@ class Metered(msgspec.Struct, frozen=True):
     wager: Wager
     deals: int
     counts: Counter[int]
-    """Deals by row made; those lost with a fold are left out."""
-    lost: int
-    """Deals in which no row could pay: folded where that loses it, or beaten where it must win."""
+    """Deals by row made, of those in which a row could pay."""
+    unpaid_minor: int
+    """What the others net: folded where that loses it, or beaten where it must win, lost or given back."""
     envy_minor: Fraction
 
     @classmethod
     def of(cls, tally: Tally, wager: Wager, envy_minor: Fraction) -> "Metered":
         place = tally.bet.tabled.index(wager)
         counts: Counter[int] = Counter()
+        unpaid_minor = 0
         for happening, count in tally.counts.items():
             gone = happening.folded and fold_net(tally.bet, wager) is not None
             beaten = wager.must_beat_dealer and (happening.folded or not BEATS[happening.stand])
-            if not (gone or beaten):
+            if gone or beaten:
+                unpaid_minor += tally.net_of(happening, wager) * count
+            else:
                 counts[happening.rows[place]] += count
-        return cls(tally.bet, wager, tally.deals, counts, tally.deals - counts.total(), envy_minor)
+        return cls(tally.bet, wager, tally.deals, counts, unpaid_minor, envy_minor)
 
     def edge(self, meter: str, meter_minor: int) -> Fraction:
         """The house's edge when a meter holds so much, Envy counted for the player."""
         bet = msgspec.structs.replace(self.bet, meters_minor={**self.bet.meters_minor, meter: meter_minor})
         stake_minor = bet.stake(self.wager, 0)
         total = sum(row_net(bet, self.wager, row, 0) * count for row, count in self.counts.items())
-        total -= stake_minor * self.lost
-        return -(Fraction(total, self.deals) + self.envy_minor) / stake_minor
+        return -(Fraction(total + self.unpaid_minor, self.deals) + self.envy_minor) / stake_minor
 
     def chance(self, row: Row) -> Fraction:
         return Fraction(self.counts[self.wager.rows.index(row)], self.deals)

@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from queenhigh.analysis.counting import dealer_cards, five_cards, quick_draw
 from queenhigh.analysis.counting.spots import Game, Spots, first_suits, spots
+from queenhigh.analysis.counting.whole_hand import MOST_ADDED
 from queenhigh.analysis.playing import both_hands
 from queenhigh.hands.arrays import strengths
 from queenhigh.hands.three import STRENGTHS
@@ -227,7 +228,8 @@ def whole_numbers(bet: Bet, game: Game, choices: Sequence[Choice]) -> npt.DTypeL
                 for alike in stands_alike(wager)
             ]
             most += max(map(abs, (*nets, bet.stake(wager, multiple))))
-    return np.int64 if most * game.deals_each < _SAFE else np.object_
+    added = max(game.deals_each, MOST_ADDED) if both_hands.reaches(bet, game) else game.deals_each
+    return np.int64 if most * added < _SAFE else np.object_
 
 
 def row_weights(solved: Solved, wager: Wager) -> Exact:

@@ -81,6 +81,7 @@ class Known(NamedTuple):
             for place, count in metered.counts.items()
             if place >= len(wager.rows) or not meter_of(wager.rows[place])
         )
+        fixed += metered.unpaid_minor + stake * (metered.deals - metered.counts.total())
         seeds = {meter.name: self.chance(meter.name) * bet.meter(meter.name) for meter in bet.house.meters}
         beyond = (max(seeds[name] - aside, Fraction(0)) for name, aside in self.reserved_minor.items())
         own = sum(beyond, Fraction(0))

@@ -12,9 +12,8 @@ from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import start
 from queenhigh.ledger import Books, Posting, book
-from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.records import House
-from queenhigh.settlement import Line, MeterMove
+from queenhigh.settlement import Line, MeterMove, meter_paying
 from queenhigh.table.ports import Award
 from queenhigh.text import QueenHighError
 from queenhigh.wire import CodecError, decode_action, decode_event
@@ -106,11 +105,10 @@ class Replay:
     def _shares(self, lines: Sequence[Line], moves: Sequence[MeterMove], sign: int) -> Iterator[Award]:
         before = {move.name: move.before_minor for move in moves}
         for line in lines:
-            award = self.state.house.by_name[line.wager].rows_by_name[line.row].award if line.row else None
-            if line.reason == "meter/pays" and isinstance(award, MeterShare):
-                meter, player = self.books.meters[award.meter], self.state.box(line.box).player
-                held_minor = before[award.meter]
-                yield Award(meter, line.box, player, line.row, held_minor, sign * line.returned_minor)
+            name = meter_paying(self.state.house, line)
+            if name is not None:
+                meter, player = self.books.meters[name], self.state.box(line.box).player
+                yield Award(meter, line.box, player, line.row, before[name], sign * line.returned_minor)
 
 
 def _cards(action: act.Action) -> tuple[Card, ...]:

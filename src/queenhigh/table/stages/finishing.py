@@ -10,8 +10,7 @@ from queenhigh.engine.acts.actions import Action, MoveHands, OpenBetting, Reveal
 from queenhigh.engine.events import GameVoided, RoundSettled
 from queenhigh.facts import Amounts, Facts
 from queenhigh.ledger import paid_by
-from queenhigh.rules.awards import MeterShare
-from queenhigh.settlement import Line
+from queenhigh.settlement import Line, meter_paying
 from queenhigh.table.offers import by_dealer
 from queenhigh.table.ports import Award, EntropyError
 from queenhigh.table.stages.dealing import deal, dealer_draws, replace_cards
@@ -86,20 +85,11 @@ def _awards(turn: Turn, lines: list[Line], sign: int) -> list[Award]:
     found = []
     before = {move.name: move.before_minor for move in turn.round.moves}
     for line in lines:
-        if line.reason != "meter/pays":
-            continue
-        award = turn.round.house.by_name[line.wager].rows_by_name[line.row].award
-        if isinstance(award, MeterShare):
-            found.append(
-                Award(
-                    turn.before.meter_ids[award.meter],
-                    line.box,
-                    turn.round.box(line.box).player,
-                    line.row,
-                    before.get(award.meter, 0),
-                    sign * line.returned_minor,
-                )
-            )
+        name = meter_paying(turn.round.house, line)
+        if name is not None:
+            meter, player = turn.before.meter_ids[name], turn.round.box(line.box).player
+            held_minor = before.get(name, 0)
+            found.append(Award(meter, line.box, player, line.row, held_minor, sign * line.returned_minor))
     return found
 
 
