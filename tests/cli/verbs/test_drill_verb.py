@@ -49,16 +49,17 @@ def kept(place: Path) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("id", HOUSES)
 def test_hands_are_close_and_graded_exactly(id: str, place: Path) -> None:
     rules = house(id)
-    output = drill(place, *["f"] * 6, args=f"{id} --rounds 6 --seed 3")
+    said, action = ("f", "fold") if rules.folds else ("s", "stand")
+    output = drill(place, *[said] * 6, args=f"{id} --rounds 6 --seed 3")
     answers = kept(place)
     assert len({tuple(answer["asked"]) for answer in answers}) == 6
     right = 0
     for answer in answers:
         exact = advise(bet_of(rules), *map(parse_cards, answer["asked"]))
         assert 0 < exact.actions[1].cost <= CLOSE
-        (fold,) = [worth for worth in exact.actions if worth.action == "fold"]
-        assert Fraction(answer["antes"]) == fold.cost
-        assert answer["right"] == (not fold.cost)
+        (done,) = [worth for worth in exact.actions if worth.action == action]
+        assert Fraction(answer["antes"]) == done.cost
+        assert answer["right"] == (not done.cost)
         assert answer["house"] == rules.digest
         right += answer["right"]
     assert f"This sitting: {right} of 6 right" in output
@@ -138,6 +139,19 @@ def test_a_dealt_round_is_told_whole(id: str) -> None:
         again = settled_again(rules, layout(state))
         for box in state.in_round:
             assert again.lines_of(box.number) == state.lines_of(box.number)
+
+
+def test_who_stands_for_nothing_is_told_to_have_stood() -> None:
+    """No stake says it there, and a box without a decision is no round that was settled."""
+    rules, by = house("second_chance"), chance(5)
+    boxes = [box for _ in range(4) for box in layout(dealt_round(rules, by))[1:]]
+    assert {box.endswith(" stand") for box in boxes} == {True, False}
+    assert all(("discard=" in box) != box.endswith(" stand") for box in boxes)
+
+
+def test_a_hand_lies_beside_cards_that_are_everybodys(place: Path) -> None:
+    said = drill(place, "f", "q", args="millionaire_progressive --seed 5")
+    assert "This sitting: " in said
 
 
 def test_no_hand_is_named_before_it_is_settled(place: Path) -> None:

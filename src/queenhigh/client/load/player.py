@@ -71,8 +71,16 @@ class LoadPlayer:
         if offer.do == "place":
             return self.table.take(offer, seen.round, amount_minor=self._amount(offer))
         if offer.do == "play":
-            return self.table.take(offer, seen.round, amount_minor=self._random.choice(offer.amounts_minor))
+            return self.table.take(offer, seen.round, **self._play(seen, offer))
         return self.table.take(offer, seen.round)
+
+    def _play(self, seen: Seen, offer: Offer) -> dict[str, Any]:
+        """So many cards as may go together, and an amount that goes with them."""
+        counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
+        count = self._random.choice(counts)
+        amounts = [each for each in (0, *offer.amounts_minor) if offer.takes_play(each, count)]
+        discards = self._random.sample(seen.view.box(offer.box or 0).cards, count)
+        return {"amount_minor": self._random.choice(amounts), "discards": discards}
 
     def _amount(self, offer: Offer) -> int:
         """One to four times the least, so that purses last."""

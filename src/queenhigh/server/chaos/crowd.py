@@ -91,6 +91,9 @@ class ChaosCrowd(Crowd):
             except ClientError as error:
                 self.fallen.append(str(error))
                 return
+            except Exception as error:  # a fault of ours, which must be seen too
+                self.fallen.append(f"{type(error).__name__}: {error}")
+                return
             finally:
                 again.cancel()
                 await asyncio.gather(again, return_exceptions=True)

@@ -68,5 +68,6 @@ class HandDrill(Questions):
         advice = found.advice
         felt = Felt(self.house, self.screen.language).place_minor(1, advice.bet.stakes_minor, YOU.id)
         rest = [card for card in DECK if card not in (*advice.hand, *advice.seen)]
-        dealer = (*advice.seen, *rest)[:3]
-        return felt.deal(advice.hand, dealer=dealer).look(1)
+        hidden = 3 - len(advice.seen)
+        community = rest[hidden : hidden + self.house.community]
+        return felt.deal(advice.hand, (*advice.seen, *rest[:hidden]), community).look(1)

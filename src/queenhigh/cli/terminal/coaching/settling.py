@@ -147,6 +147,8 @@ def _words(state: Round, box: Box) -> Iterator[str]:
             yield f"{name}={format_amount(stake_minor, house.currency)}"
     if box.folded:
         yield "fold"
+    elif box.choice and not box.discards and not (house.play and box.stake(house.play)):
+        yield "stand"  # for nothing, so that no stake says it
     if box.discards:
         drawn: Sequence[object] = [card for card in box.final if card not in box.cards]
         yield f"discard={'+'.join(map(str, box.discards))}"
