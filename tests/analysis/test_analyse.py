@@ -8,7 +8,7 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.houses.invented import any_house
-from kit.oracles.worked import edited
+from kit.oracles.worked import edited, text_of
 from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
 from queenhigh.analysis.figures.price import entry_figures, entry_of
@@ -16,7 +16,7 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.protect.seen import seen
 from queenhigh.analysis.results import Protection
 from queenhigh.money import AMOUNT_LIMIT_MINOR
-from queenhigh.rules import House
+from queenhigh.rules import House, load
 from queenhigh.study.entries import entries
 from queenhigh.study.request import limit_notes
 
@@ -262,3 +262,23 @@ def test_a_stake_outside_the_limits_is_measured_and_the_table_would_refuse_it() 
     )
     with pytest.raises(AnalysisError, match=r"exactly S\$2.50"):
         bet_of(house, {"ante": 499, "progressive": 100})
+
+
+def test_what_can_be_priced_is_where_the_contest_cannot() -> None:
+    """The dealer replaces hands and shows cards: the contest is left out with its reason, Pair Plus is not."""
+    house = edited("prime", ('draws = "never"', 'draws = "replaces below K high"\nshows = 2'))
+    found = analyse(house)
+    assert "cards are seen before the decision" in found.unpriced["ante_play"]
+    assert found.strategy is None
+    assert found.wagers["pair_plus"].house_edge == Fraction(149, 5525)
+
+
+def test_another_reading_that_is_not_worked_out_is_said_to_be() -> None:
+    most = '{ table = { most = { amount = 100, shared = "in order" } } }'
+    said = f'clause = "3.8.1"\ntext = "No limit."\ninstead = "A limit."\notherwise = {most}\n'
+    house = load(f"{text_of('rws')}\n[readings.X9]\n{said}")
+    effects = [each for each in analyse(house, Question(readings=True)).readings if each.reading == "X9"]
+    assert effects
+    for effect in effects:
+        assert effect.theirs is None
+        assert "at most in one round" in (effect.unpriced or "")

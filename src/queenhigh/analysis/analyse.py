@@ -41,6 +41,8 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
     rules, asked = CHECKS.house(house), plain_question(question)
     check(rules, asked)
     meters = dict(asked.meters_minor)
+    mixed = _mix(rules, meters, asked, progress)  # these may be refused: before anything else takes long
+    protection = _protection(rules, asked, progress)
     wagers: dict[str, WagerFigures] = {}
     unpriced: dict[str, str] = {}
     favours: list[Favour] = []
@@ -53,7 +55,6 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
         wagers[entry.name] = found
         said = favour(rules, entry, found, meters, asked.players, asked.side_antes)
         favours += [said] if said else []
-    mixed = _mix(rules, meters, asked, progress)
     return Analysis(
         house=rules,
         wagers=wagers,
@@ -61,7 +62,7 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
         mix=mixed,
         printed=printed_figures(rules, wagers),
         favours=tuple(favours),
-        protection=_protection(rules, asked, progress),
+        protection=protection,
         readings=reading_effects(rules, meters) if asked.readings else (),
         unpriced=unpriced,
         side_antes=asked.side_antes,
@@ -79,6 +80,8 @@ def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy
         bet = unit_bet(house, contest, meters, asked.side_antes, asked.players)
         return strategy_of(study(bet), asked.marks)
     except UnpricedError as error:
+        if asked.side_antes is None:  # the figures of the contest say why
+            return None
         raise AnalysisError("side_antes", str(error)) from None
 
 

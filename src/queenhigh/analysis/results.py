@@ -307,7 +307,9 @@ class ReadingEffect(msgspec.Struct, frozen=True):
     entry: str
     """Empty for a reading that changes no figure."""
     ours: Fraction
-    theirs: Fraction
+    theirs: Fraction | None
+    """None where the other reading is not worked out; `unpriced` says why."""
+    unpriced: str | None = None
 
 
 class Taken(msgspec.Struct, frozen=True):

@@ -82,7 +82,7 @@ TABLES: Final[Mapping[str, str]] = {
     "Sampled": """deals seed confidence:exact gain_least:share gain_most:share
         standard_error:plain""",
     "ReadingEffect": """*reading otherwise *wager=entry:or_none cost=ours:share cost_otherwise=theirs:exact
-        cost_percent_otherwise=theirs:percent""",
+        cost_percent_otherwise=theirs:percent unpriced?""",
     "Advice": """house digest=house.digest hand seen dead stakes=bet.stakes_minor currency=house.currency
         players=bet.players notes=bet.stakes_minor:limits best=best.action actions""",
     "Worth": """*action value:exact value_decimal=value cost:exact cost_decimal=cost discards

@@ -93,3 +93,15 @@ def test_a_kept_hand_against_a_dealer_who_replaces_weak_hands(mark: str) -> None
 
 def test_a_dealer_who_stands_has_one_hand() -> None:
     assert (whole_hand.dealer_hands(0).sum(axis=1) == comb(49, 3)).all()
+
+
+@pytest.mark.parametrize("below", [0, pytest.param(KING, marks=pytest.mark.long)])
+def test_all_pairs_counted_at_once_are_worth_what_each_first_hand_is(below: int) -> None:
+    rng, weights = np.random.default_rng(below), suit_classes().level(3).weights
+    times = weights * rng.integers(0, 3, len(weights))
+    counts = whole_hand.pair_counts(below, times)
+    each = comb(49, 3) * comb(46, 3) * (comb(43, 3) if below else 1)
+    assert counts.sum() == each * times.sum()
+    assert counts.min() >= 0
+    worth = rng.integers(-9, 40, (STRENGTHS, STRENGTHS))
+    assert (counts * worth).sum() == (whole_hand.pair_sums(below, worth) * times).sum()

@@ -212,7 +212,7 @@ def test_the_fair_meter_does_not_depend_on_the_one_in_force(meter: int) -> None:
 
 @pytest.mark.parametrize("not_beaten", ["true", '"push"', '"push_paying"'])
 def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten: str) -> None:
-    """The edge is that of the joint table, which has every stake that goes back; a row that pushes is not paid."""
+    """The edge is that of the joint table, which has every stake that goes back; what pushes is not paid."""
     house = edited(
         "prime",
         (

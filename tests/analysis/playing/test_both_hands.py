@@ -148,7 +148,7 @@ def test_a_bet_on_either_hand_where_some_cards_are_thrown_is_not_reached() -> No
 
 
 def test_a_hand_is_advised_on_what_it_may_do_and_by_its_name() -> None:
-    """A dealer who replaces weak hands, and Play for more from a pair up: weaker hands have one way to play."""
+    """A dealer who replaces weak hands, and Play for more from a pair up: others have one way to play."""
     raises = '\nraises = [{ hand = "pair", multiples = [1, 2, 3], clause = "3.8.2" }]'
     house = edited(
         "rws",
@@ -165,7 +165,7 @@ LARGE = {"ante": 4 * 10**9}
 
 
 def test_sums_that_64_bits_might_not_hold_are_pythons_own() -> None:
-    """On the way each pair of hands is added six times: four thousand million would leave the room there is."""
+    """On the way each pair of hands is added six times: such a stake would leave the room there is."""
     for stakes, dtype in (({"ante": 500}, np.int64), (LARGE, np.object_)):
         bet = Bet(whole(), stakes)
         assert whole_numbers(bet, game_of(bet), choices_of(bet)) is dtype

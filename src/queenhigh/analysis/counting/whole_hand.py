@@ -16,7 +16,7 @@ import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from math import comb
+from math import comb, factorial
 from typing import Final
 
 import numpy as np
@@ -50,9 +50,7 @@ def pair_sums(replaced_below: int, worth: Ints) -> Ints:
     """
     key = hashlib.sha256(worth.tobytes()).digest() + replaced_below.to_bytes(2)
     found = _kept.get(key)
-    if (
-        found is None
-    ):  # others may be here at the same moment: nothing is asked of what is kept but to be right
+    if found is None:  # another thread may be here too: what it keeps is the same
         found = _pair_sums(replaced_below, worth)
         while len(_kept) >= _MOST_KEPT:
             _kept.pop(next(iter(_kept), b""), None)
@@ -69,6 +67,57 @@ def _pair_sums(replaced_below: int, worth: Ints) -> Ints:
     total = _avoiding(_holding(standing), firsts) * comb(DECK_SIZE - 9, 3)
     index, starts = _with_weak(replaced_below)
     return total + np.add.reduceat(_avoiding_sixes(_holding(worth))[index], starts)
+
+
+def pair_counts(replaced_below: int, times: Ints) -> Ints:
+    """(Strength of the player's new hand, of the dealer's last one): how many deals bring the two.
+
+    Over all first hands that are thrown away, each class of them so many `times`. It is what `pair_sums`
+    comes to with a worth of one in that place and nothing elsewhere, gone through backwards: from the dead
+    cards to the sets of them, from these to the sixes that hold them, and so to all pairs of hands at once.
+    """
+    firsts = suit_classes().level(3).cards
+    dead = _no_sets()
+    for size in range(4):
+        for places in combinations(range(3), size):
+            np.add.at(dead[size], suit_classes().subsets(firsts, places), (-1) ** size * times)
+    standing = _pairs_held(dead)
+    if not replaced_below:
+        return standing
+    standing[:, :replaced_below] = 0
+    index, starts = _with_weak(replaced_below)
+    often = np.repeat(times, np.diff([*starts, len(index)]))
+    dead = _no_sets()
+    np.add.at(dead[6], index, often)
+    sixes = dead[6].copy()
+    for size, subsets in enumerate(_subsets()):
+        for found in subsets:
+            np.add.at(dead[size], found, (-1) ** size * sixes)
+    return standing * comb(DECK_SIZE - 9, 3) + _pairs_held(dead)
+
+
+def _no_sets() -> list[Ints]:
+    """Nothing, for each class of sets of each size."""
+    return [np.zeros(len(suit_classes().level(size)), np.int64) for size in range(7)]
+
+
+def _pairs_held(sets: Sequence[Ints]) -> Ints:
+    """(Strength, strength): pairs of hands that hold sets of cards, each class of them counted so often.
+
+    What is shared out over all wider sets is taken 720 times, so that it stays whole down to six cards. At
+    most 60 hands are of one strength: even so often no two strengths come to more than 64 bits hold.
+    """
+    often = sets[0] * factorial(6)
+    for size in range(6):
+        wider = _wider(size)
+        next_often = sets[size + 1] * factorial(6)
+        np.add.at(next_often, wider, (often // (6 - size))[:, None])
+        often = next_often
+    pairs, found = _pairs(), np.zeros(STRENGTHS * STRENGTHS, np.int64)
+    for start in range(0, len(pairs), _RUN):
+        run = slice(start, start + _RUN)
+        np.add.at(found, pairs[run], often[run, None])
+    return (found // factorial(6)).reshape(STRENGTHS, STRENGTHS)
 
 
 @lru_cache(maxsize=1)

@@ -30,13 +30,18 @@ def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> It
     for ours in entries(house):
         if ours.name not in named:
             continue
+        theirs, unpriced = None, None
         try:
-            costs = cost(house, ours, meters_minor), cost(other, named[ours.name], meters)
-        except UnpricedError:
+            here = cost(house, ours, meters_minor)
+        except UnpricedError:  # as the figures of the house say
             continue
-        if costs[0] != costs[1]:
+        try:
+            theirs = cost(other, named[ours.name], meters)
+        except UnpricedError as error:
+            unpriced = str(error)
+        if here != theirs:
             changed = True
-            yield ReadingEffect(reading.id, reading.text, reading.instead, ours.name, *costs)
+            yield ReadingEffect(reading.id, reading.text, reading.instead, ours.name, here, theirs, unpriced)
     if not changed:
         yield ReadingEffect(reading.id, reading.text, reading.instead, "", Fraction(0), Fraction(0))
 

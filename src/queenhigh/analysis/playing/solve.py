@@ -73,13 +73,18 @@ def weighted_sum(values: Exact, weights: Ints) -> int:
 
 
 def game_of(bet: Bet, known: tuple[int, ...] = ()) -> Game:
-    """The game that a bet is played in: only suits that no row of it names, and no colour, are alike."""
+    """The game that a bet is played in: only suits that no row of it names, and no colour, are alike.
+
+    That the dealer replaces a weak hand is part of it where some wager of the bet asks for that hand.
+    """
     dealer, decision = bet.house.dealer, bet.house.decision
     discards, only = (decision.discards, decision.only) if bet.ante_minor else (0, ())
     groups, looked = groups_of(bet.wagers), any(wager.looks == "five_card" for wager in bet.tabled)
     community = bet.house.community if looked else 0
-    marks = dealer.qualifying_strength, dealer.stands_on_strength
-    return Game(*marks, discards, known, groups, community, only, dealer.replaces)
+    met = bool(bet.ante_minor) or any(each.looks_at_dealer or each.must_beat_dealer for each in bet.tabled)
+    stands_on = 0 if dealer.replaces and not met else dealer.stands_on_strength
+    marks = dealer.qualifying_strength, stands_on
+    return Game(*marks, discards, known, groups, community, only, dealer.replaces and met)
 
 
 def groups_of(wagers: Sequence[Wager]) -> Groups:

@@ -105,10 +105,8 @@ def _count_both(counter: _Counter, game: Game, choices: Sequence[Choice], takes:
             ]
             counter.add(0, {FOLDED: takes[mine, place] * game.deals_each}, rows)
             continue
-        for each in both_hands.counted(bet, game, choice, takes[:, place]):
-            deals = each.deals * takes[each.firsts, place]
-            rows = [np.full_like(deals, code) for code in each.codes]
-            counter.add(choice.multiple, {each.stand: deals}, rows)
+        for stand, codes, deals in both_hands.tallied(bet, game, choice, takes[:, place]):
+            counter.counts[Happening(choice.multiple, stand, codes)] += deals * counter.times
 
 
 def _count_spots(counter: _Counter, game: Game, choices: Sequence[Choice], takes: Ints) -> None:

@@ -229,7 +229,8 @@ def _effects_table(found: Analysis) -> Table:
     for each in found.readings:
         changes: tuple[str, ...] = ("no figure", "", "", "", "")
         if each.entry:
-            changes = (labels.get(each.entry, each.entry), *both(each.ours), *both(each.theirs))
+            theirs = ("not worked out", "") if each.theirs is None else both(each.theirs)
+            changes = (labels.get(each.entry, each.entry), *both(each.ours), *theirs)
         rows.append((house.cite(each.reading) or each.reading, each.otherwise, *changes))
     caption = "What another reading would change: the cost of adding the wager to its bet, per unit of stake"
     costs = "#Cost here|=Exact|#Cost otherwise|=Exact otherwise"
