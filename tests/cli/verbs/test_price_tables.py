@@ -35,6 +35,13 @@ def test_tables_stand_side_by_side_with_every_row_counted() -> None:
     assert Fraction(found["new"]["house_edge"]) == Fraction(128, 5525)
 
 
+def test_the_rows_of_a_bonus_are_counted_in_the_deals_that_are_named() -> None:
+    """Whatever number of deals the figures of all that it is counted with come from."""
+    told = run("price", "rws", "ante_bonus", "straight=2").output
+    assert "Ante Bonus: each row in 22,100 deals" in told
+    assert re.search(r"Straight +2 to 1 +720 +3\.2579%", told)
+
+
 def test_a_table_alone_may_stand_against_the_old_one() -> None:
     alone = run_json("price", "rws", "pair_plus", "--against", "40-30-6-4-1")
     assert alone == run_json("price", "rws", "pair_plus", "40-30-6-4-1")

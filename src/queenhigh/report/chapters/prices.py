@@ -168,7 +168,10 @@ def _as_it_was(found: Price) -> House:
 
 
 def _counted(name: str, house: House, figures: WagerFigures, on: On, wager: str) -> Table:
-    """A table row by row: in how many deals it is paid, how often that is, and what it returns."""
+    """A table row by row: in how many deals it is paid, how often that is, and what it returns.
+
+    Rows of several wagers that are one entry are counted in fewer deals than all that the entry nets.
+    """
     counted = priced_rows(house, wager)
     rows = [
         (each.label, award_words(house, row), *_cells(each))
@@ -180,7 +183,8 @@ def _counted(name: str, house: House, figures: WagerFigures, on: On, wager: str)
         ("All rows", "", f"{sum(each.count for each in counted):,}", percent(chance), percent(returned))
     )
     which = "" if name == "New" else f" ({name})"
-    caption = f"{house.by_name[wager].label}{which}: each row in {figures.deals:,} deals"
+    deals = next((each.count / each.probability for each in counted if each.count), figures.deals)
+    caption = f"{house.by_name[wager].label}{which}: each row in {int(deals):,} deals"
     return table(caption, "Hand|#Pays|#Combinations|#Probability|#Return", rows, total=True, on=on)
 
 
