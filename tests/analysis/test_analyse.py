@@ -265,7 +265,7 @@ def test_a_stake_outside_the_limits_is_measured_and_the_table_would_refuse_it() 
 
 
 def test_what_can_be_priced_is_where_the_contest_cannot() -> None:
-    """The dealer replaces hands and shows cards: the contest is left out with its reason, Pair Plus is not."""
+    """The dealer replaces hands and shows cards: the contest is left out, Pair Plus is not."""
     house = edited("prime", ('draws = "never"', 'draws = "replaces below K high"\nshows = 2'))
     found = analyse(house)
     assert "cards are seen before the decision" in found.unpriced["ante_play"]

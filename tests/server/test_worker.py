@@ -102,3 +102,16 @@ def test_only_so_many_answers_are_kept_those_asked_for_last() -> None:
         assert await worker.once("", 1, lambda: 4) == 4
 
     run(ask())
+
+
+def test_who_asks_for_advice_does_not_wait_for_what_is_worked_out_for_everybody() -> None:
+    async def ask() -> None:
+        worker, gate = Worker(), Gate()
+        figures = asyncio.create_task(worker.once("::1", "figures", gate.work, 1))
+        await asyncio.sleep(0)
+        assert await worker.run("::2", abs, -2) == 2
+        assert not figures.done()
+        gate.open.set()
+        assert await figures == 1
+
+    run(ask())

@@ -1,4 +1,8 @@
-"""What takes long is worked out here: one thread beside the event loop, and only so many wait for it."""
+"""What takes long is worked out here, beside the event loop, and only so many wait for it.
+
+Two threads: what is worked out once for everybody and kept, such as the figures of a house, may take seconds;
+who asks what to do with a hand does not wait for that.
+"""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -11,10 +15,11 @@ from queenhigh.server.gate.problems import Trouble
 T = TypeVar("T")
 MOST: Final = 64
 EACH: Final = 16
-"""So many wait for the thread in all, and from one address: whoever asks most waits for themselves."""
+"""So many wait in all, and from one address: whoever asks most waits for themselves."""
 KEPT: Final = 256
 """How many answers are kept: those that were asked for last."""
-_THREAD: Final = ThreadPoolExecutor(1, "queenhigh-study")
+_ASKED: Final = ThreadPoolExecutor(1, "queenhigh-advice")
+_STUDIED: Final = ThreadPoolExecutor(1, "queenhigh-study")
 
 
 class Worker:
@@ -26,11 +31,14 @@ class Worker:
 
     async def run(self, address: str, work: Callable[..., T], *said: Any) -> T:
         """What this work comes to; `Trouble` where too many wait already."""
+        return await self._run(_ASKED, address, work, *said)
+
+    async def _run(self, thread: ThreadPoolExecutor, address: str, work: Callable[..., T], *said: Any) -> T:
         if self._waiting.total() >= MOST or self._waiting[address] >= EACH:
             raise Trouble("rate/limited", headers={"Retry-After": "1"})
         self._waiting[address] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(_THREAD, work, *said)
+            return await asyncio.get_running_loop().run_in_executor(thread, work, *said)
         finally:
             self._waiting[address] -= 1
             if not self._waiting[address]:
@@ -40,7 +48,7 @@ class Worker:
         """The same, worked out once for everybody who asks under this key; what fails is tried again."""
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = asyncio.ensure_future(self.run(address, work, *said))
+            found = self._kept[key] = asyncio.ensure_future(self._run(_STUDIED, address, work, *said))
             found.add_done_callback(lambda done: self._forget_failed(key, done))
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
