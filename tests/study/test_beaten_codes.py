@@ -10,23 +10,27 @@ from kit.oracles import plain
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.hands.names import CLASSES
 from queenhigh.money import Odds
-from queenhigh.settlement.rows import beaten_row
+from queenhigh.settlement.rows import beaten_row, better_row
 from queenhigh.study.bet import Bet
-from queenhigh.study.nets import beaten_codes
+from queenhigh.study.nets import both_codes
 
 EDGES = sorted(
     {edge + step for each in CLASSES.values() for edge in (each.least, each.most) for step in (-1, 0)}
 )
 
 
-@pytest.mark.parametrize("name", ["bad_beat", "hard_luck", "upset"])
-def test_the_array_form_finds_the_row_that_settlement_finds(name: str) -> None:
-    wager = invented("consoling").by_name[name]
+@pytest.mark.parametrize(
+    ("house", "name"),
+    [("consoling", "bad_beat"), ("consoling", "hard_luck"), ("consoling", "upset"), ("second", "best")],
+)
+def test_the_array_form_finds_the_row_that_settlement_finds(house: str, name: str) -> None:
+    wager = invented(house).by_name[name]
+    row_of = better_row if wager.looks == "better" else beaten_row
     marks = np.array([edge for edge in EDGES if edge >= 0])
-    found = beaten_codes(wager, marks[:, None], marks)
+    found = both_codes(wager, marks[:, None], marks)
     for at, mine in enumerate(marks.tolist()):
         for place, theirs in enumerate(marks.tolist()):
-            row = beaten_row(wager, mine, theirs)
+            row = row_of(wager, mine, theirs)
             assert found[at, place] == (len(wager.rows) if row is None else wager.rows.index(row))
 
 

@@ -3,9 +3,7 @@
 import pytest
 
 from kit.oracles.simulated import assert_settled, mixed_plan, wild_plan
-from queenhigh.simulation.dealing.count import count_arrays
-from queenhigh.simulation.dealing.fast import count_rounds, deals_fast
-from queenhigh.simulation.dealing.stream import stream_of
+from queenhigh.simulation.dealing.fast import deals_fast
 
 
 @pytest.mark.parametrize("boxes", [1, 3])
@@ -16,7 +14,4 @@ def test_rounds_settle_as_they_are_counted(boxes: int) -> None:
 
 
 def test_the_kernels_leave_such_rounds_to_the_arrays() -> None:
-    plan = wild_plan("second", 2)
-    assert not deals_fast(plan)
-    one, other = count_rounds(plan, stream_of(1), 0, 500), count_arrays(plan, stream_of(1), 0, 500)
-    assert (one.codes == other.codes).all()
+    assert not deals_fast(wild_plan("second", 2))
