@@ -1,8 +1,11 @@
 """Tables on a terminal, however wide it is. Texts go to Rich as `Text`: nothing in them is its markup."""
 
+from collections.abc import Iterator, Sequence
+
 from msgspec.structs import replace
 from rich import box as frames
-from rich.console import Group
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table as RichTable
 from rich.text import Text
 
@@ -13,16 +16,18 @@ _SHORT = 12
 """A column of words none of which is longer stays on one line."""
 _TRIES = ((False, 20), (True, 20), (True, 12), (True, 8))
 """How a table is made to fit: whether fractions are broken, and what a column of longer words is left."""
-_LONG_WORD, _SHORTEST = 20, 8
-"""Words up to the first are not broken; where nothing else will do, pieces have the second at least."""
+_LONG_WORD = 30
+"""Words up to so long are not broken: no id of a clause or a reading is."""
 _LEFT_OUT = "The exact fractions do not fit here: a wider terminal and the written reports have them."
 
 
 def rich_table(table: Table, width: int) -> Group:
     """A table for a terminal so wide: numbers are never broken, fractions only behind their stroke.
 
-    Where even so words would have to be broken, the fractions are left out, and that is said.
+    Where even so words would have to be broken, the fractions are left out, and that is said; where that does
+    not do either, each row stands as lines.
     """
+    caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
     left_out = []
     fit = _fit(table, width)
     if fit is None and (slim := _without_fractions(table)) is not None:
@@ -30,14 +35,15 @@ def rich_table(table: Table, width: int) -> Group:
         if fit is not None:
             table = slim
             left_out.append(Text(_LEFT_OUT, style="dim"))
-    split, least = fit or (True, [_least(table, place, True, 0) for place in range(len(table.columns))])
+    if fit is None:
+        return Group(*caption, *_stacked(table))
+    split, least = fit
     made = RichTable(box=frames.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    for place, (column, room) in enumerate(zip(table.columns, least, strict=True)):
+    for place, (column, room) in enumerate(zip(table.columns, _shared(table, least, width), strict=True)):
         made.add_column(
             Text(column.title),
             justify="right" if column.numeric else "left",
-            width=room if column.numeric or _is_short(table, place) else None,
-            min_width=room,
+            width=room,
             overflow="fold",
             style="bold" if place == 0 else "dim" if column.title.startswith("Exact") else "",
         )
@@ -47,8 +53,34 @@ def rich_table(table: Table, width: int) -> Group:
             made.add_section()
         told = zip(row, table.columns, strict=True)
         made.add_row(*(Text(cell.replace("/", "/\n") if at.exact and split else cell) for cell, at in told))
-    caption = [Text(f"\n{table.caption}", style="bold")] if table.caption else []
     return Group(*caption, made, *left_out)
+
+
+def _stacked(table: Table) -> Iterator[RenderableType]:
+    """Each row as lines: the first cell, then the others with their column's title before them."""
+    titles = [column.title for column in table.columns]
+    for first, *rest in table.rows:
+        yield Text(first or titles[0], style="bold", overflow="fold")
+        for title, cell in zip(titles[1:], rest, strict=True):
+            if cell:
+                line = Text.assemble((f"{title} " if title else "", "dim"), cell, overflow="fold")
+                yield Padding(line, (0, 0, 0, 2))
+
+
+def _shared(table: Table, least: Sequence[int], width: int) -> list[int]:
+    """The rooms of columns with what is left of the width given to long texts, the scarcest first."""
+    rooms = list(least)
+    wanted = {
+        place: max(map(len, (column.title, *(row[place] for row in table.rows))))
+        for place, column in enumerate(table.columns)
+        if not column.numeric and not _is_short(table, place)
+    }
+    for _ in range(width - sum(rooms) - _GAP * (len(rooms) - 1)):
+        place = max(wanted, key=lambda place: wanted[place] / rooms[place], default=None)
+        if place is None or rooms[place] >= wanted[place]:
+            break
+        rooms[place] += 1
+    return rooms
 
 
 def _fit(table: Table, width: int) -> tuple[bool, list[int]] | None:
@@ -83,5 +115,5 @@ def _least(table: Table, place: int, split: bool, text: int) -> int:
     longest = max(map(len, cells), default=0)
     if not column.numeric and longest > _SHORT:
         unbroken = max((len(part) for cell in cells for part in cell.split()), default=0)
-        longest = min(longest, max(text, min(unbroken, _LONG_WORD if text else _SHORTEST)))
+        longest = min(longest, max(text, min(unbroken, _LONG_WORD)))
     return max(word, longest)
