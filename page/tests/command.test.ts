@@ -24,6 +24,10 @@ test('decisions, with cards to throw and how many times', () => {
   expect(said('play 2x')).toEqual({ what: 'play', box: null, discards: [], times: 2 });
   expect(said('throw 4c')).toEqual({ what: 'play', box: null, discards: ['4c'], times: null });
   expect(said('play throw 10♥')).toEqual({ what: 'play', box: null, discards: ['Th'], times: null });
+  expect(said('draw')).toEqual({ what: 'draw', box: null, count: null });
+  expect(said('throw all')).toEqual({ what: 'draw', box: null, count: 3 });
+  expect(said('stand box 2')).toEqual({ what: 'stand', box: 2 });
+  expect(said('raise')).toEqual({ what: 'raise', box: null, discards: [], times: null });
   expect(said('fold box 2')).toEqual({ what: 'fold', box: 2 });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPlaces, handOf } from '../src/fair/places';
-import { amountsFor, mayDiscard, together } from '../src/felt/playing';
+import { amountsFor, mayDiscard, promptFor, putsWith, standsOrDrawsAll, together } from '../src/felt/playing';
 
 const any = { do: 'play', amounts_minor: [500, 1000], discards: 2 };
 const whole = { do: 'play', amounts_minor: [500], discards: 3, discards_only: [0, 3], stands_free: true };
@@ -16,6 +16,26 @@ describe('what a play offer leaves room for', () => {
     expect(amountsFor(whole, 0)).toEqual([0]);
     expect(amountsFor(whole, 3)).toEqual([500]);
     expect(amountsFor(undefined, 0)).toEqual([]);
+  });
+});
+
+describe('where nobody folds', () => {
+  const decision = { wager: 'play', discards: 3, only: [0, 3], folds: false };
+  const poor = { do: 'play', amounts_minor: [0], discards: 0 };
+  it('a button draws all cards, whatever is marked', () => {
+    expect(standsOrDrawsAll(decision)).toBe(true);
+    expect(standsOrDrawsAll({ ...decision, only: [] })).toBe(false);
+    expect(standsOrDrawsAll({ ...decision, folds: true })).toBe(false);
+    expect([0, 1, 3].map((count) => putsWith(whole, false, count))).toEqual([false, false, true]);
+    expect([putsWith(poor, false, 3), putsWith(undefined, false, 3)]).toEqual([false, false]);
+    expect([0, 2, 3].map((count) => putsWith(any, true, count))).toEqual([true, true, false]);
+  });
+  it('is asked about what may be done, and nothing else', () => {
+    expect(promptFor(whole, false, false)).toBe('phase.stand_or_draw');
+    expect(promptFor(poor, false, false)).toBe('phase.only_stand');
+    expect(promptFor(poor, false, true)).toBe('phase.look_or_stand');
+    expect(promptFor(any, true, false)).toBe('phase.play_or_draw');
+    expect(promptFor({ do: 'play', amounts_minor: [500] }, true, false)).toBe('phase.your_turn');
   });
 });
 

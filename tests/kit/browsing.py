@@ -146,8 +146,13 @@ class Visitor:
         return self.page.locator(".actions button.play")
 
     @property
-    def fold(self) -> Locator:
+    def left(self) -> Locator:
+        """What costs nothing: to fold, or to stand where nobody folds."""
         return self.page.locator(".actions button.fold")
+
+    @property
+    def fold(self) -> Locator:
+        return self.left
 
     @property
     def ready(self) -> Locator:
@@ -185,11 +190,11 @@ class Visitor:
     def deal(self) -> None:
         """Say ready, and wait for a decision to make."""
         self.ready.click()
-        expect(self.fold).to_be_enabled()
+        expect(self.left).to_be_enabled()
 
     def decide(self, what: str = "play") -> None:
-        """Play or fold, and wait until it is settled."""
-        (self.play if what == "play" else self.fold).click()
+        """Play, fold or stand, and wait until it is settled."""
+        (self.play if what == "play" else self.left).click()
         self.own_box.first.locator(".lines").wait_for()
 
     def round(self, what: str = "play", **bets: int) -> None:

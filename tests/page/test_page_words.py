@@ -28,7 +28,7 @@ CODES = {
     "hear.may.": [do for do, role in DONE_BY.values() if role == "player"],
     "lobby.group_": house_groups(),
     "house.hand_": [category.key for category in Category],
-    "felt.away_": ("fold", "best"),
+    "felt.away_": ("fold", "stand", "best"),
     "bot.": STRATEGIES,
 }
 """How keys begin, and the codes that they end in."""

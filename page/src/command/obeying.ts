@@ -2,12 +2,12 @@
 
 import type { Coach } from '../coach/coach.svelte';
 import { decide } from '../coach/deciding';
-import { amountsFor } from '../felt/playing';
 import type { Table } from '../table/table.svelte';
 import type { SideName } from '../table/side';
-import { listed, money } from '../words/amounts';
+import { money } from '../words/amounts';
 import { say } from '../words/words.svelte';
-import type { Spoken } from './command';
+import type { Deciding, Spoken } from './command';
+import { decisionOf } from './decisions';
 import { answerTo, canReady, type Question } from '../hear/questions';
 
 export interface Obeying {
@@ -26,6 +26,9 @@ export function obey(spoken: Spoken, by: Obeying): string {
     case 'off':
       return off(table, spoken.wager, spoken.box);
     case 'play':
+    case 'raise':
+    case 'draw':
+    case 'stand':
     case 'fold':
       return decided(by, spoken);
     case 'look':
@@ -104,18 +107,10 @@ function off(table: Table, wager: string, box: number | null): string {
   return '';
 }
 
-function decided(by: Obeying, spoken: Extract<Spoken, { what: 'play' | 'fold' | 'look' | 'sit' | 'leave' }>): string {
-  const { table } = by;
-  const box = spoken.box ?? table.deciding;
-  if (box === undefined || !table.offer(spoken.what, box)) return say('command.nothing_to_decide');
-  if (spoken.what !== 'play') {
-    void decide(table, by.coach, { box, what: 'fold', amount: 0, discards: [] });
-    return '';
-  }
-  const amounts = amountsFor(table.offer('play', box), spoken.discards.length);
-  const amount = spoken.times === null ? amounts[0] : amounts[spoken.times - 1];
-  if (amount === undefined) return say('command.no_times', { count: spoken.times ?? 0, amounts: listed(amounts.map((each) => money(each, table.card!))) });
-  void decide(table, by.coach, { box, what: 'play', amount, discards: spoken.discards });
+function decided(by: Obeying, spoken: Deciding): string {
+  const found = decisionOf(spoken, by.table);
+  if (typeof found === 'string') return found;
+  void decide(by.table, by.coach, found);
   return '';
 }
 

@@ -2,6 +2,7 @@
 
 import type { BoxView } from '../link/frames';
 import { FACE_DOWN } from '../link/frames';
+import { together } from '../felt/playing';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say, words } from '../words/words.svelte';
@@ -92,7 +93,8 @@ function choices(table: Table): string {
     const amounts = listed((offer.amounts_minor ?? []).map((minor) => money(minor, card)));
     const places = { box: offer.box ?? '', wager, least: amount(offer.least_minor), most: amount(offer.most_minor), amounts };
     const fixed = offer.do === 'place' && offer.least_minor === offer.most_minor;
-    const draws = offer.stands_free ? 'hear.may.play_draw' : 'hear.may.play_discard';
+    const costly = together(offer) ? 'hear.may.play_draw_all' : 'hear.may.play_draw';
+    const draws = offer.stands_free ? costly : 'hear.may.play_discard';
     const plays = offer.discards ? draws : offer.amounts_minor?.[0] === 0 ? 'hear.may.play_free' : `hear.may.${offer.do}`;
     const key = fixed ? 'hear.may.place_exactly' : plays;
     return words.has(key) ? [say(key, places)] : [];

@@ -66,10 +66,22 @@ export interface HouseBody {
   meter_names: Record<string, string>;
   order: string[];
   method: string;
-  decision: { wager: string; discards: number };
+  decision: {
+    wager: string;
+    discards: number;
+    /** How many may go, where it is not any number up to `discards`. */
+    only: number[];
+    /** Whether a hand may be folded; where not, one stands for nothing or pays to draw. */
+    folds: boolean;
+  };
   opens: string[];
   dealer_shows: number;
+  always_qualifies: boolean;
+  /** How many cards are dealt for everybody beside the dealer's hand. */
+  community: number;
   card: RulesCard;
+  /** The clause that prints each of the card's `printed` figures. */
+  printed_clauses: (string | null)[];
   text: string;
 }
 

@@ -141,15 +141,21 @@ def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Ser
 @pytest.mark.long
 def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenTable) -> None:
     ann = visit("phone").at_table(table("second_chance"))
+    command = ann.page.locator("#command")
     for draws in (False, True):
         ann.bet("ante")
-        ann.ready.click()
-        expect(ann.play).to_be_enabled()
-        expect(ann.fold).to_be_disabled()
-        expect(ann.page.get_by_text("Your decision: stand, or tap a card")).to_be_visible()
-        if draws:
-            ann.own_box.first.locator(".throwable").first.click()
-        ann.decide("play")
+        ann.deal()
+        expect(ann.left).to_have_text("Stand")
+        expect(ann.play).to_contain_text("Raise $5")
+        expect(ann.play).to_contain_text("three new cards")
+        expect(ann.page.get_by_text("Stand, or draw three new cards?")).to_be_visible()
+        if command.is_visible():
+            command.fill("play")
+            command.press("Enter")
+            expect(ann.note).to_contain_text("Say stand to keep your cards")
+        ann.decide("play" if draws else "stand")
         raised = ann.own_box.first.locator(".lines").get_by_role("rowheader", name="Raise")
         assert raised.count() == int(draws)
         ann.ready.click()
+    ann.page.locator(".menu button").last.click()
+    expect(ann.page.locator(".more select option").first).to_have_text("stands")

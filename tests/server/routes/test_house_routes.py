@@ -29,6 +29,17 @@ def test_a_house_tells_its_money_as_a_tables_card_does(served: Served, id: str) 
     assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in house(id).meters}
 
 
+@pytest.mark.parametrize("id", house_ids())
+def test_a_house_tells_what_is_decided_and_dealt(served: Served, id: str) -> None:
+    found, rules = served.person().web.get(f"/houses/{id}").json(), house(id)
+    decision = found["decision"]
+    assert (decision["folds"], decision["discards"]) == (rules.folds, rules.decision.discards)
+    assert decision["only"] == [*rules.decision.only]
+    assert (found["community"], found["always_qualifies"]) == (rules.community, rules.dealer.always_qualifies)
+    assert len(found["printed_clauses"]) == len(found["card"]["printed"])
+    assert {*found["printed_clauses"]} <= {each["id"] for each in found["card"]["clauses"]}
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "main"), ("es", "principal")])
 def test_a_meter_is_called_by_its_name_in_the_readers_language(
     served: Served, language: str, name: str

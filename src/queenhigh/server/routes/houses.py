@@ -78,6 +78,10 @@ class DecisionBody(msgspec.Struct, frozen=True):
 
     wager: str
     discards: int
+    only: tuple[int, ...]
+    """How many may go, where it is not any number up to `discards`."""
+    folds: bool
+    """Whether a hand may be folded; where it may not, one stands for nothing or pays to draw."""
 
 
 class HouseBody(msgspec.Struct, frozen=True):
@@ -106,8 +110,14 @@ class HouseBody(msgspec.Struct, frozen=True):
     """How the house deals where nobody says otherwise."""
     decision: DecisionBody
     dealer_shows: int
+    always_qualifies: bool
+    """Whether every hand of the dealer's counts, so that there is nothing to say of it."""
+    community: int
+    """How many cards are dealt for everybody beside the dealer's hand."""
     card: RulesCard
     """The rules in words."""
+    printed_clauses: tuple[str | None, ...]
+    """The clause that prints each of the card's `printed` figures: two may be of one wager."""
     clauses: dict[str, str]
     rules: dict[str, Any]
     text: str
@@ -201,13 +211,21 @@ def house_body(found: House, language: str) -> HouseBody:
         order=tuple(wager.name for wager in found.wagers if wager.has_stake),
         opens=tuple(wager.name for wager in found.wagers if wager.opens_box),
         method=found.deals[0][0],
-        decision=DecisionBody(found.play.name if found.play else "", found.decision.discards),
+        decision=_decision(found),
         dealer_shows=found.dealer.shows,
+        always_qualifies=found.dealer.always_qualifies,
+        community=found.community,
         card=whole_card(found, language),
+        printed_clauses=tuple(found.cite(each.clause) for each in found.printed),
         clauses={clause.id: found.summary(clause.id, language) for clause in found.clauses},
         rules=json.loads(canonical(found).partition("\n")[2]),
         text=found.text,
     )
+
+
+def _decision(found: House) -> DecisionBody:
+    name = found.play.name if found.play else ""
+    return DecisionBody(name, found.decision.discards, found.decision.only, found.folds)
 
 
 def _meter_names(found: House, language: str) -> dict[str, str]:
