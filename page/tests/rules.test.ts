@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../src/link/frames';
-import { anchorOf, citing, clauseIn } from '../src/rules/cited';
+import { anchorOf, citing, clauseIn, withClause } from '../src/rules/cited';
+import { partsOf } from '../src/rules/endings';
 import { cardsOf, rowsOfLines } from '../src/rules/rows';
 
 describe('clauses in a sentence', () => {
@@ -54,4 +55,22 @@ describe('the rows of a hand', () => {
     expect(cardsOf({ cards: ['Qs', '??', '4d'], lines: [] })).toBe('');
     expect(cardsOf(undefined)).toBe('');
   });
+});
+
+describe('an ending that goes by the hand', () => {
+  it('has a line for each hand and loses no word', () => {
+    const english = 'straight flush 5 to 1, three of a kind 4 to 1, straight 2 to 1; otherwise lost';
+    expect(partsOf(english)).toEqual(['straight flush 5 to 1,', 'three of a kind 4 to 1,', 'straight 2 to 1;', 'otherwise lost']);
+    expect(partsOf(english).join(' ')).toBe(english);
+    expect(partsOf('escalera de color 6 a 1, trío 4 a 1; si no, 1 a 1').at(-1)).toBe('si no, 1 a 1');
+  });
+  it('is whole where it goes by none', () => {
+    for (const plain of ['1 to 1', 'returned', 'by its pay table, else push', 'según su tabla; si no, se devuelve', '']) {
+      expect(partsOf(plain)).toEqual([plain]);
+    }
+  });
+});
+
+it('a printed figure names the clause that prints it', () => {
+  expect(['pauma:9', null, undefined].map((clause) => withClause('4.3 %', clause))).toEqual(['4.3 % (pauma:9)', '4.3 %', '4.3 %']);
 });

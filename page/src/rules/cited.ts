@@ -47,3 +47,7 @@ export function clauseIn(hash: string): string {
     return said.slice(ANCHOR.length);
   }
 }
+
+/** A sentence with the clause behind it, as the card writes its others. */
+export const withClause = (sentence: string, clause: string | null | undefined): string =>
+  clause ? `${sentence} (${clause})` : sentence;
