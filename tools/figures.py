@@ -3,7 +3,7 @@
 Those of a house stand in its file (`[[printed]]`); those of pay tables, seen cards and meters stand here.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 from math import comb
@@ -14,7 +14,7 @@ from queenhigh.analysis import Question, analyse, price
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures, rounded
 from queenhigh.analysis.results import PrintedFigure
-from queenhigh.rules import House, house, house_groups
+from queenhigh.rules import House, house, house_groups, load
 from queenhigh.rules.figures import entry_names, parse_figure
 from queenhigh.study.entries import entries
 
@@ -28,7 +28,9 @@ figure agrees where ours, rounded to as many digits, is the same. A positive fig
 This page is written by `make docs` from the house files and `tools/figures.py`. Do not edit it.
 """
 
-WIZARD: Final = "Wizard of Odds, in a public list of pay tables, undated"
+WIZARD: Final = (
+    "Wizard of Odds, wizardofodds.com/games/three-card-poker, 21 May 2015, by a public list of pay tables"
+)
 GROCHOWSKI: Final = "John Grochowski, Casino City Times, 28 December 2017"
 GROCHOWSKI_LATER: Final = "John Grochowski, Casino City Times, 8 July 2021"
 BY_ANY_OTHER_NAME: Final = "By Any Other Name, Casino City, undated"
@@ -65,6 +67,7 @@ TABLES: Final = (
     Published("pair_plus", "35-25-6-4-1", "4.6", BY_ANY_OTHER_NAME),
     Published("pair_plus", "50-30-6-3-1", "5.10", WIZARD),
     Published("pair_plus", "40-30-5-4-1", "5.57", WIZARD),
+    Published("pair_plus", "40-25-5-4-1", "6.75", WIZARD),
     Published("pair_plus", "40-30-6-3-1", "7.28", GROCHOWSKI),
     Published("pair_plus", "mini_royal=50", "7.10", TUNICA),
     Published("pair_plus", "mini_royal=200", "4.38", "the same list's own computation, undated"),
@@ -78,17 +81,68 @@ PRICED_IN: Final = "sixcard"
 """A house that has these wagers, with whatever tables of its own."""
 
 
-BEST_HAND: Final = Fraction(-109383147250877, 3178242865798000)
-"""The edge of a Best Hand Bonus of two Antes in `second_chance`; a long test counts it again."""
 NEWSLETTER: Final = "Wizard of Odds newsletter, 6 September 2003"
+HOLE_CARD: Final = "apheat.net/2015/06/12/three-card-poker-hole-card-play-update-1, 12 June 2015"
+SORTING: Final = "apheat.net/2013/01/11/edge-sorting-three-card-poker, 11 January 2013"
+DISSECTED: Final = (
+    "John Grochowski, casinocitytimes.com/john-grochowski/article/three-card-poker-dissected-67680, "
+    "19 December 2021"
+)
+OCEANS: Final = "Discount Gambling, discountgambling.net/2009/02, 27 February 2009"
+PAUMA: Final = "Discount Gambling, discountgambling.net/2011/07/30, 30 July 2011"
+UPCARD: Final = "Discount Gambling, discountgambling.net/category/three-card-poker, undated"
+VENETIAN: Final = (
+    "Wizard of Odds, wizardofodds.com/games/three-card-poker/side-bets/millionaire-maker, undated"
+)
+JACKPOT: Final = "3cardpoker.com/progressive-jackpot, undated"
+SIDE_BETS: Final = "Side bets, 3cardpokerstrategy.org, undated"
+WINNER: Final = "Winner Gambling, undated"
+ROYAL: Final = "New Jersey resident wins $1 million, onlinepoker.net, on 22 December 2018"
+
+FIRST_TOLD: Final = """
+base = "ultimate"
+id = "first_told"
+name = "Face up, as it was first told of Casino Pauma"
+without = { wagers = ["blind"], clauses = ["4", "8", "9"], readings = ["R1", "R2"] }
+
+[payment]
+order = ["ante", "play"]
+
+[wagers.play]
+kind = "play"
+label = "Play"
+clause = "3"
+on = "ante"
+multiples = [1]
+
+[wagers.play.contest]
+higher = { ends = "1 to 1", clause = "7" }
+lower = { ends = "lose", clause = "7" }
+equal = { ends = "push", clause = "7" }
+
+[wagers.play.contest.not_qualified]
+higher = { ends = "1 to 1", clause = "7" }
+lower = { ends = "lose", clause = "7" }
+equal = { ends = "push", clause = "7" }
+"""
+
 Row = tuple[str, str, str, str, str, str]
 """Of what, which figure, as published, ours, whether they agree, and the source."""
 
 
-def page() -> str:
-    """The whole page."""
+def page(counted: Mapping[str, Fraction] | None = None) -> str:
+    """The whole page; figures that are `counted` already, by their row of `SLOW`, are not counted again."""
+    known = counted or {}
+    slow = {of: known[of] if of in known else count() for of, count in SLOW.items()}
     parts = [_HEAD, "\n## Houses\n", _table(_of_houses()), "\n## Pay tables\n", _table(_of_tables())]
-    return "".join([*parts, "\n## Cards that are seen, meters, chances\n", _table(_others())])
+    parts += ["\n## Strategies\n", _table(_of_strategies())]
+    parts += ["\n## Cards that are seen\n", _table(_of_seen_cards(slow))]
+    return "".join([*parts, "\n## Meters, awards, chances\n", _table(_of_awards(slow))])
+
+
+def first_told() -> House:
+    """Face up at Casino Pauma as first told: no Blind, an Ante that goes back, and Play by the hands."""
+    return load(FIRST_TOLD, "first_told.toml")
 
 
 def _table(rows: Iterator[Row]) -> str:
@@ -132,38 +186,118 @@ def _of_tables() -> Iterator[Row]:
         yield f"{label} {table}", measure, f"{each.percent} %", *beside, each.source
 
 
-def _others() -> Iterator[Row]:
-    seen = {
-        "one card of the dealer's known": ("3.48", Question(seen=1)),
-        "only ace, picture or other known": ("2.41", Question(seen="A / KQJ / other")),
-    }
-    for what, (percent, asked) in seen.items():
-        [found] = analyse("rws", asked).protection
-        ours = _beside(-found.house_edge, percent)
-        yield f"Ante and Play 5-4-1, {what}", "the player's edge", f"{percent} %", *ours, NEWSLETTER
-    meter = analyse("prime").wagers["progressive"].progressive
-    assert meter is not None
-    assert meter.break_even_meter_minor is not None
-    even = f"{meter.break_even_meter_minor // 100:,}"
-    rows = "Progressive of 1 with 500, 100 and 90 for one below the jackpot"
-    strategy = "Side bets, 3cardpokerstrategy.org, undated"
-    agrees = "yes" if even == "11,520" else "no:"
-    yield rows, "the meter at which it is even", "11,520", even, agrees, strategy
-    standing = "no: it goes with standing on A-K-2, ours with the A-K-3 that is best for the whole bet"
-    best = _percent(-BEST_HAND)
-    winner = "Winner Gambling, undated"
-    yield (
-        "`second_chance`, Best Hand Bonus of two Antes",
-        "the player's edge",
-        "3.6 %",
-        best,
-        standing,
-        winner,
+def _of_strategies() -> Iterator[Row]:
+    """What a strategy costs where it is not the best one, and how far a bet strays."""
+    best = analyse("rws").wagers["ante_play"]
+    of = "Ante and Play 5-4-1"
+    yield _row(of, "edge", "3.3730", best.house_edge, HOLE_CARD)
+    yield _row(of, "how often it gains", "44.9127", best.hit_frequency, HOLE_CARD)
+    spread = Fraction(best.standard_deviation)
+    yield _row(of, "standard deviation, in Antes", "1.6393", spread, HOLE_CARD, percent=False)
+    up = "it is taken up, where 3.3730 % rounds to 3.37 %"
+    yield _row(f"{of}, the licensed game", "edge", "3.38", best.house_edge, OCEANS, up)
+    strategy = analyse("rws").strategy
+    assert strategy is not None
+    told = {each.name: each for each in strategy.others}
+    published = {"qualify": ("any queen", "3.45", "2.07"), "always": ("every hand", "7.65", "3.83")}
+    for name, (what, edge, of_all) in published.items():
+        found = told[name]
+        stands = 1 + Fraction(found.plays, strategy.hands)
+        more = f"{float(stands):.4f} Antes stand in the end, for {found.plays:,} hands are played"
+        yield _row(f"{of}, playing {what}", "edge", edge, found.house_edge, DISSECTED)
+        yield _row(
+            f"{of}, playing {what}", "edge on all money", of_all, found.house_edge / stands, DISSECTED, more
+        )
+    first = analyse(first_told())
+    assert first.strategy is not None
+    of = "`pauma` as first told, without a Blind"
+    simple = first.strategy.simple.house_edge
+    yield _row(f"{of}, with a simple strategy", "edge", "4.6", simple, PAUMA)
+    why = "by the rules as told there best play saves little over the simple strategy"
+    ours = first.wagers["ante_play"].house_edge
+    yield _row(f"{of}, at best play", "edge", "4.3", ours, f"{PAUMA}, who names the Wizard of Odds", why)
+
+
+def _of_seen_cards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
+    of, edge = "Ante and Play 5-4-1", "the player's edge"
+    [one] = analyse("rws", Question(seen=1)).protection
+    assert one.hit_frequency is not None
+    assert one.standard_deviation is not None
+    what = f"{of}, one card of the dealer's known"
+    yield _row(what, edge, "3.48", -one.house_edge, NEWSLETTER)
+    yield _row(what, edge, "3.4829", -one.house_edge, HOLE_CARD)
+    yield _row(what, "how often it gains", "54.2203", one.hit_frequency, HOLE_CARD)
+    spread = Fraction(one.standard_deviation)
+    yield _row(what, "standard deviation, in Antes", "1.7417", spread, HOLE_CARD, percent=False)
+    [some] = analyse("rws", Question(seen="A / KQJ / other")).protection
+    yield _row(f"{of}, only ace, picture or other known", edge, "2.41", -some.house_edge, NEWSLETTER)
+    [turned] = analyse("rws", Question(seen="AKQ / other")).protection
+    what = f"{of}, of one card known whether it is ace, king or queen"
+    yield _row(what, edge, "1.837", -turned.house_edge, SORTING, "its further digits are cut off")
+    yield _row(TWO_CARDS, edge, "9", slow[TWO_CARDS], UPCARD)
+
+
+def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
+    of = "Progressive of 1 with 500, 100 and {} for one below the jackpot"
+    even = "the meter at which it is even"
+    for third, published, source, why in (
+        ("90", "11,520", SIDE_BETS, ""),
+        ("50", "11,500", JACKPOT, "it goes with 90 for three of a kind"),
+    ):
+        rules = price("prime", "progressive", {"three_of_a_kind": f"{third} for 1"}).house
+        at = analyse(rules, Question(meters_minor={"main": 5_000_00})).wagers["progressive"]
+        assert at.progressive is not None
+        assert at.progressive.break_even_meter_minor is not None
+        meter = Fraction(at.progressive.break_even_meter_minor, 100)
+        yield _row(of.format(third), even, published, meter, source, why, percent=False)
+        if source == JACKPOT:
+            why = "about so much is told there; ours is what the awards told there leave"
+            yield _row(of.format(third), "edge at 5,000", "70", at.house_edge, source, why)
+            more = at.progressive.return_per_meter_unit * 1000
+            yield _row(of.format(third), "what 1,000 more on the meter return", "4.5", more, source)
+    fixed = analyse("millionaire_progressive").wagers["progressive"].progressive
+    assert fixed is not None
+    awards = "what awards below the meters return, without Envy"
+    yield _row("`millionaire_progressive`", awards, "34.04", fixed.fixed_return, VENETIAN)
+    better = price("oceans11", "pair_plus", {"mini_royal": 40}).change
+    what = "what 200 to 1 in place of 40 for a mini royal is worth"
+    yield _row("`oceans11`, Pair Plus", what, "0.028959", better, OCEANS, percent=False)
+    why = (
+        "it goes with standing on A-K-2 and discarded hands counted, ours with the A-K-3 that is best for all"
     )
-    report = "New Jersey resident wins $1 million, onlinepoker.net, on 22 December 2018"
-    why = "no: a misprint, for there are so many hands of six cards"
-    chance = f"{comb(52, 6):,} to one"
-    yield "six-card royal in diamonds", "chances", "20,348,320 to one", chance, why, report
+    yield _row(BEST_HAND, "the player's edge", "3.6", slow[BEST_HAND], WINNER, why)
+    hands = Fraction(comb(52, 6))
+    why = "a misprint, for there are so many hands of six cards"
+    yield _row("six-card royal in diamonds", "one in", "20,348,320", hands, ROYAL, why, percent=False)
+
+
+def _best_hand() -> Fraction:
+    rules = house("second_chance")
+    [entry] = [each for each in entries(rules) if each.name == "best_hand"]
+    return -entry_figures(rules, entry, antes=2).house_edge
+
+
+def _two_cards() -> Fraction:
+    [found] = analyse("ultimate", Question(seen=2)).protection
+    return -found.house_edge
+
+
+BEST_HAND: Final = "`second_chance`, Best Hand Bonus of two Antes"
+TWO_CARDS: Final = "`ultimate`, two cards of the dealer's known"
+SLOW: Final[dict[str, Callable[[], Fraction]]] = {BEST_HAND: _best_hand, TWO_CARDS: _two_cards}
+"""Rows whose figure takes seconds to count, by what they are of."""
+
+
+def _row(
+    of: str, figure: str, published: str, ours: Fraction, source: str, why: str = "", *, percent: bool = True
+) -> Row:
+    """A row with its verdict; `why` says why ours is another, where it is."""
+    if percent:
+        return of, figure, f"{published} %", *_beside(ours, published, why), source
+    plain = published.replace(",", "")
+    agrees = rounded(ours, plain) == Decimal(plain)
+    digits = len(plain.partition(".")[2])
+    return of, figure, published, f"{float(ours):,.{digits}f}", "yes" if agrees else f"no: {why}", source
 
 
 def _beside(ours: Fraction, percent: str, why: str = "") -> tuple[str, str]:

@@ -7,6 +7,7 @@ from kit.slips import Slip, slip
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house
 
 QUALIFIES, FAILS = "Qs 7h 4d", "Js 7h 4d"
 
@@ -53,6 +54,11 @@ def test_nobody_places_or_withdraws_a_blind_alone() -> None:
         refusal = felt.refused(action, "bet/made_by_playing", "ultimate:1")
         assert "Ante" in refusal.message
     assert all(offer.wager != "blind" for offer in felt.legal("p1"))
+
+
+@pytest.mark.clause("ultimate/R2")
+def test_pair_plus_is_left_out() -> None:
+    assert [wager.name for wager in house("ultimate").wagers] == ["ante", "blind", "play"]
 
 
 @pytest.mark.clause("ultimate/T1")

@@ -5,18 +5,19 @@ import pytest
 from kit.felt import P1, Felt
 from kit.slips import folded, one_box, slips
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house, post
 
 
 @pytest.mark.clause("caesars:1", "caesars:5", "caesars/R4")
 @pytest.mark.parametrize(("suit", "prize"), [("d", 1_000_000_00), ("c", 100_000_00), ("s", 100_000_00)])
 def test_a_six_card_royal_pays_a_prize_beside_the_stake(suit: str, prize: int) -> None:
     hand, dealer = (" ".join(rank + suit for rank in ranks) for ranks in ("AKT", "QJ9"))
-    felt = one_box("caesars", hand, dealer, ante=10, six_card_bonus=5)
+    felt = one_box("caesars", hand, dealer, ante=10, pair_plus=5, six_card_bonus=5)
     assert slips(felt)["six_card_bonus"] == ("win", prize, ":5")
     assert felt.line(1, "six_card_bonus").returned_minor == prize + 5_00
 
 
-@pytest.mark.clause("caesars:3", "caesars:6", "caesars/R2")
+@pytest.mark.clause("caesars:3", "caesars/R2")
 @pytest.mark.parametrize(
     ("hand", "dealer", "times"),
     [
@@ -30,15 +31,30 @@ def test_a_six_card_royal_pays_a_prize_beside_the_stake(suit: str, prize: int) -
     ],
 )
 def test_six_card_bonus_by_its_table_after_a_fold_too(hand: str, dealer: str, times: int) -> None:
-    found = slips(folded("caesars", hand, dealer, ante=10, six_card_bonus=5))["six_card_bonus"]
-    assert found == ("win", times * 5_00, ":6" if times == 1000 else "/R2")
+    found = slips(folded("caesars", hand, dealer, ante=10, pair_plus=5, six_card_bonus=5))
+    assert found["six_card_bonus"] == ("win", times * 5_00, "/R2")
+
+
+@pytest.mark.clause("caesars/R2")
+def test_six_card_bonus_without_a_row_loses_by_its_table() -> None:
+    found = slips(one_box("caesars", "Ks 8h 3d", "Qc 7d 2s", ante=10, pair_plus=5, six_card_bonus=5))
+    assert found["six_card_bonus"] == ("lose", 0, "/R2")
+
+
+@pytest.mark.clause("caesars:3", "caesars/R5")
+def test_six_card_bonus_is_five_to_a_hundred_dollars_unless_a_table_posts_others() -> None:
+    felt = Felt("caesars").open().bet(1, ante=10, pair_plus=5)
+    felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 4_00), "bet/below_minimum", "caesars/R5")
+    felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 101_00), "bet/above_maximum", "caesars/R5")
+    posted = post(house("caesars"), "six_card_bonus=1..5")
+    Felt(posted).open().bet(1, ante=10, pair_plus=5, six_card_bonus=1)
 
 
 @pytest.mark.clause("caesars:3")
-def test_six_card_bonus_is_five_dollars() -> None:
-    felt = Felt("caesars").open().bet(1, ante=10)
-    for amount in (4_00, 6_00):
-        felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", amount), "bet/wrong_amount", "caesars:3")
+def test_six_card_bonus_needs_an_ante_and_a_pair_plus() -> None:
+    felt = Felt("caesars").open().bet(1, "p1", ante=10).bet(2, "p1", pair_plus=5)
+    for box in (1, 2):
+        felt.refused(act.PlaceWager(P1, box, "six_card_bonus", 5_00), "bet/needs_other", "caesars:3")
 
 
 @pytest.mark.clause("caesars:8", "caesars/R3")

@@ -4,9 +4,10 @@ import pytest
 
 from kit.felt import P1, Felt
 from kit.slips import QUALIFIES, folded, slips
+from queenhigh.analysis import price
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act
-from queenhigh.rules import house, post
+from queenhigh.rules import format_award, house, post
 from queenhigh.rules.records import Ground
 
 
@@ -31,7 +32,7 @@ def test_six_card_bonus_beside_either_and_live_after_a_fold() -> None:
     "pennsylvania:5", "pennsylvania:6", "pennsylvania:7", "pennsylvania/R1", "pennsylvania/T1"
 )
 @pytest.mark.parametrize(
-    ("letter", "three", "bonus", "six"), [("a", 32, 4, 7), ("b", 30, 3, 5), ("c", 33, 3, 5), ("d", 25, 2, 5)]
+    ("letter", "three", "bonus", "six"), [("a", 32, 4, 8), ("b", 30, 3, 7), ("c", 33, 3, 5), ("d", 25, 2, 5)]
 )
 def test_tables_go_by_letters_and_a_table_posts_which(letter: str, three: int, bonus: int, six: int) -> None:
     rules = post(house("pennsylvania"), f"ante_bonus:{letter} pair_plus:{letter} six_card_bonus:{letter}")
@@ -43,11 +44,35 @@ def test_tables_go_by_letters_and_a_table_posts_which(letter: str, three: int, b
 
 
 @pytest.mark.clause("pennsylvania:5", "pennsylvania:7", "pennsylvania/R1")
-def test_letters_return_less_and_less() -> None:
+@pytest.mark.parametrize(
+    ("wager", "letters", "in_use"),
+    [("ante_bonus", "abcd", "a"), ("pair_plus", "abcde", "e"), ("six_card_bonus", "abcde", "e")],
+)
+def test_letters_return_less_and_less(wager: str, letters: str, in_use: str) -> None:
     rules = house("pennsylvania")
-    for wager, letters in (("ante_bonus", "abcd"), ("pair_plus", "abcde"), ("six_card_bonus", "abcde")):
-        assert [table.name for table in rules.by_name[wager].tables] == list(letters)
-    assert {rules.by_name[name].table_in_use for name in ("ante_bonus", "pair_plus")} == {"a", "e"}
+    assert [table.name for table in rules.by_name[wager].tables] == list(letters)
+    assert rules.by_name[wager].table_in_use == in_use
+    edges = [price(rules, wager, letter).new.house_edge for letter in letters]
+    assert edges == sorted(set(edges))
+
+
+@pytest.mark.clause("pennsylvania:10", "pennsylvania/R4")
+def test_what_valley_forge_prints_are_tables_here_and_its_limit_may_be_posted() -> None:
+    rules = house("pennsylvania")
+    odds = {"ante_bonus": ("5", "4", "1"), "pair_plus": ("30", "6", "3", "1")}
+    for name, figures in odds.items():
+        rows = [format_award(row.award, rules.currency).split()[0] for row in rules.by_name[name].rows]
+        assert tuple(rows[-len(figures) :]) == figures
+    Felt(rules).open().bet(1, pair_plus=101)
+    felt = Felt(post(rules, "pair_plus=5..100")).open()
+    felt.refused(act.PlaceWager(P1, 1, "pair_plus", 101_00), "bet/above_maximum", "pennsylvania:2")
+
+
+@pytest.mark.clause("pennsylvania:11", "pennsylvania/R3")
+def test_the_progressive_is_left_out() -> None:
+    names = [wager.name for wager in house("pennsylvania").wagers]
+    assert names == ["ante", "play", "ante_bonus", "pair_plus", "six_card_bonus"]
+    assert not house("pennsylvania").meters
 
 
 @pytest.mark.clause("pennsylvania:8", "pennsylvania/T2")

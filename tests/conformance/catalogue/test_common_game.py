@@ -17,27 +17,32 @@ from queenhigh.hands import strength
     ],
 )
 @pytest.mark.parametrize(
-    ("id", "clause"),
+    ("id", "won", "rest"),
     [
-        pytest.param("buddy", "5", marks=pytest.mark.clause("buddy:1", "buddy:5", "buddy/R6")),
-        pytest.param("caesars", "4", marks=pytest.mark.clause("caesars:4")),
-        pytest.param("evolution", "4", marks=pytest.mark.clause("evolution:4", "evolution/R1")),
-        pytest.param("gila_river", "4", marks=pytest.mark.clause("gila_river:4", "gila_river/R6")),
-        pytest.param("millionaire_maker", "4", marks=pytest.mark.clause("millionaire_maker:4")),
+        pytest.param("buddy", ":5", ":5", marks=pytest.mark.clause("buddy:1", "buddy:5", "buddy/R6")),
+        pytest.param("caesars", ":4", ":4", marks=pytest.mark.clause("caesars:4")),
+        pytest.param("evolution", ":4", ":4", marks=pytest.mark.clause("evolution:4", "evolution/R1")),
+        pytest.param("gila_river", "/R6", "/R6", marks=pytest.mark.clause("gila_river:4", "gila_river/R6")),
+        pytest.param("millionaire_maker", ":4", ":4", marks=pytest.mark.clause("millionaire_maker:4")),
         pytest.param(
-            "millionaire_progressive", "4",
+            "millionaire_progressive", ":4", ":4",
             marks=pytest.mark.clause("millionaire_progressive:4", "millionaire_progressive/R1"),
         ),
-        pytest.param("oceans11", "4", marks=pytest.mark.clause("oceans11:1", "oceans11:4", "oceans11/R1")),
-        pytest.param("pennsylvania", "4", marks=pytest.mark.clause("pennsylvania:1", "pennsylvania:4")),
-        pytest.param("pompano", "4", marks=pytest.mark.clause("pompano:4")),
+        pytest.param(
+            "oceans11", ":4", "/R1", marks=pytest.mark.clause("oceans11:1", "oceans11:4", "oceans11/R1")
+        ),
+        pytest.param(
+            "pennsylvania", ":4", ":4", marks=pytest.mark.clause("pennsylvania:1", "pennsylvania:4")
+        ),
+        pytest.param("pompano", ":4", ":4", marks=pytest.mark.clause("pompano:4")),
     ],
 )  # fmt: skip
 def test_ante_and_play(
-    id: str, clause: str, hand: str, dealer: str, ante: tuple[str, int], play: tuple[str, int]
+    id: str, won: str, rest: str, hand: str, dealer: str, ante: tuple[str, int], play: tuple[str, int]
 ) -> None:
     found = slips(one_box(id, hand, dealer, ante=10))
-    assert (found["ante"], found["play"]) == ((*ante, f":{clause}"), (*play, f":{clause}"))
+    assert found["ante"] == (*ante, won if ante[0] == "win" else rest)
+    assert found["play"] == (*play, rest)
 
 
 @pytest.mark.parametrize(

@@ -68,6 +68,13 @@ def test_the_progressive_is_a_dollar_beside_another_bet() -> None:
     felt.refused(act.PlaceWager(P1, 1, "progressive", 2_00), "bet/wrong_amount", "gila_river:8")
 
 
+@pytest.mark.clause("gila_river/R1")
+def test_six_card_bonus_stands_beside_another_bet() -> None:
+    felt = Felt("gila_river").open()
+    felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 1_00), "bet/needs_other", "gila_river/R1")
+    felt.bet(1, ante=10, six_card_bonus=1).bet(2, pair_plus=5, six_card_bonus=1)
+
+
 @pytest.mark.clause("gila_river/R7")
 def test_a_second_royal_takes_its_share_of_what_is_left() -> None:
     felt = Felt("gila_river").open(main=40_000)

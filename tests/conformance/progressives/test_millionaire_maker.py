@@ -17,7 +17,7 @@ def test_a_six_card_royal_pays_the_same_however_large_the_bet(suit: str, prize: 
     assert felt.line(1, "six_card_bonus").returned_minor == prize + stake * 1_00
 
 
-@pytest.mark.clause("millionaire_maker:7", "millionaire_maker/R2")
+@pytest.mark.clause("millionaire_maker:7")
 @pytest.mark.parametrize(
     ("hand", "dealer", "times"),
     [
@@ -30,8 +30,8 @@ def test_a_six_card_royal_pays_the_same_however_large_the_bet(suit: str, prize: 
         ("5s 5h 9c", "5d Kd 2s", 5),
     ],
 )
-def test_six_card_bonus_by_its_table_after_a_fold_too(hand: str, dealer: str, times: int) -> None:
-    found = slips(folded("millionaire_maker", hand, dealer, ante=10, six_card_bonus=5))
+def test_six_card_bonus_by_its_table(hand: str, dealer: str, times: int) -> None:
+    found = slips(one_box("millionaire_maker", hand, dealer, ante=10, six_card_bonus=5))
     assert found["six_card_bonus"] == ("win", times * 5_00, ":7")
 
 
@@ -43,13 +43,14 @@ def test_six_card_bonus_is_from_five_dollars_beside_another_bet() -> None:
     felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 4_00), "bet/below_minimum", "millionaire_maker:3")
 
 
-@pytest.mark.clause("millionaire_maker:5")
+@pytest.mark.clause("millionaire_maker:5", "millionaire_maker/R5")
 def test_a_mini_royal_pays_a_hundred_on_pair_plus() -> None:
     found = slips(one_box("millionaire_maker", "As Ks Qs", "Qc 7d 2s", pair_plus=5))
-    assert found == {"pair_plus": ("win", 500_00, ":5")}
+    assert found == {"pair_plus": ("win", 500_00, "/R5")}
 
 
-@pytest.mark.clause("millionaire_maker:4")
-def test_a_fold_loses_ante_and_pair_plus() -> None:
-    found = slips(folded("millionaire_maker", "9s 9h 3d", "Qc 7d 2s", ante=10, pair_plus=5))
-    assert found == {"ante": ("lose", 0, ":4"), "pair_plus": ("lose", 0, ":4")}
+@pytest.mark.clause("millionaire_maker:4", "millionaire_maker/R2")
+def test_a_fold_loses_every_bet() -> None:
+    stakes = {"ante": 10, "pair_plus": 5, "six_card_bonus": 5}
+    found = slips(folded("millionaire_maker", "9s 9h 3d", "9c 9d 2s", **stakes))
+    assert found == dict.fromkeys(stakes, ("lose", 0, ":4"))

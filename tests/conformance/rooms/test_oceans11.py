@@ -58,6 +58,11 @@ def test_a_collection_is_taken_from_each_bet_whatever_happens(bet: int, taken: i
             assert (line.stake_minor, line.returned_minor, line.clause) == (taken, 0, "oceans11:8")
 
 
+@pytest.mark.clause("oceans11/R1")
+def test_a_fold_loses_the_ante() -> None:
+    assert slips(folded("oceans11", "9s 9h 3d", QUALIFIES, ante=10))["ante"] == ("lose", 0, "/R1")
+
+
 @pytest.mark.clause("oceans11/R3")
 def test_a_fold_loses_the_pair_plus() -> None:
     found = slips(folded("oceans11", "9s 9h 3d", QUALIFIES, ante=10, pair_plus=5))

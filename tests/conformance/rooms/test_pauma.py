@@ -1,10 +1,13 @@
 """pauma: Ultimate Three Card Poker with one card open, as a reader of the first description corrected it."""
 
 import pytest
+from tools.figures import first_told
 
 from kit.felt import P1, Felt
 from kit.slips import folded, slips
+from queenhigh.analysis import analyse
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house
 
 
 @pytest.mark.clause("pauma:5", "pauma:6", "pauma:7", "pauma:8")
@@ -33,6 +36,19 @@ def test_the_blind_goes_with_the_ante() -> None:
     felt = Felt("pauma").open().bet(1, ante=10)
     assert dict(felt.view("p1").boxes[0].stakes_minor) == {"ante": 10_00, "blind": 10_00}
     felt.refused(act.WithdrawWager(P1, 1, "blind"), "bet/made_by_playing", "pauma:1")
+
+
+@pytest.mark.clause("pauma/R2")
+def test_pair_plus_is_left_out() -> None:
+    assert [wager.name for wager in house("pauma").wagers] == ["ante", "blind", "play"]
+
+
+@pytest.mark.clause("pauma/R3")
+def test_without_a_blind_the_game_as_first_told_is_another_one() -> None:
+    found = analyse(first_told())
+    assert f"{float(found.wagers['ante_play'].house_edge):.2%}" == "4.60%"
+    assert found.strategy is not None
+    assert f"{float(found.strategy.simple.house_edge):.1%}" == "4.6%"
 
 
 @pytest.mark.clause("pauma:2")

@@ -6,6 +6,7 @@ from kit.felt import P1, Felt
 from kit.slips import folded, one_box, slips
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 
 Ending = tuple[str, int]
 
@@ -45,6 +46,26 @@ def test_a_paying_hand_must_beat_the_bank_or_goes_back(
 ) -> None:
     found = slips(one_box("pompano", hand, dealer, ante=10, pair_plus=5, trips=5))
     assert (found["pair_plus"][:2], found["trips"][:2]) == (pair_plus, trips)
+    assert {slip[2] for name, slip in found.items() if name in ("pair_plus", "trips") and slip[1]} <= {"/R2"}
+
+
+@pytest.mark.clause("pompano:5", "pompano:6")
+@pytest.mark.parametrize(("wager", "clause"), [("pair_plus", "5"), ("trips", "6")])
+def test_what_goes_back_or_loses_does_so_by_the_clause_of_its_bet(wager: str, clause: str) -> None:
+    assert house("pompano").by_name[wager].pays_clause == clause
+
+
+@pytest.mark.clause("pompano/R1")
+def test_the_other_reading_gives_back_whatever_does_not_beat_the_bank() -> None:
+    rules = house("pompano")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R1"))
+    for hand, dealer, ends in (
+        ("As Kh 9d", "7c 7d 3h", "push"),
+        ("6s 6c 2s", "7c 7d 3h", "push"),
+        ("As Kh 9d", "Qc 7d 2h", "lose"),
+    ):
+        felt = Felt(other).open().bet(1, ante=10, pair_plus=5, trips=5).deal(dealer, hand).play(1).settle()
+        assert (slips(felt)["pair_plus"][0], slips(felt)["trips"][0]) == (ends, ends)
 
 
 @pytest.mark.clause("pompano:3", "pompano/R2", "pompano/R3")

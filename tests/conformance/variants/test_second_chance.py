@@ -27,7 +27,7 @@ def test_a_best_hand_bonus_of_up_to_twice_the_ante() -> None:
     felt.refused(act.PlaceWager(P1, 1, "best_hand", 21_00), "bet/above_maximum", "second_chance:1")
 
 
-@pytest.mark.clause("second_chance:2")
+@pytest.mark.clause("second_chance:2", "second_chance/R5")
 def test_the_dealers_cards_are_closed() -> None:
     felt = Felt("second_chance").open().bet(1, ante=10).deal("Kc 8d 2h", "6s 5h 4d")
     assert felt.view("p1").dealer.cards == ("??", "??", "??")

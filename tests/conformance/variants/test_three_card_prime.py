@@ -58,6 +58,6 @@ def test_prime_by_colours_after_a_fold_too(hand: str, dealer: str, won: int) -> 
     assert found["prime"] == ("win" if won else "lose", won, ":11")
 
 
-@pytest.mark.clause("three_card_prime:2", "three_card_prime/R3")
-def test_the_pair_bonus_is_left_out() -> None:
+@pytest.mark.clause("three_card_prime:2", "three_card_prime:9", "three_card_prime/R3", "three_card_prime/R4")
+def test_pair_bonus_and_all_six_bonus_are_left_out() -> None:
     assert [wager.name for wager in house("three_card_prime").wagers] == ["ante", "play", "prime"]

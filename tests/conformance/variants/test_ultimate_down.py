@@ -4,7 +4,9 @@ import pytest
 
 from kit.felt import P1, Felt
 from kit.slips import folded, slips
+from queenhigh.analysis import analyse
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house
 
 
 @pytest.mark.clause("ultimate_down:5", "ultimate_down:6", "ultimate_down:7", "ultimate_down:8")
@@ -58,6 +60,16 @@ def test_a_pair_may_be_played_for_three_antes(hand: str, most: int) -> None:
 
 
 @pytest.mark.clause("ultimate_down/R2")
+def test_pair_plus_is_left_out() -> None:
+    assert [wager.name for wager in house("ultimate_down").wagers] == ["ante", "blind", "play"]
+
+
+@pytest.mark.clause("ultimate_down/R3")
+def test_the_rows_face_up_leave_much_to_the_house() -> None:
+    assert f"{float(analyse('ultimate_down').wagers['ante_play'].house_edge):.2%}" == "10.34%"
+
+
+@pytest.mark.clause("ultimate_down/R3")
 @pytest.mark.parametrize(
     ("hand", "won"),
     [("4s 3s 2s", 80_00), ("2s 2h 2d", 60_00), ("4s 3h 2d", 15_00), ("5c 3c 2c", 10_00), ("As Ah 2d", 0)],
