@@ -251,8 +251,8 @@ def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
         meter = Fraction(at.progressive.break_even_meter_minor, 100)
         yield _row(of.format(third), even, published, meter, source, why, percent=False)
         if source == JACKPOT:
-            why = "about so much is told there; ours is what the awards told there leave"
-            yield _row(of.format(third), "edge at 5,000", "70", at.house_edge, source, why)
+            about = "about so much is told there; ours is what the awards told there leave"
+            yield _row(of.format(third), "edge at 5,000", "70", at.house_edge, source, about)
             more = at.progressive.return_per_meter_unit * 1000
             yield _row(of.format(third), "what 1,000 more on the meter return", "4.5", more, source)
     fixed = analyse("millionaire_progressive").wagers["progressive"].progressive
