@@ -77,12 +77,14 @@ def _event(state: Round, action: act.Action) -> ev.Event:
 
 def _following(state: Round, action: act.Action) -> tuple[ev.Event, ...]:
     """What else happens: community cards with a deal, and wagers that come with the one acted on."""
-    if isinstance(action, act.Deal):
-        cards = action.cards[len(action.cards) - state.house.community :]
-        return (ev.CommunityDealt(cards),) if cards else ()
-    if not isinstance(action, act.PlaceWager | act.WithdrawWager):
-        return ()
-    return tuple(_event(state, _beside(action, each)) for each in state.house.followers[action.wager])
+    match action:
+        case act.PlaceWager() | act.WithdrawWager():
+            followers = state.house.followers[action.wager]
+            return tuple(_event(state, _beside(action, each)) for each in followers) if followers else ()
+        case act.Deal() if state.house.community:
+            return (ev.CommunityDealt(action.cards[-state.house.community :]),)
+        case _:
+            return ()
 
 
 def _beside(action: act.PlaceWager | act.WithdrawWager, follower: Wager) -> act.Action:

@@ -49,9 +49,7 @@ def _may_bet(state: Round, by: Actor, number: int, name: str) -> Refusal | tuple
         known = tuple(each.name for each in house.wagers if each.placed_before_deal)
         return Refusal("bet/unknown_wager", Facts(name=name, known=known))
     if not wager.placed_before_deal:
-        case = "follows" if wager.facts.stake == "equal" else ""
-        facts = Facts(case=case, wager=wager.name, other_wager=wager.on or "")
-        return Refusal("bet/made_by_playing", facts, house.cite(wager.clause))
+        return _not_placed(house, wager)
     box = state.boxes[number - 1]
     if by.id and box.player == by.id:
         return box, wager
@@ -60,6 +58,19 @@ def _may_bet(state: Round, by: Actor, number: int, name: str) -> Refusal | tuple
     if not is_good_id(by.id):
         return Refusal("player/bad_name", Facts(needed=ID_LIMIT))
     return box, wager
+
+
+def _not_placed(house: House, wager: Wager) -> Refusal:
+    """The wager comes with another by itself, or by playing on."""
+    clause, collected, base = house.cite(wager.clause), wager.collected, wager.on or ""
+    if collected is not None:
+        case = "collected" if collected.per_minor is None else "collected_per"
+        taken, per = collected.amount_minor, collected.per_minor
+        facts = Facts(case=case, wager=wager.name, other_wager=base, amount_minor=taken, other_minor=per)
+        return Refusal("bet/made_by_playing", facts, clause)
+    case = "follows" if wager.facts.stake == "equal" else ""
+    facts = Facts(case=case, wager=wager.name, other_wager=base)
+    return Refusal("bet/made_by_playing", facts, clause)
 
 
 def offer_place(state: Round, by: Actor, box_number: int, wager_name: str) -> Offer | Refusal:

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from queenhigh.cards import repeated
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Play
@@ -119,10 +117,18 @@ def _play(state: Round, box: Box) -> Offer:
     ante_minor = box.stake(ante)
     multiples = play.multiples_of(quick_strength(box.cards)) if box.looked else play.multiples
     amounts_minor = tuple(multiple * ante_minor for multiple in multiples)
-    offer = Offer("play", box.number, play.name, amounts_minor=amounts_minor, stands_free=not house.folds)
-    if not box.looked or not house.decision.discards:
-        return offer if house.folds else replace(offer, amounts_minor=(0,), stands_free=False)
-    return replace(offer, discards=house.decision.discards, discards_only=house.decision.only)
+    discards = house.decision.discards if box.looked else 0
+    if house.folds:
+        only = house.decision.only if discards else ()
+        return Offer(
+            "play", box.number, play.name, amounts_minor=amounts_minor, discards=discards, discards_only=only
+        )
+    if not discards:  # who cannot draw yet can only stand
+        return Offer("play", box.number, play.name, amounts_minor=(0,))
+    return Offer(
+        "play", box.number, play.name,
+        amounts_minor=amounts_minor, discards=discards, discards_only=house.decision.only, stands_free=True,
+    )  # fmt: skip
 
 
 def misfit_play(state: Round, offer: Offer, action: Play) -> Refusal | None:

@@ -113,6 +113,10 @@ def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
             return misfit_place(state, offer, action)
         case act.Play():
             return misfit_play(state, offer, action)
+        case (
+            act.Look() | act.Fold() | act.WithdrawWager() | act.CloseBetting() | act.Reveal() | act.VoidBox()
+        ):
+            return None
         case act.Deal():
             return dealing.misfit_deal(state, offer, action)
         case act.Replace():
@@ -129,9 +133,5 @@ def _misfit(state: Round, offer: Offer, action: act.Action) -> Refusal | None:
             return voiding.misfit_move_hands(state, offer, action)
         case act.VoidGame():
             return voiding.misfit_void_game(state, offer, action)
-        case (
-            act.Look() | act.Fold() | act.WithdrawWager() | act.CloseBetting() | act.Reveal() | act.VoidBox()
-        ):
-            return None
         case never:
             assert_never(never)
