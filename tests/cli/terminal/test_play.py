@@ -356,3 +356,9 @@ def test_any_input_is_survived(id: str) -> None:
     result = sit(*script, args=f"{id} --boxes 2 --seed 1")
     assert result.exit_code == 0, result.exception
     assert "Your sitting" in result.output
+
+
+def test_what_endings_pay_by_the_hand_is_among_what_is_paid() -> None:
+    shown = unwrapped(sit("? pays", "q", args="three_card_prime --seed 1"))
+    assert "straight flush 5 to 1" in shown
+    assert "Dealer beats you; otherwise lost" in shown

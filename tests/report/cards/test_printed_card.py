@@ -32,6 +32,19 @@ def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> Non
     assert text.count('class="side ') == 2
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("second_chance", ("<caption>Ante and Raise</caption>", "4 to 1", "You beat the dealer; otherwise")),
+        ("three_card_prime", ("<caption>Play</caption>", "5 to 1", "Dealer beats you; otherwise lost")),
+        ("pompano", ("<caption>Trips</caption>", "Must beat the dealer to pay; a paying hand")),
+    ],
+)  # fmt: skip
+def test_the_placard_has_all_that_is_paid_by_the_hand(name: str, said: tuple[str, ...]) -> None:
+    front, _ = card_of(any_house(name)).split('class="side rules"')
+    assert [words for words in said if words not in front] == []
+
+
 def test_hostile_words_do_nothing() -> None:
     from msgspec.structs import replace
 
