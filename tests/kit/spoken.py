@@ -16,7 +16,7 @@ from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
 from kit.scenarios import SCENARIOS
 from kit.spoken_rounds import envy_taken_back, second_hands, two_cards_drawn, upcard_moved, withdrawn
-from queenhigh.cards import DECK, parse_card, parse_cards
+from queenhigh.cards import DECK, RANKS, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
@@ -54,6 +54,7 @@ from queenhigh.words.coach import (
     Mark,
     Marks,
     Option,
+    StandRule,
     choice_label,
     figure_note,
     grade_text,
@@ -133,7 +134,9 @@ def hands(language: str) -> Iterator[Said]:
         yield f"hand {strength} in full", full_name(strength, language)
     for one in DECK:
         yield f"card {one}", card_name(one, language)
-    named = ("Q high", "pair of K", "three A", "all_one_colour", "player_one_colour", SIX_CARD_ROYAL)
+    for rank in RANKS:
+        yield f"class {rank} high", class_words(f"{rank} high", language)
+    named = ("pair of K", "three A", "all_one_colour", "player_one_colour", SIX_CARD_ROYAL)
     for name in (*CLASSES, *named, *(category.key for category in FiveCardCategory)):
         yield f"class {name}", class_words(name, language)
 
@@ -141,10 +144,12 @@ def hands(language: str) -> Iterator[Said]:
 def coached(language: str) -> Iterator[Said]:
     """Every choice of a hand, and why one is best: what it brings, loses, or that it comes out even."""
     even = dict.fromkeys(("not_qualified", "higher", "equal", "lower"), Fraction(1, 4))
-    for name in ("prime", "draw", "ultimate"):
+    for name in ("prime", "draw", "ultimate", "second_chance"):
         options = [Option(1, (), Fraction(1, 3)), Option(0, (), Fraction(-1)), Option(1, (), Fraction(0))]
         if name == "draw":
             options.append(Option(1, parse_cards("4c"), Fraction(-1, 7)))
+        if name == "second_chance":
+            options.append(Option(1, parse_cards("Ks 7d 4c"), Fraction(1, 7)))
         for option in options:
             yield f"choice of {name}", choice_label(any_house(name), option, language)
             for ante_minor in (1, 1000):
@@ -171,6 +176,8 @@ def best_play(language: str) -> Iterator[Said]:
         yield "to play by cards seen", rule_text(tuple(rules), language)
     for chart in (ChartRule(("straight", "flush"), "-1.5"), ChartRule((), "")):
         yield "to draw", rule_text(chart, language)
+    for weakest in (400, None):
+        yield f"to stand from {weakest}", rule_text(StandRule(weakest), language)
 
 
 PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")
@@ -192,16 +199,12 @@ def lines(rules: House) -> Iterator[Line]:
     yield line("void/box", rules.wagers[0], Seen(), "push")
     yield line("folded", rules.wagers[0], Seen(), "lose")
     if rules.most is not None:
-        yield line("contest/higher", rules.wagers[0], Seen(700, 210, due_minor=5000), "win")
+        cut = line("contest/higher", rules.wagers[0], Seen(700, 210, due_minor=5000), "win")
+        yield from (cut, replace(cut, won_minor=1000))
     for wager in rules.wagers:
         if wager.collected is not None:
             yield line("collection", wager, Seen(), "lose")
-        results = dict(wager.contest)
-        for reason in SITUATIONS:
-            result = next((results[name] for name in results if reason == f"contest/{name}"), None)
-            match result.for_hand(700).outcome if result is not None else None:
-                case "win" | "lose" | "push" as outcome:
-                    yield from (line(reason, wager, Seen(700, dealer), outcome) for dealer in (210, 700))
+        yield from contests(wager)
         for row in wager.rows:
             for seen in looks(wager):
                 for reason in ("bonus/pays",) if wager.kind == "bonus" else PAYS:
@@ -216,6 +219,18 @@ def lines(rules: House) -> Iterator[Line]:
                 yield line(reason, wager, seen, "lose")
             for reason in PUSHES if wager.rows else ():
                 yield line(reason, wager, seen, "push")
+
+
+def contests(wager: Wager) -> Iterator[Line]:
+    """How each ending comes about, by a flush and by three of a kind, which its rows may tell apart."""
+    found = {f"contest/{name}": result for name, result in wager.contest}
+    for reason in SITUATIONS:
+        for hand in (700, 720) if reason in found else ():
+            made = found[reason].row_for(hand)
+            match found[reason].by_row(made).outcome:
+                case "win" | "lose" | "push" as outcome:
+                    for dealer in (210, 700):
+                        yield line(reason, wager, Seen(hand, dealer), outcome, made.name if made else "")
 
 
 def line(reason: Reason, wager: Wager, seen: Seen, outcome: Outcome, row: str = "") -> Line:
@@ -237,7 +252,7 @@ def looks(wager: Wager) -> list[Seen]:
 
 
 def payouts(language: str) -> Iterator[Said]:
-    for name in (*ALL_HOUSES, *SLOW):
+    for name in (*ALL_HOUSES, *SLOW, "three_card_prime"):  # where a dealer fails and the hand counts
         for line in lines(any_house(name)):
             where = f"{name}: {line.reason}, {line.wager}, {line.row}"
             yield where, payout_text(any_house(name), line, language)

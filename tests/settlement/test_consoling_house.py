@@ -127,6 +127,41 @@ def test_a_side_bet_goes_back_unless_it_beats_the_dealer(
     assert end(felt.line(1, "trips"))[:3] == trips
 
 
+def test_what_goes_back_by_comparing_cites_the_wager_and_not_its_odds() -> None:
+    felt = Felt("pompano").open().bet(1, "ann", ante=10, pair_plus=5, trips=5)
+    felt.bet(2, "ben", ante=10, pair_plus=5).deal("Ts 9s 8s", {1: "7c 7d 7h", 2: "Ac Ad 4h"}).play(1).play(
+        2
+    ).settle()
+    cited = [(line.reason, line.clause) for line in (felt.line(1, "pair_plus"), felt.line(1, "trips"))]
+    assert cited == [("row/not_beaten_pushes", "pompano:5"), ("row/not_beaten_pushes", "pompano:6")]
+    assert felt.line(2, "pair_plus").clause == "pompano:5"
+
+
+@pytest.mark.parametrize(
+    ("hand", "english", "spanish"),
+    [
+        (
+            "8c 8d 8h",
+            "Dealer's ten high does not qualify (Q high needed): Play pays 4 to 1 with three eights",
+            ("La banca no califica con carta alta diez (hace falta reina alta): "
+             "Play paga 4 a 1 con trío de ochos"),
+        ),
+        (
+            "Kc 8d 4h",
+            "Dealer's ten high does not qualify (Q high needed): Play pays 1 to 1",
+            "La banca no califica con carta alta diez (hace falta reina alta): Play paga 1 a 1",
+        ),
+    ],
+)  # fmt: skip
+def test_a_dealer_who_fails_and_a_hand_that_decides_are_both_named(
+    hand: str, english: str, spanish: str
+) -> None:
+    felt = Felt("three_card_prime").open().bet(1, "ann", ante=10).deal("Ts 9d 2s", hand).play(1).settle()
+    line = felt.line(1, "play")
+    assert line.reason == "contest/not_qualified"
+    assert (payout(felt.house, line), payout(felt.house, line, "es")) == (english, spanish)
+
+
 def test_what_goes_back_by_comparing_is_lost_by_a_fold() -> None:
     felt = Felt(invented("consoling")).open().bet(1, "p1", ante=10, sure=1, trips=1, bad_beat=1)
     felt.deal("As Ah 2d", "9c 8c 7c").fold(1).settle()
@@ -184,8 +219,8 @@ def test_the_beaten_hand_of_either_side_is_paid(
         ),
         (
             "Qs 7h 2d", "3c 3d 9d", "low",
-            "Pair of threes pushes on Low: the stake goes back",
-            "Pareja de treses no gana ni pierde en Low: la apuesta se devuelve",
+            "Pair of threes pushes (a pair is no win) on Low: the stake goes back",
+            "Pareja de treses no gana ni pierde (a pair is no win) en Low: la apuesta se devuelve",
         ),
         (
             "Qs Qh 2d", "3c 3d 9d", "bad_beat",

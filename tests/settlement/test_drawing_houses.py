@@ -5,12 +5,14 @@ from typing import Literal
 import pytest
 
 from kit.felt import Felt
+from kit.houses.draws import TWICE
 from kit.houses.invented import invented
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.layout import LaidBox, LayoutError, settle_layout
 from queenhigh.hands import strength
+from queenhigh.rules import load
 from queenhigh.settlement import DealerHand, Seen, settle, settled_box
 from queenhigh.words import payout
 
@@ -71,6 +73,34 @@ def test_a_folded_hand_that_lives_on_is_paid_for_its_first_cards() -> None:
     felt = Felt(invented("twice")).open().bet(1, "p1", ante=10, both=10).deal("Qs 8d 2d", "Kh Kd 4c")
     line = felt.fold(1).settle().line(1, "both")
     assert (line.outcome, line.row, line.won_minor) == ("win", "pair_first", 2_50)
+
+
+def test_a_hand_that_does_not_beat_the_dealer_is_told_by_the_cards_compared() -> None:
+    live = 'after_fold = "live"\n'
+    assert live in TWICE
+    house = load(TWICE.replace(live, f"{live}must_beat_dealer = true\n"))
+    felt = Felt(house).open().bet(1, "p1", ante=10, both=10).deal("Qs 8d 2d", "Jh Th 9h")
+    felt.play(1, discard="Jh").settle("4c")
+    line = felt.line(1, "both")
+    assert (line.reason, line.seen) == ("row/not_beaten", Seen(strength=strength("Th 9h 4c"), drew=True))
+    assert payout(house, line) == (
+        "Ten high does not beat the dealer, and Both pays only hands that beat the dealer"
+    )
+
+
+def test_a_bet_on_the_first_cards_alone_is_told_by_them_after_a_draw() -> None:
+    felt = Felt("uk_draw").open().bet(1, "ann", ante=10, first_three=5).bet(2, "ben", ante=10, first_three=5)
+    felt.deal("Qs 8d 2d", {1: "9h 8h 2c", 2: "Js 6d 4c"}).play(1, discard="2c").play(2).settle("7s", "3d")
+    drew, stood = (felt.line(box, "first_three") for box in (1, 2))
+    assert drew.seen == Seen(strength=strength("9h 8h 2c"), first=True, drew=True)
+    assert stood.seen == Seen(strength=strength("Js 6d 4c"))
+    assert [payout(felt.house, line) for line in (drew, stood)] == [
+        "Nine high in the first three cards pays nothing on First 3 Bonus",
+        "Jack high pays nothing on First 3 Bonus",
+    ]
+    assert payout(felt.house, drew, "es") == (
+        "Carta alta nueve en las tres primeras cartas no paga nada en Bono de las 3 primeras"
+    )
 
 
 def second(hand: str, dealer: str, discard: str = "", new: str = "", again: str = "", **stakes: int) -> Felt:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from kit.felt import Felt
 from kit.houses.cardroom import CARDROOM
-from queenhigh.engine import DEALER, SUPERVISOR, player
+from queenhigh.engine import DEALER, SUPERVISOR, Refusal, decide, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.ledger import Books, book
 from queenhigh.ledger.records import seed_account
@@ -17,7 +17,7 @@ from queenhigh.rules import House, load
 from queenhigh.rules.records import TableMost
 from queenhigh.settlement import DealerHand, settle, settled_box
 from queenhigh.settlement.most import shared, within_most
-from queenhigh.words import payout
+from queenhigh.words import payout, refusal_text
 
 ROYAL, OTHER_ROYAL, FLUSH_RUN, LOW = "Ah Kh Qh", "As Ks Qs", "9c 8c 7c", "2d 5s 9h"
 DEALER_CARDS = "3h 4d 6s"
@@ -124,11 +124,34 @@ def test_a_collection_goes_by_each_begun_part_of_its_wager(ante: int, drop: int)
     assert felt.state.box(1).stakes == (100 * ante, 0, 0, 0, drop, 0)
 
 
+NOT_PLACED = (
+    (
+        "drop",
+        "Drop is not placed: $0.50 is taken by itself for each $25 of Ante or part of it (cardroom:1)",
+        "Drop no se coloca: se pone por sí solo, 0,50\xa0$ por cada 25\xa0$ de Ante o fracción (cardroom:1)",
+    ),
+    (
+        "side_drop",
+        "Side Drop is not placed: $1 is taken with each Pair Plus by itself (cardroom:1)",
+        "Side Drop no se coloca: con cada Pair Plus se pone por sí solo, 1\xa0$ (cardroom:1)",
+    ),
+    (
+        "play",
+        "Play is not placed before the deal (cardroom:2)",
+        "Play no se apuesta antes del reparto (cardroom:2)",
+    ),
+)
+
+
 def test_a_collection_follows_its_wager_and_is_given_back_with_it() -> None:
     felt = Felt(load(CARDROOM)).open().bet(1, "ann", ante=30, pair_plus=7)
     felt.bet(1, "ann", ante=20)
     assert felt.state.box(1).stakes == (2000, 0, 700, 0, 50, 100)
     felt.refused(act.PlaceWager(player("ann"), 1, "drop", 50), "bet/made_by_playing", "cardroom:1")
+    for name, english, spanish in NOT_PLACED:
+        refused = decide(felt.house, felt.state, act.PlaceWager(player("ann"), 1, name, 50))
+        assert isinstance(refused, Refusal)
+        assert [refusal_text(felt.house, refused, lang) for lang in ("en", "es")] == [english, spanish]
     felt.do(act.WithdrawWager(player("ann"), 1, "pair_plus"))
     assert felt.state.box(1).stakes == (2000, 0, 0, 0, 50, 0)
 
@@ -148,7 +171,9 @@ def test_a_collection_is_taken_whatever_the_hand_makes(dealer: str, fold: bool) 
         )
         assert line.clause == "cardroom:1"
     assert payout(felt.house, felt.line(1, "drop")) == "Drop is taken for the hand, whatever it makes"
-    assert payout(felt.house, felt.line(1, "drop"), "es") == "Drop se cobra por la mano, haga lo que haga"
+    assert payout(felt.house, felt.line(1, "drop"), "es") == (
+        "La casa se queda con Drop por la mano, pase lo que pase"
+    )
 
 
 def test_a_void_gives_a_collection_back() -> None:
@@ -188,8 +213,12 @@ def test_what_is_due_is_shared_in_proportion() -> None:
         300_000,
     )
     assert payout(felt.house, line) == (
-        "Three eights pay 30 to 1 on Pair Plus; as the table pays $2,000 at most in a round, "
+        "Three eights pay 30 to 1 on Pair Plus; as the table pays $2,000 at most in a round (cardroom:5), "
         "$854.70 of $3,000 is paid"
+    )
+    assert payout(felt.house, line, "es") == (
+        "Trío de ochos paga 30 a 1 en Pair Plus; como la mesa paga 2000\xa0$ como máximo en una partida "
+        "(cardroom:5), se pagan 854,70\xa0$ de 3000\xa0$"
     )
 
 
@@ -200,10 +229,36 @@ def test_what_is_due_is_paid_in_order_until_it_is_used_up() -> None:
     ]
     assert [each for each in found if each[1] in ("ante", "pair_plus")] == [
         (1, "ante", "win", 1000, 2000), (1, "pair_plus", "win", 199_000, 209_000),
-        (2, "ante", "push", 0, 1000), (2, "pair_plus", "push", 0, 10_000),
+        (2, "ante", "win", 0, 1000), (2, "pair_plus", "win", 0, 10_000),
     ]  # fmt: skip
     assert felt.line(1, "ante").seen.due_minor is None, "paid in full"
     assert felt.line(2, "ante").seen.due_minor == 1000
+
+
+def test_what_wins_when_the_most_is_used_up_is_a_win_of_nothing_and_says_so() -> None:
+    line = two_winners("in order").line(2, "ante")
+    house = load(CARDROOM)
+    assert payout(house, line) == (
+        "Dealer's six high does not qualify (Q high needed): Ante pays 1 to 1; but the table pays $2,000 at "
+        "most in a round (cardroom:5), and as that is used up, nothing of $10 is paid"
+    )
+    assert payout(house, line, "es") == (
+        "La banca no califica con carta alta seis (hace falta reina alta): Ante paga 1 a 1; pero la mesa "
+        "paga 2000\xa0$ como máximo en una partida (cardroom:5) y, como ya se han agotado, no se paga nada "
+        "de 10\xa0$"
+    )
+
+
+def test_envy_that_the_most_leaves_nothing_of_is_told_by_what_it_would_be() -> None:
+    felt = Felt(changed(('shared = "in proportion"', 'shared = "in order"'))).open()
+    felt.bet(1, "ann", ante=10, pair_plus=100, pot="2.50").bet(2, "bea", ante=10, pot="2.50")
+    felt.deal(DEALER_CARDS, {1: FLUSH_RUN, 2: LOW}).play(1).play(2).settle()
+    line = felt.line(2, "pot:envy")
+    assert (line.outcome, line.won_minor, line.returned_minor) == ("win", 0, 0)
+    assert payout(felt.house, line) == (
+        "Straight flush in box 1 pays $15 Envy on Pot; but the table pays $2,000 at most in a round "
+        "(cardroom:5), and as that is used up, nothing of $15 is paid"
+    )
 
 
 def test_shares_of_a_meter_stand_outside() -> None:

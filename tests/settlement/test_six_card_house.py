@@ -113,8 +113,8 @@ def test_a_folded_hand_that_takes_from_the_meter_is_shown() -> None:
     [
         (
             "million", "Ad Kd Qd", "Jd Td 9d",
-            "Six-card royal in diamonds in six cards pays $1,000,000 and stake on Million",
-            "Escalera real de seis cartas de diamantes entre las seis cartas paga",
+            "Six-card royal in diamonds pays $1,000,000 and stake on Million",
+            "Escalera real de seis cartas de diamantes paga",
         ),
         (
             "spades", "Ad Kd Qd", "Jd Td 9d",
@@ -143,6 +143,15 @@ def test_what_is_said_of_it(wager: str, hand: str, dealer: str, english: str, sp
     line = felt.line(1, wager)
     assert payout(felt.house, line) == english
     assert payout(felt.house, line, "es").startswith(spanish)
+
+
+def test_a_hand_that_does_not_beat_the_dealer_is_its_three_cards() -> None:
+    felt = settled({1: "4h 9h 2d"}, "Kh Qh Jh")
+    line = felt.line(1, "hearts")
+    assert (line.reason, line.row) == ("row/not_beaten", "")
+    assert payout(felt.house, line) == (
+        "Nine high does not beat the dealer, and Hearts pays only hands that beat the dealer"
+    )
 
 
 def test_envy_is_said_by_the_class_and_the_box() -> None:

@@ -16,6 +16,7 @@ from queenhigh.words import LANGUAGES
 from queenhigh.words.describe import describe
 from queenhigh.words.rules_card import (
     after_fold_words,
+    award_words,
     dealer_words,
     discards_words,
     envy_words,
@@ -43,7 +44,7 @@ DE_Q64 = "toma una cuarta carta por debajo de Q-6-4"
         (
             "rws",
             "qualifies with Q high or better; draws no card.",
-            "califica con carta alta Q o mejor; no toma ninguna carta.",
+            "califica con reina alta o mejor; no toma ninguna carta.",
         ),
         (
             "draw",
@@ -53,7 +54,7 @@ DE_Q64 = "toma una cuarta carta por debajo de Q-6-4"
         (
             "upcard",
             "qualifies with K high or better; draws no card, shows 1 card at the deal.",
-            "califica con carta alta K o mejor; no toma ninguna carta, muestra 1 carta al repartir.",
+            "califica con rey alto o mejor; no toma ninguna carta, muestra 1 carta al repartir.",
         ),
         (
             "fourth",
@@ -185,18 +186,61 @@ def test_envy(wager: str, language: str, said: str) -> None:
     assert said in sentence
 
 
-def test_printed_figures_keep_their_english_and_have_spanish() -> None:
+PUBLISHED = [
+    "Ante and Play of all money bet 2.01 %",
+    "Ante and Play and Pair Plus of all money bet 2.3 %",
+    "Pair Plus 2.7 %",
+    "Prime 3.62 %",
+    "Ante and Play if blind 7.65 %",
+    "Progressive 23.79 %",
+]
+
+
+def test_published_figures_have_the_labels_of_the_house() -> None:
     rules = any_house("prime")
-    assert [printed_words(rules, each) for each in rules.printed] == [
-        f"{each.figure.replace('_', ' ')} {each.percent} %" for each in rules.printed
-    ]
+    assert [printed_words(rules, each) for each in rules.printed] == PUBLISHED
     assert printed_words(rules, rules.printed[0], "es") == "Ante con Play sobre todo lo apostado 2,01\u00a0%"
 
 
 def test_cards_that_may_be_replaced() -> None:
+    assert discards_words(any_house("draw")) == "A player who plays may replace one card."
+    assert discards_words(any_house("fourth")) == "A player who plays may replace up to 2 cards."
+    whole = any_house("second_chance")
+    assert discards_words(whole) == "A player keeps all three cards or replaces all three."
+    assert discards_words(whole, "es") == "Cada persona conserva las tres cartas o cambia las tres."
     assert discards_words(any_house("draw"), "es") == "Quien juega puede cambiar una carta."
     assert discards_words(any_house("fourth"), "es") == "Quien juega puede cambiar hasta 2 cartas."
     assert discards_words(any_house("rws"), "es") == ""
+
+
+def test_who_wins_and_is_paid_no_envy_is_said() -> None:
+    rules = any_house("cardroom")
+    pot = rules.by_name["pot"]
+    assert pot.envy is not None
+    assert "; a player whose own Pot makes such a row gets no Envy; " in envy_words(rules, pot, pot.envy)
+    assert "; quien hace una de esas filas con su propia apuesta en Pot no cobra Envy; " in (
+        envy_words(rules, pot, pot.envy, "es")
+    )
+
+
+def test_what_is_lost_whatever_happens_is_said_so() -> None:
+    rules = any_house("cardroom")
+    assert [stake_words(rules, rules.by_name[name]) for name in ("drop", "side_drop")] == [
+        "$0.50 for each $25 of Ante or part of it, lost whatever happens",
+        "$1 with each Pair Plus, lost whatever happens",
+    ]
+    assert stake_words(rules, rules.by_name["side_drop"], "es") == (
+        "1\u00a0$ con cada Pair Plus, que se pierde pase lo que pase"
+    )
+
+
+def test_meters_of_common_names_have_words() -> None:
+    rules = any_house("millionaire_progressive")
+    for language, names in (("en", ("mega", "major", "minor")), ("es", ("mega", "mayor", "menor"))):
+        card = printed(rules, language)
+        assert all(f"{name}: " in card for name in names)
+    [major] = [row for wager in rules.wagers for row in wager.rows if "major" in str(row.award)]
+    assert award_words(rules, major, "es") == "el 100\u00a0% del bote mayor"
 
 
 @pytest.mark.parametrize("house", EVERY_HOUSE)
@@ -286,10 +330,10 @@ def test_a_language_there_is_not_is_a_mistake(verb: tuple[str, ...]) -> None:
 
 
 def test_each_row_of_an_ending_says_its_own_award() -> None:
-    """Also where a row above it has the weakest of its hands: a pair of twos goes back, other pairs are paid."""
+    """Also where a row above it has the weakest of its hands: twos go back, other pairs are paid."""
     straight = '{ hand = "straight", pays = "3 to 2", clause = "5" },'
     others = ("flush", "1 to 1"), ("pair of 2", "push"), ("pair", "4 to 1")
     rows = [straight, *(f'{{ hand = "{hand}", pays = "{pays}" }},' for hand, pays in others)]
     house = load(CONSOLING.replace(straight, "\n".join(rows)))
     ending = house.by_name["ante"].results["higher"]
-    assert result_words(ending).endswith("pair of 2 push, pair 4 to 1; otherwise 1 to 1")
+    assert result_words(ending).endswith("pair of twos push, pair 4 to 1; otherwise 1 to 1")

@@ -102,7 +102,7 @@ def test_every_line_of_history_has_words_and_no_other(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_classes_of_hands_have_words(language: str) -> None:
     sections = catalogue(language).sections
-    for section in ("rank", "ranks", "odd", "top"):
+    for section in ("rank", "ranks", "odd", "top", "high"):
         assert set(sections[section]) == set(RANKS)
     assert set(sections["suit"]) == set(SUITS)
     categories = {category.key for category in Category}

@@ -15,6 +15,7 @@ from queenhigh.words.coach import (
     Marks,
     Option,
     Rule,
+    StandRule,
     choice_label,
     grade_text,
     rule_text,
@@ -37,6 +38,13 @@ FOLD = Option(0, (), Fraction(-1))
             "Descartar cuatro de tréboles",
         ),
         ("ultimate", Option(3, (), Fraction(0)), "Play 3x", "Jugar 3x"),
+        ("second_chance", Option(0, (), Fraction(0)), "Stand", "Plantarse"),
+        (
+            "second_chance",
+            Option(1, parse_cards("Ks 7d 4c"), Fraction(0)),
+            "Draw three new cards",
+            "Cambiar las tres cartas",
+        ),
     ],
 )
 def test_choices_are_named_as_buttons_are(name: str, option: Option, english: str, spanish: str) -> None:
@@ -119,6 +127,12 @@ QUEEN, PAIR = parse_threshold("Q-8-4"), parse_threshold("pair")
                 "resto. Si la banca muestra 3: juega 3 x con cualquier mano."
             ),
         ),
+        (
+            StandRule(parse_threshold("K-10-2")),
+            "Stand on K-10-2 or better, draw to the rest.",
+            "Plántate con K-10-2 o mejor y cambia el resto.",
+        ),
+        (StandRule(None), "Stand on every hand.", "Plántate con cualquier mano."),
         (
             ChartRule(("straight", "flush"), "-1.5"),
             (

@@ -39,9 +39,9 @@ def test_what_a_spanish_dealer_calls(cards: str, short: str, full: str) -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("Q high", "carta alta Q"),
-        ("pair of K", "pareja de K"),
-        ("three A", "trío de A"),
+        ("Q high", "reina alta"),
+        ("pair of K", "pareja de reyes"),
+        ("three A", "trío de ases"),
         ("mini_royal", "mini escalera real"),
         ("full_house", "full"),
         ("Q-6-4", "Q-6-4"),
@@ -49,6 +49,14 @@ def test_what_a_spanish_dealer_calls(cards: str, short: str, full: str) -> None:
 )
 def test_classes_in_spanish(name: str, said: str) -> None:
     assert class_words(name, "es") == said
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("T high", "10 high"), ("pair of T", "pair of tens"), ("three A", "three aces"), ("Q-6-4", "Q-6-4")],
+)
+def test_classes_in_english(name: str, said: str) -> None:
+    assert class_words(name) == said
 
 
 @pytest.mark.parametrize("wrong", [-1, 741, True])

@@ -50,6 +50,13 @@ def test_every_clause_that_is_cited_can_be_read_on_the_card(name: str, language:
     assert all(each.text for each in (*card.clauses, *card.readings))
 
 
+def test_a_contest_that_ends_by_rows_cites_the_clauses_of_its_rows() -> None:
+    contest = whole_card(any_house("three_card_prime")).contest
+    assert contest is not None
+    behind = dict(zip(contest.when, contest.clauses, strict=True))
+    assert behind["you beat the dealer"] == "three_card_prime:6, three_card_prime/R1"
+
+
 @pytest.mark.parametrize(("name", "language"), CASES)
 def test_the_terminal_prints_what_the_card_says(name: str, language: str) -> None:
     card, paper = whole_card(any_house(name), language), words_of(printed(any_house(name), language))

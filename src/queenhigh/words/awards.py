@@ -31,7 +31,8 @@ def award_text(award: Award, currency: Currency, language: str = DEFAULT) -> str
             return words.say("award", "flat_and_stake" if award.with_stake else "flat", places)
         case MeterShare():
             key = "meter" if award.meter == MAIN_METER else "meter_named"
-            return words.say("award", key, {"share": share_text(award.share, language), "meter": award.meter})
+            meter = meter_word(award.meter, language)
+            return words.say("award", key, {"share": share_text(award.share, language), "meter": meter})
         case Nothing():
             return words.template("award", "nothing")
         case Push():
@@ -41,5 +42,6 @@ def award_text(award: Award, currency: Currency, language: str = DEFAULT) -> str
 
 
 def meter_word(meter: str, language: str = DEFAULT) -> str:
-    """What a meter is called: by the house's own name for it, but for the one that every house calls main."""
-    return catalogue(language).template("meter", meter) if meter == MAIN_METER else meter
+    """What a meter is called: by the house's own name for it, but for common ones that have a word here."""
+    words = catalogue(language)
+    return words.template("meter", meter) if words.has("meter", meter) else meter

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import House, Situation, Wager
 from queenhigh.words import rules_card as phrases
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.catalogue import DEFAULT
@@ -163,12 +163,15 @@ def _contest(house: House, language: str) -> CardContest | None:
         )
         for wager in contested
     )
-    behind = (
-        {house.citations[wager.results[each].clause]: None for wager in contested if each in wager.results}
-        for each in said
-    )
-    clauses = tuple(", ".join(filter(None, each)) for each in behind)
+    clauses = tuple(", ".join(_clauses_behind(house, situation)) for situation in said)
     return CardContest(phrases.heading("contest", language), tuple(said.values()), rows, clauses)
+
+
+def _clauses_behind(house: House, situation: Situation) -> list[str]:
+    """The clauses by which a situation ends for each wager it concerns, those of its rows too; each once."""
+    results = [wager.results[situation] for wager in house.wagers if situation in wager.results]
+    cited = (clause for each in results for clause in (each.clause, *(row.clause for row in each.rows)))
+    return [house.citations[clause] for clause in dict.fromkeys(cited) if clause]
 
 
 def _table(house: House, wager: Wager, language: str) -> CardTable:

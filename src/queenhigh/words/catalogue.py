@@ -42,8 +42,6 @@ class Phrase(str):
             return self[:1].lower() + self[1:]
         if wanted == "up":
             return self[:1].upper() + self[1:]
-        if wanted == "lower":
-            return self.lower()
         one, _, many = wanted.partition("|")
         return many if self.many else one
 

@@ -41,7 +41,9 @@ def choice_label(house: House, option: Option, language: str = DEFAULT) -> str:
     words = catalogue(language)
     if not option.multiple and house.folds:
         return words.template("coach", "fold")
-    if option.discards:
+    if len(option.discards) == 3:  # there is nothing to choose
+        said = words.template("coach", "discard_all")
+    elif option.discards:
         cards = words.join([card_name(card, language) for card in option.discards], "and")
         said = words.say("coach", "discard", {"cards": cards})
     else:
@@ -146,7 +148,14 @@ class ChartRule(NamedTuple):
     """What folding brings, in Antes; empty where that depends on the hand."""
 
 
-Rule = ChartRule | tuple[Marks, ...]
+class StandRule(NamedTuple):
+    """To stand from some hand up and to draw to the rest, where nobody folds."""
+
+    weakest: int | None
+    """The strength of the weakest hand that one stands on; none where it is every hand."""
+
+
+Rule = ChartRule | StandRule | tuple[Marks, ...]
 """Best play as a person learns it."""
 
 
@@ -154,6 +163,9 @@ def rule_text(rule: Rule, language: str = DEFAULT) -> str:
     """The rule in words: ``Play Q-6-4 or better, fold the rest.``"""
     if isinstance(rule, ChartRule):
         return _chart_text(rule, language)
+    if isinstance(rule, StandRule):
+        key = "stand" if rule.weakest is None else "stand_or_draw"
+        return catalogue(language).say("best_play", key, {"hands": _hands_from(rule.weakest, language)})
     told = [(seen_text(seen, language), marks_text(marks, language)) for seen, marks in rule]
     return runs_text(told, language)
 
@@ -164,13 +176,19 @@ def marks_text(marks: Sequence[Mark], language: str = DEFAULT) -> str:
         return words.template("best_play", "fold")
     told = []
     for mark in marks:
-        hands = words.template("best_play", "every")
-        if mark.weakest is not None:
-            hands = words.say("best_play", "from", {"hand": hand_text(mark.weakest, language)})
+        hands = _hands_from(mark.weakest, language)
         each = {"times": mark.times, "hands": hands}
         told.append(hands if mark.times is None else words.say("best_play", "times", each))
     key = "play" if marks[-1].weakest is None else "play_or_fold"
     return words.say("best_play", key, {"hands": ", ".join(told)})
+
+
+def _hands_from(weakest: int | None, language: str) -> str:
+    """The hands of at least this strength, or every hand."""
+    words = catalogue(language)
+    if weakest is None:
+        return words.template("best_play", "every")
+    return words.say("best_play", "from", {"hand": hand_text(weakest, language)})
 
 
 def runs_text(rules: Sequence[tuple[str, str]], language: str = DEFAULT) -> str:

@@ -10,7 +10,7 @@ import operator
 import re
 from functools import lru_cache
 
-from queenhigh.cards import RANKS, SHOWN_RANKS, SUITS, Card, CardError
+from queenhigh.cards import RANKS, SUITS, Card, CardError
 from queenhigh.hands import MINI_ROYAL, STRENGTHS, ThreeCardRank
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.text import show_value
@@ -93,5 +93,8 @@ def class_words(name: str, language: str = DEFAULT) -> Phrase:
     found = _OF_RANK.fullmatch(name)
     if found is None:
         return Phrase(name)
-    key = {"pair of ": "of.pair", "three ": "of.three"}.get(found["kind"] or "", "of.high")
-    return Phrase(words.say("class", key, {"rank": SHOWN_RANKS[RANKS.index(found["rank"])]}))
+    kind, rank = found["kind"], found["rank"]
+    if not kind:
+        return Phrase(words.template("high", rank))
+    key = "of.pair" if kind == "pair of " else "of.three"
+    return Phrase(words.say("class", key, {"ranks": words.template("ranks", rank)}))

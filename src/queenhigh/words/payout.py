@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from queenhigh.cards import SUITS
+from queenhigh.hands import SIX_CARD_ROYAL
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
@@ -11,6 +12,7 @@ from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import award_text, odds_text
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
+from queenhigh.words.rules_card import cited
 
 
 def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
@@ -21,22 +23,28 @@ def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
 @lru_cache(maxsize=4096)
 def line_sentence(house: House, line: Line, language: str) -> str:
     """The same, kept: a line is told to everybody at a table, and shown for as long as it lies there."""
-    words, wager = catalogue(language), house.by_name[line.wager]
+    words, wager, due_minor = catalogue(language), house.by_name[line.wager], line.seen.due_minor
+    whole_minor = line.returned_minor if due_minor is None else due_minor  # Envy has no stake of its own
     places: dict[str, object] = {
         "wager": house.label(wager.name, language),
-        "returned": amount_text(line.returned_minor, house.currency, language),
+        "envy": amount_text(whole_minor, house.currency, language),
         "other_box": line.seen.other_box,
         **_reason_places(house, wager, line, words),
     }
-    key: str = line.reason
-    if key == "row/nothing" and line.seen.drew:
-        key = "row/nothing.drew"
-    said = words.say("payout", key, places)
-    if line.seen.due_minor is None or house.most is None:
+    said = words.say("payout", _key(line), places)
+    if due_minor is None or house.most is None:
         return said
-    amounts = {"most": house.most.amount_minor, "due": line.seen.due_minor, "won": line.won_minor}
+    amounts = {"most": house.most.amount_minor, "due": due_minor, "won": line.won_minor}
     parts = {name: amount_text(minor, house.currency, language) for name, minor in amounts.items()}
-    return words.say("most", "line", {"line": said, **parts})
+    parts["clause"] = cited("", house.cite(house.most.clause))
+    return words.say("most", "line" if line.won_minor else "line.nothing", {"line": said, **parts})
+
+
+def _key(line: Line) -> str:
+    """The reason, with the case of it that has words of its own."""
+    if line.reason == "row/nothing" and line.seen.drew and not line.seen.first:
+        return "row/nothing.drew"
+    return "contest/not_qualified.row" if line.reason == "contest/not_qualified" and line.row else line.reason
 
 
 def log_payout(house: House, line: Line, language: str = DEFAULT) -> str:
@@ -66,12 +74,13 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     if about == "void" and line.seen.ground is not None:
         return {"ground": words.template("ground", line.seen.ground)}
     row = wager.rows_by_name.get(line.row)
-    places: dict[str, object] = {}
+    places: dict[str, object] = {"note": ""}
     if about in ("row", "meter", "bonus"):
         places["seen"] = seen_words(line.seen, wager, row, words)
     if row is not None:
         places["class"] = class_words(row.hand, words.language)
         places["award"] = _award_with_terms(house, wager, row, words)
+        places["note"] = _noted(house, wager, row, words)
     if line.seen.first_row:
         places |= _first_places(house, wager, line.seen, words)
     if wager.on is not None:
@@ -133,6 +142,8 @@ def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> P
     if seen.category:
         suit = "" if seen.suit is None else words.template("suit", SUITS[seen.suit])
         places = {"class": class_words(seen.category, words.language), "suit": suit}
+        if seen.category == SIX_CARD_ROYAL:  # always of one suit, and its name says of how many cards
+            return Phrase(words.say("seen", "six.royal", places))
         key = "six" if wager.looks == "six_card" else "five"
         return Phrase(words.say("seen", f"{key}.suited" if suit else key, places))
     if wager.looks == "better":
@@ -154,5 +165,10 @@ def _award_with_terms(house: House, wager: Wager, row: Row, words: Catalogue) ->
     if row.cap_minor is not None:
         cap = amount_text(row.cap_minor, house.currency, words.language)
         award = words.say("award", "capped", {"award": award, "cap": cap})
+    return _noted(house, wager, row, words, award)
+
+
+def _noted(house: House, wager: Wager, row: Row, words: Catalogue, said: str = "") -> str:
+    """What is said of a row with its note behind it, where it has one."""
     note = house.row_note(wager.name, row, words.language)
-    return words.say("award", "noted", {"award": award, "note": note}) if note else award
+    return words.say("award", "noted", {"award": said, "note": note}) if note else said

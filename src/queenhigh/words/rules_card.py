@@ -282,10 +282,12 @@ def discards_words(house: House, language: str = DEFAULT) -> str:
     if not count:
         return ""
     words = catalogue(language)
+    who = words.template("card", "who_plays" if house.folds else "who")
     if house.decision.only:
-        counts = words.join([str(each) for each in house.decision.counts[1:]], "or")
-        return words.say("card", "discards_only", {"counts": counts})
-    return words.say("card", "discards" if count > 1 else "discard", {"count": count})
+        every = words.template("card", "all_three")
+        counts = [every if each == 3 else str(each) for each in house.decision.counts[1:]]
+        return words.say("card", "discards_only", {"who": who, "counts": words.join(counts, "or")})
+    return words.say("card", "discards" if count > 1 else "discard", {"who": who, "count": count})
 
 
 def pay_table_title(house: House, wager: Wager, language: str = DEFAULT) -> str:
