@@ -182,8 +182,8 @@ def test_odds_beyond_all_reason_are_still_exact(wager: str, row: str) -> None:
             {"flush": "3"},
             "this house has no wager 'xyz'; known are ante_bonus, pair_plus, progressive",
         ),
-        ("ante", {"flush": "3"}, "Ante has no pay table: ante_bonus, pair_plus, progressive have"),
-        ("play", {"flush": "3"}, "Play has no pay table: ante_bonus, pair_plus, progressive have"),
+        ("ante", {"flush": "3"}, "Ante has no pay table (wagers with one: ante_bonus, pair_plus, progress"),
+        ("play", {"flush": "3"}, "Play has no pay table (wagers with one: ante_bonus, pair_plus, progress"),
         (
             "pair_plus",
             {"flash": "3"},
@@ -200,6 +200,11 @@ def test_what_the_house_does_not_have_is_refused(wager: str, awards: dict[str, s
     with pytest.raises(PriceError) as caught:
         price(any_house("rws"), wager, awards)
     assert str(caught.value).startswith(words)
+
+
+def test_odds_by_the_winning_hand_are_not_a_pay_table() -> None:
+    with pytest.raises(PriceError, match="endings of the contest: change them in a file and analyse that"):
+        price("three_card_prime", "play", "straight=3")
 
 
 @pytest.mark.parametrize(

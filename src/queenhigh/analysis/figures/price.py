@@ -342,6 +342,10 @@ def _wager(house: House, name: str) -> Wager:
     if name not in tabled:
         known = house.by_name.get(name)
         if known is not None:
-            raise PriceError(f"{known.label} has no pay table: {', '.join(tabled)} have")
+            by_hand = any(result.rows for result in known.results.values())
+            hint = "; its odds by the hand are endings of the contest: change them in a file and analyse that"
+            raise PriceError(
+                f"{known.label} has no pay table (wagers with one: {', '.join(tabled)}){hint * by_hand}"
+            )
         raise PriceError(f"this house has no wager {name!r}{suggest(name, tabled)}")
     return house.by_name[name]
