@@ -153,7 +153,7 @@ test('a card that is replaced leaves before the new one is seen', () => {
   expect(steps[0]?.frame.view.boxes[0]?.cards).toEqual(['Qs', '6h']);
 });
 
-test('community cards lie there once all hands are dealt, and are turned with the dealer', () => {
+test('community cards are dealt after all hands, and are turned with the dealer', () => {
   const beside = (said: Parameters<typeof frame>[0], community: string[]): ReturnType<typeof frame> => {
     const made = frame(said);
     return { ...made, view: { ...made.view, dealer: { ...made.view.dealer, community } } };
@@ -163,7 +163,10 @@ test('community cards lie there once all hands are dealt, and are turned with th
   const told = [{ code: 'dealt' }, { code: 'community' }];
   const dealt = beside({ stage: 'deciding', boxes: hand(down), dealer: down, told }, ['??', '??']);
   const dealing = stepsBetween(bare, dealt, 'hand', 'u1');
-  expect(dealing.slice(0, -1).every(({ frame: { view } }) => view.dealer.community === undefined)).toBe(true);
+  const lying = dealing.map(({ frame: { view } }) => [view.dealer.cards.length, view.dealer.community?.length]);
+  expect(lying.slice(0, -3).every(([, common]) => common === 0)).toBe(true);
+  expect(lying.slice(-4)).toEqual([[3, 0], [3, 1], [3, 2], [3, 2]]);
+  expect(dealing.slice(0, -1).every(({ kind }) => kind === 'deal')).toBe(true);
   expect(dealing.at(-1)?.frame.view.dealer.community).toEqual(['??', '??']);
   expect(dealing.at(-2)?.told).toEqual([0, 1]);
   const turned = beside(

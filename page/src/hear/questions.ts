@@ -2,6 +2,7 @@
 
 import type { BoxView } from '../link/frames';
 import { FACE_DOWN } from '../link/frames';
+import { handsOf } from '../felt/dealing';
 import { together } from '../felt/playing';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
@@ -51,7 +52,8 @@ function myCards(box: BoxView, table: Table): string {
 function dealersCards(table: Table): string {
   const dealer = table.shown?.view.dealer;
   if (!dealer || dealer.cards.length === 0) return say('hear.dealer_none');
-  const cards = cardNames(dealer.cards, table);
+  const [before, after] = handsOf(dealer.cards).map((each) => cardNames(each, table));
+  const cards = after ? say('hear.replaced', { before: before ?? '', after }) : (before ?? '');
   const hand = handName(dealer.strength, table);
   const said = say(hand ? 'hear.dealer_hand' : 'hear.dealer_cards', { cards, hand });
   return dealer.community ? `${said} ${say('hear.community', { cards: cardNames(dealer.community, table) })}` : said;

@@ -25,6 +25,8 @@ const PAY_MS = 320;
 const OTHERS_MS = 90;
 /** A hand as it is dealt; the dealer may draw a further card. */
 const DEALT = 3;
+/** Where everybody's cards lie, as boxes are numbered and the dealer is 0. */
+const COMMUNITY = -1;
 /** All payouts of a round together take no longer than this. */
 const ALL_PAID_MS = 3600;
 
@@ -53,6 +55,10 @@ function dealing(before: ViewFrame, after: ViewFrame, method: string): Step[] {
     count.set(area, (count.get(area) ?? 0) + 1);
     steps.push({ frame: partlyDealt(before, after, count), ms: DEAL_MS, told: [], kind: 'deal' });
   }
+  for (const _ of after.view.dealer.community ?? []) {
+    count.set(COMMUNITY, (count.get(COMMUNITY) ?? 0) + 1);
+    steps.push({ frame: partlyDealt(before, after, count), ms: DEAL_MS, told: [], kind: 'deal' });
+  }
   const last = steps.at(-1);
   if (last) last.ms = DEALT_MS;
   return steps;
@@ -69,7 +75,8 @@ function partlyDealt(before: ViewFrame, after: ViewFrame, count: Map<number, num
     choice: '',
     looked: false,
   }));
-  const dealer = { cards: hidden(0), strength: null, qualifies: null };
+  const common = after.view.dealer.community ? { community: hidden(COMMUNITY) } : {};
+  const dealer = { cards: hidden(0), strength: null, qualifies: null, ...common };
   return still(before, after, boxes, dealer);
 }
 

@@ -159,3 +159,38 @@ def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenT
         ann.ready.click()
     ann.page.locator(".menu button").last.click()
     expect(ann.page.locator(".more select option").first).to_have_text("stands")
+
+
+def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
+    visit: Visit, served: Served
+) -> None:
+    live = LiveTable(served, "second_chance", "Serena")
+    ann = visit("phone")
+    live.open()
+    sit_and_bet(ann, live, ante=1)
+    live.deal("9s 8h 7d", "9c 5d 2h")
+    expect(ann.left).to_be_enabled()
+    ann.left.click()
+    expect(ann.own_box.first).to_contain_text("in play")
+    live.act("reveal")
+    dealer = ann.page.locator("section.dealer")
+    expect(dealer).to_contain_text("Nine high")
+    live.act("replace_dealer", cards=["Qs", "Qh", "3d"])
+    live.act("settle")
+    expect(dealer).to_contain_text("Pair of queens")
+    expect(dealer).not_to_contain_text("qualif")
+    ann.page.keyboard.press("d")
+    ann.wait_heard(r"two of hearts; replaced by queen of spades, .*[Pp]air of queens")
+    ann.go(f"/rounds/{live.id}-1")
+    expect(ann.page.locator(".dealer .gone .card")).to_have_count(3)
+
+
+def test_nothing_moves_when_community_cards_are_dealt(visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone").at_table(table("millionaire_progressive"))
+    ann.bet("ante")
+    expect(ann.page.locator(".community .empty")).to_have_count(2)
+    places = "() => [...document.querySelectorAll('.dealer, .phase, .box.mine')].map((each) => each.offsetTop)"
+    before = ann.page.evaluate(places)
+    ann.deal()
+    expect(ann.page.locator(".community .card")).to_have_count(2)
+    assert ann.page.evaluate(places) == before
