@@ -1,7 +1,8 @@
 """The house as it would be if one of its readings went the other way.
 
 A reading may say so in the house file: ``instead`` in words, and under ``otherwise`` the keys that would
-change, laid out as in the file itself.
+change, laid out as in the file itself and laid over it as over a base: an ending is another one as a whole.
+Only of limits, needs and Envy the keys that it leaves alone stay.
 """
 
 import tomllib
@@ -9,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from queenhigh.rules.read.base import lay
+from queenhigh.rules.read.base import STATED, joined, lay
 from queenhigh.rules.read.check import crosscheck
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.load import build
@@ -28,7 +29,7 @@ def read_otherwise(house: House, reading: Reading) -> House:
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
     written = build(data, Notes({}), house.id, "")
-    other = build(_merged(data, changes), _notes(house, reading), source, "")
+    other = build(joined(data, changes, (), set(), STATED), _notes(house, reading), source, "")
     found = msgspec.structs.replace(house, **_changed(house, written, other))
     notes = Notes({})
     crosscheck(found, notes)
@@ -45,18 +46,6 @@ def _notes(house: House, reading: Reading) -> Notes:
     lines = layers.lines | {path[3:]: layers.lines[path] for path in changed}
     files = layers.files | {path[3:]: layers.files.get(path, "") for path in changed}
     return Notes(lines, files)
-
-
-def _merged(data: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """The data with the changed keys in place of the old ones, table by table."""
-    merged = dict(data)
-    for key, value in changes.items():
-        old = merged.get(key)
-        if isinstance(old, dict) and isinstance(value, dict):
-            merged[key] = _merged(old, value)
-        else:
-            merged[key] = value
-    return merged
 
 
 def _changed(house: House, written: House, other: House) -> dict[str, Any]:

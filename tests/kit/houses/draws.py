@@ -54,6 +54,7 @@ pays = [
     { hand = "three_of_a_kind", pays = "nothing" },
     { hand = "straight", pays = "2 flat" },
     { hand = "pair", on = "first", pays = "1 to 2" },
+    { hand = "flush", on = "first", pays = "nothing" },
 ]
 
 [wagers.both]
@@ -71,6 +72,8 @@ pays = [
     { hand = "three_of_a_kind", when = "drew", pays = "10 to 3" },
     { hand = "straight", when = "drew", pays = "nothing" },
     { hand = "flush", when = "drew", pays = "3 to 2", clause = "5" },
+    { hand = "three_of_a_kind", on = "first", pays = "nothing" },
+    { hand = "straight", on = "first", pays = "nothing" },
 ]
 
 [irregularities]

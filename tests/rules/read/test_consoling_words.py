@@ -27,7 +27,7 @@ def problems(old: str, new: str, text: str = CONSOLING) -> list[tuple[str, str]]
             '"push_paying"',
             '"pay"',
             "wagers.sure.must_beat_dealer",
-            "'pay' is not known here; it is one of push, push_paying",
+            '\'pay\' is not true or false, "push" or "push_paying": with true a hand that does not',
         ),
         ('"push_paying"', "1", "wagers.sure.must_beat_dealer", "'1' is not true or false, \"push\" or"),
         (
@@ -166,7 +166,7 @@ def problems(old: str, new: str, text: str = CONSOLING) -> list[tuple[str, str]]
             BAD_BEAT,
             '{ hand = "pair", when = "drew", pays = "9 to 1" },',
             "wagers.bad_beat.pays[6].when",
-            "is not a key",
+            "a bet on two hands looks at how strong they are in the end, not at whether one drew",
         ),
         ('side = "player"', 'side = "both"', "wagers.hard_luck.side", "'both' is not known here"),
         (

@@ -7,7 +7,7 @@ from queenhigh.rules import HouseError, load
 
 NOBODY = "nobody folds where standing costs nothing"
 BESIDE = "awards that are added stand beside the stake"
-LIST = "a list is not a rising list of 0 to 3 cards"
+LIST = "is not a rising list of 0 to 3 cards"
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ LIST = "a list is not a rising list of 0 to 3 cards"
             '{ hand = "pair", on = "first", pays = "1 to 2" },',
             "",
             "wagers.kicker.awards",
-            "nothing to add: no row looks at the first three cards",
+            "nothing to add: no row pays for the first three cards",
         ),
         (TWICE, '"4 to 3"', '"3 for 1"', "wagers.kicker.pays[1].pays", "a bonus has no stake of its own"),
         (TWICE, '"12.5:1"', '"12 for 1"', "wagers.both.pays[1].pays", BESIDE),
@@ -74,7 +74,7 @@ LIST = "a list is not a rising list of 0 to 3 cards"
             '{ hand = "three A",',
             '{ hand = "three A", on = "first",',
             "wagers.best.pays[1].on",
-            "is not a key",
+            "looks at how strong they are in the end, not at the first cards",
         ),
         (
             SECOND,

@@ -54,7 +54,7 @@ def test_the_default_said_aloud_changes_nothing() -> None:
             '{ hand = "full_house", pays = "20 to 1" }',
             '{ hand = "full_house", suits = "clubs", pays = "20 to 1" }',
             "wagers.million.pays[7].suits",
-            "only a royal flush, a straight flush or a flush has one suit",
+            "only a six-card royal, a royal flush, a straight flush or a flush has one suit",
         ),
         (
             'suits = "diamonds", pays',

@@ -1,11 +1,13 @@
 """A house that says only what differs from another: its file laid over that of its base.
 
 Tables are joined key by key. What makes one statement is replaced as a whole: a list, the limits, needs and
-Envy of a wager, an ending of a contest, an irregularity, a reading, and a wager that states its kind. A house
-has an id and a name of its own; figures that the base's document prints are not its figures.
+Envy of a wager, an ending of a contest, the most of a round, an irregularity, a reading, and a wager that
+states its kind. A house has an id and a name of its own; figures that the base's document prints are not its
+figures. Clauses and readings of both stand in the order of their ids.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -19,7 +21,9 @@ BASE: Final = "base"
 WITHOUT: Final = "without"
 _OWN: Final = ("id", "name", "printed", BASE, WITHOUT)
 """What no house has from its base."""
-_WHOLE: Final = ("limits", "needs", "envy")
+STATED: Final = ("limits", "needs", "envy")
+"""What a wager states as a whole."""
+_AFTER_NUMBERS: Final = 10**9
 _TABLED: Final = {"pays": ("tables", "table"), "tables": ("pays",)}
 """A wager has one list of rows or several named ones: to say one kind takes the base's other back."""
 
@@ -78,7 +82,10 @@ def lay(text: str, source: str, above: tuple[str, ...] = ()) -> Layers:
     replaced: set[Path] = set()
     said = {key: value for key, value in own.items() if key not in (BASE, WITHOUT)}
     base = {**{key: said[key] for key in ("id", "name") if key in said}, **base}
-    data = _joined(base, said, (), replaced)
+    data = joined(base, said, (), replaced)
+    for table in ("clauses", "readings"):
+        if isinstance(data.get(table), dict):
+            data[table] = dict(sorted(data[table].items(), key=lambda each: _in_order(each[0])))
     kept = {path: line for path, line in under.lines.items() if not _is_below(path, replaced)}
     files = {path: under.files.get(path, file) for path in kept if path not in lines}
     return Layers(data, kept | lines, files, id)
@@ -122,7 +129,25 @@ def _taken(
         for name in (name for name in names if name not in there):
             words = f"the base has no {table}.{name}{suggest(name, there)}"
             raise _problem(lines, (WITHOUT, table), words, source)
+    if left := _left_hanging(own, base, said.get("wagers", ())):
+        raise _problem(lines, (WITHOUT, "wagers"), left, source)
     return said
+
+
+def _left_hanging(own: Mapping[str, Any], base: Mapping[str, Any], gone: Sequence[str]) -> str:
+    """Why wagers cannot go without those of the base that are on them."""
+    said = _table(own, "wagers")
+    for name in (name for name in gone if name not in said):
+        on_it = [
+            other
+            for other, wager in base.get("wagers", {}).items()
+            if wager.get("on") == name and other not in gone and other not in said
+        ]
+        if on_it:
+            verb = "is" if len(on_it) == 1 else "are"
+            more = ", ".join(f'"{each}"' for each in (*gone, *on_it))
+            return f"{name} cannot go alone: {' and '.join(on_it)} {verb} on it; write wagers = [{more}]"
+    return ""
 
 
 def _without(base: dict[str, Any], own: Mapping[str, Any], gone: Mapping[str, list[str]]) -> dict[str, Any]:
@@ -187,13 +212,25 @@ def _fresh(words: dict[str, Any], at: Path, stale: set[Path]) -> dict[str, Any]:
     return {key: value for key, value in kept.items() if value != {}}
 
 
-def _joined(base: dict[str, Any], own: dict[str, Any], at: Path, replaced: set[Path]) -> dict[str, Any]:
-    """The own table over the base's; `replaced` is told what of the base's is not there any more."""
+def _in_order(id: str) -> tuple[tuple[int, str], ...]:
+    """Where a clause or reading stands among the base's and its own: 2 before 10, R2 before R10."""
+    parts = re.findall(r"\d+|\D+", id)
+    return tuple((int(part), "") if part.isdecimal() else (_AFTER_NUMBERS, part) for part in parts)
+
+
+def joined(
+    base: dict[str, Any], own: dict[str, Any], at: Path, replaced: set[Path], parts: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The own table over the base's; `replaced` is told what of the base's is not there any more.
+
+    `parts` are statements of a wager that are joined key by key all the same.
+    """
     found = dict(base)
     for key, value in own.items():
         path, old = (*at, key), base.get(key)
-        if isinstance(old, dict) and isinstance(value, dict) and not _is_whole(path, value):
-            found[key] = _joined(old, value, path, replaced)
+        whole = isinstance(value, dict) and _is_whole(path, value) and not (len(path) == 3 and key in parts)
+        if isinstance(old, dict) and isinstance(value, dict) and not whole:
+            found[key] = joined(old, value, path, replaced, parts)
             continue
         found[key] = value
         replaced.add(path)
@@ -216,7 +253,7 @@ def _is_whole(path: Path, value: dict[str, Any]) -> bool:
     if _is_of_wager(path, 2):
         return "kind" in value
     contest = _is_of_wager(path, 4) and path[2] == "contest"
-    return contest or (_is_of_wager(path, 3) and path[2] in _WHOLE)
+    return contest or (_is_of_wager(path, 3) and path[2] in STATED)
 
 
 def _is_below(path: Path, heads: set[Path]) -> bool:

@@ -3,21 +3,26 @@
 from collections.abc import Iterable, Mapping
 
 from queenhigh.cards import DECK_SIZE
-from queenhigh.rules.awards import MeterShare, Push
-from queenhigh.rules.figures import ALL_MONEY, BEFORE, BLIND, entry_names, parse_figure
-from queenhigh.rules.read.gaps import unpaid_hands
+from queenhigh.rules.figures import ALL_MONEY, ANTE_PLAY, BEFORE, BLIND, entry_names, parse_figure
+from queenhigh.rules.read.checks.amounts import check_collections, check_limits, check_meters, check_most
+from queenhigh.rules.read.checks.rows import (
+    Absent,
+    check_added,
+    check_beaten,
+    check_endings,
+    check_gaps,
+    check_rows,
+    contest_keys,
+    row_path,
+)
+from queenhigh.rules.read.contest import NOBODY_FOLDS
 from queenhigh.rules.read.lines import Path
-from queenhigh.rules.read.pays import NOBODY_FOLDS, least_flat_award, paid_in_place
 from queenhigh.rules.read.section import Notes
-from queenhigh.rules.records import ENVY, House, PayTable, Situation, Wager
+from queenhigh.rules.records import ENVY, House, Wager
 from queenhigh.text import shorten, suggest
 
 TAKEN = (ENVY, "fold", "stand", "discard", "new", "player")
 """What envy lines are called, and the words of a box: no wager may have these names."""
-
-
-Absent = dict[str, list[Path]]
-"""What is wrong with a name or id that nothing has, and every place where it stands."""
 
 
 def crosscheck(house: House, notes: Notes) -> None:
@@ -28,11 +33,15 @@ def crosscheck(house: House, notes: Notes) -> None:
         return
     for wager in house.wagers:
         _check_references(wager, by_name, absent, notes)
-        _check_rows(wager, house, absent, notes)
-        _check_gaps(wager, notes)
-        _check_endings(wager, notes)
-        _check_added(wager, notes)
-        _check_limits(wager, by_name, notes)
+        check_rows(wager, house, absent, notes)
+        check_gaps(wager, notes)
+        check_beaten(wager, notes)
+        check_endings(wager, house.dealer, notes)
+        check_added(wager, notes)
+        check_limits(wager, by_name, notes)
+    check_collections(house, notes)
+    check_meters(house, notes)
+    check_most(house, notes)
     _check_needs_order(house, notes)
     _check_house(house, absent, notes)
     _check_kinds(house, absent, notes)
@@ -51,11 +60,12 @@ def _note_absent(absent: Absent, notes: Notes) -> None:
 def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
     """Note what is wrong with one wager's awards: meters that are missing, gaps, amounts below the stake."""
     absent: Absent = {}
-    _check_rows(wager, house, absent, notes)
+    check_rows(wager, house, absent, notes)
     _note_absent(absent, notes)
-    _check_gaps(wager, notes)
-    _check_added(wager, notes)
-    _check_limits(wager, house.by_name, notes)
+    check_gaps(wager, notes)
+    check_beaten(wager, notes)
+    check_added(wager, notes)
+    check_limits(wager, house.by_name, notes)
 
 
 def _no_wager(absent: Absent, path: Path, name: str, known: Iterable[str]) -> None:
@@ -101,113 +111,13 @@ def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent
             _no_wager(absent, at, behind, by_name)
         elif behind is not None and not by_name[behind].has_stake:
             notes.note(at, f"{behind} is a bonus: it has no stake that could stand there")
+        elif behind is not None and by_name[behind].collected is not None:
+            words = f"{behind} is a collection, which is taken and never bet: name the wager that it is on"
+            notes.note(at, words)
         if wager.rows and not any(row.envy_minor for row in wager.rows):
             notes.note((*path, "envy"), "no row of the pay table has an envy award")
     elif any(row.envy_minor for row in wager.rows):
         notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
-
-
-def _check_rows(wager: Wager, house: House, absent: Absent, notes: Notes) -> None:
-    meters = {meter.name for meter in house.meters}
-    for table in wager.tables:
-        for number, row in enumerate(table.rows):
-            path = _row_path(wager, table, number, notes)
-            if isinstance(row.award, MeterShare) and row.award.meter not in meters:
-                meter = row.award.meter
-                notes.note((*path, "pays"), f"no meter is called {meter!r}{suggest(meter, meters)}")
-            if (row.when != "always" or row.on_first) and house.decision.discards == 0:
-                words = "nobody draws cards in this house, so a row cannot ask whether one was drawn"
-                absent.setdefault(words, []).append(path)
-
-
-def _row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
-    """Where a row stands in the file: in the one list `pays`, or in a named list of `tables`."""
-    named = ("wagers", wager.name, "tables", table.name)
-    return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
-
-
-def _check_gaps(wager: Wager, notes: Notes) -> None:
-    """A stronger hand must not pay nothing by oversight while a weaker one pays."""
-    for table in wager.tables:
-        rows = (_row_path(wager, table, place, notes) for place in range(len(table.rows)))
-        if any(notes.is_unread((*row, key)) for row in rows for key in ("hand", "pays")):
-            continue
-        missing = unpaid_hands(wager.looks, table.rows)
-        if missing:
-            words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
-            notes.note(
-                _row_path(wager, table, 0, notes)[:-1], f'{words}: add a row, if only one that pays "nothing"'
-            )
-
-
-def _check_added(wager: Wager, notes: Notes) -> None:
-    """Awards that are added are one on the first cards and one on the final hand, both beside the stake."""
-    for table in wager.tables if wager.awards == "added" else ():
-        for on_first, what in (
-            (True, 'the first three cards: give one on = "first"'),
-            (False, "the final hand"),
-        ):
-            if not any(row.on_first == on_first for row in table.rows):
-                notes.note(("wagers", wager.name, "awards"), f"nothing to add: no row looks at {what}")
-        for number, row in enumerate(table.rows):
-            if wager.has_stake and (paid_in_place(row.award) or isinstance(row.award, Push)):
-                words = "awards that are added stand beside the stake: write odds to one, or flat and stake"
-                notes.note((*_row_path(wager, table, number, notes), "pays"), words)
-
-
-def _check_endings(wager: Wager, notes: Notes) -> None:
-    """A stronger hand must not go without a row of an ending by oversight while a weaker one has one.
-
-    Against a dealer who does not qualify no strong hand is lower or equal.
-    """
-    for situation, result in wager.contest:
-        if situation in ("not_qualified_lower", "not_qualified_equal"):
-            continue
-        at = ("wagers", wager.name, "contest", *contest_keys(situation), "ends")
-        read = not any(notes.is_unread((*at, place, "hand")) for place in range(len(result.rows)))
-        if read and (missing := unpaid_hands(wager.looks, result.rows)):
-            words = f"{', '.join(missing)} would end as no_row says though weaker hands have a row"
-            notes.note(at, f"{words}: add a row")
-
-
-def contest_keys(situation: Situation) -> tuple[str, ...]:
-    """The keys of a situation below `contest`."""
-    whole, by_hands, compared = situation.partition("not_qualified_")
-    return ("not_qualified", compared) if by_hands else (whole,)
-
-
-def _check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
-    limits, path = wager.limits, ("wagers", wager.name, "limits")
-    if wager.facts.stake == "equal" and wager.on in by_name:
-        limits, path = by_name[wager.on].limits, ("wagers", wager.name, "pays")
-    if limits is None:
-        return
-    times = limits.times or 1
-    if limits.times_of is not None and limits is wager.limits:
-        base = by_name.get(limits.times_of)
-        if _is_noted_elsewhere(wager, limits.times_of, base, notes):
-            return
-        if base is None or base.limits is None:
-            notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
-        elif wager.needs is None or limits.times_of not in wager.needs.every:
-            words = f"is measured by {limits.times_of}, so the wager must also need it"
-            notes.note((*path, "at_most"), words)
-        elif base.limits.most_minor is not None and limits.least_minor > times * base.limits.most_minor:
-            notes.note((*path, "min"), f"cannot be met: it is above {times} x the most {base.name} allows")
-    flat_minor = least_flat_award(tuple(row for table in wager.tables for row in table.rows))
-    if flat_minor is not None and (limits.most_minor is None or limits.most_minor > flat_minor):
-        notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
-
-
-def _is_noted_elsewhere(wager: Wager, name: str, base: Wager | None, notes: Notes) -> bool:
-    """Whether it is known already why the wager cannot be measured by the one of this name."""
-    needs = wager.needs
-    if base is None:
-        return needs is not None and name in needs.every
-    keys: tuple[Path, ...] = (("kind",), ("limits", "max"))
-    unread = any(notes.is_unread(("wagers", name, *key)) for key in keys)
-    needless = not wager.opens_box if needs is None else not (needs.every or needs.some)
-    return unread or needless
 
 
 def _check_needs_order(house: House, notes: Notes) -> None:
@@ -243,6 +153,9 @@ def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
             notes.note(("wagers",), f"there are {count} wagers of kind {kind}; a house has one at most")
     if ("ante" in kinds) != ("play" in kinds) and not absent:
         notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
+    if "ante" not in kinds and "play" not in kinds and house.decision.discards:
+        words = "nobody plays on in a house without an Ante, so nobody draws: leave it out"
+        notes.note(("decision", "discards"), words)
     for wager in house.wagers:
         if wager.name == "play" and wager.kind != "play":
             notes.note(("wagers", "play", "kind"), 'a wager named play must have kind = "play"')
@@ -301,7 +214,8 @@ def _check_house(house: House, absent: Absent, notes: Notes) -> None:
             notes.note(("payment", "order", place), f"{name} stands twice")
     if not house.folds and house.decision.fold_clause:
         notes.note(("decision", "fold"), NOBODY_FOLDS)
-    if not house.folds and not house.decision.discards and house.play is not None:
+    draws_unread = notes.is_unread(("decision", "discards"))
+    if not (house.folds or house.decision.discards or draws_unread) and house.play is not None:
         words = "nobody draws cards in this house, so nobody would owe it: give decision.discards"
         notes.note(("wagers", house.play.name, "owed_by"), words)
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.draws_at_most
@@ -362,7 +276,7 @@ def _check_clauses(house: House, absent: Absent, notes: Notes) -> None:
             check(step.clause, *at, "raises", number, "clause")
         for table in wager.tables:
             for number, row in enumerate(table.rows):
-                check(row.clause, *_row_path(wager, table, number, notes), "clause")
+                check(row.clause, *row_path(wager, table, number, notes), "clause")
 
 
 def _check_printed(house: House, notes: Notes) -> None:
@@ -370,10 +284,19 @@ def _check_printed(house: House, notes: Notes) -> None:
     if any(_is_of_no_kind(notes, wager.name) for wager in house.wagers):
         return
     names = entry_names(house)
+    collected = {wager.on for wager in house.wagers if wager.collected is not None}
     for place, each in enumerate(house.printed):
-        if each.figure and parse_figure(each.figure, names) is None:
+        figure, at = parse_figure(each.figure, names), ("printed", place, "figure")
+        if each.figure and figure is None:
             notes.note(
-                ("printed", place, "figure"),
+                at,
                 f"{shorten(each.figure)} names no figure of this house: the names are {', '.join(names)}, "
                 f"several joined by _and_, and at the end {ALL_MONEY}, {BLIND} or {BEFORE}",
             )
+        elif figure is not None and figure.before_collection:
+            entries = {
+                house.ante.name if each == ANTE_PLAY and house.ante else each for each in figure.entries
+            }
+            if not entries & collected:
+                words = f"nothing is collected with {' or '.join(sorted(entries))}: leave {BEFORE} out"
+                notes.note(at, words)

@@ -22,6 +22,16 @@ def unpaid_hands(looks: Looks, rows: Sequence[Row]) -> list[str]:
     return list(missing)
 
 
+def unpaid_first_cards(rows: Sequence[Row]) -> list[str]:
+    """So for rows on the first three cards: one who keeps such a hand may also be paid for it in the end."""
+    missing: dict[str, None] = {}
+    for when in ("stood", "drew"):
+        column = [row for row in rows if row.on_first and row.when in ("always", when)]
+        kept = [row for row in rows if not row.on_first and row.when in ("always", "stood")]
+        missing.update(dict.fromkeys(_unpaid_threes(column, kept)))
+    return list(missing)
+
+
 _STARTS: Final = frozenset(
     strength
     for strength in range(STRENGTHS)
@@ -30,10 +40,13 @@ _STARTS: Final = frozenset(
 """The weakest hand of each category."""
 
 
-def _unpaid_threes(rows: Sequence[Row]) -> Iterable[str]:
-    """Strength by strength would do; what rows cover changes only where a class or a category begins."""
-    classes = [(row, row.strengths) for row in rows if row.strengths is not None]
-    paying = [known.least for row, known in classes if not isinstance(row.award, Nothing)]
+def _unpaid_threes(rows: Sequence[Row], others: Sequence[Row] = ()) -> Iterable[str]:
+    """Strength by strength would do; what rows cover changes only where a class or a category begins.
+
+    `others` cover hands as well, but what they pay makes no stronger hand missing.
+    """
+    classes = [(row, row.strengths) for row in (*rows, *others) if row.strengths is not None]
+    paying = [row.strengths.least for row in rows if row.strengths and not isinstance(row.award, Nothing)]
     lowest = min(paying, default=STRENGTHS) + 1
     ends = {edge for _, known in classes for edge in (known.least, known.most + 1)}
     for strength in sorted({lowest, *ends, *_STARTS}, reverse=True):

@@ -1,6 +1,7 @@
 """Reads a house file: a `House`, or every problem with its line and key."""
 
 import re
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, Final, Literal, get_args
 
@@ -29,6 +30,7 @@ from queenhigh.rules.records import (
     Reading,
     TableMost,
 )
+from queenhigh.rules.wager import OwedBy
 from queenhigh.text import plain_text, shorten, show_value
 
 FORMAT: Final = 1
@@ -92,7 +94,6 @@ def _read_house(top: Section, text: str, written: str) -> House:
         top.miss("wagers", "a house needs at least one wager")
     unknown = top.notes.is_unread(("dealer", "qualifies"))
     may_fail = None if unknown else not dealer.always_qualifies
-    folds = not any(section.data.get("owed_by") == "drawn" for section in wagers.values())
     boxes = table.whole("boxes", 1, MOST_BOXES)
     fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
     house = House(
@@ -110,7 +111,7 @@ def _read_house(top: Section, text: str, written: str) -> House:
         decision=decision,
         conduct=Conduct(**{field: conduct.text(field, "") for field in Conduct.__struct_fields__}),
         wagers=tuple(
-            read_wager(name, section, position, may_fail, folds)
+            read_wager(name, section, position, may_fail, _folds(wagers))
             for position, (name, section) in enumerate(wagers.items())
         ),
         payment_order=payment.words("order", needed=True, what=ORDER),
@@ -134,6 +135,14 @@ def _read_house(top: Section, text: str, written: str) -> House:
     return house
 
 
+def _folds(wagers: Mapping[str, Section]) -> bool | None:
+    """Whether a hand may be folded; none where what the file says of it cannot be read."""
+    saying = [section.data for section in wagers.values() if "owed_by" in section.data]
+    if any(data.get("kind") != "play" or data["owed_by"] not in get_args(OwedBy) for data in saying):
+        return None
+    return all(data["owed_by"] == "all" for data in saying)
+
+
 def _read_most(section: Section) -> TableMost:
     known = len(section.notes.problems)
     amount_minor = section.amount("amount")
@@ -144,12 +153,13 @@ def _read_most(section: Section) -> TableMost:
 
 
 def _read_community(deal: Section) -> int:
-    count = deal.whole("community", 0, DECK_SIZE, default=0)
-    if count not in (0, COMMUNITY):
-        words = f"{count} is not {COMMUNITY}: so many make five cards with the three of a hand; leave it out"
-        deal.miss("community", f"{words} where no card is dealt for everybody")
-        return 0
-    return count
+    said = deal.data.get("community")
+    if type(said) is not int or said in (0, COMMUNITY):
+        return deal.whole("community", 0, COMMUNITY, default=0)
+    deal.asked.add("community")
+    words = f"{plain_text(said)} is not {COMMUNITY}: so many make five cards with the three of a hand"
+    deal.miss("community", f"{words}; leave it out where no card is dealt for everybody")
+    return 0
 
 
 def _read_dealer(section: Section) -> Dealer:
@@ -162,6 +172,8 @@ def _read_dealer(section: Section) -> Dealer:
         if below and how in ("", "replaces "):
             mark = _canonical(mark)
             draws, stands_on = f"{how}below {mark}", section.parsed("draws", mark, _threshold, 0)
+            if not stands_on and not section.notes.is_unread(section.at("draws")):
+                section.miss("draws", f"no hand is below {mark}, so the dealer never would: write never")
         else:
             known = "write never, always, or as in below pair or replaces below K high"
             section.miss("draws", f"{shorten(draws)} is not known: {known}")
@@ -212,8 +224,9 @@ def _read_discards(section: Section) -> tuple[int, ...]:
     section.asked.add("discards")
     if all(type(each) is int for each in said) and said[:1] == [0] and said == sorted({*said} & {0, 1, 2, 3}):
         return tuple(said)
+    short = len(said) <= 9 and all(type(each) is int and abs(each) < 10**6 for each in said)
     words = "is not a rising list of 0 to 3 cards, none first: write [0, 3]"
-    section.miss("discards", f"{show_value(said)} {words}")
+    section.miss("discards", f"{said if short else show_value(said)} {words}")
     return (0,)
 
 

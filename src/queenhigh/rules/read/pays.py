@@ -1,6 +1,9 @@
-"""Reads what a wager pays: the rows of its pay tables and the results of its contest with the dealer."""
+"""Reads what a wager pays: the rows of its pay tables."""
 
-from typing import Final, cast, get_args
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import product
+from typing import Final, get_args
 
 from msgspec.structs import replace
 
@@ -14,12 +17,12 @@ from queenhigh.hands import (
     parse_hand_class,
 )
 from queenhigh.hands.names import CLASSES
-from queenhigh.money import MoneyError, Odds, parse_odds
+from queenhigh.money import Odds
 from queenhigh.rules.awards import Award, Flat, MeterShare, Nothing, Push, parse_award
 from queenhigh.rules.kinds import KINDS, Looks, WagerKind
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.section import Section
-from queenhigh.rules.records import PayTable, Result, Row, Situation, Wager, When
+from queenhigh.rules.records import PayTable, Row, Wager, When
 from queenhigh.text import nearest, suggest
 
 COLOURS: Final = ("all_one_colour", "player_one_colour")
@@ -35,63 +38,103 @@ HANDS: Final[dict[Looks, tuple[str, ...]]] = {
 """The classes that rows may name by what they look at, the strongest first; three cards have more."""
 ROWS_LIMIT: Final = 40
 AWARD: Final = 'an award such as "40 to 1", "500 for 1", "1250 flat", "100% of meter", "push" or "nothing"'
-ENDING: Final = '"lose", "push" or odds such as "1 to 1"'
-_BY_HAND: Final = ("suits", "on", "when", "cap", "envy", "note")
-"""Keys of a pay row that a row of an ending cannot have."""
+ROW: Final = '{ hand = "flush", pays = "4 to 1" }'
+SUITS: Final = 'a text such as "spades" or "hearts diamonds"'
+_STRENGTH_ALONE: Final = "a bet on two hands looks at how strong they are in the end, not at"
+_NOT_OF_BOTH: Final = {"suits": "their suits", "on": "the first cards", "when": "whether one drew"}
+"""Keys of a row that one on two hands cannot have, and what it does not look at."""
 NOBODY_FOLDS: Final = (
     "nobody folds where standing costs nothing, the Play being owed by who draws: leave it out"
 )
-_CONTEST: Final[tuple[Situation, ...]] = ("fold", "not_qualified", "higher", "lower", "equal")
-_BY_HANDS: Final = ("higher", "equal", "lower")
 _WIDER: Final = {
     ("player_one_colour", "all_one_colour"),
     *((wider, own) for own, *others in OF_ONE_SUIT for wider in others),
 }
 """Classes, where they look at more than three cards, of which the first holds the second."""
+_TOPS: Final[dict[str, str]] = {
+    "hand": "a mini royal",
+    "five_card": "a royal flush",
+    "six_card": "a six-card royal, a royal flush",
+}
+"""The strongest hands of one suit by what a row looks at."""
+_TELLING: Final = ("hand", "suits", "on", "when")
+"""The keys of a row that tell which hands it takes."""
 _SUITED: Final = {"mini_royal", *(own for own, *_ in OF_ONE_SUIT)}
 """Classes of hands of one suit."""
 
 
 def read_tables(section: Section, wager: Wager) -> tuple[tuple[PayTable, ...], str]:
     """The wager's pay tables and the name of the one in use: one list `pays`, or several in `tables`."""
+    read = partial(read_row, wager=wager)
     if section.has("tables") or section.has("table"):
         parent = section.section("tables")
         for name in parent.data:
             parent.checked_name(name)
-        tables = tuple(PayTable(name, _read_rows(parent, name, wager)) for name in parent.data)
+        tables = tuple(PayTable(name, read_rows(parent, name, read)) for name in parent.data)
         in_use = section.text("table", what=f"the table in use ({', '.join(parent.data)})")
         if in_use and parent.data and in_use not in parent.data:
             section.miss("table", f"no table is called {in_use!r}{suggest(in_use, parent.data)}")
         if section.has("pays"):
             section.problem("pays", "stands beside tables: give one list of rows, or several named ones")
         return tables, in_use
-    rows = _read_rows(section, "pays", wager)
+    rows = read_rows(section, "pays", read)
     return (PayTable("printed", rows),), "printed"
 
 
-def _read_rows(parent: Section, key: str, wager: Wager, ending: bool = False) -> tuple[Row, ...]:
-    sections = parent.sections(key)
-    if not sections:
+def read_rows(parent: Section, key: str, read: Callable[[Section], Row], form: str = ROW) -> tuple[Row, ...]:
+    """The rows of a list, each with `read`; those that no hand is left for are noted."""
+    sections = parent.sections(key, form)
+    if not sections and not parent.data.get(key):
         parent.miss(key, "a pay table needs at least one row")
     if len(sections) > ROWS_LIMIT:
         parent.problem(key, f"has {len(sections)} rows; {ROWS_LIMIT} is the most")
         for section in sections[ROWS_LIMIT:]:
             section.ignore()
         sections = sections[:ROWS_LIMIT]
-    rows = [read_row(section, wager, ending) for section in sections]
+    rows = [read(section) for section in sections]
+    known: list[Row] = []
     never: dict[str, list[Path]] = {}
-    for number, (row, section) in enumerate(zip(rows, sections, strict=True)):
-        earlier = next((other for other in rows[:number] if covers(other, row)), None)
-        if earlier is not None:
-            never.setdefault(earlier.name, []).append(section.at("hand"))
-        elif any(other.name == row.name for other in rows[:number]):
+    for row, section in zip(rows, sections, strict=True):
+        if any(section.notes.is_unread(section.at(each)) for each in _TELLING):
+            continue  # what it takes is not known
+        if taking := takers(known, row):
+            never.setdefault(taking, []).append(section.at("hand"))
+        elif any(other.name == row.name for other in known):
             section.problem(
                 "row", f"a second row is called {row.name}; give one of them another name with row"
             )
-    for name, paths in never.items():
-        parent.notes.note_once(paths, f"this row can never pay: {name} above it takes every such hand")
+        known.append(row)
+    for taking, paths in never.items():
+        parent.notes.note_once(paths, f"this row can never pay: {taking} every such hand")
         parent.notes.unread.update(paths)
     return tuple(rows)
+
+
+def takers(above: Sequence[Row], row: Row) -> str:
+    """Which rows leave no hand for this one, with the verb; empty where one is left."""
+    for other in above:
+        if covers(other, row):
+            return f"{other.name} above it takes"
+    parts = list(_parts(above, row))
+    if not all(any(covers(other, part) for other in above) for part in parts):
+        return ""
+    names = [other.name for other in above if any(covers(other, part) for part in parts)]
+    return f"{' and '.join((', '.join(names[:-1]), names[-1]))} above it take"
+
+
+def _parts(above: Sequence[Row], row: Row) -> Iterator[Row]:
+    """The row by suit, by who drew, and by the runs of strengths that rows above it tell apart."""
+    known = row.strengths
+    runs = [known]
+    if known is not None:
+        classes = [other.strengths for other in above if other.strengths is not None]
+        edges = {edge for each in classes for edge in (each.least, each.most + 1)}
+        starts = sorted({known.least, *(edge for edge in edges if known.holds(edge))})
+        ends = (*(start - 1 for start in starts[1:]), known.most)
+        runs = [HandClass(known.name, *run) for run in zip(starts, ends, strict=True)]
+    whens: tuple[When, ...] = ("stood", "drew") if row.when == "always" else (row.when,)
+    for run, suit, when in product(runs, row.suits or range(len(SUIT_WORDS)), whens):
+        yield replace(row, strengths=run, suits=frozenset({suit}), when=when)
 
 
 def covers(earlier: Row, later: Row) -> bool:
@@ -105,34 +148,30 @@ def covers(earlier: Row, later: Row) -> bool:
     return earlier.strengths.least <= later.strengths.least and later.strengths.most <= earlier.strengths.most
 
 
-def read_row(section: Section, wager: Wager, ending: bool = False) -> Row:
-    """One row of a pay table, or of an ending of the contest, which looks at how strong a hand is alone."""
-    for key in _BY_HAND if ending else ():
-        if section.has(key):
-            section.miss(
-                key, "an ending goes by how strong the hand is: its rows have hand, pays, clause, row"
-            )
-    hand, strengths = _read_hand(section, wager.looks)
-    if wager.by_both_hands and section.has("suits"):
-        section.miss("suits", "a bet on two hands looks at how strong they are, not at their suits")
-    strength_alone = ending or wager.by_both_hands
-    suits = frozenset[int]() if strength_alone else _read_suits(section, hand, wager.looks)
+def read_row(section: Section, wager: Wager) -> Row:
+    """One row of a pay table."""
+    hand, strengths = read_hand(section, wager.looks)
+    for key, what in _NOT_OF_BOTH.items() if wager.by_both_hands else ():
+        section.refuse(key, f"{_STRENGTH_ALONE} {what}")
+    if wager.looks == "colour":
+        section.refuse("suits", "a row on colours looks at these alone, not at suits")
+    suits = _read_suits(section, hand, wager.looks) if wager.looks in _TOPS else frozenset[int]()
     three_cards = wager.looks == "hand"
     on_first = three_cards and section.choice("on", ("final", "first"), "final") == "first"
     when: When = section.choice("when", get_args(When), "always") if three_cards else "always"
     text = section.text("pays", what=AWARD)
     stand_in: Award = Odds(1, 1)
     award = section.parsed("pays", text, lambda pays: parse_award(pays, section.currency), stand_in)
-    problem = ending_problem(award) if ending else award_problem(wager.kind, award)
-    if problem:
-        section.problem("pays", problem)
+    if problem := award_problem(wager.kind, award):
+        section.miss("pays", problem)
+        award = stand_in
     if isinstance(award, Push) and section.has("cap"):
         section.problem("cap", "a stake that goes back is no more than itself: leave the cap out")
-    for key in ("envy", "cap", "note"):
-        if isinstance(award, Nothing) and section.has(key):
+    for key in ("envy", "cap", "note") if isinstance(award, Nothing) else ():
+        if key in section.data:
             section.problem(key, "a row that pays nothing cannot have this")
-    if section.has("envy") and not wager.facts.meter:
-        section.problem("envy", "only a progressive wager has envy awards")
+    if not wager.facts.meter:
+        section.refuse("envy", "only a progressive wager has envy awards")
     suit_part = "_".join(SUIT_WORDS[suit] for suit in sorted(suits))
     parts = [hand.replace(" ", "_"), suit_part, "" if when == "always" else when, "first" if on_first else ""]
     return Row(
@@ -164,7 +203,7 @@ def _some_amount(section: Section, key: str) -> int | None:
 def award_problem(kind: WagerKind, award: Award) -> str:
     """Why a wager of this kind cannot pay so; empty if it can."""
     own_stake = KINDS[kind].stake != "none"
-    if _pays_nothing(award):
+    if pays_nothing(award):
         back = ", or push where the stake goes back" if own_stake else ""
         return f"an award of nothing is not a win: write nothing where the hand is not paid{back}"
     if isinstance(award, Odds) and award.for_one:
@@ -181,18 +220,8 @@ def award_problem(kind: WagerKind, award: Award) -> str:
     return ""
 
 
-def ending_problem(award: Award) -> str:
-    """Why a row of an ending cannot pay so; empty if it can."""
-    if isinstance(award, Flat | MeterShare):
-        return "an ending pays its stake: write odds, push, or nothing where the hand loses"
-    if _pays_nothing(award):
-        return "an award of nothing is not a win: write nothing where the hand loses, or push"
-    if isinstance(award, Odds) and award.for_one and award.pays < award.stake:
-        return f"{award} gives back less than the stake, which is not a win"
-    return ""
-
-
-def _pays_nothing(award: Award) -> bool:
+def pays_nothing(award: Award) -> bool:
+    """Whether an award in figures is one of nothing."""
     match award:
         case Odds():
             return award.pays == 0
@@ -204,7 +233,8 @@ def _pays_nothing(award: Award) -> bool:
             return False
 
 
-def _read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
+def read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
+    """The class of hands that a row names, and its strengths where three cards are looked at."""
     if looks not in ("hand", "beaten", "better"):
         return section.choice("hand", HANDS[looks]), None
     text = section.text("hand", what=f"one of {', '.join(CLASSES)}, or a hand such as 'pair of K'")
@@ -220,88 +250,16 @@ def _read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
 
 def _read_suits(section: Section, hand: str, looks: Looks) -> frozenset[int]:
     """The suits of a row; a word that is none stands for the one it is likeliest to mean."""
-    words = section.text("suits", "").replace(",", " ").split()
+    words = section.text("suits", "", SUITS).replace(",", " ").split()
     for word in words:
         if word not in SUIT_WORDS:
             section.problem("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
     if words and hand not in _SUITED:
         if not section.notes.is_unread(section.at("hand")):
-            top = "a mini royal" if looks == "hand" else "a royal flush"
-            section.problem("suits", f"only {top}, a straight flush or a flush has one suit")
+            section.miss("suits", f"only {_TOPS[looks]}, a straight flush or a flush has one suit")
         return frozenset()
     meant = (nearest(word, SUIT_WORDS) for word in words)
     return frozenset(SUIT_WORDS.index(word) for word in meant if word)
-
-
-def read_contest(
-    section: Section, wager: Wager, dealer_may_fail: bool | None, folds: bool
-) -> tuple[tuple[Situation, Result], ...]:
-    """How each situation ends; a dealer who fails to qualify, where one may, as a whole or by the hands.
-
-    Where it is not known whether the dealer may fail, nothing is missed.
-    """
-    parent = section.section("contest", what="a table [contest] with an end for each situation")
-    found: list[tuple[Situation, Result]] = []
-    for situation in _CONTEST:
-        is_play_fold = situation == "fold" and not (wager.lost_by_fold and folds)
-        if not folds and situation == "fold" and parent.has("fold"):
-            parent.problem("fold", NOBODY_FOLDS)
-        fails = dealer_may_fail or (dealer_may_fail is None and parent.has("not_qualified"))
-        if is_play_fold or (situation == "not_qualified" and not fails):
-            continue
-        inner = parent.section(situation, what=f"an end such as {{ ends = {ENDING} }}")
-        by_hands = [each for each in _BY_HANDS if situation == "not_qualified" and inner.has(each)]
-        if by_hands:
-            for each in _BY_HANDS:
-                named = cast(Situation, f"not_qualified_{each}")
-                found.append((named, _read_result(inner.section(each), named, wager)))
-        elif parent.has(situation):
-            found.append((situation, _read_result(inner, situation, wager)))
-    if wager.facts.pays and not any(result.outcome == "pays" for _, result in found):
-        section.problem("contest", 'no ending leaves it to the pay table: write ends = "pays" for one')
-    return tuple(found)
-
-
-def _read_result(section: Section, situation: Situation, wager: Wager) -> Result:
-    clause = section.text("clause", "")
-    if isinstance(section.data.get("ends"), list) and situation != "fold":
-        rows = _read_rows(section, "ends", replace(wager, pays_clause=clause), ending=True)
-        ends = section.text("no_row", what=f"how a hand without a row ends ({ENDING})")
-        return Result("rows", None, clause, rows, _plain_result(section, "no_row", ends, situation, clause))
-    text = section.text("ends", what=ENDING)
-    if text == "pays" and wager.facts.pays:
-        if not situation.endswith("higher"):
-            section.problem("ends", "a pay table pays a hand that wins: only higher can end so")
-        return Result("pays", None, clause)
-    if situation == "fold" and text not in ("", "lose"):
-        section.problem("ends", "a fold gives the wager up: lose is the only end it can have")
-    return _plain_result(section, "ends", text, situation, clause)
-
-
-def _plain_result(section: Section, key: str, text: str, situation: Situation, clause: str) -> Result:
-    """An ending that is the same for every hand."""
-    if text == "lose":
-        return Result("lose", None, clause)
-    if text in ("push", ""):
-        return Result("push", None, clause)
-    known = len(section.notes.problems)
-    odds = section.parsed(key, text, _contest_odds, Odds(1, 1))
-    if situation.endswith("lower") and len(section.notes.problems) == known:
-        paid = ", or a list of rows for the hands that are paid" if key == "ends" else ""
-        section.problem(key, f"the dealer's hand is better, which pays nobody: write lose, or push{paid}")
-    return Result("win", odds, clause)
-
-
-def _contest_odds(text: str) -> Odds:
-    try:
-        odds = parse_odds(text)
-    except MoneyError as error:
-        raise MoneyError(f"{error}; or push, or lose") from None
-    if not odds.pays:
-        raise MoneyError(f"{text} is not a win: write lose, or push where the stake goes back")
-    if odds.for_one and odds.pays < odds.stake:
-        raise MoneyError(f"{text} gives back less than the stake, which is not a win")
-    return odds
 
 
 def paid_in_place(award: Award) -> bool:

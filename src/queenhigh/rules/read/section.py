@@ -76,7 +76,7 @@ class Notes:
         """Note each key that has no meaning in its table, with the likeliest one that has."""
         for section in self.sections:
             for key in section.data:
-                if key not in section.asked:
+                if key not in section.asked | section.refused:
                     words = f"is not a key of this table{suggest(key, sorted(section.asked))}"
                     section.problem(key, words)
 
@@ -101,6 +101,7 @@ class Section:
         self.notes = notes
         self.currency = currency
         self.asked: set[str] = set()
+        self.refused: set[str] = set()
         notes.sections.append(self)
 
     def ignore(self) -> None:
@@ -119,6 +120,12 @@ class Section:
     def has(self, key: str) -> bool:
         self.asked.add(key)
         return key in self.data
+
+    def refuse(self, key: str, why: str) -> None:
+        """Note a key that cannot stand here, with the reason; it is not among those that are known."""
+        self.refused.add(key)
+        if key in self.data:
+            self.miss(key, why)
 
     def _get(self, key: str, kind: type | tuple[type, ...], what: str, stand_in: T, needed: bool) -> Any:
         self.asked.add(key)
@@ -222,16 +229,17 @@ class Section:
         data = self._get(key, dict, what, empty, needed)
         return Section(data, self.at(key), self.notes, self.currency)
 
-    def sections(self, key: str) -> "list[Section]":
-        """The items of an array of tables."""
+    def sections(self, key: str, form: str = "") -> "list[Section]":
+        """The items of an array of tables; `form` shows how one is written."""
         empty: list[Any] = []
-        items: list[Any] = self._get(key, list, "a list of tables", empty, needed=False)
+        what = f"a list of tables{form and f' such as {form}'}"
+        items: list[Any] = self._get(key, list, what, empty, needed=False)
         found = []
         for index, item in enumerate(items):
             if isinstance(item, dict):
                 found.append(Section(item, (*self.at(key), index), self.notes, self.currency))
             else:
-                self.notes.note((*self.at(key), index), "is not a table")
+                self.notes.note((*self.at(key), index), f"is not a table{form and f' such as {form}'}")
         return found
 
     def checked_name(self, name: str) -> None:

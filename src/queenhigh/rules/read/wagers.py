@@ -1,13 +1,14 @@
 """Reads the wagers of a house, each kind with the keys that have a meaning for it."""
 
 import re
-from typing import get_args
+from typing import Literal, get_args
 
 import msgspec
 
 from queenhigh.hands.names import CLASSES, parse_hand_class
 from queenhigh.rules.kinds import Kind, Looks
-from queenhigh.rules.read.pays import NOBODY_FOLDS, read_contest, read_tables
+from queenhigh.rules.read.contest import NOBODY_FOLDS, read_contest
+from queenhigh.rules.read.pays import read_tables
 from queenhigh.rules.read.section import CLAUSE, Section
 from queenhigh.rules.records import Awards, Collected, Envy, Limits, Needs, Raise, Wager, WagerKind
 from queenhigh.rules.wager import OwedBy, Side
@@ -16,14 +17,16 @@ from queenhigh.text import shorten
 BASE = "the name of the wager whose stake it follows"
 HAND = f"a hand such as {', '.join(CLASSES)} or 'pair of K'"
 BEATS = 'true or false, "push" or "push_paying"'
+_PUSHES = ("push", "push_paying")
+COMPARED = "a folded hand is compared with nobody"
 LIMITS = 'a table of limits, such as { min = 5, max = 500 } or { exactly = "2.50" },'
 _TIMES = re.compile(r"(\d{1,3}) x ([a-z][a-z0-9_]*)")
 
 
 def read_wager(
-    name: str, section: Section, position: int, dealer_may_fail: bool | None, folds: bool = True
+    name: str, section: Section, position: int, dealer_may_fail: bool | None, folds: bool | None = True
 ) -> Wager:
-    """One wager; problems go to the section's notes."""
+    """One wager; problems go to the section's notes. Of a dealer or of folds it may be known nothing."""
     kind: WagerKind = section.choice("kind", get_args(WagerKind))
     if section.notes.is_unread(section.at("kind")):  # of an unknown kind nothing else can be said
         section.ignore()
@@ -42,6 +45,8 @@ def read_wager(
         multiples = _multiples(section)
         owed_by = section.choice("owed_by", get_args(OwedBy), "all")
         wager = _with(wager, multiples=multiples, raises=_raises(section, multiples[0]), owed_by=owed_by)
+    else:
+        section.refuse("owed_by", "says who puts the Play: it stands on the wager of kind play alone")
     if facts.stake == "collected":
         wager = _with(wager, collected=_collected(section))
     if facts.pays:
@@ -62,7 +67,9 @@ def _collected(section: Section) -> Collected:
     amounts = {key: section.amount(key) for key in ("amount", "per") if key == "amount" or section.has(key)}
     for key, minor in amounts.items():
         if not minor and section.has(key) and not section.notes.is_unread(section.at(key)):
-            section.problem(key, "must be more than nothing; without a collection leave the wager out")
+            amiss = "without a collection leave the wager out"
+            whole = "leave per out where the amount is taken of a stake whatever its size"
+            section.miss(key, f"must be more than nothing; {amiss if key == 'amount' else whole}")
     return Collected(amounts["amount"] or 1, amounts.get("per") or None)
 
 
@@ -94,7 +101,7 @@ def _raises(section: Section, least: int) -> tuple[Raise, ...]:
     return tuple(found)
 
 
-def _paid(wager: Wager, section: Section, folds: bool) -> Wager:
+def _paid(wager: Wager, section: Section, folds: bool | None) -> Wager:
     wager = _with(wager, looks_at=_looks(section, wager.facts))
     if section.notes.is_unread(section.at("looks")):  # what its rows may name is not known then
         section.ignore()
@@ -105,39 +112,49 @@ def _paid(wager: Wager, section: Section, folds: bool) -> Wager:
     wager = _with(wager, tables=tables, table_in_use=in_use)
     if wager.facts.stake != "placed":
         return wager
-    for key in ("after_fold", "fold_clause"):
-        if not folds and section.has(key):
-            section.problem(key, NOBODY_FOLDS)
     wager = _with(
         wager,
-        after_fold=section.choice("after_fold", ("lost", "live"), None if folds else "lost"),
+        after_fold=_after_fold(section, folds, wager.by_both_hands),
         fold_clause=section.text("fold_clause", wager.clause),
-        envy=_envy(section) if wager.facts.meter and section.has("envy") else None,
+        envy=_envy(section, folds) if wager.facts.meter and section.has("envy") else None,
     )
     return _over_dealer(wager, section)
+
+
+def _after_fold(section: Section, folds: bool | None, by_both_hands: bool = False) -> Literal["lost", "live"]:
+    """What becomes of a side bet, or of Envy, where a hand is folded; it need not be said if nobody may."""
+    for key in ("after_fold", "fold_clause") if folds is False else ():
+        section.refuse(key, NOBODY_FOLDS)
+    if folds is False:
+        return "lost"
+    options, default = ("lost", "live"), "lost" if by_both_hands or folds is None else None
+    found: Literal["lost", "live"] = section.choice("after_fold", options, default)
+    if by_both_hands and found == "live":
+        section.problem("after_fold", f"{COMPARED}: write lost, or leave it out")
+    return found
 
 
 def _over_dealer(wager: Wager, section: Section) -> Wager:
     """Whether a side bet must beat the dealer, and what becomes of it where it does not."""
     key = "must_beat_dealer"
-    if wager.by_both_hands:
-        if section.has(key):
-            beaten = "a bad beat is paid on the beaten hand, whoever holds it: say side instead"
-            either = "a better hand is paid on either hand"
-            section.problem(key, beaten if wager.looks == "beaten" else either)
-        if wager.after_fold == "live":
-            section.problem("after_fold", "a folded hand is compared with nobody: write lost")
+    said = section.data.get(key)
     if wager.looks == "better":
+        section.refuse(key, "a better hand is paid on either hand")
         return wager
     if wager.looks == "beaten":
+        section.refuse(key, "a bad beat is paid on the beaten hand, whoever holds it: say side instead")
         return _with(wager, side=section.choice("side", get_args(Side), "either"))
-    if not isinstance(section.data.get(key), str):
+    if not isinstance(said, str):
         return _with(wager, must_beat_dealer=section.flag(key, what=BEATS))
+    section.asked.add(key)
+    if said not in _PUSHES:
+        words = "with true a hand that does not beat the dealer loses"
+        section.miss(key, f"{shorten(said)} is not {BEATS}: {words}")
+        return wager
     if wager.after_fold == "live":
-        words = "a folded hand is compared with nobody, so what goes back by comparing is lost by a fold"
+        words = f"{COMPARED}, so what goes back by comparing is lost by a fold"
         section.problem("after_fold", f"{words}: write lost")
-    pushes = section.choice(key, ("push", "push_paying"))
-    return _with(wager, must_beat_dealer=True, not_beaten=pushes)
+    return _with(wager, must_beat_dealer=True, not_beaten=said)
 
 
 def _looks(section: Section, facts: Kind) -> Looks | None:
@@ -148,13 +165,13 @@ def _looks(section: Section, facts: Kind) -> Looks | None:
     return None if said == facts.looks else said
 
 
-def _envy(section: Section) -> Envy:
+def _envy(section: Section, folds: bool | None) -> Envy:
     inner = section.section("envy")
     return Envy(
         clause=inner.text("clause", what=CLAUSE),
         behind=inner.text("behind", "") or None,
         per_player=inner.choice("per_player", ("each", "largest")),
-        after_fold=inner.choice("after_fold", ("lost", "live")),
+        after_fold=_after_fold(inner, folds),
         fold_clause=inner.text("fold_clause", ""),
         not_to_winner=inner.flag("not_to_winner"),
     )

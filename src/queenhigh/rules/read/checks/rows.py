@@ -1,0 +1,139 @@
+"""Checks the rows of pay tables and of endings: what they ask for, hands left out, rows no hand can reach."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from queenhigh.hands import STRENGTHS
+from queenhigh.rules.awards import MeterShare, Nothing, Push
+from queenhigh.rules.read.gaps import unpaid_first_cards, unpaid_hands
+from queenhigh.rules.read.lines import Path
+from queenhigh.rules.read.pays import paid_in_place
+from queenhigh.rules.read.section import Notes
+from queenhigh.rules.records import Dealer, House, PayTable, Row, Situation, Wager
+from queenhigh.text import suggest
+
+Absent = dict[str, list[Path]]
+"""What is wrong with a name or id that nothing has, and every place where it stands."""
+
+
+def check_rows(wager: Wager, house: House, absent: Absent, notes: Notes) -> None:
+    """A row may ask only for a meter that is there, and for a draw where players draw."""
+    meters = {meter.name for meter in house.meters}
+    known = not notes.is_unread(("decision", "discards"))
+    for table in wager.tables:
+        for number, row in enumerate(table.rows):
+            path = row_path(wager, table, number, notes)
+            if isinstance(row.award, MeterShare) and row.award.meter not in meters:
+                meter = row.award.meter
+                notes.note((*path, "pays"), f"no meter is called {meter!r}{suggest(meter, meters)}")
+            if (row.when != "always" or row.on_first) and not house.decision.discards and known:
+                words = "nobody draws cards in this house, so a row cannot ask whether one was drawn"
+                absent.setdefault(words, []).append(path)
+
+
+def row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
+    """Where a row stands in the file: in the one list `pays`, or in a named list of `tables`."""
+    named = ("wagers", wager.name, "tables", table.name)
+    return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
+
+
+def check_gaps(wager: Wager, notes: Notes) -> None:
+    """A stronger hand must not pay nothing by oversight while a weaker one pays."""
+    for table in wager.tables:
+        rows = (row_path(wager, table, place, notes) for place in range(len(table.rows)))
+        if any(notes.is_unread((*row, key)) for row in rows for key in ("hand", "pays", "on", "when")):
+            continue
+        at = row_path(wager, table, 0, notes)[:-1]
+        if missing := unpaid_hands(wager.looks, table.rows):
+            words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
+            notes.note(at, f'{words}: add a row, if only one that pays "nothing"')
+        elif missing := unpaid_first_cards(table.rows):
+            words = f"{', '.join(missing)} in the first three cards would pay nothing though weaker hands pay"
+            notes.note(at, f'{words}: add a row on = "first", if only one that pays "nothing"')
+
+
+def check_added(wager: Wager, notes: Notes) -> None:
+    """Awards that are added are one on the first cards and one on the final hand, both beside the stake."""
+    for table in wager.tables if wager.awards == "added" else ():
+        for on_first, what in (
+            (True, 'the first three cards: give one on = "first"'),
+            (False, "the final hand"),
+        ):
+            looking = (row for row in table.rows if row.on_first == on_first)
+            if all(isinstance(row.award, Nothing) for row in looking):
+                at = row_path(wager, table, 0, notes)[2:-1]
+                where = f" in {'.'.join(map(str, at))}" if at[0] == "tables" else ""
+                words = f"nothing to add{where}: no row pays for {what}"
+                notes.note(("wagers", wager.name, "awards"), words)
+        for number, row in enumerate(table.rows):
+            if wager.has_stake and (paid_in_place(row.award) or isinstance(row.award, Push)):
+                words = "awards that are added stand beside the stake: write odds to one, or flat and stake"
+                notes.note((*row_path(wager, table, number, notes), "pays"), words)
+
+
+def check_endings(wager: Wager, dealer: Dealer, notes: Notes) -> None:
+    """A stronger hand must not go without a row of an ending by oversight, and each row must be reached.
+
+    Against a dealer who does not qualify no strong hand is lower or equal.
+    """
+    for situation, result in wager.contest:
+        at = ("wagers", wager.name, "contest", *contest_keys(situation), "ends")
+        _check_reach(result.rows, _reach(situation, dealer, notes), at, notes)
+        if situation in ("not_qualified_lower", "not_qualified_equal"):
+            continue
+        read = not any(notes.is_unread((*at, place, "hand")) for place in range(len(result.rows)))
+        if read and (missing := unpaid_hands(wager.looks, result.rows)):
+            words = f"{', '.join(missing)} would end as no_row says though weaker hands have a row"
+            notes.note(at, f"{words}: add a row")
+
+
+def check_beaten(wager: Wager, notes: Notes) -> None:
+    """A row on the beaten hand must be on one that can be beaten."""
+    for table in wager.tables if wager.looks == "beaten" else ():
+        _check_reach(table.rows, _BEATEN, row_path(wager, table, 0, notes)[:-1], notes)
+
+
+class _Reach(NamedTuple):
+    """The hands that come to a list of rows, by strength, and why no others do."""
+
+    least: int
+    most: int
+    why: str
+
+
+_BEATEN: Final = _Reach(0, STRENGTHS - 2, "no hand beats it")
+
+
+def _reach(situation: Situation, dealer: Dealer, notes: Notes) -> _Reach:
+    """Which hands of the player's may end so, given what the dealer's must be."""
+    mark = dealer.qualifying_strength
+    if notes.is_unread(("dealer", "qualifies")):
+        mark = 0
+    needs = f"the dealer qualifies with {dealer.qualifies}"
+    match situation:
+        case "lower":
+            return _BEATEN
+        case "not_qualified_lower" if mark:
+            return _Reach(0, mark - 2, f"{needs}, and a lower hand is lower than one that does not")
+        case "not_qualified_equal" if mark:
+            return _Reach(0, mark - 1, f"{needs}, and an equal hand is no better than one that does not")
+        case "equal" if mark:
+            return _Reach(mark, STRENGTHS - 1, f"{needs}, and an equal hand is as good")
+        case "higher" if mark:
+            return _Reach(mark + 1, STRENGTHS - 1, f"{needs}, and a higher hand is better")
+    return _Reach(0, STRENGTHS - 1, "")
+
+
+def _check_reach(rows: Sequence[Row], reach: _Reach, at: Path, notes: Notes) -> None:
+    for number, row in enumerate(rows):
+        known, path = row.strengths, (*at, number, "hand")
+        if known is None or notes.is_unread(path):
+            continue
+        if known.least > reach.most or known.most < reach.least:
+            notes.miss(path, f"this row can never pay: {reach.why}")
+
+
+def contest_keys(situation: Situation) -> tuple[str, ...]:
+    """The keys of a situation below `contest`."""
+    whole, by_hands, compared = situation.partition("not_qualified_")
+    return ("not_qualified", compared) if by_hands else (whole,)
