@@ -189,7 +189,7 @@ def test_nothing_moves_when_community_cards_are_dealt(visit: Visit, table: OpenT
     ann = visit("phone").at_table(table("millionaire_progressive"))
     ann.bet("ante")
     expect(ann.page.locator(".community .empty")).to_have_count(2)
-    places = "() => [...document.querySelectorAll('.dealer, .phase, .box.mine')].map((each) => each.offsetTop)"
+    places = "() => [...document.querySelectorAll('.dealer, .phase, .box.mine')].map((e) => e.offsetTop)"
     before = ann.page.evaluate(places)
     ann.deal()
     expect(ann.page.locator(".community .card")).to_have_count(2)

@@ -167,3 +167,27 @@ def test_a_clause_in_a_past_round_is_a_link_into_the_rules(visit: Visit, table: 
         ann.page.keyboard.press("Escape")
         expect(found).to_be_focused()
     assert f"({name})" not in ann.page.locator("main").inner_text()
+
+
+def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_themselves(visit: Visit) -> None:
+    ann = visit("phone")
+    asked: list[str] = []
+
+    def late_at_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if asked.count(route.request.url) > 1:
+            route.continue_()
+        else:
+            route.abort("connectionrefused")
+
+    ann.page.route("**/houses/rws/figures", late_at_first)
+    ann.go("/")
+    rws = ann.page.get_by_role("article", name="Resorts World Sentosa")
+    expect(rws).to_contain_text("Being worked out; comes by itself")
+    expect(rws.locator("td .wait")).to_have_count(0)
+    expect(rws).to_contain_text("at best play")
+    ann.page.get_by_role("link", name="Card rooms").click()
+    rooms = ann.page.locator("#group-rooms")
+    expect(rooms).to_be_focused()
+    expect(rooms).to_be_in_viewport()
+    expect(ann.page.locator("details[open] article")).not_to_have_count(0)
