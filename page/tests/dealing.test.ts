@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { communityOf, handsOf, qualifying } from '../src/felt/dealing';
 import type { DealerView } from '../src/link/frames';
-import type { HouseBody } from '../src/link/house';
+import { meterOf, type HouseBody } from '../src/link/house';
 
 const first = ['9c', '5d', '2h'];
 const second = ['Qs', 'Qh', '3d'];
@@ -35,4 +35,16 @@ describe("everybody's cards", () => {
     expect(communityOf(dealer({ community: ['4s', '4d'] }), null)).toEqual(['4s', '4d']);
     expect(communityOf(dealer({}), house({}))).toEqual([]);
   });
+});
+
+it('a jackpot is told by its meter where there are several', () => {
+  const rows = [
+    { name: 'royal', label: 'Royal', clause: null, meter: 'mega' },
+    { name: 'four', label: 'Four', clause: null, meter: null },
+  ];
+  const wagers = [{ name: 'progressive', rows }] as unknown as HouseBody['wagers'];
+  const several = house({ wagers, meters_minor: { mega: 1, minor: 2 }, meter_names: { mega: 'Mega' } });
+  expect(meterOf(several, 'progressive', 'royal')).toBe('Mega');
+  expect([meterOf(several, 'progressive', 'four'), meterOf(several, 'ante', 'royal'), meterOf(null, 'a', 'b')]).toEqual(['', '', '']);
+  expect(meterOf({ ...several, meters_minor: { mega: 1 } }, 'progressive', 'royal')).toBe('');
 });

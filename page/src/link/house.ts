@@ -46,6 +46,8 @@ export interface WagerBody {
   least_minor: number | null;
   most_minor: number | null;
   step_minor: number | null;
+  /** The rows of its pay table, each with the meter that it is paid from, where it is. */
+  rows: { name: string; label: string; clause: string | null; meter: string | null }[];
   clause: string | null;
 }
 
@@ -106,6 +108,13 @@ export interface Figures {
   dealer_qualifies: string;
   hands: Record<string, string>;
   meters: { name: string; break_even_minor: number | null }[];
+}
+
+/** What the meter is called from which a row is paid; empty where a house has one alone, or the row none. */
+export function meterOf(house: HouseBody | null, wager: string, row: string): string {
+  if (!house || Object.keys(house.meters_minor).length < 2) return '';
+  const meter = house.wagers.find(({ name }) => name === wager)?.rows.find(({ name }) => name === row)?.meter;
+  return meter ? (house.meter_names[meter] ?? meter) : '';
 }
 
 /** A hand of three cards by the rules of a house. */

@@ -37,6 +37,8 @@ def test_a_house_tells_what_is_decided_and_dealt(served: Served, id: str) -> Non
     assert decision["only"] == [*rules.decision.only]
     assert (found["community"], found["always_qualifies"]) == (rules.community, rules.dealer.always_qualifies)
     assert len(found["printed_clauses"]) == len(found["card"]["printed"])
+    meters = {row["meter"] for wager in found["wagers"] for row in wager["rows"]} - {None}
+    assert meters == found["meters_minor"].keys()
     assert {*found["printed_clauses"]} <= {each["id"] for each in found["card"]["clauses"]}
 
 

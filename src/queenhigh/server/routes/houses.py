@@ -10,9 +10,10 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, SkipValidation
 
 from queenhigh.rules import house, house_groups, house_ids
+from queenhigh.rules.awards import MeterShare
 from queenhigh.rules.canonical import canonical
 from queenhigh.rules.kinds import KINDS, Stake
-from queenhigh.rules.records import House, Wager
+from queenhigh.rules.records import House, Row, Wager
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Connection, Here, need_desk
 from queenhigh.study.entries import Entry, entries
@@ -52,6 +53,8 @@ class RowBody(msgspec.Struct, frozen=True):
     name: str
     label: str
     clause: str | None
+    meter: str | None
+    """The meter that it is paid from, where it is."""
 
 
 class WagerBody(msgspec.Struct, frozen=True):
@@ -271,11 +274,16 @@ def _wager(found: House, wager: Wager, language: str) -> WagerBody:
         most_minor=limits.most_minor if limits else None,
         step_minor=limits.step_minor if limits else None,
         rows=tuple(
-            RowBody(row.name, row_label(row, language, wager.rows[:place]), found.cite(row.clause))
+            _row(found, row, row_label(row, language, wager.rows[:place]))
             for place, row in enumerate(wager.rows)
         ),
         clause=found.cite(wager.clause),
     )
+
+
+def _row(found: House, row: Row, label: str) -> RowBody:
+    meter = row.award.meter if isinstance(row.award, MeterShare) else None
+    return RowBody(row.name, label, found.cite(row.clause), meter)
 
 
 HANDLERS = [list_houses, show_house, show_table_house]
