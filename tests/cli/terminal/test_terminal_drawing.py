@@ -11,6 +11,7 @@ from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
 from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts
 from queenhigh.cli.terminal.drawing.payouts import payouts
 from queenhigh.cli.terminal.drawing.screen import Screen
+from queenhigh.engine import Felt
 from queenhigh.money import USD
 from queenhigh.words import payout
 
@@ -108,3 +109,14 @@ def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> 
     for line in game.state.lines:
         assert line.clause in words
         assert set(payout(game.house, line).split()) <= set(words.split())
+
+
+@pytest.mark.parametrize("lively", [True, False])
+def test_a_replaced_hand_of_the_dealers_stands_before_the_new_one(screen: Screen, lively: bool) -> None:
+    felt = Felt("second_chance").place(1, ante=10).deal("Ah 9d 2c", dealer="4c 8s Th").play(1)
+    seen = felt.settle(fourth="7c 8d 9s").view("p1")
+    screen.lively = lively
+    with screen.console.capture() as captured:
+        screen.show(FeltDrawing(screen, felt.house).draw(seen, "Bankroll"))
+    assert "[4♣] [8♠] [10♥] →" in captured.get()
+    assert "straight" in captured.get()

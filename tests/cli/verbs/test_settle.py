@@ -18,7 +18,8 @@ def box(house: str, text: str, *more: str, dealer: str = "Qs 7h 2d") -> Any:
 def test_the_example_of_the_manual() -> None:
     answer = run_json("settle", "rws", *QUEEN, "--box", "Kh Kd 4c ante=10 pair_plus=5 play")
     assert answer["house"] == "rws"
-    assert answer["dealer"] == {"cards": ["Qs", "7h", "2d"], "hand": "Queen high", "qualifies": True}
+    queen = {"cards": ["Qs", "7h", "2d"], "replaced": [], "hand": "Queen high", "qualifies": True}
+    assert (answer["dealer"], answer["community"]) == (queen, [])
     [only] = answer["seats"]
     assert {key: only[key] for key in ("seat", "cards", "hand", "staked", "returned", "net")} == {
         "seat": 1,
@@ -41,6 +42,13 @@ def test_the_example_of_the_manual() -> None:
         "why": "Pair of kings pays 1 to 1 on Pair Plus",
     }
     assert [line["wager"] for line in only["lines"]] == ["ante", "play", "pair_plus"]
+
+
+def test_a_hand_that_the_dealer_replaced_is_told_apart_from_the_one_that_counts() -> None:
+    said = ("settle", "second_chance", "--dealer", "4c 8s Th 7c 8d 9s", "--box", "Ah 9d 2c ante=10 stand")
+    assert "Dealer  4♣ 8♠ 10♥ → 7♣ 8♦ 9♠  Nine-high straight" in run(*said).output
+    dealer = run_json(*said)["dealer"]
+    assert (dealer["replaced"], dealer["cards"]) == (["4c", "8s", "Th"], ["7c", "8d", "9s"])
 
 
 def test_community_cards_are_said_beside_the_dealers(tmp_path: Path) -> None:

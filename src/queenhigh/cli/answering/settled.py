@@ -12,6 +12,7 @@ from rich.text import Text
 from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit
 from queenhigh.engine import Box, Round
+from queenhigh.report.shown.at_table import replaced_hand
 from queenhigh.rules import House
 from queenhigh.settlement import Line
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
@@ -39,6 +40,12 @@ def cards_text(cards: Iterable[Card]) -> Text:
     return text
 
 
+def dealer_text(state: Round) -> Text:
+    """The dealer's cards; those that they replaced before an arrow."""
+    first, then = replaced_hand(state.dealer)
+    return cards_text(first).append(" → ").append_text(cards_text(then)) if first else cards_text(then)
+
+
 def print_settlement(state: Round, language: str = DEFAULT) -> None:
     """The whole round on the terminal."""
     console = Console(highlight=False, markup=False, emoji=False)
@@ -47,7 +54,7 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
     words = catalogue(language)
     line = (
         Text(f"{words.template('settled', 'dealer')}  ")
-        .append_text(cards_text(state.dealer))
+        .append_text(dealer_text(state))
         .append(f"  {full_name(hand.strength, language)}")
     )
     if not house.dealer.always_qualifies:

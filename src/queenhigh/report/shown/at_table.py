@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 from queenhigh.cards import parse_cards, symbols
 from queenhigh.engine import SUPERVISOR, Felt, Offer, Round, View, log
@@ -19,6 +20,13 @@ from queenhigh.words import DEFAULT, catalogue, full_name, hand_name, line_label
 from queenhigh.words.amounts import amount_text
 
 Row = tuple[str, ...]
+_Card = TypeVar("_Card")
+_HAND = 3
+
+
+def replaced_hand(dealer: Sequence[_Card]) -> tuple[Sequence[_Card], Sequence[_Card]]:
+    """The dealer's cards that were replaced as a whole, if so, and those that lie there in the end."""
+    return (dealer[:_HAND], dealer[_HAND:]) if len(dealer) == 2 * _HAND else ((), dealer)
 
 
 def felt_document(felt: Felt) -> Document:
@@ -42,7 +50,8 @@ def round_document(state: Round, language: str = DEFAULT) -> Document:
             rows += _box_rows(house, head, stakes, state.lines_of(box.number), language)
     dealer = ""
     if state.dealer:
-        dealer = f"{symbols(state.dealer)} {full_name(state.dealer_hand.strength, language)}"
+        hands = " → ".join(symbols(hand) for hand in replaced_hand(state.dealer) if hand)
+        dealer = f"{hands} {full_name(state.dealer_hand.strength, language)}"
     if state.community:
         dealer += f", {words.template('settled', 'community')} {symbols(state.community)}"
     return _document(title, dealer, rows, _meters(house, state.meters_minor, language), language)
@@ -61,7 +70,8 @@ def view_document(seen: View) -> Document:
     whose = seen.viewer.id or f"a {seen.viewer.role}"
     title = f"{house.name if house else seen.house}, game {seen.game}, {seen.phase}, as {whose} sees it"
     meters = _meters(house, seen.meters_minor, DEFAULT) if house else ()
-    dealer = f"{_faces(seen.dealer.cards)} {name}".strip()
+    hands = " → ".join(_faces(hand) for hand in replaced_hand(seen.dealer.cards) if hand)
+    dealer = f"{hands} {name}".strip()
     if seen.dealer.community:
         dealer += f", community {_faces(seen.dealer.community)}"
     told = _document(title, dealer, rows, meters, DEFAULT)

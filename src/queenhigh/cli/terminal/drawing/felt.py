@@ -15,6 +15,7 @@ from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.engine import View
 from queenhigh.engine.view import BoxView
 from queenhigh.money import show_amount
+from queenhigh.report.shown.at_table import replaced_hand
 from queenhigh.rules.awards import MAIN_METER
 from queenhigh.rules.records import House
 from queenhigh.words import catalogue, hand_name
@@ -55,18 +56,19 @@ class FeltDrawing:
     def _panel(self, seen: View, purse: str, dealt: Counts | None, beside: bool) -> Panel:
         """The table with card faces, the dealer's above the boxes or, to save rows, `beside` them."""
         head = " · ".join(filter(None, (f"Game {seen.game}", self.meters(seen))))
-        faces = hand_rows(self.screen, _cut(seen.dealer.cards, dealt, DEALERS))
-        dealer = [self._dealer_title(seen), *faces]
+        replaced, hand = replaced_hand(seen.dealer.cards)
+        title = self._dealer_title(seen).append(" · " if replaced else "").append_text(self._before(replaced))
+        dealer = [title, *hand_rows(self.screen, _cut(hand, dealt, DEALERS))]
         told = beside and seen.phase == "settled" and self.named  # the payouts below tell every stake
         boxes = [self._box(box, seen, dealt, chips_too=not told) for box in seen.boxes if box.player]
         if beside:
-            rows, title = self._tiers([dealer, *boxes])[1:], f" {self.house.name} · {head} "
+            rows, name = self._tiers([dealer, *boxes])[1:], f" {self.house.name} · {head} "
         else:
             rows = [self.screen.text(head, "cyan"), Text(), *dealer, *self._tiers(boxes)]
-            title = f" {self.house.name} · {self.house.game} "
+            name = f" {self.house.name} · {self.house.game} "
         return Panel(
             Group(*rows),
-            title=self.screen.text(title, "bold"),
+            title=self.screen.text(name, "bold"),
             subtitle=self.screen.text(f" {purse} ", "bold"),
             border_style="green",
             box=frames.ROUNDED,
@@ -99,7 +101,8 @@ class FeltDrawing:
             facts = (self.house.name, f"Game {seen.game}", self.meters(seen), purse)
             rows = [self.screen.text(" · ".join(filter(None, facts)), "cyan")]
         if seen.dealer.cards:
-            hand = hand_word(self.screen, seen.dealer.cards)
+            replaced, cards = replaced_hand(seen.dealer.cards)
+            hand = self._before(replaced).append_text(hand_word(self.screen, cards))
             rows.append(Text.assemble(self._dealer_title(seen), ": ", hand))
         for box in (box for box in seen.boxes if box.player):
             hand = hand_word(self.screen, box.cards)
@@ -134,6 +137,11 @@ class FeltDrawing:
             said = self._word("qualifies" if fits else "not_qualified")
             title.append_text(self.screen.text(f" · {said}", "green" if fits else "yellow"))
         return title
+
+    def _before(self, replaced: Sequence[str]) -> Text:
+        """The hand that the dealer had before, if they replaced one."""
+        arrow = " → " if self.screen.unicode else " -> "
+        return hand_word(self.screen, replaced).append(arrow) if replaced else Text()
 
     def _box_title(self, box: BoxView, seen: View) -> Text:
         known = box.strength is not None and self.named

@@ -41,7 +41,7 @@ _OPTIONS = {"layout/dealer_cards": "--dealer", "layout/community_cards": "--comm
     "--dealer",
     multiple=True,
     required=True,
-    help="The dealer's cards, as in 'Qs 7h 2d'; four where one was drawn.",
+    help="The dealer's cards, as in 'Qs 7h 2d'; four where one was drawn, six where all three were replaced.",
 )
 @click.option(
     "--box",
@@ -124,20 +124,23 @@ def _cards(text: str, option: str) -> "tuple[Card, ...]":
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
     from queenhigh.money import format_amount
+    from queenhigh.report.shown.at_table import replaced_hand
     from queenhigh.words import hand_name
     from queenhigh.words.card import cited_texts
 
+    replaced, cards = replaced_hand(state.dealer)
     hand, house = state.dealer_hand, state.house
     cited = cited_texts(house, (line.clause for line in state.lines), language)
     return {
         "house": house.id,
         "currency": house.currency.code,
         "dealer": {
-            "cards": [str(card) for card in state.dealer],
+            "cards": [str(card) for card in cards],
+            "replaced": [str(card) for card in replaced],
             "hand": hand_name(hand.strength, language),
             "qualifies": hand.strength >= house.dealer.qualifying_strength,
         },
-        **({"community": [str(card) for card in state.community]} if state.community else {}),
+        "community": [str(card) for card in state.community],
         "seats": [_box_json(state, box, language) for box in state.in_round],
         "meters": [
             {
