@@ -105,7 +105,8 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
 
 
 def draw(ann: Visitor, served: Served) -> Iterator[str]:
-    """At the house where one card may be thrown away; and what is to be found of the round afterwards."""
+    """At the house where one card may be thrown away, and what is to be found of the round afterwards; then where
+    nobody folds, and where cards are everybody's."""
     page = ann.page
     ann.at_table(_open_table(served, "draw"))
     ann.bet("ante", 2)
@@ -134,6 +135,16 @@ def draw(ann: Visitor, served: Served) -> Iterator[str]:
     page.locator("dialog .who").wait_for()
     page.locator("dialog form").first.wait_for()
     yield "account"
+    ann.at_table(_open_table(served, "second_chance"))
+    ann.bet("ante", 2)
+    ann.deal()
+    page.locator(".menu").get_by_role("button", name="Rules").click()
+    page.locator("aside dl").first.wait_for()
+    yield "second chance, to stand or to draw"
+    ann.at_table(_open_table(served, "millionaire_progressive"))
+    ann.bet("ante", 2)
+    ann.deal()
+    yield "community cards"
 
 
 def company(ann: Visitor, served: Served) -> Iterator[str]:

@@ -16,7 +16,7 @@ from kit.served import Served
 from kit.tours import TOURS
 
 EVERY = tuple(product(SIZES, THEMES))
-STATES = 28
+STATES = 30
 
 
 def dressed(ann: Visitor, looks: tuple[tuple[str, str], ...]) -> Iterator[str]:
