@@ -7,11 +7,14 @@ import pytest
 
 from kit.command import run, run_json
 from queenhigh.analysis import analyse
+from queenhigh.analysis.results import PricedStrategy, Strategy
+from queenhigh.cli.answering.houses import in_a_line
 from queenhigh.cli.verbs.house import houses as verb
 from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.rules.figures import ANTE_PLAY
+from queenhigh.words.coach import StandRule
 
-SOME = {"basics": ("prime", "rws"), "rooms": ("oceans11",), "variants": ("uk_draw",)}
+SOME = {"basics": ("prime", "rws"), "rooms": ("oceans11", "pauma"), "variants": ("uk_draw",)}
 
 
 @pytest.fixture
@@ -32,7 +35,7 @@ def test_houses_stand_under_their_groups_and_tell_them() -> None:
 @pytest.mark.usefixtures("some")
 def test_edges_stand_side_by_side_as_the_analysis_has_them() -> None:
     found = {each["id"]: each for each in run_json("houses", "--compare")["houses"]}
-    assert list(found) == ["oceans11", "prime", "rws", "uk_draw"]
+    assert list(found) == ["oceans11", "pauma", "prime", "rws", "uk_draw"]
     for id, told in found.items():
         exact = analyse(id)
         contest = exact.wagers[ANTE_PLAY]
@@ -50,9 +53,17 @@ def test_best_play_is_a_line_whatever_it_goes_by() -> None:
         "prime 3.3730% 2.0147% Pair Plus 2.6968%, Prime 3.6206%, Progressive 47.6018%",
         "Play Q-6-4 or better, fold the rest.",
         "Weakest to play against 2 3 4 5 6 7 8 9 10 J: any; Q: Q-9-2; K: K-9-2; A: A-9-2.",
+        "Play 3 x with pair or better; the weakest to play against 2: 9-7-2; 3: 10-3-2; 4: 10-4-2;",
         "Stand on straight flush, three of a kind, straight or flush; the rest by a chart.",
     ):
         assert words in output
+
+
+def test_to_stand_or_to_draw_is_told_whole_and_without_a_chart() -> None:
+    told = "Stand on K-10-2 or better, draw to the rest."
+    priced = PricedStrategy("", "", Fraction(0), Fraction(0), 0, 0)
+    stands = Strategy(1, {}, told, (), priced, (), rule=StandRule(1))
+    assert in_a_line(stands) == told
 
 
 def test_what_is_not_worked_out_is_said_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,12 +79,27 @@ def _priced(found: "Analysis") -> list[str | Text]:
 
 def in_a_line(strategy: "Strategy") -> str:
     """Best play by the weakest hand to play, or how it begins where a chart tells the rest."""
+    from queenhigh.words.coach import StandRule
+
     if len(strategy.guides) > 1:
         runs: dict[str, list[str]] = {}
         for guide in strategy.guides:
             runs.setdefault(guide.play_from, []).append(guide.seen)
         told = "; ".join(f"{' '.join(seen)}: {weakest}" for weakest, seen in runs.items())
-        return f"Weakest to play against {told}."
-    if strategy.guides:
+        bold = _bolder(strategy)
+        return f"{f'Play {bold}; the weakest' if bold else 'Weakest'} to play against {told}."
+    if strategy.guides or isinstance(strategy.rule, StandRule):
         return strategy.text
     return f"{strategy.text.split('. ')[0].removesuffix('.')}; the rest by a chart."
+
+
+def _bolder(strategy: "Strategy") -> str:
+    """With which hands more than the least is played, where that is the same whatever is seen."""
+    from queenhigh.words.coach import ChartRule, StandRule, hand_text
+
+    if strategy.rule is None or isinstance(strategy.rule, ChartRule | StandRule):
+        return ""
+    first, *others = {each.marks[:-1] for each in strategy.rule}
+    if others:
+        return "more with stronger hands"
+    return ", ".join(f"{times} x with {hand_text(weakest or 0)} or better" for weakest, times in first)

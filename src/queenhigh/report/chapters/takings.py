@@ -22,7 +22,7 @@ def takings_blocks(found: Analysis) -> tuple[Block, ...]:
     ]
     caption = f"What the house wins on average, at {_pace(takings)}; ± one standard deviation"
     heads = "Bet in each box|Over|#Win|#±"
-    notes = (Words(text, "aside", on="everywhere") for text in _notes(takings))
+    notes = (Words(text, "aside", on="everywhere") for text in _notes(found, takings))
     return (table(caption, heads, rows, on="everywhere"), *notes)
 
 
@@ -47,7 +47,7 @@ def _whole(minor: int, currency: Currency) -> str:
     return show_amount(minor if abs(minor) < 100 * unit else round(minor / unit) * unit, currency)
 
 
-def _notes(takings: Takings) -> Iterator[str]:
+def _notes(found: Analysis, takings: Takings) -> Iterator[str]:
     """What the spans are, and what stands behind the spread."""
     lengths = {each.span: each.hours for line in takings.lines[:1] for each in line.taken}
     shift, month, year = (f"{lengths.get(span, 0):,}" for span in ("shift", "month", "year"))
@@ -56,13 +56,25 @@ def _notes(takings: Takings) -> Iterator[str]:
         f"A shift is {shift} hours, a month {month} (30 days of {day}), a year {year} (365 days). Every bet "
         "is taken as the average one; boxes of one round share the dealer's hand, and the spread counts that."
     )
-    unknown = [
-        line.label
-        for line in takings.lines
-        if any(each.standard_deviation_minor is None for each in line.taken)
-    ]
+    unknown: dict[str, list[str]] = {}
+    for line in takings.lines:
+        if any(each.standard_deviation_minor is None for each in line.taken):
+            unknown.setdefault(_why_unknown(found, line.name), []).append(line.label)
     if unknown:
-        yield (
-            f"How far several boxes stray together is not worked out for {', '.join(unknown)}: they draw, or "
-            "the wager looks at the dealer's cards."
-        )
+        told = "; for ".join(f"{', '.join(labels)}, since {why}" for why, labels in unknown.items())
+        yield f"How far several boxes stray together is not worked out for {told}."
+
+
+def _why_unknown(found: Analysis, name: str) -> str:
+    """Why boxes are not taken together for a line of the money: what `two_boxes` does not reach."""
+    house = found.house
+    mixed = list(found.mix.stakes_minor) if found.mix is not None else []
+    wagers = [house.by_name[each] for each in ([name] if name in house.by_name else mixed)]
+    reasons = {
+        "a hand of the dealer's may be replaced": house.dealer.replaces,
+        "the dealer draws": house.dealer.may_draw,
+        "a card of the dealer's lies open": bool(house.dealer.shows),
+        "players draw": bool(house.decision.discards),
+        "it looks at the community cards": any(each.looks == "five_card" for each in wagers),
+    }
+    return next((why for why, holds in reasons.items() if holds), "it looks at the dealer's cards")
