@@ -105,8 +105,8 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
 
 
 def draw(ann: Visitor, served: Served) -> Iterator[str]:
-    """At the house where one card may be thrown away, and what is to be found of the round afterwards; then where
-    nobody folds, and where cards are everybody's."""
+    """At the house where one card may be thrown away, and what is to be found of the round afterwards; then
+    where nobody folds, and where cards are everybody's."""
     page = ann.page
     ann.at_table(_open_table(served, "draw"))
     ann.bet("ante", 2)
