@@ -362,3 +362,11 @@ def test_what_endings_pay_by_the_hand_is_among_what_is_paid() -> None:
     shown = unwrapped(sit("? pays", "q", args="three_card_prime --seed 1"))
     assert "straight flush 5 to 1" in shown
     assert "Dealer beats you; otherwise lost" in shown
+
+
+def test_leaving_where_nobody_folds_stands_and_asks_first() -> None:
+    said = unwrapped(sit("?", "", "q", "q", args="second_chance --seed 1"))
+    assert "with cards dealt that is to stand, and you are asked" in said
+    told, after = said.split("Box 1 stands: Ante $5 stays in play. q or Ctrl-C once more leaves;")
+    assert "Outcome" not in told
+    assert "Rounds 1 Wagered $5" in after

@@ -285,6 +285,15 @@ def test_what_cannot_be_done_is_refused_before_a_card_is_dealt(words: tuple[str,
     assert message in fails(code, "simulate", "rws", "--rounds", "1e12", *words)
 
 
+def test_a_mark_that_no_dealer_sets_is_refused_before_anything_is_worked_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("queenhigh.simulation.planning.hand_play.study", lambda *_: pytest.fail("it works"))
+    for verb in ("simulate", "sessions"):
+        said = fails(2, verb, "second_chance", "--strategy", "qualify")
+        assert "always qualifies, so that is no mark: say best or rule" in said
+
+
 def test_a_deck_deals_to_so_many_boxes_only(tmp_path: Path) -> None:
     path = tmp_path / "wide.toml"
     path.write_text(house_text("draw").replace("boxes = 7", "boxes = 12"), encoding="utf-8")

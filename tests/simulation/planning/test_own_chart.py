@@ -82,14 +82,38 @@ def fails_on_aces(hand: Hand) -> bool:
 WRONG: dict[str, tuple[Callable[..., Any], str]] = {
     "raises": (fails_on_aces, r"fails_on_aces, asked about 2c 2d Ac, raised ZeroDivisionError: "),
     "takes nothing": (lambda: True, r"lambda, asked about 2c 2d 2h, raised TypeError: .*takes 0 positional"),
-    "nothing": (lambda hand: None, r"lambda, asked about 2c 2d 2h: 'None' is no choice: say fold, play, "),
+    "nothing": (lambda hand: None, r"lambda, asked about 2c 2d 2h: 'None' is no choice: say fold or play, "),
     "a number": (lambda hand: 1, r"'1' is no choice: .*or True to play and False to fold"),
-    "a word": (lambda hand: "jump", r"'jump' is no choice: say fold, play, play 2 or discard 4d"),
+    "a word": (lambda hand: "jump", r"'jump' is no choice: say fold or play$"),
     "too much": (lambda hand: "play 2", r"asked about 2c 2d 2h: .*2 times the Ante"),
     "no drawing": (lambda hand: f"discard {hand[0]}", r"nobody draws"),
     "no card of it": (lambda hand: "discard As", r"'as' is not in 2c 2d 2h"),
     "a class": (qh.Felt, r"Felt, asked about 2c 2d 2h, raised "),
 }
+
+
+@pytest.mark.parametrize(
+    ("house", "ways"),
+    [
+        ("draw", "say fold, stand or discard 4d"),
+        ("ultimate", "say fold, play or play 3"),
+        ("second_chance", "say stand or discard 4d 7h 9s"),
+    ],
+)
+def test_what_may_be_said_is_what_the_house_lets_one_do(house: str, ways: str) -> None:
+    with pytest.raises(qh.SimulationError, match=rf"'jump' is no choice: {ways}$"):
+        own_chart(house, lambda hand: "jump")
+
+
+def test_to_stand_is_said_as_it_is_in_advice() -> None:
+    stood = own_chart("second_chance", lambda hand: "stand")
+    assert stood.choices == own_chart("second_chance", lambda hand: True).choices
+    assert format_chart(stood).splitlines()[1] == "2c 2d 2h,stand"
+    with pytest.raises(qh.SimulationError, match="nobody folds in this house: say stand or discard"):
+        own_chart("second_chance", lambda hand: False)
+    assert own_chart("draw", lambda hand: "stand").choices == own_chart("draw", lambda hand: "play").choices
+    with pytest.raises(qh.SimulationError, match="'stand' is no choice: say fold or play"):
+        own_chart("rws", lambda hand: "stand")
 
 
 @pytest.mark.parametrize("case", WRONG)

@@ -70,6 +70,9 @@ def strategy_of(house: "House", text: str) -> "Strategy":
     from queenhigh.simulation.planning.plan import SimulationError
     from queenhigh.text import shorten
 
+    if text == "qualify" and house.dealer.always_qualifies:  # which is known before anything is worked out
+        others = "best, rule or always" if house.folds else "best or rule"
+        misuse(f"the dealer of this house always qualifies, so that is no mark: say {others}", "--strategy")
     if not text.lower().endswith(".csv"):
         return text
     try:

@@ -1,4 +1,7 @@
-"""Leaving once the cards are dealt: a fold by the house's rule, so that no hand is seen for nothing."""
+"""Leaving once the cards are dealt: a fold by the house's rule, so that no hand is seen for nothing.
+
+Where nobody folds, hands stand instead, and all that they have staked stays in play.
+"""
 
 from queenhigh.cli.terminal.you import YOU, offers
 from queenhigh.engine import Felt
@@ -9,28 +12,25 @@ from queenhigh.words.catalogue import Phrase
 
 
 def fold_undecided(felt: Felt) -> tuple[int, ...]:
-    """Fold every box of the player's that has yet to decide; gives their numbers.
-
-    Where nobody folds they stand, which costs nothing, and none is folded.
-    """
+    """Fold every box of the player's that has yet to decide, or stand with it; gives their numbers."""
     boxes = tuple(offer.box or 0 for offer in offers(felt, "play"))
-    if not felt.house.folds:
+    if felt.house.folds:
+        felt.fold(*boxes)
+    else:
         felt.play(*boxes)
-        return ()
-    felt.fold(*boxes)
     return boxes
 
 
 def cost_words(felt: Felt) -> list[str]:
-    """What leaving costs, a sentence for each box that would be folded; none where all is decided."""
+    """What leaving costs, a sentence for each box that has yet to decide; none where all is decided."""
     left = felt.copy()
-    folded = fold_undecided(left)
+    undecided = fold_undecided(left)
     boxes = left.view(YOU).boxes
     words = catalogue(felt.language)
-    return [
-        words.say("leaving", "folds", {"box": number, "cost": _cost(felt, boxes[number - 1])})
-        for number in folded
-    ]
+    costs = {number: _cost(felt, boxes[number - 1]) for number in undecided}
+    if felt.house.folds:
+        return [words.say("leaving", "folds", {"box": box, "cost": cost}) for box, cost in costs.items()]
+    return [f"{words.say('log', 'played.stood', {'box': box})}: {cost}." for box, cost in costs.items()]
 
 
 def _cost(felt: Felt, box: BoxView) -> str:

@@ -116,7 +116,7 @@ class Sitting:
             self.screen.fresh(self._drawing.draw(seen, self._purse(seen)))
 
     def _finish(self) -> None:
-        """End a game that the player leaves: what is undecided is folded, the rest goes its way."""
+        """End a game that the player leaves: what is undecided is folded or stands, the rest goes its way."""
         if not self._warned:
             self._say_cost()
         if offers(self.felt, "deal", DEALER):

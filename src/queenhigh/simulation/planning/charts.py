@@ -1,8 +1,8 @@
 """Strategies as tables of text: a line for each hand, so that any play whatever can be simulated.
 
 The text is CSV with the columns ``hand`` and ``choice``: ``Qs 6h 4d,fold``. A choice is ``fold``, ``play``,
-``play 2`` (for twice the Ante), and where one may draw ``discard 4d`` or ``play 2 discard 4d``; ``throw`` is
-read as ``discard`` is.
+``play 2`` (for twice the Ante), and where one may draw ``stand``, ``discard 4d`` or ``play 2 discard 4d``;
+``throw`` is read as ``discard`` is, and ``play`` keeps all three cards as ``stand`` does.
 """
 
 import numpy as np
@@ -21,7 +21,6 @@ from queenhigh.text import plural, shorten
 
 _HEAD = ("hand", "choice")
 _MOST_CHOICES = 255
-_SAY = "say fold, play, play 2 or discard 4d"
 _MOST_DIGITS = 3
 """Of a multiple of the Ante."""
 
@@ -59,18 +58,35 @@ def own_chart(house: HouseLike, choose: Choose, name: str = "") -> Chart:
             raised = f"{show_cards(hand)}, raised {type(error).__name__}: {error}"
             raise SimulationError("strategy", f"{asked} {raised}") from error
         try:
-            by_hand.append(_place(choices, _choice(house, _said(said), [*hand])))
+            by_hand.append(_place(choices, _choice(house, _said(house, said), [*hand])))
         except ValueError as error:
             raise SimulationError("strategy", f"{asked} {show_cards(hand)}: {error}") from None
     return Chart(name, tuple(choices), bytes(by_hand))
 
 
-def _said(answer: object) -> str:
+def _ways(house: House) -> str:
+    """What may be said of a hand in this house."""
+    play, most = house.play, house.decision.discards
+    dearest = (
+        max((*play.multiples, *(each for more in play.raises for each in more.multiples))) if play else 1
+    )
+    ways = ["fold"] if house.folds else []
+    ways.append("stand" if most else "play")
+    if house.folds and play and dearest > play.multiples[0]:
+        ways.append(f"play {dearest}")
+    if most:
+        count = next(each for each in house.decision.counts if each)
+        ways.append(f"discard {' '.join(('4d', '7h', '9s')[:count])}")
+    return f"say {', '.join(ways[:-1])} or {ways[-1]}"
+
+
+def _said(house: House, answer: object) -> str:
     """What a function answers, in the words of a chart."""
     if isinstance(answer, bool | np.bool_):
         return "play" if answer else "fold"
     if not isinstance(answer, str):
-        raise ValueError(f"{shown(answer)} is no choice: {_SAY}, or True to play and False to fold")
+        truth = ", or True to play and False to fold" if house.folds else ""
+        raise ValueError(f"{shown(answer)} is no choice: {_ways(house)}{truth}")
     return answer.strip().lower()
 
 
@@ -93,6 +109,8 @@ def format_chart(chart: Chart) -> str:
 def _choice_text(choice: Choice, cards: list[Card]) -> str:
     if choice.folds:
         return "fold"
+    if not choice.multiple and not choice.thrown:
+        return "stand"  # for nothing
     play = f"play {choice.multiple}" if choice.multiple > 1 else "play"
     if not choice.thrown:
         return play
@@ -142,14 +160,17 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     """The choice that is said of a hand; refuses what this house does not let a player do."""
     if said == "fold":
         if not house.folds:
-            raise ValueError("nobody folds in this house: say play to stand, or which cards to discard")
+            raise ValueError(f"nobody folds in this house: {_ways(house)}")
         return FOLD
     played, discards, away = said.replace("throw", "discard").partition("discard")
     words = played.split()
-    if words and (words[0] != "play" or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])):
-        raise ValueError(f"{shorten(said)} is no choice: {_SAY}")
+    known = ("play", "stand") if house.decision.discards and not discards else ("play",)
+    if words and (
+        words[0] not in known or len(words) > 2 or not all(_is_multiple(word) for word in words[1:])
+    ):
+        raise ValueError(f"{shorten(said)} is no choice: {_ways(house)}")
     if not words and not discards:
-        raise ValueError(f"no choice is said: {_SAY}")
+        raise ValueError(f"no choice is said: {_ways(house)}")
     gone = parse_cards(away) if discards else ()
     if discards and not (gone and set(gone) <= set(cards)):
         raise ValueError(f"{shorten(away.strip())} is not in {show_cards(cards)}")
@@ -161,9 +182,9 @@ def _choice(house: House, said: str, cards: list[Card]) -> Choice:
     if not house.folds and not gone:
         multiples = (0,)
     if choice.multiple not in multiples:
-        known = " or ".join(map(str, multiples))
+        times = " or ".join(map(str, multiples))
         raise ValueError(
-            f"Play of {choice.multiple} times the Ante: with this hand it is {known or 'none'} here"
+            f"Play of {choice.multiple} times the Ante: with this hand it is {times or 'none'} here"
         )
     if len(gone) not in house.decision.counts:
         most, only = house.decision.discards, " or ".join(map(str, house.decision.only))

@@ -49,8 +49,8 @@ def command(
 
     Without HOUSE you choose from the catalogue. Type ? at the table for help, h over your cards for what each
     choice is worth, q (or Ctrl-D) to leave with a summary; Ctrl-C leaves too, with exit code 130. Bets go
-    back to you until no more are taken. Once the cards are dealt, to leave is to fold by the house's rule:
-    you are told what that costs, and q or Ctrl-C once more leaves.
+    back to you until no more are taken. Once the cards are dealt, to leave is to fold by the house's rule,
+    or to stand where nobody folds: you are told what that costs, and q or Ctrl-C once more leaves.
     """
     from queenhigh.cli.terminal.deck import Shuffler
     from queenhigh.cli.terminal.drawing.screen import Leave, Screen
