@@ -7,11 +7,11 @@ import pytest
 from kit.houses.invented import any_house
 from kit.oracles.worked import edited, text_of
 from queenhigh.money import Odds
-from queenhigh.rules import House, HouseError, house_ids
+from queenhigh.rules import House, HouseError, house_ids, load
 from queenhigh.rules.awards import Flat, MeterShare
 from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.rules.posting import post
-from queenhigh.rules.records import Reading
+from queenhigh.rules.records import Reading, Result
 
 BOTH_SIDES = {
     ("rws", "R2"),
@@ -196,3 +196,35 @@ def test_changes_that_make_no_house_are_refused_by_the_name_of_the_reading(
     assert caught.value.source == "prime, R3 read otherwise"
     assert str(caught.value).startswith("prime, R3 read otherwise: ")
     assert key in {problem.key for problem in caught.value.problems}
+
+
+ENDING = """base = "three_card_prime"
+id = "corner"
+name = "The Corner Table"
+
+[readings.X1]
+clause = "7"
+text = "A beaten hand is consoled."
+instead = "A beaten hand loses."
+
+[readings.X1.otherwise.wagers.play.contest]
+lower = { ends = "lose" }
+"""
+
+
+def test_an_ending_that_has_rows_is_replaced_as_a_whole() -> None:
+    house = load(ENDING)
+    assert house.by_name["play"].results["lower"].rows
+    other = read_otherwise(house, reading(house, "X1")).by_name["play"].results
+    assert other["lower"] == Result("lose", None, "")
+    assert other["higher"] == house.by_name["play"].results["higher"]
+
+
+def test_a_list_of_rows_replaces_named_tables_as_it_does_a_base_s() -> None:
+    rows = '[{ hand = "straight_flush", pays = "9 to 1" }]'
+    text = text_of("prime").replace("pays = [", 'table = "one"\ntables.one = [', 1)
+    wager = next(each.name for each in load(text).wagers if each.table_in_use == "one")
+    said = f'[readings.X1]\nclause = "1"\ntext = "x"\ninstead = "y"\notherwise.wagers.{wager}.pays = {rows}\n'
+    house = load(f"{text}\n{said}")
+    other = read_otherwise(house, reading(house, "X1"))
+    assert [row.hand for row in other.by_name[wager].rows] == ["straight_flush"]

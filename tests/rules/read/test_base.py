@@ -298,3 +298,28 @@ def test_odd_values_are_written_as_toml_has_them() -> None:
     text = 'a = 2.5\nb = 1979-05-27\nc = [true, "\\u007f\\t\\"é"]\n"odd key" = {}\n[d.e.f.g]\nh = [[1], []]\n'
     data = tomllib.loads(text)
     assert tomllib.loads(toml_text(data)) == data
+
+
+# What goes together
+
+
+def test_a_wager_that_goes_takes_along_what_is_on_it_or_is_told() -> None:
+    [(line, key, message, file)] = problems('without = { wagers = ["pair_plus"] }\n', "oceans11")
+    assert (line, key, file) == (4, "without.wagers", "")
+    says = "pair_plus cannot go alone: side_collection is on it"
+    assert message == f'{says}; write wagers = ["pair_plus", "side_collection"]'
+    found = based('without = { wagers = ["pair_plus", "side_collection"] }\n', "oceans11")
+    assert [wager.name for wager in found.wagers] == ["ante", "play", "collection"]
+
+
+def test_clauses_and_readings_of_both_stand_in_the_order_of_their_ids() -> None:
+    own = '[clauses]\n"10" = "Ten."\n"1.5" = "Between."\n'
+    own += "".join(f'[readings.R{id}]\nclause = "10"\ntext = "x"\n' for id in (12, 9))
+    found, plain = based(own), house("sixcard")
+    clauses = [each.id for each in found.clauses]
+    assert clauses[:3] == ["1", "1.5", "2"]
+    assert clauses.index("10") > clauses.index("9")
+    readings = [each.id for each in found.readings]
+    assert readings[-4:] == ["R9", "R12", "T1", "T2"]
+    assert {*readings} == {*(each.id for each in plain.readings), "R9", "R12"}
+    assert [each.id for each in reread(found.text).readings] == readings

@@ -38,12 +38,12 @@ def read_contest(
         gives_up = wager.lost_by_fold and (folds or (folds is None and parent.has("fold")))
         if (situation == "fold" and not gives_up) or (situation == "not_qualified" and not fails):
             continue
-        inner = parent.section(situation, what=f"an end such as {_sample(situation)}")
+        inner = parent.section(situation, what=_needed(situation))
         by_hands = [each for each in _BY_HANDS if situation == "not_qualified" and each in inner.data]
         if by_hands:
             for each in _BY_HANDS:
                 named = cast(Situation, f"not_qualified_{each}")
-                part = inner.section(each, what=f"an end such as {_sample(named)}")
+                part = inner.section(each, what=_needed(named))
                 found.append((named, _read_result(part, named, wager)))
         elif parent.has(situation):
             found.append((situation, _read_result(inner, situation, wager)))
@@ -52,10 +52,10 @@ def read_contest(
     return tuple(found)
 
 
-def _sample(situation: Situation) -> str:
-    """An ending as a file may write it."""
+def _needed(situation: Situation) -> str:
+    """An ending as a file may write it, and what else it may say."""
     ends = "lose" if situation == "fold" or situation.endswith("lower") else "1 to 1"
-    return f'{{ ends = "{ends}" }}'
+    return f'an end such as {{ ends = "{ends}" }}, where ends is {_allowed(situation)},'
 
 
 def _allowed(situation: Situation, rows: bool = True) -> str:

@@ -57,6 +57,8 @@ _TOPS: Final[dict[str, str]] = {
     "six_card": "a six-card royal, a royal flush",
 }
 """The strongest hands of one suit by what a row looks at."""
+_NAMED: Final = 5
+"""So many rows are named in a message."""
 _TELLING: Final = ("hand", "suits", "on", "when")
 """The keys of a row that tell which hands it takes."""
 _SUITED: Final = {"mini_royal", *(own for own, *_ in OF_ONE_SUIT)}
@@ -119,7 +121,9 @@ def takers(above: Sequence[Row], row: Row) -> str:
     if not all(any(covers(other, part) for other in above) for part in parts):
         return ""
     names = [other.name for other in above if any(covers(other, part) for part in parts)]
-    return f"{' and '.join((', '.join(names[:-1]), names[-1]))} above it take"
+    if len(names) > _NAMED:
+        names = [*names[: _NAMED - 1], f"{len(names) - _NAMED + 1} more"]
+    return f"{', '.join(names[:-1])} and {names[-1]} above it take"
 
 
 def _parts(above: Sequence[Row], row: Row) -> Iterator[Row]:

@@ -149,6 +149,8 @@ def _over_dealer(wager: Wager, section: Section) -> Wager:
     section.asked.add(key)
     if said not in _PUSHES:
         words = "with true a hand that does not beat the dealer loses"
+        if said in ("true", "false"):
+            words = f"write {said} without quotes"
         section.miss(key, f"{shorten(said)} is not {BEATS}: {words}")
         return wager
     if wager.after_fold == "live":
