@@ -182,7 +182,7 @@ def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_the
 
     ann.page.route("**/houses/rws/figures", late_at_first)
     ann.go("/")
-    rws = ann.page.get_by_role("article", name="Resorts World Sentosa")
+    rws = ann.page.locator("article[aria-labelledby='house-rws']")
     expect(rws).to_contain_text("Being worked out; comes by itself")
     expect(rws.locator("td .wait")).to_have_count(0)
     expect(rws).to_contain_text("at best play")
