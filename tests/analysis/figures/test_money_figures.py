@@ -22,7 +22,7 @@ from queenhigh.study.nets import most_won
 def without_drops() -> House:
     return load(
         CARDROOM[: CARDROOM.index("[wagers.drop]")].replace(', "drop", "side_drop"', "")
-        + CARDROOM[CARDROOM.index("[meters.main]") :]
+        + CARDROOM[CARDROOM.index("[meters.main]") :].replace("_before_collection", "")
     )
 
 
