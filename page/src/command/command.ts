@@ -32,9 +32,10 @@ const PLAIN: Record<string, Spoken['what']> = {
   help: 'help', '?': 'help', ayuda: 'help',
 };
 const BOXED: Record<string, 'fold' | 'stand' | 'look' | 'sit' | 'leave'> = {
-  fold: 'fold', retirarse: 'fold', 'me retiro': 'fold', look: 'look', mirar: 'look', sit: 'sit', sentarse: 'sit',
-  leave: 'leave', levantarse: 'leave',
-  stand: 'stand', stay: 'stand', keep: 'stand', plantarse: 'stand', plantarme: 'stand', 'me planto': 'stand', quedarse: 'stand',
+  fold: 'fold', retirarse: 'fold', 'me retiro': 'fold',
+  look: 'look', mirar: 'look', sit: 'sit', sentarse: 'sit', leave: 'leave', levantarse: 'leave',
+  stand: 'stand', stay: 'stand', keep: 'stand',
+  plantarse: 'stand', plantarme: 'stand', 'me planto': 'stand', quedarse: 'stand',
 };
 const PLAY = new Set(['play', 'jugar', 'apostar']);
 const RAISE = new Set(['raise', 'subir']);

@@ -45,7 +45,9 @@ interface Much {
   amount?: number;
 }
 
-function playing(table: Felt, offer: Offer, box: number, discards: string[], much: Much = { times: null }): Decision | string {
+const LEAST: Much = { times: null };
+
+function playing(table: Felt, offer: Offer, box: number, discards: string[], much = LEAST): Decision | string {
   const { card } = table;
   const amounts = amountsFor(offer, discards.length);
   const { times, amount: said } = much;
@@ -67,7 +69,8 @@ function drawing(table: Felt, offer: Offer, box: number, count: number | null, m
   if (!hand || hand.cards.includes(FACE_DOWN)) return say('command.look_first');
   if (!offer.discards) return say('command.cannot_draw');
   if (together(offer)) {
-    return count === null || count === 3 ? playing(table, offer, box, hand.cards, much) : say('command.all_or_none');
+    if (count !== null && count !== 3) return say('command.all_or_none');
+    return playing(table, offer, box, hand.cards, much);
   }
   const cards = listed(hand.cards.map((each) => table.names?.cards[each] ?? each));
   return say('command.name_card', { card: (hand.cards[0] ?? '').toLowerCase(), cards });

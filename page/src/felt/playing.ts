@@ -26,7 +26,8 @@ export function putsWith(play: Offer | undefined, folds: boolean, count: number)
 
 /** Whether there are two ways and no more, a button each: to stand, or to draw all cards anew. */
 export function standsOrDrawsAll({ folds, discards, only }: HouseBody['decision']): boolean {
-  return !folds && discards > 0 && only.includes(discards) && only.every((count) => count === 0 || count === discards);
+  const whole = only.includes(discards) && only.every((count) => count === 0 || count === discards);
+  return !folds && discards > 0 && whole;
 }
 
 /** Which words ask for a decision: what may be done by this offer, and nothing else. */

@@ -15,7 +15,7 @@ export interface Waiting<T> {
 
 /** Whether the same question can have an answer later: not where the server has understood and refused it. */
 function passes(error: unknown): boolean {
-  return error instanceof Problem && (error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500);
+  return error instanceof Problem && (error.status >= 500 || [0, 408, 429].includes(error.status));
 }
 
 /** Ask until there is an answer; what comes back stops that. */
