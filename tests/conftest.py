@@ -32,6 +32,32 @@ settings.register_profile("searching", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+LONGEST_FIRST = (
+    "page",
+    "server",
+    "faults",
+    "test_",
+    "cli",
+    "simulation",
+    "client",
+    "store",
+    "fair",
+    "report",
+)
+"""Folders, and files beside them, whose tests wait for browsers, servers and commands."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first: at the end of a run short files keep every worker busy."""
+
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(TESTS).parts[0]
+        known = (at for at, name in enumerate(LONGEST_FIRST) if folder.startswith(name))
+        return next(known, len(LONGEST_FIRST))
+
+    items.sort(key=place)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
     """A PostgreSQL server, started where the first test asks for it; one a worker."""
