@@ -11,6 +11,7 @@ from rich.console import Console
 
 from queenhigh.cli.answering import bar as bars
 from queenhigh.cli.answering import patience
+from queenhigh.cli.answering import running as runs
 from queenhigh.cli.answering.bar import Line
 from queenhigh.rules import house
 from queenhigh.simulation import Threads, simulate
@@ -126,3 +127,28 @@ def test_a_clock_shows_hours_where_there_are_some() -> None:
     assert [clock(seconds) for seconds in (-3, 0.4, 59.6, 75, 3600, 360_000)] == [
         "0:00", "0:00", "1:00", "1:15", "1:00:00", "100:00:00",
     ]  # fmt: skip
+
+
+def test_work_is_announced_that_is_long_and_none_that_is_refused_at_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(ValueError, match="no"), patience.weighing(house("second_chance")):
+        raise ValueError("no")
+    with patience.weighing(house("rws")):
+        pass
+    assert capsys.readouterr().err == ""
+    with patience.weighing(house("second_chance")):
+        pass
+    assert "hands are replaced as a whole: to weigh that takes about 5 seconds" in capsys.readouterr().err
+    assert "to analyse it takes about 10 seconds" in patience.takes_long(house("second_chance"))
+
+
+def test_a_run_that_nobody_sees_a_bar_of_writes_a_line_now_and_then(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = iter([0.0, 10.0, 30.0, 30.0])
+    monkeypatch.setattr(runs, "time", SimpleNamespace(monotonic=lambda: next(moments)))
+    tell = runs._lines()
+    for done in (10, 2000):
+        tell(Progress("Simulating rws", done, 4000, 1, "", 1.0))
+    assert capsys.readouterr().err == "Simulating rws: 2,000 of 4,000 done\n"

@@ -233,8 +233,8 @@ def test_table_settings_are_part_of_the_question() -> None:
         (("rws", "--share", "8"), 2, "2 to 7 boxes of this table can"),
         (("rws", "--share", "1"), 2, "'1' is not a whole number from 2 up"),
         (("rws", "--share", "many"), 2, "'many' is no number of boxes"),
-        (("draw", "--share", "5"), 2, "games without draws and upcards only"),
-        (("oceans11", "--seen", "A / other"), 2, "shows a card of the dealer's to all"),
+        (("draw", "--share", "5"), 1, "games without draws and upcards only"),
+        (("oceans11", "--seen", "A / other"), 1, "shows a card of the dealer's to all"),
         (("rws", "--double-shot", "1"), 2, "no wager of this house is told in Antes"),
         (("draw", "--double-shot", "3"), 2, "0 to 2 x Ante"),
         (("rws", "--bet", "ante"), 2, "write wager=amount"),
@@ -348,6 +348,16 @@ def test_a_line_is_written_now_and_then_where_nobody_sees_a_bar(monkeypatch: pyt
     assert "a card of the dealer's is seen" in result.stderr
     assert "Analysing rws: 13 of 13 done" in result.stderr
     assert "done" not in result.stdout
+
+
+@pytest.mark.parametrize("words", [("--seen", "1"), ("--seen", "A / other"), ("--share", "2")])
+def test_what_is_not_worked_out_is_refused_as_advice_is_and_announced_by_nobody(
+    words: tuple[str, ...],
+) -> None:
+    said = fails(1, "analyse", "second_chance", *words)
+    assert f"{words[0]}: " in said
+    assert "processor time" not in said
+    assert "not worked out" in fails(1, "advise", "second_chance", "Ah 9d 2c", "--seen", "Kd")
 
 
 def test_nothing_is_said_of_what_is_quick() -> None:

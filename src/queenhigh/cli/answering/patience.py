@@ -1,8 +1,9 @@
 """What will take long, said beforehand, and a line now and then where no bar can be shown."""
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, nullcontext
+from threading import Timer
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -13,13 +14,15 @@ if TYPE_CHECKING:
 
 _STUDY: Final = (0.002, 0.1, 3.0, 190.0)
 """Seconds that one study takes where so many cards may be discarded: a rule of thumb, on one processor."""
-_ALL_OR_NONE: Final = 8.0
+_ALL_OR_NONE: Final = 5.0
 """What one takes where all three cards are discarded or none."""
 _CLASSES: Final = (1, 13 * 2, 169 * 4, 1755 * 4)
 """How much more there is to do where so many of the dealer's cards are seen."""
 _PEEKED: Final = {2: 5.0, 3: 500.0}
 """What it takes where so many are seen and one is discarded."""
-_NOTEWORTHY: Final = 15.0
+_NOTEWORTHY: Final = 5.0
+_REFUSED_BY: Final = 1.0
+"""Seconds in which a job is refused that can be: nothing is announced before."""
 _APART: Final = 20.0
 """Seconds between two lines."""
 
@@ -51,6 +54,8 @@ def _about(seconds: float) -> str:
     """A length of time in words; empty where nobody would notice."""
     if seconds < _NOTEWORTHY:
         return ""
+    if seconds < 45:
+        return f"about {max(5, round(seconds / 5) * 5)} seconds"
     if seconds < 90:
         return "about a minute"
     if seconds < 5400:
@@ -82,6 +87,48 @@ def say_long(house: "House", seen: int = 0) -> None:
         click.echo(words, err=True)
 
 
+class Notice:
+    """Words on standard error that hold as long as the work does: not said where it is refused at once."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = list(words)
+        self._timer = Timer(_REFUSED_BY, self.say)
+        self._timer.daemon = True
+
+    def say(self) -> None:
+        """Say them now, if they are not said yet."""
+        words, self._words = self._words, []
+        for each in words:
+            click.echo(each, err=True)
+
+    def __enter__(self) -> None:
+        if self._words:
+            self._timer.start()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        self._timer.cancel()
+        if kind is None:
+            self.say()
+
+
+def weighing_long(house: "House") -> str:
+    """A sentence on how long it takes to weigh the choices of a hand; empty where nobody would notice."""
+    often = _about(_ALL_OR_NONE) if house.dealer.replaces and house.decision.only == (0, 3) else ""
+    return (
+        often and f"{house.id}: hands are replaced as a whole: to weigh that takes {often} of processor time."
+    )
+
+
+@contextmanager
+def weighing(house: "House") -> Iterator[None]:
+    """Say so while the choices of a hand are weighed, with a bar where somebody sees one."""
+    from queenhigh.cli.answering.bar import bar
+
+    words = weighing_long(house)
+    with Notice(filter(None, [words])), bar("Weighing every deal") if words else nullcontext():
+        yield
+
+
 @contextmanager
 def waiting(what: str, house: "House", seen: int = 0, shared: int = 0) -> "Iterator[Tell]":
     """Say what will take long, and give a function to tell how far it is.
@@ -92,14 +139,14 @@ def waiting(what: str, house: "House", seen: int = 0, shared: int = 0) -> "Itera
     from queenhigh.study.result import Progress
 
     slow = [takes_long(house, seen), sharing_long(house, shared) if shared else ""]
-    for words in filter(None, slow):
-        click.echo(words, err=True)
+    notice = Notice(filter(None, slow))
     begun = written = time.monotonic()
     before = 0
-    with bar() as watch:
+    with notice, bar() as watch:
 
         def tell(done: int, whole: int) -> None:
             nonlocal begun, before, written
+            notice.say()
             now = time.monotonic()
             if done < before:  # the next count has begun
                 begun = now

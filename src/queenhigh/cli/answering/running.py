@@ -1,6 +1,7 @@
 """What is seen of a run: its bar, how it stopped, why it was refused, and what would make it faster."""
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -17,10 +18,12 @@ if TYPE_CHECKING:
     from queenhigh.simulation.edges.results import Simulation
     from queenhigh.simulation.jackpot.results import Jackpot
     from queenhigh.simulation.sessions.results import Sessions
-    from queenhigh.study.result import Watch
+    from queenhigh.study.result import Progress, Watch
 
 _FELT = 1_000_000
 """Rounds from which Numba would be felt."""
+_APART = 20.0
+"""Seconds between two lines on how far a run is."""
 _LONG = 100_000_000
 """Rounds from which it is looked for in earnest, which takes a moment."""
 
@@ -42,7 +45,9 @@ def run_and_give(
     """Run what takes a seed, a pool and a watch, of about so many rounds, and give what comes of it."""
     pool = open_pool(workers, processes, cluster)
     _say_how_fast(rounds)
-    with refusing(), running() as watch:
+    from queenhigh.cli.answering.patience import Notice, weighing_long
+
+    with refusing(), Notice(filter(None, [weighing_long(house)])), running() as watch:
         found = work(seed=seed_of(seed), pool=pool, watch=watch)
     refuse_if_changed(house_name, house, settings)
     give(found, asked, more)
@@ -85,8 +90,8 @@ def _orderly() -> Iterator[None]:
 
 
 @contextmanager
-def running() -> Iterator["Watch | None"]:
-    """A bar with rate (each box counts), time left and what is known so far; where somebody watches.
+def running() -> Iterator["Watch"]:
+    """A bar with rate (each box counts), time left and what is known so far; else a line now and then.
 
     From here on, until the verb ends, a second Ctrl-C right after the first does no harm to the result, and a
     `kill` lets the workers go first.
@@ -98,4 +103,17 @@ def running() -> Iterator["Watch | None"]:
     verb.with_resource(patient())
     verb.with_resource(_orderly())
     with bar("Getting ready") as watch:
-        yield watch
+        yield watch or _lines()
+
+
+def _lines() -> "Watch":
+    """A line now and then, where nobody sees a bar."""
+    written = time.monotonic()
+
+    def tell(now: "Progress") -> None:
+        nonlocal written
+        if time.monotonic() - written >= _APART:
+            written = time.monotonic()
+            click.echo(f"{now.what}: {now.done:,} of {now.rounds:,} done", err=True)
+
+    return tell

@@ -56,6 +56,7 @@ def command(
       queenhigh advise rws "Qs 6h 4d" --seen Kd
     """
     from queenhigh.analysis import advise, bet_of
+    from queenhigh.cli.answering.patience import weighing
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
@@ -64,7 +65,8 @@ def command(
         misuse(f"the dealer shows {house.dealer.shows} of their cards here: say which", "--seen")
     with refusing():
         placed = bet_of(house, parse_bet(house, bet), parse_meters(house, meters), side_antes, players)
-        found = advise(placed, *cards)
+        with weighing(house):
+            found = advise(placed, *cards)
     give(found, asked)
 
 

@@ -1,5 +1,7 @@
 """`queenhigh analyse`: every exact figure of a house."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -215,10 +217,32 @@ def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
         with refusing(f"{house.id}: " if every else ""):
             check(house, asked)
             seen = asked.seen if isinstance(asked.seen, int) else asked.seen_cards or 1
-            with waiting(f"Analysing {house.id}", house, seen, asked.shared) as progress:
+            with (
+                _unreached(),
+                waiting(f"Analysing {house.id}", house, seen, asked.shared) as progress,
+            ):
                 return analyse(house, asked, progress)
     except HouseError as error:  # a reading's other house may be a bad one
         refuse(str(error))
+    except _Unreached as error:
+        refuse(f"{house.id}: {error}" if every else str(error))
+
+
+class _Unreached(Exception):
+    """A question that can be asked, and whose answer is not worked out: a job that is refused."""
+
+
+@contextmanager
+def _unreached() -> Iterator[None]:
+    """What is refused of a question that was looked at before, as `advise` refuses it."""
+    from queenhigh.study.request import RequestError
+
+    try:
+        yield
+    except RequestError as error:
+        if error.option not in ("seen", "share"):
+            raise
+        raise _Unreached(f"--{error.option}: {error}") from None
 
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:

@@ -67,6 +67,7 @@ def command(
         misuse("deals close hands, and --settle rounds to settle: say one of them", "--close")
     house = get_house(house_name, settings)
     score = _score(place)
+    from queenhigh.cli.answering.patience import weighing_long
     from queenhigh.cli.terminal.coaching.hands import HandDrill
     from queenhigh.cli.terminal.coaching.settling import SettleDrill
     from queenhigh.cli.terminal.deck import chance
@@ -75,6 +76,8 @@ def command(
     screen = Screen(language)
     if score.unread:
         screen.say(f"{score.unread} of the lines in {score.path} are no answers, and do not count.", "yellow")
+    if not settling and (slow := weighing_long(house)):
+        screen.say(slow, "dim")
     drill = (SettleDrill if settling else HandDrill)(screen, house, score, chance(seed), not close)
     code = 0
     try:
