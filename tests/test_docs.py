@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,9 @@ from kit.command import run
 from queenhigh.analysis import analyse
 from queenhigh.cli.main import VERBS, cli
 from queenhigh.money import CURRENCIES
-from queenhigh.rules import house, load
+from queenhigh.rules import House, house, load
+from queenhigh.rules.read.base import joined
+from queenhigh.rules.read.whole import toml_text
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -107,17 +110,41 @@ def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
             assert f"{float(found['pair_plus'].house_edge) * 100:.4f} %" in row
 
 
+def examples() -> list[House]:
+    """Every house of the page: one that names a base or a format is whole, others lie over the first."""
+    texts = blocks(HOUSES, "toml")
+    first = tomllib.loads(texts[0])
+    whole = [text for text in texts if "format" in tomllib.loads(text) or "base" in tomllib.loads(text)]
+    return [
+        load(text if text in whole else toml_text(joined(first, tomllib.loads(text), (), set())))
+        for text in texts
+    ]
+
+
 def test_the_example_house_is_a_good_house() -> None:
-    text, based, ending, words = blocks(HOUSES, "toml")
-    assert load(text).id == "corner"
-    head, mark, play = text.partition("[wagers.play.contest]")
-    consoled = load(head + mark + play.replace('lower = { ends = "lose", clause = "3" }\n', "", 1) + ending)
-    assert [row.hand for row in consoled.by_name["play"].endings["lower"].rows][-1] == "straight"
-    assert [wager.name for wager in load(based).wagers][-1] == "six_card_bonus"
-    assert load(based).cite("H2") == "harbour/H2"
-    spanish = load(text + words)
+    corner, based, ending, *_ = found = examples()
+    assert (corner.id, based.cite("H2")) == ("corner", "harbour/H2")
+    assert [wager.name for wager in based.wagers][-1] == "six_card_bonus"
+    assert [row.hand for row in ending.by_name["play"].endings["lower"].rows][-1] == "straight"
+    [spanish] = [house for house in found if house.translations and not house.written]
     assert spanish.label("pair_plus", "es") == "Pareja o más"
-    assert spanish.digest == load(text).digest
+    assert spanish.digest == corner.digest
+
+
+def test_every_word_of_the_language_has_an_example_that_loads() -> None:
+    found = examples()
+    wagers = [wager for house in found for wager in house.wagers]
+    assert {"bad_beat", "better_hand", "collection", "five_card"} <= {wager.kind for wager in wagers}
+    assert {wager.looks for wager in wagers} >= {"five_card", "six_card", "beaten", "better"}
+    assert any(wager.awards == "added" for wager in wagers)
+    assert any(wager.not_beaten == "push" for wager in wagers)
+    assert any(wager.envy and wager.envy.not_to_winner for wager in wagers)
+    assert any(row.hand == "six_card_royal" and row.suits for wager in wagers for row in wager.rows)
+    assert any(house.community for house in found)
+    assert any(house.most for house in found)
+    assert any(meter.reserve for house in found for meter in house.meters)
+    [second] = [house for house in found if not house.folds]
+    assert (second.decision.only, second.dealer.replaces) == ((0, 3), True)
 
 
 def test_the_text_under_a_digest_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
