@@ -61,6 +61,13 @@ def units(number: Fraction) -> str:
     return f"{'+' if number > 0 else ''}{decimal_text(number)}"
 
 
+def coins(amount_minor: int, currency: Currency) -> str:
+    """A gain or loss in money without its sign of currency: whole units, or all the coins."""
+    whole, plus = amount_minor % currency.unit_minor == 0, "+" if amount_minor > 0 else ""
+    places = 0 if whole else currency.decimals
+    return f"{plus}{decimal(Fraction(amount_minor, currency.unit_minor), places)}"
+
+
 def money(amount_minor: Fraction | int, currency: Currency) -> str:
     """An amount; one that ends between two coins is said to be about the nearest."""
     exact = Fraction(amount_minor)

@@ -28,6 +28,10 @@ SAID = [
     ("sixcard", "six card bonus 5 a=10", {"six_card_bonus": 500, "ante": 1000}),
     ("draw", "Double Shot Bonus 10 a10", {"double_shot": 1000, "ante": 1000}),
     ("draw", "double shot=10", {"double_shot": 1000}),
+    ("millionaire_maker", "ante=10 6cb=5", {"ante": 1000, "six_card_bonus": 500}),
+    ("millionaire_maker", "a 10 6_card_bonus=5 pp5", {"ante": 1000, "six_card_bonus": 500, "pair_plus": 500}),
+    ("millionaire_maker", "6 Card Bonus 5, a10", {"six_card_bonus": 500, "ante": 1000}),
+    ("millionaire_maker", "6cb5", {"six_card_bonus": 500}),
 ]
 
 

@@ -56,3 +56,8 @@ def test_a_line_is_read(line: str, bets: list[Bet]) -> None:
 def test_a_line_that_is_no_bet(line: str) -> None:
     with pytest.raises(BetError):
         parse_bets(line, any_house("rws"), (1, 2))
+
+
+def test_a_digit_may_begin_a_name() -> None:
+    rules = any_house("millionaire_maker")
+    assert parse_bets("25 6cb=5", rules, (1,)) == [Bet(1, "ante", 2500), Bet(1, "six_card_bonus", 500)]

@@ -100,12 +100,11 @@ def split_words(text: str, whole: Container[str] = ()) -> list[str]:
 
 def take_stake(house: House, words: list[str], among: Sequence[Wager] | None = None) -> Stake:
     """Take the words of the next wager, and of its figure if there is one, off the list."""
-    if is_figure(words[0], house):
+    if is_figure(words[0], house) and not begins_name(house, words, among):
         raise WagerError(f"{shorten(words[0])} is not a stake: write wager=amount, as in ante=10")
     for count in range(min(MOST_WORDS, len(words)), 1, -1):
-        if any(_ends(word, house) for word in words[:count]) or any(
-            "=" in word for word in words[: count - 1]
-        ):
+        ends = any(_ends(word, house) for word in words[1:count]) or ":" in words[0]
+        if ends or any("=" in word for word in words[: count - 1]):
             continue
         name, figure = _cut(house, words[:count], among)
         if len(named_by(house, name, among)) == 1:
@@ -117,6 +116,12 @@ def take_stake(house: House, words: list[str], among: Sequence[Wager] | None = N
     if figure is None and words and is_figure(words[0], house) and not words[0].endswith(":"):
         figure = words.pop(0)
     return Stake(find_wager(house, name, among), figure)
+
+
+def begins_name(house: House, words: Sequence[str], among: Sequence[Wager] | None = None) -> bool:
+    """Whether a digit begins a wager's name: ``6cb=5``, ``6 Card Bonus 5``; a number by itself is none."""
+    names = (_cut(house, words[:count], among)[0] for count in range(1, min(MOST_WORDS, len(words)) + 1))
+    return any(not name.isdecimal() and len(named_by(house, name, among)) == 1 for name in names)
 
 
 def is_figure(word: str, house: House) -> bool:
@@ -133,7 +138,8 @@ def _cut(house: House, words: Sequence[str], among: Sequence[Wager] | None) -> t
     """A name, and what stands behind its sign or its last letter: ``pp=5``, ``pp5``."""
     *before, last = words
     name, sign, figure = last.partition("=")
-    start = next((place for place, letter in enumerate(last) if letter.isdecimal()), 0)
+    digits = (place for place, letter in enumerate(last) if letter.isdecimal())
+    start = next((place for place in digits if place and not last[:place].isdecimal()), 0)
     if not sign and start and not named_by(house, " ".join(words), among):
         name, figure = last[:start].removesuffix(house.currency.sign.strip()), last[start:]
     return " ".join([*before, name]), figure if sign or figure else None

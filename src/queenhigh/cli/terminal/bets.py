@@ -7,6 +7,7 @@ import msgspec
 
 from queenhigh.cli.asking.wagers import (
     WagerError,
+    begins_name,
     find_wager,
     is_figure,
     parse_figure,
@@ -73,7 +74,7 @@ def _bets(words: list[str], house: House) -> list[tuple[str, int | None]]:
     if word.lower() == "clear":
         del words[0]
         return [(wager.name, 0) for wager in placed_before_deal(house)]
-    if is_figure(word, house):
+    if is_figure(word, house) and not begins_name(house, words):
         return [(main_wager(house).name, parse_figure(words.pop(0), house))]
     if word.startswith("-"):
         del words[0]

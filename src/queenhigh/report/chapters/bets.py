@@ -82,17 +82,22 @@ def mix(found: Analysis) -> Section:
 def stakes_table(found: Analysis, bet: Mix) -> Table:
     """What stands on each wager and what it costs on average under this play."""
     currency, staked = found.house.currency, {entry.wager.name: entry for entry in entries(found.house)}
-    rows = [
-        (staked[name].label, stake_minor, bet.edges.get(staked[name].name, Fraction(0)))
-        for name, stake_minor in bet.stakes_minor.items()
-    ]
-    rows.append(("All", sum(bet.stakes_minor.values()), bet.expected_loss_minor))
-    told = (
-        (name, money(stake_minor, currency), fine_money(lost, currency), fraction(lost / currency.unit_minor))
-        for name, stake_minor, lost in rows
-    )
+    rows: list[tuple[str, int, Fraction | None]] = []
+    for name, stake_minor in bet.stakes_minor.items():
+        rows.append((staked[name].label, stake_minor, bet.edges.get(staked[name].name, Fraction(0))))
+        rows += [
+            (f"with it: {each.label}", each.stake_beside(stake_minor), None)
+            for each in found.house.followers[name]
+        ]
+    rows.append(("All", sum(stake_minor for _, stake_minor, _ in rows), bet.expected_loss_minor))
+    told = ((name, money(stake_minor, currency), *_lost(lost, currency)) for name, stake_minor, lost in rows)
     columns = f"Wager|#Stake|#Average cost|=Exact, in {currency.code}"
     return table("What is placed before the deal, and what it costs", columns, told, total=True)
+
+
+def _lost(lost: Fraction | None, currency: Currency) -> tuple[str, str]:
+    """What a wager costs; nothing is said of one whose cost is in that of another."""
+    return ("", "") if lost is None else (fine_money(lost, currency), fraction(lost / currency.unit_minor))
 
 
 def mix_table(bet: Mix, currency: Currency) -> Table:

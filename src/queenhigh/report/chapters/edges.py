@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from queenhigh.report.blocks import Column, Document, Interval, Intervals, Section, Table, Words, table
 from queenhigh.report.chapters.common import paragraphs, run_document, stakes_words, stopped, too_far
-from queenhigh.report.numbers import NOT_CERTIFIED, decimal, money, percent, units
+from queenhigh.report.numbers import NOT_CERTIFIED, coins, decimal, money, percent
 from queenhigh.simulation.edges.results import NORMAL, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.text import plural
@@ -152,7 +152,7 @@ def _outcomes_table(found: Simulation, each: SimulatedWager) -> Table:
         outcomes = tuple(sorted(outcomes, key=lambda one: -one.count)[:_MOST])
     rows = []
     for one in (*outcomes, *each.envy):
-        net = units(Fraction(one.net_minor, currency.unit_minor))
+        net = coins(one.net_minor, currency)
         rows.append((one.label, one.pays, net, f"{one.count:,}", percent(Fraction(one.count, each.bets))))
     some = f", the {_MOST} most frequent of {all_of_them}" if len(outcomes) < all_of_them else ""
     columns = "Outcome|Pays|#Net|#Count|#Frequency"
