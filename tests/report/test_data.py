@@ -44,6 +44,7 @@ LEFT_OUT = {
             "Marks.marks",
             "ChartRule.stands",
             "ChartRule.fold",
+            "StandRule.weakest",
         ),
         "told as `text`",
     ),

@@ -10,10 +10,14 @@ from queenhigh.analysis.results import Taken, Taking, Takings
 from queenhigh.money import USD, show_amount
 from queenhigh.report.blocks import Words
 from queenhigh.report.chapters.bets import stakes_table
+from queenhigh.report.chapters.edges import _meters_table
+from queenhigh.report.chapters.jackpot import account_words
 from queenhigh.report.chapters.takings import takings_blocks
-from queenhigh.report.numbers import coins
+from queenhigh.report.numbers import coins, meters_held
 from queenhigh.rules import house
 from queenhigh.rules.figures import ANTE_PLAY
+from queenhigh.simulation import simulate
+from queenhigh.simulation.jackpot.run import jackpot
 
 
 @pytest.mark.parametrize(
@@ -49,3 +53,19 @@ def test_what_is_collected_beside_a_bet_is_among_what_is_placed() -> None:
 )
 def test_dollars_have_all_their_coins_or_none(minor: int, told: str) -> None:
     assert coins(minor, USD) == told
+
+
+def test_several_meters_are_told_by_their_names() -> None:
+    assert meters_held([("main", 1000_00)], USD, "at") == "the meter at $1,000"
+    several = meters_held([("mega", 1000_00), ("major", 500_00), ("minor", 50_00)], USD, "held at")
+    assert several == "the meters held at $1,000 (mega), $500 (major) and $50 (minor)"
+
+
+def test_a_long_run_that_is_left_open_has_its_reason_and_no_hit_has_no_size() -> None:
+    years = jackpot("gila_river", days=3, seed=1)
+    (account,) = years.accounts
+    said = account_words(years, account)
+    assert "not worked out where a row takes part of a meter (Royal flush, other suits), and so for" in said
+    run = simulate("gila_river", 1000, stakes_minor={"ante": 500, "progressive": 100}, seed=1)
+    told = {row[0]: row[1] for row in _meters_table(run).rows}
+    assert (told["Hits"], told["Smallest hit"], told["Largest hit"]) == ("0", "none", "none")

@@ -4,6 +4,7 @@
 ('2.6968%', '<0.0001%', '149/5525')
 """
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from queenhigh.money import Currency, decimal_text, show_amount
@@ -74,6 +75,14 @@ def money(amount_minor: Fraction | int, currency: Currency) -> str:
     if exact.denominator == 1:
         return show_amount(exact.numerator, currency)
     return f"about {show_amount(round(exact), currency)}"
+
+
+def meters_held(meters: Sequence[tuple[str, int]], currency: Currency, at: str) -> str:
+    """What meters hold: ``the meter at $10,000``; of several each with its name."""
+    if len(meters) == 1:
+        return f"the meter {at} {money(meters[0][1], currency)}"
+    *first, last = (f"{money(minor, currency)} ({name})" for name, minor in meters)
+    return f"the meters {at} {', '.join(first)} and {last}"
 
 
 def fine_money(amount_minor: Fraction, currency: Currency) -> str:

@@ -3,6 +3,7 @@
 import re
 from fractions import Fraction
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
@@ -11,7 +12,9 @@ from kit.houses.invented import EVERY_HOUSE, INVENTED
 from queenhigh.analysis import advise, bet_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.cards import Card
+from queenhigh.cli.terminal.coaching.coach import Coach
 from queenhigh.cli.terminal.deck import Shuffler
+from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.cli.verbs.table.play import command
 from queenhigh.rules import house
 from queenhigh.words.coach import worth_amount
@@ -109,3 +112,11 @@ def test_a_coach_speaks_the_language_of_the_table() -> None:
     output = sit("", "h", "f", "q", args="rws --seed 1 --coach --lang es")
     assert "En unidades de Ante, de media: Jugar " in output
     assert "Retirarse cuesta " in output
+
+
+def test_an_edge_that_nobody_waits_for_is_said_to_be_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = house("second_chance")
+    coach = Coach(Screen(), rules)
+    right = SimpleNamespace(made=SimpleNamespace(cost=0), cost_minor=Fraction(0))
+    monkeypatch.setattr(coach, "graded", [right])
+    assert "queenhigh analyse second_chance works it out" in str(dict(coach.facts())["House edge"])

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from queenhigh.report.blocks import Column, Document, Interval, Intervals, Section, Table, Words, table
 from queenhigh.report.chapters.common import paragraphs, run_document, stakes_words, stopped, too_far
-from queenhigh.report.numbers import NOT_CERTIFIED, coins, decimal, money, percent
+from queenhigh.report.numbers import NOT_CERTIFIED, coins, decimal, meters_held, money, percent
 from queenhigh.simulation.edges.results import NORMAL, SimulatedBox, SimulatedWager, Simulation
 from queenhigh.simulation.planning.plan import Plan
 from queenhigh.text import plural
@@ -117,6 +117,7 @@ def _boxes_table(found: Simulation) -> Table:
 
 def _meters_table(found: Simulation) -> Table:
     """What became of the meters, one a column."""
+    currency = found.house.currency
     columns = (Column("The meter in this run"), *(Column(each.name, numeric=True) for each in found.meters))
     figures: tuple[tuple[str, str], ...] = (
         ("Start", "start_minor"), ("Contributed", "contributed_minor"), ("Paid", "paid_minor"),
@@ -127,7 +128,13 @@ def _meters_table(found: Simulation) -> Table:
         figures = (*figures, ("Set aside for seeds", "reserved_minor"))
     hits = ("Hits", *(f"{each.hits:,}" for each in found.meters))
     amounts = (
-        (label, *(money(getattr(each, name), found.house.currency) for each in found.meters))
+        (
+            label,
+            *(
+                "none" if "hit" in label and not each.hits else money(getattr(each, name), currency)
+                for each in found.meters
+            ),
+        )
         for label, name in figures
     )
     return Table("", columns, (hits, *amounts))
@@ -135,12 +142,14 @@ def _meters_table(found: Simulation) -> Table:
 
 def _living_words(found: Simulation) -> tuple[str, ...]:
     """The edge of a progressive with its meter as it grew and was won, beside the one at a fixed meter."""
-    held = " and ".join(money(each.start_minor, found.house.currency) for each in found.meters)
+    held = meters_held(
+        [(each.name, each.start_minor) for each in found.meters], found.house.currency, "held at"
+    )
     one = len(found.meters) == 1
     meters, lived = ("the meter", "it grew and was") if one else ("the meters", "they grew and were")
     return tuple(
-        f"{found.wagers[name].label} edge: {percent(found.wagers[name].house_edge)} with {meters} held "
-        f"at {held}; {percent(edge)} with {meters} as {lived} won in this run."
+        f"{found.wagers[name].label} edge: {percent(found.wagers[name].house_edge)} with {held}; "
+        f"{percent(edge)} with {meters} as {lived} won in this run."
         for name, edge in found.living.items()
     )
 

@@ -8,7 +8,7 @@ from queenhigh.analysis.results import Analysis, WagerFigures
 from queenhigh.money import Currency
 from queenhigh.report.blocks import Bar, Bars, Block, Words
 from queenhigh.report.chapters.takings import takings_blocks
-from queenhigh.report.numbers import decimal, money, percent
+from queenhigh.report.numbers import decimal, meters_held, money, percent
 
 _OF: Final = 100
 """The house's part is told of so many units."""
@@ -58,8 +58,8 @@ def _at(found: Analysis, wager: WagerFigures) -> str:
     """What the meters of a progressive hold, on which its edge depends."""
     if wager.progressive is None:
         return ""
-    held = " and ".join(money(each.meter_minor, found.house.currency) for each in wager.progressive.meters)
-    return f", with the meter at {held},"
+    meters = [(each.name, each.meter_minor) for each in wager.progressive.meters]
+    return f", with {meters_held(meters, found.house.currency, 'at')},"
 
 
 def edges_chart(found: Analysis) -> Bars:

@@ -32,7 +32,7 @@ _WIDE: Final = 64
 HOW_TO_READ: Final = (
     "Money on the meter belongs to the players: it counts as paid out when it is put there, from a stake or "
     "by the house as a seed. The house wins what is left of the money bet after fixed awards, meter, seeds "
-    "and Envy. The long run is exact, not simulated."
+    "and Envy. The long run is exact, not simulated; where it is empty, it is not worked out."
 )
 
 
@@ -142,6 +142,8 @@ def account_words(found: Jackpot, account: Account) -> str:
             f"{percent(long.reserve, 2)} of the money bet is set aside for seeds; in the long run they cost "
             f"the house {percent(long.own_seed, 2)} beyond it."
         )
+    if long is not None and long.seed is None:
+        said.append(f"{_why_no_seed(account)}, and so for the house's win.")
     if account.envies:
         said.append(
             f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
@@ -156,6 +158,13 @@ def account_words(found: Jackpot, account: Account) -> str:
             f"out {percent(abs(off), 2)} {side} the long-run figure."
         )
     return " ".join(said)
+
+
+def _why_no_seed(account: Account) -> str:
+    """Why the long run of seeds is left open."""
+    said = "What seeds cost in the long run is not worked out"
+    parts = [row.label for row in account.rows if row.from_meter and not row.pays.startswith("100%")]
+    return f"{said} where a row takes part of a meter ({', '.join(parts)})" if parts else said
 
 
 def meter_table(found: Jackpot, meter: MeterLife) -> Table:

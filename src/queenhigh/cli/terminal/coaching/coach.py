@@ -77,7 +77,11 @@ class Coach:
             ("Given away", self.screen.text(f"{lost} on average, against best play")),
         ]
         # Several cards to throw away take half a minute to work out: nobody waits for that when they leave.
-        edges = self._edges(given) if self.house.decision.discards < 2 else None
+        slow = self.house.decision.discards > 1
+        edges = None if slow else self._edges(given)
+        if slow:
+            said = f"takes a while where several cards may go: queenhigh analyse {self.house.id} works it out"
+            facts.append(("House edge", self.screen.text(said)))
         if edges is not None:
             best, own = (f"{100 * float(edge):.2f}%" for edge in edges)
             said = f"{best} of your stakes with best play, {own} as you played"
