@@ -186,6 +186,7 @@ def test_a_table_that_makes_no_sense_is_refused_once_and_clearly(said: Any, word
         ("sixcard", "six_card_bonus", {"mini_royal": 9}, "Six Card Bonus has no row 'mini_royal'"),
         ("prime", "prime", {"flush": 9}, "Prime has no row 'flush'"),
         ("rws", "progressive", "5-4-3-2-1", "could be money or odds here"),
+        ("uk_draw", "first_three", "flush=4", "looks at the first three cards: say flush_first$"),
     ],
 )
 def test_a_row_must_be_one_that_the_wager_looks_at(name: str, wager: str, said: Any, words: str) -> None:

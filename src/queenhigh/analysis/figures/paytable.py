@@ -181,6 +181,10 @@ class _Rows:
         parted = [other.name for other in self.rows if other.hand == row.hand and other.when != "always"]
         if parted and row.when == "always":
             raise PriceError(f"{name} is paid by whether a card was drawn: say {' or '.join(parted)}")
+        firsts = [other.name for other in self.rows if other.on_first]
+        if firsts and len(firsts) == len(self.rows) and not row.on_first:
+            known = [other.name for other in self.rows if other.hand == row.hand] or firsts
+            raise PriceError(f"{self.wager.label} looks at the first three cards: say {' or '.join(known)}")
         place = next((at for at, other in enumerate(self.rows) if _comes_after(other, row)), len(self.rows))
         beside = self.rows[min(place, len(self.rows) - 1)] if self.rows else row
         self.rows.insert(place, replace(row, award=self._award(name, said, beside)))

@@ -142,6 +142,8 @@ def _meters_table(found: Simulation) -> Table:
 
 def _living_words(found: Simulation) -> tuple[str, ...]:
     """The edge of a progressive with its meter as it grew and was won, beside the one at a fixed meter."""
+    if not found.living:
+        return ()
     held = meters_held(
         [(each.name, each.start_minor) for each in found.meters], found.house.currency, "held at"
     )
