@@ -252,7 +252,7 @@ def looks(wager: Wager) -> list[Seen]:
 
 
 def payouts(language: str) -> Iterator[Said]:
-    for name in (*ALL_HOUSES, *SLOW, "three_card_prime"):  # where a dealer fails and the hand counts
+    for name in (*ALL_HOUSES, *SLOW, "three_card_prime", "uk_draw"):  # a failing dealer; first cards alone
         for line in lines(any_house(name)):
             where = f"{name}: {line.reason}, {line.wager}, {line.row}"
             yield where, payout_text(any_house(name), line, language)

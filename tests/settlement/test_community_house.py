@@ -92,7 +92,7 @@ def test_a_bet_that_must_beat_the_dealer_does_so_with_three_cards() -> None:
     felt = Felt(load(text)).place(1, lucky_five=5).deal("9h 8d 4c", "Qd 7h 2d", "9s 9c").settle()
     assert [line.reason for line in felt.state.lines] == ["row/not_beaten"]
     assert payout(felt.house, felt.state.lines[0]) == (
-        "Nine high does not beat the dealer, and Lucky Five pays only hands that beat the dealer"
+        "The player's three cards do not beat the dealer, and Lucky Five pays only hands that beat the dealer"
     ), "the three cards that were compared, not what they make with the community cards"
 
 

@@ -229,7 +229,7 @@ def test_what_is_due_is_paid_in_order_until_it_is_used_up() -> None:
     ]
     assert [each for each in found if each[1] in ("ante", "pair_plus")] == [
         (1, "ante", "win", 1000, 2000), (1, "pair_plus", "win", 199_000, 209_000),
-        (2, "ante", "win", 0, 1000), (2, "pair_plus", "win", 0, 10_000),
+        (2, "ante", "push", 0, 1000), (2, "pair_plus", "push", 0, 10_000),
     ]  # fmt: skip
     assert felt.line(1, "ante").seen.due_minor is None, "paid in full"
     assert felt.line(2, "ante").seen.due_minor == 1000
@@ -254,7 +254,7 @@ def test_envy_that_the_most_leaves_nothing_of_is_told_by_what_it_would_be() -> N
     felt.bet(1, "ann", ante=10, pair_plus=100, pot="2.50").bet(2, "bea", ante=10, pot="2.50")
     felt.deal(DEALER_CARDS, {1: FLUSH_RUN, 2: LOW}).play(1).play(2).settle()
     line = felt.line(2, "pot:envy")
-    assert (line.outcome, line.won_minor, line.returned_minor) == ("win", 0, 0)
+    assert (line.won_minor, line.returned_minor, line.seen.due_minor) == (0, 0, 1500)
     assert payout(felt.house, line) == (
         "Straight flush in box 1 pays $15 Envy on Pot; but the table pays $2,000 at most in a round "
         "(cardroom:5), and as that is used up, nothing of $15 is paid"

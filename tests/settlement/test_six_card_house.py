@@ -150,7 +150,7 @@ def test_a_hand_that_does_not_beat_the_dealer_is_its_three_cards() -> None:
     line = felt.line(1, "hearts")
     assert (line.reason, line.row) == ("row/not_beaten", "")
     assert payout(felt.house, line) == (
-        "Nine high does not beat the dealer, and Hearts pays only hands that beat the dealer"
+        "The player's three cards do not beat the dealer, and Hearts pays only hands that beat the dealer"
     )
 
 

@@ -150,13 +150,13 @@ def test_a_share_that_must_beat_the_dealer(dealer: str, paid: tuple[str, int, st
 def test_a_side_bet_that_must_beat_the_dealer_says_why_it_does_not() -> None:
     felt = Felt(invented("upcard")).open().bet(1, ante=10, lucky=1).bet(2, ante=10, lucky=1)
     felt.deal("Ad Kh 2c", {1: "As 9c 3s", 2: "Qs 8c 5s"}).fold(1).play(2).settle()
-    mine, other = (Seen(strength=strength(hand)) for hand in ("As 9c 3s", "Qs 8c 5s"))
+    black = Seen(colour="black")
     assert [felt.line(box, "lucky") for box in (1, 2)] == [
-        Line(1, "lucky", "stake", 1_00, *LOST, "upcard:5", "row/folded", mine),
-        Line(2, "lucky", "stake", 1_00, *LOST, "upcard:5", "row/not_beaten", other),
+        Line(1, "lucky", "stake", 1_00, *LOST, "upcard:5", "row/folded", black),
+        Line(2, "lucky", "stake", 1_00, *LOST, "upcard:5", "row/not_beaten", black),
     ]
     assert payout(felt.house, felt.line(2, "lucky")) == (
-        "Queen high does not beat the dealer, and Lucky pays only hands that beat the dealer"
+        "The player's three cards do not beat the dealer, and Lucky pays only hands that beat the dealer"
     )
 
 

@@ -165,6 +165,7 @@ COUNTED: Final[dict[type[msgspec.Struct], tuple[Word, ...]]] = {
         Word("after_fold", "after_fold", "lost"),
         Word("must_beat_dealer", "must_beat_dealer", False),
         Word("not_beaten", "not_beaten", "lose"),
+        *_clauses("beat_clause"),
         Word("side", "side", "either"),
         Word("envy", "envy", None, _part),
         Word("looks", "looks_at", None),

@@ -186,6 +186,8 @@ class Wager(Brief, msgspec.Struct, frozen=True, dict=True):
     must_beat_dealer: bool = False
     not_beaten: NotBeaten = "lose"
     """What becomes of one that must beat the dealer and does not."""
+    beat_clause: str = ""
+    """Where that is written, if not where the odds are."""
     side: Side = "either"
     """For a bad beat: whose hand must be the beaten one."""
     envy: Envy | None = None

@@ -75,7 +75,7 @@ class Line(msgspec.Struct, frozen=True):
     """One payout line. `won_minor` leaves the stake out, `returned_minor` has it in; both are 0 on a loss.
 
     One loss hands something over all the same: a share of a meter that is less than the stake it replaces.
-    A win may have won nothing: where others have used up the most that the table pays in a round.
+    A push may be a win of which nothing is left: where the most that the table pays in a round is used up.
     A bonus or an envy payout has no stake of its own. `row` names the pay row, where one decided.
     """
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from queenhigh.rules.records import TableMost
-from queenhigh.settlement.lines import Line
+from queenhigh.settlement.lines import Line, Outcome
 
 
 def within_most(most: TableMost, lines: Sequence[Line]) -> tuple[Line, ...]:
@@ -46,11 +46,12 @@ def shared(most: TableMost, due_minor: Sequence[int]) -> list[int]:
 
 
 def _reduced(line: Line, due_minor: int, given_minor: int) -> Line:
-    """The line with what is left of its win; it is one still where nothing is left."""
     if given_minor == due_minor:
         return line
+    outcome: Outcome = "win" if given_minor else "push"
     return replace(
         line,
+        outcome=outcome,
         won_minor=given_minor,
         returned_minor=line.returned_minor - due_minor + given_minor,
         seen=replace(line.seen, due_minor=due_minor),

@@ -45,8 +45,6 @@ def look(wager: Wager, box: SettledBox, dealer: DealerHand) -> tuple[Row | None,
             return better_row(wager, box.strength, dealer.strength), Seen(box.strength, dealer.strength)
         case "hand":
             row = made_row(wager, box)
-            if row is None and box.drew and not wager.apart[1]:  # no row looks at the final hand
-                return None, Seen(strength=box.first_strength, first=True, drew=True)
             return row, hand_seen(box, row, first_row(wager, box, row))
         case never:
             assert_never(never)

@@ -15,23 +15,20 @@ def settle_side_bet(house: House, wager: Wager, box: SettledBox, dealer: DealerH
 def settle_row(
     house: House, wager: Wager, box: SettledBox, dealer: DealerHand, row: Row | None, seen: Seen
 ) -> Line:
-    """The line of a side bet that makes this row, which pays odds, a flat amount or nothing, or none.
-
-    Of a hand that does not beat the dealer as it must, the line tells the three cards that are compared; what
-    goes back by comparing does so by the wager's own clause, not by that of the odds.
-    """
+    """The line of a side bet that makes this row, which pays odds, a flat amount or nothing, or none."""
     stake_minor, number, name = box.stakes[wager.position], box.number, wager.name
     clause = house.citations[wager.pays_clause if row is None else row.clause]
     pays, beats = paying(row), beats_as_needed(wager, box, dealer)
+    if not beats and (pays is not None or wager.not_beaten == "push") and wager.beat_clause:
+        clause = house.citations[wager.beat_clause]
     if not beats and goes_back(wager, pays):
-        clause, seen = house.citations[wager.pays_clause], hand_seen(box, None)
         reason: Reason = "row/not_beaten_pushes"
         return Line(number, name, "stake", stake_minor, "push", 0, stake_minor, clause, reason, seen)
     if pays is None:
         return lost(box, name, stake_minor, clause, "row/nothing", seen)
     if not beats:
         reason = "row/folded" if box.folded else "row/not_beaten"
-        return lost(box, name, stake_minor, clause, reason, hand_seen(box, None))
+        return lost(box, name, stake_minor, clause, reason, seen)
     won_minor = row_winnings(house, pays, stake_minor, own_stake=True)
     if seen.first_row:
         won_minor += row_winnings(house, wager.rows_by_name[seen.first_row], stake_minor, own_stake=True)

@@ -108,7 +108,7 @@ def recorded_house(record: Record) -> House:
 def carried_house(text: str) -> House:
     """The house of a file that a record carries; `ReplayError` where it is none."""
     try:
-        return load(text, "the house file of the record")
+        return load(text, "the house file of the record", kept=True)
     except HouseError as error:
         raise ReplayError(0, f"the house file that the record carries is none: {error}") from None
 

@@ -31,7 +31,7 @@ def line_sentence(house: House, line: Line, language: str) -> str:
         "other_box": line.seen.other_box,
         **_reason_places(house, wager, line, words),
     }
-    said = words.say("payout", _key(line), places)
+    said = words.say("payout", _key(wager, line), places)
     if due_minor is None or house.most is None:
         return said
     amounts = {"most": house.most.amount_minor, "due": due_minor, "won": line.won_minor}
@@ -40,9 +40,9 @@ def line_sentence(house: House, line: Line, language: str) -> str:
     return words.say("most", "line" if line.won_minor else "line.nothing", {"line": said, **parts})
 
 
-def _key(line: Line) -> str:
+def _key(wager: Wager, line: Line) -> str:
     """The reason, with the case of it that has words of its own."""
-    if line.reason == "row/nothing" and line.seen.drew and not line.seen.first:
+    if line.reason == "row/nothing" and line.seen.drew and not (line.seen.first or _goes_by_first(wager)):
         return "row/nothing.drew"
     return "contest/not_qualified.row" if line.reason == "contest/not_qualified" and line.row else line.reason
 
@@ -76,7 +76,7 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     row = wager.rows_by_name.get(line.row)
     places: dict[str, object] = {"note": ""}
     if about in ("row", "meter", "bonus"):
-        places["seen"] = seen_words(line.seen, wager, row, words)
+        places["seen"] = _looked_at(line, wager, row, words)
     if row is not None:
         places["class"] = class_words(row.hand, words.language)
         places["award"] = _award_with_terms(house, wager, row, words)
@@ -101,7 +101,8 @@ def _contest_places(house: House, wager: Wager, line: Line, words: Catalogue) ->
     hand, dealer = _both_hands(line.seen, words, told_apart=line.reason != "contest/not_qualified")
     stand = stand_of(house, mine, theirs)
     odds = wager.endings[stand].for_hand(mine).odds
-    ending = words.say("ending", line.outcome, {"odds": odds_text(odds, words.language) if odds else ""})
+    outcome = line.outcome if line.seen.due_minor is None else "win"  # of which the table pays less
+    ending = words.say("ending", outcome, {"odds": odds_text(odds, words.language) if odds else ""})
     qualifies = class_words(house.dealer.qualifies, words.language)
     return {"hand": hand, "dealer": dealer, "ending": ending, "qualifies": qualifies}
 
@@ -132,6 +133,22 @@ def _better_words(seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
     if row.strengths.holds(seen.strength or 0):
         return hand
     return Phrase(words.say("seen", "better.dealer", {"dealer": dealer}), dealer.many)
+
+
+def _goes_by_first(wager: Wager) -> bool:
+    """Whether its rows look at the first three cards alone."""
+    return wager.looks == "hand" and bool(wager.rows) and not wager.apart[1]
+
+
+def _looked_at(line: Line, wager: Wager, row: Row | None, words: Catalogue) -> Phrase:
+    """What decided a line by rows: of a hand that is compared, the three cards in the end."""
+    seen = line.seen
+    compared = line.reason in ("row/not_beaten", "row/not_beaten_pushes", "row/folded")
+    if compared and (seen.strength is None or seen.first):
+        return Phrase(words.template("seen", "compared"), many=True)
+    if line.reason == "row/nothing" and seen.drew and not seen.first and _goes_by_first(wager):
+        return Phrase(words.template("seen", "first_cards"), many=True)
+    return seen_words(seen, wager, row, words)
 
 
 def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> Phrase:

@@ -37,6 +37,18 @@ def problems(old: str, new: str, text: str = CONSOLING) -> list[tuple[str, str]]
             "a folded hand is compared with nobody",
         ),
         (
+            'must_beat_dealer = "push_paying"',
+            'must_beat_dealer = "push_paying"\nbeat_clause = "9"',
+            "wagers.sure.beat_clause",
+            "cites clause '9', which is neither in",
+        ),
+        (
+            'must_beat_dealer = "push_paying"',
+            'beat_clause = "2"',
+            "wagers.sure.beat_clause",
+            "it need not beat the dealer: say must_beat_dealer, or leave this out",
+        ),
+        (
             'pays = "push", note',
             'pays = "push", cap = 3, note',
             "wagers.low.pays[5].cap",

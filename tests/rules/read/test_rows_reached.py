@@ -4,6 +4,8 @@ import pytest
 
 from kit.houses.corner import CORNER, ordered, problems, side
 from kit.houses.draws import TWICE
+from queenhigh.rules import HouseError, load, reread
+from queenhigh.wire.replay import carried_house
 
 LOWER = 'lower = { ends = "lose", clause = "3" }'
 HIGHER = 'higher = { ends = "1 to 1", clause = "3" }'
@@ -112,3 +114,14 @@ def test_a_hand_that_is_kept_may_be_paid_in_the_end() -> None:
     assert not problems(straight, straight, TWICE)
     [(key, message)] = problems(straight, straight.replace("pays", 'when = "drew", pays'), TWICE)
     assert (key, message[:8]) == ("wagers.kicker.pays", "straight")
+
+
+def test_what_was_accepted_once_is_read_for_ever() -> None:
+    """A stored round brings its house: what files are asked since then is not asked of that text."""
+    text = CORNER.replace(LOWER, f"lower = {{ ends = {rows('mini_royal')} }}")
+    with pytest.raises(HouseError, match=NEVER):
+        load(text)
+    assert reread(text) == load(text, kept=True)
+    assert carried_house(text).digest == reread(text).digest
+    with pytest.raises(HouseError):
+        reread(text.replace('qualifies = "Q high"', 'qualifies = "queen"'))

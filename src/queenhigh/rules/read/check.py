@@ -113,7 +113,7 @@ def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent
             notes.note(at, f"{behind} is a bonus: it has no stake that could stand there")
         elif behind is not None and by_name[behind].collected is not None:
             words = f"{behind} is a collection, which is taken and never bet: name the wager that it is on"
-            notes.note(at, words)
+            notes.note_new(at, words)
         if wager.rows and not any(row.envy_minor for row in wager.rows):
             notes.note((*path, "envy"), "no row of the pay table has an envy award")
     elif any(row.envy_minor for row in wager.rows):
@@ -155,7 +155,7 @@ def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
         notes.note(("wagers",), "an ante and a play wager belong together; one of them is missing")
     if "ante" not in kinds and "play" not in kinds and house.decision.discards:
         words = "nobody plays on in a house without an Ante, so nobody draws: leave it out"
-        notes.note(("decision", "discards"), words)
+        notes.note_new(("decision", "discards"), words)
     for wager in house.wagers:
         if wager.name == "play" and wager.kind != "play":
             notes.note(("wagers", "play", "kind"), 'a wager named play must have kind = "play"')
@@ -193,13 +193,17 @@ def _check_house(house: House, absent: Absent, notes: Notes) -> None:
         if wager.name in TAKEN:
             words = f"cannot be a wager's name: {', '.join(TAKEN)} mean something else at a box"
             notes.note(("wagers", wager.name), words)
-        if wager.placed_before_deal and wager.needs is None and not wager.opens_box:
+        if notes.is_unread(("wagers", wager.name, "opens_box")):
+            idle = True
+        elif wager.placed_before_deal and wager.needs is None and not wager.opens_box:
             idle = True
             words = "says neither opens_box = true nor which wager it needs in the box first"
             notes.note(("wagers", wager.name), words)
     if not (idle or absent or any(wager.opens_box for wager in house.wagers)):
         notes.note(("wagers",), "no wager has opens_box = true, so no box could ever be in the round")
-    if left := [name for name in names if name not in house.payment_order]:
+    left = [name for name in names if name not in house.payment_order]
+    misspelt = [name for name in house.payment_order if name not in names]
+    if len(left) > len(misspelt):  # of which each is told
         verb = "is" if len(left) == 1 else "are"
         words = f"{' and '.join(left)} {verb} missing: the order names every wager"
         if notes.place(("payment", "order"))[1]:
@@ -263,6 +267,7 @@ def _check_clauses(house: House, absent: Absent, notes: Notes) -> None:
         check(wager.clause, *at, "clause")
         check(wager.pays_clause, *at, "pays_clause")
         check(wager.fold_clause, *at, "fold_clause")
+        check(wager.beat_clause, *at, "beat_clause")
         check(wager.limits.clause if wager.limits else "", *at, "limits", "clause")
         check(wager.needs.clause if wager.needs else "", *at, "needs", "clause")
         check(wager.envy.clause if wager.envy else "", *at, "envy", "clause")
@@ -297,6 +302,6 @@ def _check_printed(house: House, notes: Notes) -> None:
             entries = {
                 house.ante.name if each == ANTE_PLAY and house.ante else each for each in figure.entries
             }
-            if not entries & collected:
+            if not entries & collected and "" not in collected:
                 words = f"nothing is collected with {' or '.join(sorted(entries))}: leave {BEFORE} out"
-                notes.note(at, words)
+                notes.note_new(at, words)

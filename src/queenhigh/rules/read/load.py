@@ -47,13 +47,14 @@ QUALIFIES: Final = 'a hand such as "Q high", or always'
 _PERCENT: Final = re.compile(r"-?\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 
-def load(text: str, source: str = "house file") -> House:
+def load(text: str, source: str = "house file", kept: bool = False) -> House:
     """The house that a TOML text describes; raises `HouseError` with all problems, never anything else.
 
-    A text that names a base is laid over the file of that house; `House.text` is then the whole of both.
+    A text that names a base is laid over the file of that house; `House.text` is then the whole of both. One
+    that is `kept` was accepted once, by this version or another, and is read whatever files are asked now.
     """
     layers = lay(text, source)
-    notes = Notes(layers.lines, layers.files)
+    notes = Notes(layers.lines, layers.files, kept)
     if not layers.base:
         return build(layers.data, notes, source, text)
     whole = toml_text(layers.data)
@@ -173,7 +174,9 @@ def _read_dealer(section: Section) -> Dealer:
             mark = _canonical(mark)
             draws, stands_on = f"{how}below {mark}", section.parsed("draws", mark, _threshold, 0)
             if not stands_on and not section.notes.is_unread(section.at("draws")):
-                section.miss("draws", f"no hand is below {mark}, so the dealer never would: write never")
+                section.notes.note_new(
+                    section.at("draws"), f"no hand is below {mark}, so the dealer never would: write never"
+                )
         else:
             known = "write never, always, or as in below pair or replaces below K high"
             section.miss("draws", f"{shorten(draws)} is not known: {known}")
@@ -241,7 +244,7 @@ def _read_meter(name: str, section: Section) -> Meter:
     )
     if meter.contribution + meter.reserve > 1:
         section.problem("reserve", "takes with the contribution more than the whole stake")
-    elif meter.reserve and not meter.seed_minor:
+    elif meter.reserve and not meter.seed_minor and not section.notes.is_unread(section.at("seed")):
         section.problem("reserve", "is set aside for the seed, and this meter starts from nothing")
     return meter
 

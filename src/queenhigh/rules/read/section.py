@@ -27,10 +27,13 @@ class Notes:
     """The problems found so far, the lines to put them on, and every table that is read.
 
     One mistake is one problem: of what could not be read, and of all that would stand below it, no more is
-    said.
+    said. A text that is `kept` was accepted once: what has been asked of files since then is not asked of it.
     """
 
-    def __init__(self, lines: dict[Path, int], files: dict[Path, str] | None = None) -> None:
+    def __init__(
+        self, lines: dict[Path, int], files: dict[Path, str] | None = None, kept: bool = False
+    ) -> None:
+        self.kept = kept
         self.lines = lines
         self.files = files or {}
         self.problems: list[Problem] = []
@@ -42,6 +45,11 @@ class Notes:
         if not self.is_unread(path):
             line, file = self.place(path)
             self.problems.append(Problem(line, show_path(path), message, file))
+
+    def note_new(self, path: Path, message: str) -> None:
+        """Note what only a file that is written now may not say: what is stored reads for ever."""
+        if not self.kept:
+            self.note(path, message)
 
     def note_once(self, paths: Iterable[Path], message: str) -> None:
         """Note one problem that stands at several places at the first of them, naming some of the others."""
@@ -239,7 +247,7 @@ class Section:
             if isinstance(item, dict):
                 found.append(Section(item, (*self.at(key), index), self.notes, self.currency))
             else:
-                self.notes.note((*self.at(key), index), f"is not a table{form and f' such as {form}'}")
+                self.notes.miss((*self.at(key), index), f"is not a table{form and f' such as {form}'}")
         return found
 
     def checked_name(self, name: str) -> None:

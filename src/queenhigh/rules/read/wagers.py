@@ -118,16 +118,16 @@ def _paid(wager: Wager, section: Section, folds: bool | None) -> Wager:
         fold_clause=section.text("fold_clause", wager.clause),
         envy=_envy(section, folds) if wager.facts.meter and section.has("envy") else None,
     )
-    return _over_dealer(wager, section)
+    return _with_beat_clause(_over_dealer(wager, section), section)
 
 
 def _after_fold(section: Section, folds: bool | None, by_both_hands: bool = False) -> Literal["lost", "live"]:
     """What becomes of a side bet, or of Envy, where a hand is folded; it need not be said if nobody may."""
-    for key in ("after_fold", "fold_clause") if folds is False else ():
-        section.refuse(key, NOBODY_FOLDS)
-    if folds is False:
+    if folds is False and not (section.notes.kept and section.path[-1] == "envy"):  # where it was asked once
+        for key in ("after_fold", "fold_clause"):
+            section.refuse(key, NOBODY_FOLDS)
         return "lost"
-    options, default = ("lost", "live"), "lost" if by_both_hands or folds is None else None
+    options, default = ("lost", "live"), "lost" if by_both_hands or not folds else None
     found: Literal["lost", "live"] = section.choice("after_fold", options, default)
     if by_both_hands and found == "live":
         section.problem("after_fold", f"{COMPARED}: write lost, or leave it out")
@@ -159,6 +159,14 @@ def _over_dealer(wager: Wager, section: Section) -> Wager:
     return _with(wager, must_beat_dealer=True, not_beaten=said)
 
 
+def _with_beat_clause(wager: Wager, section: Section) -> Wager:
+    """The wager with where it is written that it must beat the dealer."""
+    if not wager.must_beat_dealer:
+        section.refuse("beat_clause", "it need not beat the dealer: say must_beat_dealer, or leave this out")
+        return wager
+    return _with(wager, beat_clause=section.text("beat_clause", ""))
+
+
 def _looks(section: Section, facts: Kind) -> Looks | None:
     """What the rows look at, where that is not what they do by their kind."""
     if not facts.may_look:
@@ -184,7 +192,8 @@ def _needs(section: Section) -> Needs | None:
         return None
     inner = section.section("needs")
     needs = Needs(every=inner.words("every"), some=inner.words("some"), clause=inner.text("clause", ""))
-    if not needs.every and not needs.some:
+    unread = any(inner.notes.is_unread(inner.at(key)) for key in ("every", "some"))
+    if not (needs.every or needs.some or unread):
         inner.problem("", "names no wager: give every = [...] or some = [...]")
     return needs
 

@@ -1,5 +1,6 @@
 """Checks amounts against each other: limits, what is collected, what meters take, the most of a round."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 from queenhigh.money import format_share, show_amount
@@ -9,16 +10,16 @@ from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import House, Wager
 
 
-def check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
+def check_limits(wager: Wager, by_name: Mapping[str, Wager], notes: Notes) -> None:
     limits, path = wager.limits, ("wagers", wager.name, "limits")
-    if wager.facts.stake == "equal" and wager.on in by_name:
+    if wager.facts.stake == "equal" and wager.on and wager.on in by_name:
         limits, path = by_name[wager.on].limits, ("wagers", wager.name, "pays")
     if limits is None:
         return
     times = limits.times or 1
     if limits.times_of is not None and limits is wager.limits:
         base = by_name.get(limits.times_of)
-        if _is_noted_elsewhere(wager, limits.times_of, base, notes):
+        if _is_noted_elsewhere(wager, limits.times_of, by_name, notes):
             return
         if base is None or base.limits is None:
             notes.note((*path, "at_most"), f"no wager with limits is called {limits.times_of!r}")
@@ -32,12 +33,14 @@ def check_limits(wager: Wager, by_name: dict[str, Wager], notes: Notes) -> None:
         notes.note(path, "a flat award or a cap is smaller than the largest stake it is paid in place of")
 
 
-def _is_noted_elsewhere(wager: Wager, name: str, base: Wager | None, notes: Notes) -> bool:
+def _is_noted_elsewhere(wager: Wager, name: str, by_name: Mapping[str, Wager], notes: Notes) -> bool:
     """Whether it is known already why the wager cannot be measured by the one of this name."""
     needs = wager.needs
-    if base is None:
+    if name not in by_name:
         return needs is not None and name in needs.every
     keys: tuple[Path, ...] = (("kind",), ("limits", "max"))
+    if needs is not None and any(each not in by_name for each in needs.every):
+        return True
     unread = any(notes.is_unread(("wagers", name, *key)) for key in keys)
     needless = not wager.opens_box if needs is None else not (needs.every or needs.some)
     return unread or needless
@@ -55,7 +58,7 @@ def check_collections(house: House, notes: Notes) -> None:
         if taken_minor > least_minor and not any(_is_unread_below(notes, path) for path in unread):
             taken, least = (show_amount(each, house.currency) for each in (taken_minor, least_minor))
             words = f"takes {taken} with the least {base.name}, which is {least}"
-            notes.note((*at, "amount"), f"{words}: no more than the stake is collected with it")
+            notes.note_new((*at, "amount"), f"{words}: no more than the stake is collected with it")
 
 
 def _is_unread_below(notes: Notes, path: Path) -> bool:
@@ -71,7 +74,7 @@ def check_meters(house: House, notes: Notes) -> None:
         if own <= 1 and before <= 1 < before + own:
             words = f"with the other meters that {meter.fed_by} feeds"
             share = format_share(before + own)
-            notes.note(
+            notes.note_new(
                 ("meters", meter.name, "contribution"),
                 f"{words} this takes {share} of its stake, reserves among it: 100% is the most",
             )
@@ -86,4 +89,4 @@ def check_most(house: House, notes: Notes) -> None:
     least_minor, name = min(limits)
     if most.amount_minor < least_minor and not _is_unread_below(notes, ("wagers", name, "limits")):
         words = f"is less than {show_amount(least_minor, house.currency)}, the least stake on {name}"
-        notes.note(at, f"{words}: not even 1 to 1 on it could be paid")
+        notes.note_new(at, f"{words}: not even 1 to 1 on it could be paid")

@@ -12,6 +12,8 @@ from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import Dealer, House, PayTable, Row, Situation, Wager
 from queenhigh.text import suggest
 
+_TELLING: Final = ("hand", "pays", "suits", "on", "when")
+"""The keys of a row that tell which hands it takes and what for."""
 Absent = dict[str, list[Path]]
 """What is wrong with a name or id that nothing has, and every place where it stands."""
 
@@ -19,7 +21,7 @@ Absent = dict[str, list[Path]]
 def check_rows(wager: Wager, house: House, absent: Absent, notes: Notes) -> None:
     """A row may ask only for a meter that is there, and for a draw where players draw."""
     meters = {meter.name for meter in house.meters}
-    known = not notes.is_unread(("decision", "discards"))
+    known = house.folds and not notes.is_unread(("decision", "discards"))  # else the Play is told of
     for table in wager.tables:
         for number, row in enumerate(table.rows):
             path = row_path(wager, table, number, notes)
@@ -40,21 +42,28 @@ def row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
 def check_gaps(wager: Wager, notes: Notes) -> None:
     """A stronger hand must not pay nothing by oversight while a weaker one pays."""
     for table in wager.tables:
-        rows = (row_path(wager, table, place, notes) for place in range(len(table.rows)))
-        if any(notes.is_unread((*row, key)) for row in rows for key in ("hand", "pays", "on", "when")):
-            continue
         at = row_path(wager, table, 0, notes)[:-1]
+        if not _is_read(at, notes):
+            continue
         if missing := unpaid_hands(wager.looks, table.rows):
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
             notes.note(at, f'{words}: add a row, if only one that pays "nothing"')
         elif missing := unpaid_first_cards(table.rows):
             words = f"{', '.join(missing)} in the first three cards would pay nothing though weaker hands pay"
-            notes.note(at, f'{words}: add a row on = "first", if only one that pays "nothing"')
+            notes.note_new(at, f'{words}: add a row on = "first", if only one that pays "nothing"')
+
+
+def _is_read(at: Path, notes: Notes) -> bool:
+    """Whether it is known of every row of a list which hands it takes, and what it pays for them."""
+    below = (path[len(at) :] for path in notes.unread if path[: len(at)] == at)
+    return not notes.is_unread(at) and not any(len(path) == 1 or path[-1] in _TELLING for path in below)
 
 
 def check_added(wager: Wager, notes: Notes) -> None:
     """Awards that are added are one on the first cards and one on the final hand, both beside the stake."""
     for table in wager.tables if wager.awards == "added" else ():
+        if not _is_read(row_path(wager, table, 0, notes)[:-1], notes):
+            continue
         for on_first, what in (
             (True, 'the first three cards: give one on = "first"'),
             (False, "the final hand"),
@@ -64,7 +73,8 @@ def check_added(wager: Wager, notes: Notes) -> None:
                 at = row_path(wager, table, 0, notes)[2:-1]
                 where = f" in {'.'.join(map(str, at))}" if at[0] == "tables" else ""
                 words = f"nothing to add{where}: no row pays for {what}"
-                notes.note(("wagers", wager.name, "awards"), words)
+                says_nothing = any(row.on_first == on_first for row in table.rows)
+                (notes.note_new if says_nothing else notes.note)(("wagers", wager.name, "awards"), words)
         for number, row in enumerate(table.rows):
             if wager.has_stake and (paid_in_place(row.award) or isinstance(row.award, Push)):
                 words = "awards that are added stand beside the stake: write odds to one, or flat and stake"
@@ -81,8 +91,7 @@ def check_endings(wager: Wager, dealer: Dealer, notes: Notes) -> None:
         _check_reach(result.rows, _reach(situation, dealer, notes), at, notes)
         if situation in ("not_qualified_lower", "not_qualified_equal"):
             continue
-        read = not any(notes.is_unread((*at, place, "hand")) for place in range(len(result.rows)))
-        if read and (missing := unpaid_hands(wager.looks, result.rows)):
+        if _is_read(at, notes) and (missing := unpaid_hands(wager.looks, result.rows)):
             words = f"{', '.join(missing)} would end as no_row says though weaker hands have a row"
             notes.note(at, f"{words}: add a row")
 
@@ -130,7 +139,7 @@ def _check_reach(rows: Sequence[Row], reach: _Reach, at: Path, notes: Notes) -> 
         if known is None or notes.is_unread(path):
             continue
         if known.least > reach.most or known.most < reach.least:
-            notes.miss(path, f"this row can never pay: {reach.why}")
+            notes.note_new(path, f"this row can never pay: {reach.why}")
 
 
 def contest_keys(situation: Situation) -> tuple[str, ...]:
