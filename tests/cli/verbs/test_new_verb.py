@@ -38,6 +38,26 @@ def test_a_house_from_another_names_it_and_says_what_may_differ(tmp_path: Path, 
     assert find_house(path).clauses != found.clauses
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("oceans11", ('#qualifies = "Q high"', "#shows = 1", '#amount = "0.05"', "#per = 5")),
+        ("second_chance", ("#discards = [0, 3]", '#draws = "replaces below K high"', '#no_row = "1 to 1"')),
+        ("millionaire_progressive", ("#community = 2", "#[meters.mega]", "#seed = 1000000")),
+        ("ultimate", ("#multiples = [1]",)),
+    ],
+)
+def test_what_a_neighbour_would_change_first_is_shown(
+    tmp_path: Path, name: str, lines: tuple[str, ...]
+) -> None:
+    path = made(tmp_path, "--from", name)
+    text = path.read_text(encoding="utf-8")
+    assert [line for line in lines if line not in text] == []
+    before = find_house(path).digest
+    path.write_text(re.sub("(?m)^#(?! )|^#(?=    )", "", text), encoding="utf-8")
+    assert find_house(path).digest == before
+
+
 def test_a_house_from_a_file_is_a_copy_of_it(tmp_path: Path) -> None:
     first = made(tmp_path, "--from", "prime")
     second = tmp_path / "second.toml"

@@ -138,6 +138,10 @@ pays = [
 """
 
 
+_DEALER = ("qualifies", "draws", "shows")
+_WAGER = ("limits", "multiples", "raises", "owed_by", "amount", "per", "pays", "table", "tables")
+
+
 @click.command("new")
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
 @click.option(
@@ -189,20 +193,35 @@ def _id(stem: str, known: tuple[str, ...]) -> str:
 
 
 def _examples(house: "House") -> str:
-    """The boxes, and limits and rows of every wager, as the house has them, behind a # each."""
+    """What a neighbouring house would change first, as this one has it, behind a # each."""
     import tomllib
 
     from queenhigh.rules.read.whole import toml_text
 
     data = tomllib.loads(house.text)
-    boxes = {key: value for key, value in data["table"].items() if key != "clause"}
-    said: list[tuple[str, dict[str, Any]]] = [("Boxes", {"table": boxes})]
+    said: list[tuple[str, dict[str, Any]]] = [
+        ("Boxes", {"table": _some(data["table"], ("boxes", "boxes_per_player"))}),
+        ("What the dealer needs, draws and shows", {"dealer": _some(data["dealer"], _DEALER)}),
+        ("Cards that are everybody's", {"deal": _some(data["deal"], ("community",))}),
+        ("How many cards may be discarded", {"decision": _some(data.get("decision", {}), ("discards",))}),
+    ]
     for wager in house.wagers:
-        kept = {key: data["wagers"][wager.name].get(key) for key in ("limits", "pays", "table", "tables")}
-        shown = {key: value for key, value in kept.items() if value is not None}
-        if shown:
-            said.append((wager.label, {"wagers": {wager.name: shown}}))
-    return "".join(f"# {title}\n{_behind(toml_text(table))}\n" for title, table in said)
+        written = data["wagers"][wager.name]
+        shown = _some(written, _WAGER)
+        by_hand = {key: end for key, end in written.get("contest", {}).items() if "no_row" in end}
+        shown |= {"contest": by_hand} if by_hand else {}
+        said.append((wager.label, {"wagers": {wager.name: shown}}))
+    said.append(("Meters", {"meters": data.get("meters", {})}))
+    return "".join(f"# {title}\n{_behind(toml_text(table))}\n" for title, table in said if _holds(table))
+
+
+def _some(table: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: table[key] for key in keys if key in table}
+
+
+def _holds(table: Any) -> bool:
+    """Whether anything stands in a table, or in one inside it."""
+    return any(map(_holds, table.values())) if isinstance(table, dict) else True
 
 
 def _behind(text: str) -> str:
