@@ -1,9 +1,17 @@
 """A mistake with one of the newer words is one problem, naming what is allowed there and nothing else."""
 
+import tomllib
+from typing import Any
+
 import pytest
 
+from kit.houses.cardroom import CARDROOM
+from kit.houses.community import COMMUNITY
 from kit.houses.corner import CORNER, ordered, problems, side
 from kit.houses.draws import SECOND
+from kit.houses.toml_text import Path, removed, replaced, write
+from queenhigh.cards import SUIT_WORDS
+from queenhigh.rules import HouseError, load
 
 LOWER = 'lower = { ends = "lose", clause = "3" }'
 HIGHER = 'higher = { ends = "1 to 1", clause = "3" }'
@@ -219,3 +227,50 @@ def test_where_nobody_folds_envy_says_nothing_of_folds() -> None:
     assert message.startswith("nobody folds where standing costs nothing")
     folding = side("progressive", row, f"{FOLDS}\n{ENVY} }}\n")
     assert [key for key, _ in problems(*folding, X)] == ["wagers.x.envy.after_fold"]
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "value"),
+    [
+        (SECOND, ("payment", "order", 0), "anty"),
+        (SECOND, ("wagers", "ante", "opens_box"), "yes"),
+        (SECOND, ("wagers", "ante", "contest", "higher", "ends"), "wins"),
+        (SECOND, ("wagers", "ante", "contest", "higher", "ends"), None),
+        (SECOND, ("wagers", "ante", "contest", "higher", "ends", 0), "6 to 1"),
+        (SECOND, ("wagers", "best", "needs", "every"), "ante"),
+        (SECOND, ("wagers", "best", "needs", "every", 0), "anty"),
+        (SECOND, ("wagers", "best", "pays", 1), "15 to 1"),
+        (SECOND, ("wagers", "pair_plus", "pays"), None),
+        (SECOND, ("wagers", "pair_plus", "pays", 0), "1 to 1"),
+        (SECOND, ("wagers", "pair_plus", "pays", 0, "on"), "second"),
+        (CARDROOM, ("wagers", "drop", "on"), None),
+        (CARDROOM, ("meters", "main", "seed"), "lots"),
+        (COMMUNITY, ("wagers", "jackpot", "pays", 0, "suits"), "swords"),
+    ],
+    ids=lambda each: "" if isinstance(each, str) and "\n" in each else str(each),
+)
+def test_what_follows_from_a_mistake_is_not_told_as_well(text: str, path: Path, value: Any) -> None:
+    data = tomllib.loads(text)
+    changed = removed(data, path) if value is None else replaced(data, path, value)
+    with pytest.raises(HouseError) as caught:
+        load(write(changed))
+    [problem] = caught.value.problems
+    assert problem.key.startswith(f"{path[0]}.{path[1]}")
+
+
+def test_where_nobody_draws_a_play_owed_by_who_does_is_told_alone() -> None:
+    [(key, _)] = problems("[0, 3]", "[0]", SECOND)
+    assert key == "wagers.play.owed_by"
+
+
+def test_what_is_kept_reads_though_it_would_not_be_written_so_today() -> None:
+    """Envy had to say what a fold does where nobody folds; rows took all hands together."""
+    row = '{ hand = "mini_royal", pays = "900 flat", envy = 5 }'
+    old, new = side("progressive", row, f'{ENVY}, after_fold = "live" }}\n')
+    envy = load(ordered("x", text=SECOND).replace(old, new, 1), kept=True).by_name["x"].envy
+    assert envy is not None
+    assert envy.after_fold == "live"
+    royals = [f'{{ hand = "royal_flush", suits = "{suit}", pays = "9 to 1" }}' for suit in SUIT_WORDS]
+    rows = ", ".join([*royals, '{ hand = "six_card_royal", pays = "5 to 1" }'])
+    old, new = side("six_card", rows, f"{FOLDS}\n")
+    assert len(load(X.replace(old, new, 1), kept=True).by_name["x"].rows) == 5

@@ -82,7 +82,10 @@ def _read_result(section: Section, situation: Situation, wager: Wager) -> Result
         return Result("pays", None, clause)
     if situation == "fold" and text not in ("", "lose"):
         section.miss("ends", "a fold gives the wager up: lose is the only end it can have")
-    return _plain_result(section, "ends", text, situation, clause)
+    result = _plain_result(section, "ends", text, situation, clause)
+    if section.notes.is_unread(section.at("ends")):  # what stands beside it may belong to a list of rows
+        section.ignore()
+    return result
 
 
 def _read_row(section: Section, clause: str) -> Row:

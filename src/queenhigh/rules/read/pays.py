@@ -99,7 +99,7 @@ def read_rows(parent: Section, key: str, read: Callable[[Section], Row], form: s
     for row, section in zip(rows, sections, strict=True):
         if any(section.notes.is_unread(section.at(each)) for each in _TELLING):
             continue  # what it takes is not known
-        if taking := takers(known, row):
+        if taking := takers(known, row, section.notes.kept):
             never.setdefault(taking, []).append(section.at("hand"))
         elif any(other.name == row.name for other in known):
             section.problem(
@@ -112,11 +112,16 @@ def read_rows(parent: Section, key: str, read: Callable[[Section], Row], form: s
     return tuple(rows)
 
 
-def takers(above: Sequence[Row], row: Row) -> str:
-    """Which rows leave no hand for this one, with the verb; empty where one is left."""
+def takers(above: Sequence[Row], row: Row, kept: bool = False) -> str:
+    """Which rows leave no hand for this one, with the verb; empty where one is left.
+
+    What several take together is not asked of a text that is `kept`.
+    """
     for other in above:
         if covers(other, row):
             return f"{other.name} above it takes"
+    if kept:
+        return ""
     parts = list(_parts(above, row))
     if not all(any(covers(other, part) for other in above) for part in parts):
         return ""
@@ -257,7 +262,8 @@ def _read_suits(section: Section, hand: str, looks: Looks) -> frozenset[int]:
     words = section.text("suits", "", SUITS).replace(",", " ").split()
     for word in words:
         if word not in SUIT_WORDS:
-            section.problem("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
+            told = section.problem if nearest(word, SUIT_WORDS) else section.miss
+            told("suits", f"{word!r} is not a suit{suggest(word, SUIT_WORDS)}")
     if words and hand not in _SUITED:
         if not section.notes.is_unread(section.at("hand")):
             section.miss("suits", f"only {_TOPS[looks]}, a straight flush or a flush has one suit")
