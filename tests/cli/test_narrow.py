@@ -52,6 +52,17 @@ def test_settle_shows_every_amount_reason_and_clause(width: int) -> None:
                 assert line["why"] in plain
 
 
+def test_the_boxes_of_a_round_are_told_in_one_form(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    boxes = ("Kh Kd 4c ante=5 play", "As Ks Qs ante=5 pair_plus=5 progressive=5 play")
+    said = [word for box in boxes for word in ("--box", box)]
+    words = ("settle", "millionaire_progressive", "--dealer", "Qc 7h 2d", "--community", "Js Ts", *said)
+    told = run(*words).stdout
+    alone = [run(*words[:6], "--box", box).stdout.count("Wager ") for box in boxes]
+    assert sorted(alone) == [0, 1], "one of them has room for a table, and the other has not"
+    assert told.count("Wager ") == 0
+
+
 def test_houses_shows_every_id(width: int) -> None:
     output = shown(width, "houses")
     for id in house_ids():  # the longest ids take more than a line of the narrowest terminal

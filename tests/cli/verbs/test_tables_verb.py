@@ -1,5 +1,6 @@
 """`queenhigh tables` beside a server that runs, and where none does."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,22 @@ def test_a_table_is_opened_listed_paused_and_closed(served: Served) -> None:
     assert id not in listed(served)
     assert listed(served, "--all")[id]["stage"] == "closed"
     assert "no open table" in fails(1, *there(served, "close", id))
+
+
+def test_a_list_stays_one_on_80_columns_whatever_the_house_is_called(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = {"id": "t12345678901", "name": "The table by the window on the upper floor", "taken": 3, "boxes": 7}
+    row |= {"house": "millionaire_progressive", "round": 12, "stage": "deciding", "paused": True, "code": ""}
+
+    async def told(*_: object) -> list[dict[str, Any]]:
+        return [row]
+
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(verb, "_told", told)
+    output = run(*there(served, "list")).output
+    assert re.search("Id +Name +House +Boxes +Round", output)
+    assert {"t12345678901", "millionaire_progressive", "window", "paused"} <= set(output.split())
 
 
 def test_its_code_is_told_and_lets_people_in(served: Served) -> None:

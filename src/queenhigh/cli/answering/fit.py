@@ -1,6 +1,6 @@
 """Tables that are never cut: one that is too wide for its terminal stands as stacked lines instead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
@@ -16,6 +16,13 @@ def fit(console: Console, drawing: RenderableType, width: int | None = None) -> 
     if isinstance(drawing, Group):
         return Group(*(fit(console, part, width) for part in drawing.renderables))
     return _fit_table(console, drawing, width) if isinstance(drawing, Table) else drawing
+
+
+def fit_alike(console: Console, tables: Sequence[Table]) -> list[RenderableType]:
+    """Tables of one kind: as tables where every one of them has room, else all of them as lines."""
+    fitted = [fit(console, table) for table in tables]
+    whole = all(isinstance(each, Table) for each in fitted)
+    return fitted if whole else [Group(*_stacked(each)) for each in tables]
 
 
 def _fit_table(console: Console, table: Table, width: int | None) -> RenderableType:

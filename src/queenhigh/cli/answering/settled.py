@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from queenhigh.cards import Card
-from queenhigh.cli.answering.fit import fit
+from queenhigh.cli.answering.fit import fit, fit_alike
 from queenhigh.engine import Box, Round
 from queenhigh.report.shown.at_table import replaced_hand
 from queenhigh.rules import House
@@ -65,10 +65,11 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
         line.append(f"  {words.template('settled', 'community')} ").append_text(cards_text(state.community))
     console.print()
     console.print(line)
-    for box in state.in_round:
+    tables = [_lines_table(house, state.lines_of(box.number), language) for box in state.in_round]
+    for box, table in zip(state.in_round, fit_alike(console, tables), strict=True):
         console.print()
         console.print(_box_line(box, language))
-        console.print(fit(console, _lines_table(house, state.lines_of(box.number), language)))
+        console.print(table)
     for move in state.moves:
         places = {
             "meter": meter_word(move.name, language),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 PATIENCE_SECONDS: Final = 5.0
 """How long an order waits for a server that runs; it takes a second or two."""
+_LEAST: Final = 8
+"""Columns that a name is left in a list where the terminal is narrow."""
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
 _SECONDS: Final = {
     "bet": "to bet, from the first stake",
@@ -62,7 +64,14 @@ def list_command(closed: bool, as_json: bool, **place: Any) -> None:
 
     table = Table(box=frames.SIMPLE_HEAD, pad_edge=False)
     for column in ("Id", "Name", "House", "Boxes", "Round", "", "Code"):
-        table.add_column(column, no_wrap=True, justify="right" if column in ("Boxes", "Round") else "left")
+        texts, right = column in ("Name", ""), column in ("Boxes", "Round")
+        table.add_column(
+            column,
+            no_wrap=not texts,
+            min_width=_LEAST if texts else None,
+            overflow="fold" if texts else "ellipsis",
+            justify="right" if right else "left",
+        )
     for row in rows:
         notes = f"{row['stage']}, paused" if row["paused"] else row["stage"]
         taken = f"{row['taken']} of {row['boxes']}"
