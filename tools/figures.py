@@ -262,9 +262,7 @@ def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
     better = price("oceans11", "pair_plus", {"mini_royal": 40}).change
     what = "what 200 to 1 in place of 40 for a mini royal is worth"
     yield _row("`oceans11`, Pair Plus", what, "0.028959", better, OCEANS, percent=False)
-    why = (
-        "it goes with standing on A-K-2 and discarded hands counted, ours with the A-K-3 that is best for all"
-    )
+    why = "standing on A-K-4 or better brings it 3.6, ours goes with the play that is best for the whole bet"
     yield _row(BEST_HAND, "the player's edge", "3.6", slow[BEST_HAND], WINNER, why)
     hands = Fraction(comb(52, 6))
     why = "a misprint, for there are so many hands of six cards"

@@ -193,3 +193,13 @@ def test_what_a_game_did_to_a_meter_is_taken_back_from_what_it_holds_now() -> No
     fed = MeterMove("main", 1_000, 50, 0, 0, 1_050)
     assert fed.undone(50) == MeterMove("main", 50, -50, 0, 0, 0)
     assert fed.undone(20) == MeterMove("main", 20, -50, 0, 30, 0), "the house makes up what others took"
+
+
+def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
+    box = settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
+    assert box == settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 1000, "play": 1000})
+    taken = settled_box("oceans11", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
+    found = settle("oceans11", DealerHand(parse_cards("Ks 2h 3d")), [taken], {})
+    assert [line.wager for line in found.lines] == ["ante", "play", "collection"]
+    with pytest.raises(SettlementError, match="blind comes by itself with ante: 1000 beside 1000, and 5 is"):
+        settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 5})

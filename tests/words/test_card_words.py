@@ -10,6 +10,7 @@ from kit.houses.consoling import CONSOLING
 from kit.houses.invented import ALL_HOUSES, EVERY_HOUSE, SLOW, any_house
 from kit.houses.toml_text import house_text
 from kit.spoken import printed
+from queenhigh.report.cards.rules_side import rules_side
 from queenhigh.rules import House, house_ids, load
 from queenhigh.rules.records import Irregularity, WagerKind
 from queenhigh.words import LANGUAGES
@@ -337,3 +338,9 @@ def test_each_row_of_an_ending_says_its_own_award() -> None:
     house = load(CONSOLING.replace(straight, "\n".join(rows)))
     ending = house.by_name["ante"].results["higher"]
     assert result_words(ending).endswith("pair of twos push, pair 4 to 1; otherwise 1 to 1")
+
+
+@pytest.mark.parametrize(("name", "told"), [("rws", True), ("second_chance", False)])
+def test_nothing_is_said_of_a_fold_where_nobody_folds(name: str, told: bool) -> None:
+    assert ("After a fold" in run("rules", name).output) is told
+    assert ("After a fold" in rules_side(any_house(name), "en")) is told

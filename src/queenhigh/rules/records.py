@@ -240,18 +240,19 @@ class House(Displayed, msgspec.Struct, frozen=True, eq=False, dict=True):
     def followers(self) -> dict[str, tuple[Wager, ...]]:
         """For each wager, those that come by themselves: placed, changed and taken back with it."""
         return {
-            wager.name: tuple(each for each in self._following if each.on == wager.name)
+            wager.name: tuple(each for each in self.following if each.on == wager.name)
             for wager in self.wagers
         }
 
     def without_followers(self, stakes_minor: Mapping[str, int]) -> dict[str, int]:
         """Stakes without those that come by themselves with another of them and are told as large as so."""
         told = stakes_minor
-        coming = {each.name: each.stake_beside(told.get(each.on or "", 0)) for each in self._following}
+        coming = {each.name: each.stake_beside(told.get(each.on or "", 0)) for each in self.following}
         return {name: minor for name, minor in told.items() if coming.get(name) != minor}
 
     @cached_property
-    def _following(self) -> tuple[Wager, ...]:
+    def following(self) -> tuple[Wager, ...]:
+        """The wagers that come by themselves with another."""
         return tuple(each for each in self.wagers if each.facts.stake in ("equal", "collected"))
 
     @cached_property

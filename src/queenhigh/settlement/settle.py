@@ -82,15 +82,23 @@ def settled_box(
 ) -> SettledBox:
     """A box for `settle`, with stakes by name, the Play among them where it was made.
 
-    `final` is the hand after a draw. Boxes of one player have the same `player`; without one a box is a
-    player's own. Raises `SettlementError` for a wager that the house does not have.
+    What comes by itself with another wager, as a Blind does, need not be said. `final` is the hand after a
+    draw. Boxes of one player have the same `player`; without one a box is a player's own. Raises
+    `SettlementError` for a wager that the house does not have, or that comes with another as another amount.
     """
     house = find_house(house)
     first = cards_of(cards)
     for name in stakes_minor:
         if name not in house.by_name:
             raise SettlementError(f"this house has no wager {name!r}{suggest(str(name), house.by_name)}")
-    stakes = tuple(stakes_minor.get(wager.name, 0) for wager in house.wagers)
+    told = dict(stakes_minor)
+    for wager in house.following:
+        base_minor = told.get(wager.on or "", 0)
+        due_minor = wager.stake_beside(base_minor) if type(base_minor) is int else 0
+        if told.setdefault(wager.name, due_minor) != due_minor:
+            words = f"{wager.name} comes by itself with {wager.on}: {due_minor} beside {base_minor}"
+            raise SettlementError(f"{words}, and {told[wager.name]!r} is given")
+    stakes = tuple(told.get(wager.name, 0) for wager in house.wagers)
     drawn = first if final is None else cards_of(final)
     return SettledBox(number, player or f"p{number}", stakes, first, drawn, folded, final is not None)
 

@@ -68,7 +68,7 @@ def refuse_further(wager: Wager) -> None:
     if wager.looks_further:
         raise UnpricedError(
             f"the Envy of {wager.label} goes by more than the three cards of a hand: what a fold forfeits, "
-            "or the largest of several, is not worked out here"
+            "whoever wins it themselves, or the largest of several, is not worked out here"
         )
 
 

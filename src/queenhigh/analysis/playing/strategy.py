@@ -25,7 +25,17 @@ from queenhigh.hands.three import STRENGTHS
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, STAY, Choice
 from queenhigh.study.suits import Ints
-from queenhigh.words.coach import Mark, Marks, Rule, hand_text, marks_text, rule_text, runs_text, seen_text
+from queenhigh.words.coach import (
+    Mark,
+    Marks,
+    Rule,
+    StandRule,
+    hand_text,
+    marks_text,
+    rule_text,
+    runs_text,
+    seen_text,
+)
 
 
 class Named(NamedTuple):
@@ -142,9 +152,8 @@ def _drawing_rule(study: Study) -> Taught:
     house = study.bet.house
     if not house.folds and len(study.parts) == 1:
         mark = _stands_from(study.parts[0].solved)
-        hand = _weakest(study.parts[0].solved, mark)
-        hands = "every hand" if hand is None else f"{hand_text(hand)} or better, draw to the rest"
-        return Taught(Named("rule", f"Stand on {hands}.", from_mark(mark)))
+        stands = StandRule(_weakest(study.parts[0].solved, mark))
+        return Taught(Named("rule", rule_text(stands), from_mark(mark)), rule=stands)
     if house.decision.discards == 1 and len(study.parts) == 1 and house.folds:
         chart = holds.chart(study.parts[0].solved)
         rule = holds.rule(chart, study.bet)

@@ -59,11 +59,13 @@ def _wagers(house: House, language: str) -> Table:
     table = _table(card.heading("wagers", language))
     table.add_column(card.heading("wager", language), style="bold", no_wrap=True)
     table.add_column(card.heading("stake", language))
-    table.add_column(card.heading("after_fold", language))
+    if house.folds:
+        table.add_column(card.heading("after_fold", language))
     table.add_column(card.heading("clause", language), style="dim", no_wrap=True)
     for wager in house.wagers:
         label, words = house.label(wager.name, language), card.wager_words(house, wager, language)
-        table.add_row(label, words, card.after_fold_words(house, wager, language), house.cite(wager.clause))
+        after = [card.after_fold_words(house, wager, language)] if house.folds else []
+        table.add_row(label, words, *after, house.cite(wager.clause))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
         table.caption = card.heading("setting", language)
         table.caption_justify = "left"

@@ -57,7 +57,10 @@ def _parts(house: House, card: RulesCard, language: str) -> Iterator[Part]:
         for wager in card.wagers
     )
     heads = tuple(heading(name, language) for name in ("wager", "stake", "after_fold"))
-    yield Part(heading("wagers", language), heads, (0.2, 0.6, 0.2), wagers)
+    if house.folds:
+        yield Part(heading("wagers", language), heads, (0.2, 0.6, 0.2), wagers)
+    else:
+        yield Part(heading("wagers", language), heads[:2], (0.2, 0.8), tuple(row[:2] for row in wagers))
     if any(wager.limits is not None and wager.limits.assumed for wager in house.wagers):
         yield Part("", words=(heading("setting", language),))
     if card.contest is not None:
