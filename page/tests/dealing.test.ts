@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { communityOf, handsOf, qualifying } from '../src/felt/dealing';
+import { communityOf, handsOf, qualifying } from '../src/table/dealing';
 import type { DealerView } from '../src/link/frames';
 import { meterOf, type HouseBody } from '../src/link/house';
 

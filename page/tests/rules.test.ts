@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../src/link/frames';
 import { anchorOf, citing, clauseIn, withClause } from '../src/rules/cited';
-import { partsOf } from '../src/rules/endings';
+import { partsOf } from '../src/rules/rows';
 import { cardsOf, rowsOfLines } from '../src/rules/rows';
 
 describe('clauses in a sentence', () => {

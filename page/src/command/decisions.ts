@@ -4,7 +4,7 @@
  */
 
 import type { Decision } from '../coach/deciding';
-import { amountsFor, together } from '../felt/playing';
+import { amountsFor, together } from '../table/playing';
 import { FACE_DOWN, type BoxView, type Offer } from '../link/frames';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';

@@ -2,8 +2,8 @@
 
 import type { BoxView } from '../link/frames';
 import { FACE_DOWN } from '../link/frames';
-import { handsOf } from '../felt/dealing';
-import { together } from '../felt/playing';
+import { handsOf } from '../table/dealing';
+import { together } from '../table/playing';
 import type { Table } from '../table/table.svelte';
 import { listed, money } from '../words/amounts';
 import { say, words } from '../words/words.svelte';

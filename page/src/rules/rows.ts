@@ -1,4 +1,4 @@
-/** The row of each pay table that a hand makes, as far as its lines or cards tell. */
+/** The row of each pay table that a hand makes, as far as its lines or cards tell; endings by the hand, row by row. */
 
 import { FACE_DOWN, type BoxView } from '../link/frames';
 
@@ -18,4 +18,11 @@ export function rowsOfLines(lines: Hand['lines']): Rows {
 export function cardsOf(hand: Hand | undefined): string {
   const cards = hand?.cards ?? [];
   return cards.length !== CARDS || cards.includes(FACE_DOWN) ? '' : [...cards].sort().join('');
+}
+
+/** The parts of an ending in their order, with every word of it; one that goes by no hand is whole. */
+export function partsOf(ending: string): string[] {
+  const at = ending.indexOf('; ');
+  const rows = at < 0 ? [] : ending.slice(0, at + 1).split(/(?<=,) /);
+  return rows.length > 1 ? [...rows, ending.slice(at + 2)] : [ending];
 }
