@@ -45,8 +45,8 @@ def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> N
     """819 of 22,100 hands win and are not the jackpot."""
     [each] = effects("rws")["R4"]
     assert each.entry == "progressive"
-    assert each.ours - each.theirs == Fraction(3 + 44 + 52 + 720, 22_100)
     assert each.theirs == Fraction(5261, 22_100)
+    assert each.ours - each.theirs == Fraction(3 + 44 + 52 + 720, 22_100)
 
 
 def test_whether_a_fold_loses_the_pair_plus_changes_nothing() -> None:
@@ -107,7 +107,7 @@ def test_what_the_table_posts_holds_for_both_readings() -> None:
     assert each.entry == ""
     [paid] = [each for each in reading_effects(posted) if each.reading == "R4"]
     assert paid.ours == 1 - Fraction(40_050, 22_100) / 5
-    assert paid.ours - paid.theirs == Fraction(819, 22_100)
+    assert paid.theirs == paid.ours - Fraction(819, 22_100)
 
 
 def test_a_house_with_a_changed_row_keeps_it_in_the_other_reading() -> None:
