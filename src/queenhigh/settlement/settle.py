@@ -96,8 +96,10 @@ def settled_box(
         base_minor = told.get(wager.on or "", 0)
         due_minor = wager.stake_beside(base_minor) if type(base_minor) is int else 0
         if told.setdefault(wager.name, due_minor) != due_minor:
-            words = f"{wager.name} comes by itself with {wager.on}: {due_minor} beside {base_minor}"
-            raise SettlementError(f"{words}, and {told[wager.name]!r} is given")
+            raise SettlementError(
+                f"{wager.name} comes by itself with {wager.on}: {due_minor} beside {base_minor}, "
+                f"and {told[wager.name]!r} is given"
+            )
     stakes = tuple(told.get(wager.name, 0) for wager in house.wagers)
     drawn = first if final is None else cards_of(final)
     return SettledBox(number, player or f"p{number}", stakes, first, drawn, folded, final is not None)

@@ -146,8 +146,8 @@ def test_envy_that_is_not_worked_out_is_said_to_be_so(edit: tuple[str, str]) -> 
     found = part(figures(edited("six_cards", edit), "spades", players=3))
     assert found.envy_return == 0
     assert found.envy_note == (
-        "the Envy of Spades goes by more than the three cards of a hand: what a fold forfeits, or the "
-        "largest of several, is not worked out here"
+        "the Envy of Spades goes by more than the three cards of a hand: what a fold forfeits, "
+        "whoever wins it themselves, or the largest of several, is not worked out here"
     )
 
 

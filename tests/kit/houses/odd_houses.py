@@ -1,6 +1,7 @@
 """Houses drawn at random, for properties of the analysis: every switch of the rules, any odds, any pay table.
 
-Each one loads: rows stand in falling order and leave no gap, and what is paid in place of a stake is no less.
+Each one loads: rows stand in falling order, leave no gap and are on hands that can come to them, what is paid
+in place of a stake is no less, and what is collected with one no more.
 """
 
 from typing import Any
@@ -8,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from kit.houses.toml_text import write
+from queenhigh.hands import parse_hand_class, parse_threshold
 from queenhigh.rules import House, load
 
 Data = dict[str, Any]
@@ -37,6 +39,8 @@ share = st.builds("{}% of meter".format, st.sampled_from(("100", "12.5", "33.3",
 ends = st.one_of(st.sampled_from(("lose", "push", "1 to 1", "2 for 1")), odds_to)
 beaten_ends = st.sampled_from(("lose", "push"))
 row_ends = st.one_of(st.sampled_from(("nothing", "push", "1 to 1", "3 for 2")), odds_to)
+EVERY_SUIT = "clubs diamonds hearts spades"
+"""Behind such a row there is no hand left for one of any suit."""
 suits = st.sampled_from(
     (
         "spades",
@@ -44,7 +48,7 @@ suits = st.sampled_from(
         "diamonds hearts",
         "clubs spades",
         "clubs diamonds hearts",
-        "clubs diamonds hearts spades",
+        EVERY_SUIT,
     )
 )
 fold_ends = st.sampled_from(("live", "lost"))
@@ -71,23 +75,35 @@ def awards(draw: st.DrawFn, kind: str) -> Data:
 def three_card_rows(draw: st.DrawFn, kind: str, draws: bool, by_suit: bool) -> list[Data]:
     """Rows from the mini royal down to anywhere."""
     rows: list[Data] = []
-    for name in LADDER[: draw(st.integers(1, len(LADDER)))]:
+    length = draw(st.integers(1, len(LADDER)))
+    for name in LADDER[:length]:
         special, suited = SPECIAL.get(name, ("", False))
         if special and (by_suit or not suited) and draw(st.booleans()):
             words = {"suits": draw(suits)} if suited else {}
             rows.append({"hand": special, **words, **draw(awards(kind))})
+            if words.get("suits") == EVERY_SUIT:
+                continue
         if draws and draw(st.booleans()):
             rows += [{"hand": name, "when": when, **draw(awards(kind))} for when in ("stood", "drew")]
         else:
             rows.append({"hand": name, **draw(awards(kind))})
     if draws and draw(st.booleans()):
-        row = {"hand": draw(st.sampled_from(LADDER)), "on": "first", **draw(awards(kind))}
+        row = {"hand": draw(st.sampled_from(LADDER[: length + 1])), "on": "first", **draw(awards(kind))}
         rows.insert(draw(st.integers(0, len(rows))), row)
     return rows
 
 
+def ends_so(hand: str, situation: str, qualifies: str) -> bool:
+    """Whether a hand of the player's can be lower than the dealer's, equal or higher."""
+    if situation == "lower":
+        return hand != "mini_royal"
+    if situation == "not_qualified" or qualifies == "always":
+        return True
+    return parse_hand_class(hand).most >= parse_threshold(qualifies) + (situation == "higher")
+
+
 @st.composite
-def endings(draw: st.DrawFn, situation: str) -> Data:
+def endings(draw: st.DrawFn, situation: str, qualifies: str) -> Data:
     """How a situation of the contest ends: alike for all hands, or by rows from the top down to anywhere."""
     plain = draw(beaten_ends if situation == "lower" else ends)
     if draw(st.integers(0, 2)):
@@ -96,8 +112,9 @@ def endings(draw: st.DrawFn, situation: str) -> Data:
     for name in LADDER[: draw(st.integers(1, len(LADDER)))]:
         narrower = SPECIAL.get(name, (name, True))[0]
         names = [narrower, name] if narrower != name and draw(st.booleans()) else [name]
-        rows += [{"hand": each, "pays": draw(row_ends)} for each in names]
-    return {"ends": rows, "no_row": plain}
+        met = [each for each in names if ends_so(each, situation, qualifies)]
+        rows += [{"hand": each, "pays": draw(row_ends)} for each in met]
+    return {"ends": rows, "no_row": plain} if rows else {"ends": plain}
 
 
 @st.composite
@@ -106,8 +123,11 @@ def table(draw: st.DrawFn, kind: str, draws: bool, by_suit: bool) -> Data:
     if not draws or draw(st.integers(0, 2)):
         return {"pays": draw(three_card_rows(kind, draws, by_suit))}
     rows = draw(three_card_rows("added", draws, by_suit))
-    firsts = [{"hand": hand, "on": "first", **draw(awards("added"))} for hand in ("straight_flush", "pair")]
+    looked = LADDER[1 : draw(st.integers(2, len(LADDER)))]
+    firsts = [{"hand": hand, "on": "first", **draw(awards("added"))} for hand in looked]
     finals = [row for row in rows if "on" not in row]
+    for one in (firsts, finals):
+        one[0] = {**one[0], "pays": draw(st.one_of(odds_to, flat_and_stake))}
     return {"awards": "added", "pays": draw(st.sampled_from((firsts + finals, finals + firsts)))}
 
 
@@ -117,9 +137,11 @@ def six_card_rows(draw: st.DrawFn, kind: str, by_suit: bool) -> list[Data]:
     rows: list[Data] = []
     names = FIVES[draw(st.integers(0, 1)) : draw(st.integers(2, len(FIVES)))]
     for name in ("six_card_royal", *names) if by_suit else names:
+        of_suits = ""
         if by_suit and ("royal" in name or "flush" in name) and draw(st.booleans()):
-            rows.append({"hand": name, "suits": draw(suits), **draw(awards(kind))})
-        if name in names:
+            of_suits = draw(suits)
+            rows.append({"hand": name, "suits": of_suits, **draw(awards(kind))})
+        if name in names and of_suits != EVERY_SUIT:
             rows.append({"hand": name, **draw(awards(kind))})
     return [{**row, "pays": row["pays"].replace("of meter", "of meter second")} for row in rows]
 
@@ -131,7 +153,8 @@ def board_wager(draw: st.DrawFn, by_suit: bool) -> Data:
     if kind == "better_hand":
         return {"kind": kind, "pays": draw(three_card_rows(kind, draws=False, by_suit=False))}
     if kind == "bad_beat":
-        rows = draw(three_card_rows(kind, draws=False, by_suit=False))
+        rows = [{"hand": "straight_flush", **draw(awards(kind))}]
+        rows += draw(three_card_rows(kind, draws=False, by_suit=False))[2:]
         return {"kind": kind, "side": draw(st.sampled_from(("either", "player", "dealer"))), "pays": rows}
     if kind == "colour":
         names = draw(st.sampled_from((["all_one_colour", "player_one_colour"], ["player_one_colour"])))
@@ -182,7 +205,7 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool, community: int = 0
     always = draw(st.booleans())
     qualifies = "always" if always else draw(st.sampled_from(("Q high", "K-7-2", "pair", "flush", "5-4-2")))
     situations = ["higher", "lower", "equal", *([] if always else ["not_qualified"])]
-    contests = [{each: draw(endings(each)) for each in situations} for _ in range(2)]
+    contests = [{each: draw(endings(each, qualifies)) for each in situations} for _ in range(2)]
     placed = draw(placed_wagers(discards, by_suit, community))
     multiples = draw(st.sampled_from(([1], [2], [1, 3], [1, 2, 3])))
     bonus = {
@@ -197,12 +220,9 @@ def odd_houses(draw: st.DrawFn, discards: int, by_suit: bool, community: int = 0
         **placed,
     }
     if draw(st.booleans()):
-        taken = {
-            "amount": draw(st.sampled_from(("0.01", "0.25", "3"))),
-            "on": draw(st.sampled_from(("ante", "side"))),
-        }
-        per = {"per": draw(st.sampled_from(("0.07", "2", "100")))} if draw(st.booleans()) else {}
-        wagers["drop"] = {"kind": "collection", **taken, **per}
+        amount, per = draw(st.sampled_from((("0.01", "0.07"), ("0.25", "2"), ("1", "100"))))
+        taken = {"amount": amount, "on": draw(st.sampled_from(("ante", "side")))}
+        wagers["drop"] = {"kind": "collection", **taken, **({"per": per} if draw(st.booleans()) else {})}
     for wager in wagers.values():
         wager["clause"] = "1"
         if wager["kind"] not in ("play", "bonus", "collection"):

@@ -85,6 +85,13 @@ def test_rows_above_may_take_every_hand_together() -> None:
     assert not problems(PAIR, f"{RANKS.replace(PAIR.replace('pair', 'pair of 2'), '')} {PAIR}")
 
 
+def test_one_row_of_every_suit_takes_them_all() -> None:
+    every = '{ hand = "mini_royal", suits = "clubs diamonds hearts spades", pays = "5 to 1" }'
+    found = with_side("hand", f'{every}, {{ hand = "mini_royal", pays = "5 to 1" }}', 'after_fold = "live"\n')
+    name = "mini_royal_clubs_diamonds_hearts_spades"
+    assert found == [("wagers.x.pays[2].hand", f"{NEVER}{name} above it takes every such hand")]
+
+
 def test_one_who_stood_and_one_who_drew_are_everybody() -> None:
     text = CORNER.replace('fold = "3"', 'fold = "3"\ndiscards = 1', 1)
     parted = "".join(PAIR.replace("pays", f'when = "{when}", pays') for when in ("stood", "drew"))

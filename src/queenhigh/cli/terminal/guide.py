@@ -50,7 +50,7 @@ def _keys(screen: Screen, house: House, boxes: int) -> Table:
     example = " ".join(
         f"{short_name(house, wager)}={amount}" for wager, amount in zip(several, (10, 5), strict=False)
     )
-    ends = "fold" if house.folds else "stand"
+    ends = "a fold" if house.folds else "to stand"
     keys = [
         ("Enter", "deals with the bets on the felt; they stay for the next game"),
         (example, "sets stakes; names may be whole, begun or initials"),
@@ -63,7 +63,7 @@ def _keys(screen: Screen, house: House, boxes: int) -> Table:
     keys += [
         ("h", "over the cards: what each choice is worth, which is best, and why"),
         ("? pays", "shows the pay tables; rules the whole card, with every clause"),
-        ("q", f"leaves (so do Ctrl-D and Ctrl-C); with cards dealt that is to {ends}, and you are asked"),
+        ("q", f"leaves (so do Ctrl-D and Ctrl-C); with cards dealt that is {ends}, and you are asked"),
     ]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="cyan", no_wrap=True)

@@ -126,6 +126,8 @@ def takers(above: Sequence[Row], row: Row, kept: bool = False) -> str:
     if not all(any(covers(other, part) for other in above) for part in parts):
         return ""
     names = [other.name for other in above if any(covers(other, part) for part in parts)]
+    if len(names) == 1:
+        return f"{names[0]} above it takes"
     if len(names) > _NAMED:
         names = [*names[: _NAMED - 1], f"{len(names) - _NAMED + 1} more"]
     return f"{', '.join(names[:-1])} and {names[-1]} above it take"

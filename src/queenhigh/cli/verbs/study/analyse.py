@@ -213,28 +213,23 @@ def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.cli.answering.patience import waiting
     from queenhigh.rules import HouseError
 
+    before = f"{house.id}: " if every else ""
     try:
-        with refusing(f"{house.id}: " if every else ""):
+        with refusing(before):
             check(house, asked)
             seen = asked.seen if isinstance(asked.seen, int) else asked.seen_cards or 1
             with (
-                _unreached(),
+                _unreached(before),
                 waiting(f"Analysing {house.id}", house, seen, asked.shared) as progress,
             ):
                 return analyse(house, asked, progress)
     except HouseError as error:  # a reading's other house may be a bad one
         refuse(str(error))
-    except _Unreached as error:
-        refuse(f"{house.id}: {error}" if every else str(error))
-
-
-class _Unreached(Exception):
-    """A question that can be asked, and whose answer is not worked out: a job that is refused."""
 
 
 @contextmanager
-def _unreached() -> Iterator[None]:
-    """What is refused of a question that was looked at before, as `advise` refuses it."""
+def _unreached(before: str) -> Iterator[None]:
+    """A question that was looked at before, and whose answer is not worked out: a job that is refused."""
     from queenhigh.study.request import RequestError
 
     try:
@@ -242,7 +237,7 @@ def _unreached() -> Iterator[None]:
     except RequestError as error:
         if error.option not in ("seen", "share"):
             raise
-        raise _Unreached(f"--{error.option}: {error}") from None
+        refuse(f"{before}--{error.option}: {error}")
 
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:
