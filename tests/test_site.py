@@ -22,6 +22,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
+@pytest.mark.long
 def test_every_page_is_there_and_found_from_the_first(built: Path) -> None:
     pages = {path.relative_to(site.DOCS).with_suffix(".html").as_posix() for path in site.DOCS.rglob("*.md")}
     pages |= {name.replace(".md", ".html") for name in site.TOP}

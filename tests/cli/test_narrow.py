@@ -76,7 +76,7 @@ def whole(output: str) -> str:
     return re.sub(r"[\s│]", "", output)
 
 
-@pytest.mark.parametrize("id", house_ids())
+@pytest.mark.parametrize("id", HOUSES)
 def test_rules_show_every_clause(id: str, width: int) -> None:
     output = whole(shown(width, "rules", id))
     rules = house(id)

@@ -154,7 +154,11 @@ SHOWING = [
 
 
 @pytest.mark.parametrize("encoding", mostly_long(("cp1252", "ascii"), lambda encoding: encoding == "cp1252"))
-@pytest.mark.parametrize("line", SHOWING, ids=lambda line: "-".join(line.split()[:2]))
+@pytest.mark.parametrize(
+    "line",
+    mostly_long(SHOWING, lambda line: line in SHOWING[:6]),
+    ids=lambda line: "-".join(line.split()[:2]),
+)
 def test_suits_are_letters_where_the_output_has_no_signs(line: str, encoding: str, record: Path) -> None:
     line = f"{COMMAND} {line.replace('RECORD', str(record))} </dev/null"
     signs = shell(line, PYTHONIOENCODING="utf-8").stdout.decode()

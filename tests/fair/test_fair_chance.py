@@ -14,7 +14,7 @@ from queenhigh.server import entropy
 from queenhigh.table.stages import deck as stage
 
 SECRET = hashlib.sha256(b"a secret for tests").digest()
-FEW = 20_000
+FEW = 10_000
 MANY = 2_000_000
 
 

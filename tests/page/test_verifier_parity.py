@@ -20,7 +20,7 @@ from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
 ROOT = Path(__file__).resolve().parents[2]
 LINES = ROOT / "page" / "tests" / "verify-lines.mjs"
 STORED: Any = json.loads(PATH.read_text(encoding="utf-8"))
-SOONER = ("seen", "seen after a challenge", "all", "not played")
+SOONER = ("seen", "not played")
 NO_PROOF = {"round": "", "ok": False, "proves": "seen", "steps": [["form", False]]}
 
 

@@ -104,6 +104,7 @@ def test_what_players_do_within_a_round_is_no_news_for_the_lobby() -> None:
     run_virtually(test())
 
 
+@pytest.mark.long
 def test_a_table_of_somebodys_is_closed_once_it_is_deserted_and_a_houses_own_is_not() -> None:
     async def test() -> None:
         casino, floor, desk = await hosted()

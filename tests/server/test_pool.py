@@ -72,6 +72,7 @@ async def sit_everywhere(url: str, tables: list[str]) -> None:
             await table.close()
 
 
+@pytest.mark.long
 def test_all_end_with_the_parent_however_it_ends(pool: ServerProcess) -> None:
     serving = children(pool)
     pool.kill()

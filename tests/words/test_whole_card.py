@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.cases import mostly_long
+from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
 from kit.spoken import printed
 from queenhigh.words import LANGUAGES
 from queenhigh.words.card import whole_card
@@ -57,7 +58,7 @@ def test_a_contest_that_ends_by_rows_cites_the_clauses_of_its_rows() -> None:
     assert behind["you beat the dealer"] == "three_card_prime:6, three_card_prime/R1"
 
 
-@pytest.mark.parametrize(("name", "language"), CASES)
+@pytest.mark.parametrize(("name", "language"), mostly_long(CASES, lambda case: case[0] in DIFFERENT))
 def test_the_terminal_prints_what_the_card_says(name: str, language: str) -> None:
     card, paper = whole_card(any_house(name), language), words_of(printed(any_house(name), language))
     said = [card.dealer, *card.voids, *card.printed, *(meter.sentence for meter in card.meters)]

@@ -102,11 +102,11 @@ def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[
     ("known", "groups", "sixes"),
     [
         pytest.param((), COLOURS_APART, CATEGORIES, id="none seen"),
-        pytest.param(KNOWN[:1], COLOURS_APART, CATEGORIES, id="one seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, CATEGORIES, id="one seen", marks=pytest.mark.long),
         pytest.param(KNOWN[:1], COLOURS_APART, NONE, id="one seen, colours alone"),
         pytest.param(KNOWN, COLOURS_APART, CATEGORIES, id="two seen"),
-        pytest.param(KNOWN, (), CATEGORIES, id="two seen, every suit named"),
-        pytest.param((), COLOURS_APART, SUITS, id="none seen, by suits"),
+        pytest.param(KNOWN, (), CATEGORIES, id="two seen, every suit named", marks=pytest.mark.long),
+        pytest.param((), COLOURS_APART, SUITS, id="none seen, by suits", marks=pytest.mark.long),
         pytest.param(KNOWN, (), SUITS, id="two seen, by suits"),
     ],
 )

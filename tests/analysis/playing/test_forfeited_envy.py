@@ -96,10 +96,15 @@ envy = { clause = "5", per_player = "largest", after_fold = "lost" }
     ("house", "stakes", "seen"),
     [
         (any_house("sixcard"), STAKES, ""),
-        (edited("sixcard", ('per_player = "largest"', 'per_player = "each"')), STAKES, ""),
+        pytest.param(
+            edited("sixcard", ('per_player = "largest"', 'per_player = "each"')),
+            STAKES,
+            "",
+            marks=pytest.mark.long,
+        ),
         (edited("sixcard", ('"lost", fold', '"lost", not_to_winner = true, fold')), STAKES, ""),
         (sidebet(HIGH_ENVY, "exactly = 1", AWARD="40"), {"ante": 500, "side": 100}, ""),
-        (largest_upcard(), {"ante": 500, "pot": 100}, "Kd"),
+        pytest.param(largest_upcard(), {"ante": 500, "pot": 100}, "Kd", marks=pytest.mark.long),
         (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
     ],
     ids=["largest", "each", "not to winner", "high", "upcard", "blocking upcard"],

@@ -11,7 +11,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.houses.invented import ALL_HOUSES, EVERY_HOUSE, INVENTED, any_house
+from kit.cases import mostly_long
+from kit.houses.invented import ALL_HOUSES, DIFFERENT, EVERY_HOUSE, INVENTED, any_house
 from kit.houses.toml_text import house_text
 from kit.oracles import plain
 from kit.oracles.plain import hand
@@ -40,7 +41,9 @@ def with_rules(name: str, *edits: tuple[str, str]) -> House:
     return load(text, f"{name}.toml")
 
 
-@pytest.mark.parametrize("name", [name for name in ALL_HOUSES if name not in SLOW])
+@pytest.mark.parametrize(
+    "name", mostly_long((name for name in ALL_HOUSES if name not in SLOW), lambda name: name in DIFFERENT)
+)
 def test_every_choice_is_worth_what_the_table_pays(name: str) -> None:
     """Many mixes of wagers; the cards that the house shows, and now and then some that it does not."""
     rng = Random(name)

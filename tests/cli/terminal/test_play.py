@@ -8,7 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from kit.cases import HOUSES
-from kit.houses.invented import EVERY_HOUSE, INVENTED, any_house
+from kit.houses.invented import DIFFERENT_HOUSES, EVERY_HOUSE, INVENTED, any_house
 from queenhigh.cards import Card
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.verbs.table.play import command
@@ -61,7 +61,7 @@ def named(id: str, folder: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("id", EVERY_HOUSE)
+@pytest.mark.parametrize("id", DIFFERENT_HOUSES)
 def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path: Path) -> None:
     rules = any_house(id)
     boxes = min(3, rules.boxes_per_player)
@@ -92,7 +92,7 @@ def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path:
         assert line.clause in result.output
 
 
-@pytest.mark.parametrize("id", EVERY_HOUSE)
+@pytest.mark.parametrize("id", DIFFERENT_HOUSES)
 def test_no_line_is_wider_than_80_columns(id: str, tmp_path: Path) -> None:
     rules = any_house(id)
     boxes = rules.boxes_per_player

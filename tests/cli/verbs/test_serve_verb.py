@@ -138,6 +138,7 @@ def test_a_port_in_use_is_said(tmp_path: Path) -> None:
     assert not (tmp_path / "queenhigh.db").exists()
 
 
+@pytest.mark.long
 def test_without_its_secret_it_does_not_start(tmp_path: Path) -> None:
     with serving(tmp_path):
         pass

@@ -58,7 +58,7 @@ def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[st
     assert child.exitstatus == 130
 
 
-@pytest.mark.parametrize("where", [(), ("--processes",)])
+@pytest.mark.parametrize("where", [(), pytest.param(("--processes",), marks=pytest.mark.long)])
 @pytest.mark.parametrize("times", mostly_long((1, 3), lambda times: times == 3))
 def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...], times: int) -> None:
     """Pressed again at once it does no harm."""

@@ -43,6 +43,7 @@ async def backups(server: ServerProcess, folder: Path, count: int, seconds: floa
     return files
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", STORES, indirect=True)
 @pytest.mark.parametrize(("count", "seconds"), [(2, 2.0), pytest.param(12, 5.0, marks=LONG)])
 def test_every_backup_of_a_server_under_load_is_whole(

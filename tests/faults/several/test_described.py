@@ -12,6 +12,7 @@ from kit.pair import paired
 from kit.postgres import Postgres
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seconds", [2, pytest.param(600, marks=pytest.mark.long)])
 def test_whatever_two_processes_are_asked_they_answer_as_described(
     postgres: Postgres, tmp_path: Path, seconds: int

@@ -4,6 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -99,6 +100,7 @@ async def go(pair: Pair) -> None:
     await asyncio.to_thread(wait_until, lambda: sockets(pair) == (0, 0))
 
 
+@pytest.mark.long
 def test_idle_slow_and_large_sockets_disturb_nobody(postgres: Postgres, tmp_path: Path) -> None:
     """Who reads nothing is closed by itself, also by way of another process; who is idle stays."""
     with paired(postgres.database(), tmp_path, slow_seconds=1.0) as pair:

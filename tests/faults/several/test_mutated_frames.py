@@ -106,6 +106,7 @@ def assert_no_fault(pair: Pair) -> None:
         assert not [line for line in lines if line["level"] == "error" or line.get("status", 0) >= 500]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("most", [200, pytest.param(20_000, marks=pytest.mark.long)])
 def test_frames_that_are_almost_right_do_no_harm(postgres: Postgres, tmp_path: Path, most: int) -> None:
     url = postgres.database()

@@ -335,7 +335,11 @@ def any_house(name: str) -> House:
 
 ALL_HOUSES = (*FEW, *INVENTED)
 """Houses of which each has something that the others have not."""
+DIFFERENT = ("rws", "draw", "ultimate", "consoling", "community")
+"""Those of them that differ most: a quick run makes do with these where each house takes a second or more."""
 NAMES = (*house_ids(), *INVENTED)
 """The whole catalogue and the invented houses."""
 EVERY_HOUSE = mostly_long(NAMES, lambda name: name in ALL_HOUSES)
 """All of them as cases of a test, most of the catalogue in the long run."""
+DIFFERENT_HOUSES = mostly_long(NAMES, lambda name: name in DIFFERENT)
+"""The same, with fewer in the quick run."""

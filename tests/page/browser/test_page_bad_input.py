@@ -29,6 +29,7 @@ def read_aloud_and_seen(ann: Visitor) -> str:
     return ann.page.locator("body").inner_text() + "\n".join(ann.heard)
 
 
+@pytest.mark.long
 def test_frames_that_are_none_change_nothing(visit: Visit, table: OpenTable) -> None:
     ann = visit()
     wire = Wire(ann)

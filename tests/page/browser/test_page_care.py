@@ -1,5 +1,6 @@
 """One's own limits, from the page's own panel: they bite, and say so in words."""
 
+import pytest
 from playwright.sync_api import expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -46,6 +47,7 @@ def test_a_loss_limit_bites_in_words(visit: Visit, table: OpenTable, served: Ser
     assert ann.balance == "S$995"
 
 
+@pytest.mark.long
 def test_a_reality_check_is_seen_answered_and_leads_to_a_break(
     visit: Visit, table: OpenTable, served: Served
 ) -> None:

@@ -1,5 +1,6 @@
 """A line that is lost, cut or slow: what is on screen is marked as old, and nothing is lost or done twice."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -124,6 +125,7 @@ def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTa
     assert played_minor(served, id) == 500
 
 
+@pytest.mark.long
 def test_two_tabs_and_two_devices_agree(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = visit().at_table(id)
@@ -155,6 +157,7 @@ def signed_in(ann: Visitor, button: str) -> Visitor:
     return ann
 
 
+@pytest.mark.long
 def test_a_name_on_two_devices_is_one_player_until_a_new_password(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     desk = signed_in(visit(), "Register").at_table(id)

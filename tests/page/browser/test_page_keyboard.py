@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kit.browsing import OpenTable, Visit, Visitor
@@ -109,6 +110,7 @@ def choose_by_keys(ann: Visitor, group: Locator) -> None:
     expect(group.locator(":focus")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_chips_and_amounts_are_chosen_by_arrows_and_are_one_stop_each(visit: Visit, served: Served) -> None:
     ann = visit().at_table(open_invented(served, "twin"))
     chips = ann.page.get_by_role("radiogroup", name="Chip in hand")
@@ -132,6 +134,7 @@ def test_chips_and_amounts_are_chosen_by_arrows_and_are_one_stop_each(visit: Vis
     expect(ann.play).to_contain_text("¥300")
 
 
+@pytest.mark.long
 def test_focus_stays_through_a_phase_that_nobody_asked_for(visit: Visit, table: OpenTable) -> None:
     id = table("draw")
     ann = visit().at_table(id)

@@ -42,7 +42,7 @@ def pages(pdf: bytes) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name in ("rws", "sixcard", "draw")))
+@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name in ("sixcard", "draw")))
 def test_each_side_fits_its_page(page: Page, name: str, language: str) -> None:
     page.set_content(card(name, language))
     for media in ("screen", "print"):

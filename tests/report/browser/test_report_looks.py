@@ -46,7 +46,7 @@ def report(name: str) -> str:
 
 
 REPORTS = (*house_ids(), "simulate", "sessions", "jackpot", "risk", "price", "advise", "all")
-SOONER = ("rws", "jackpot", "risk", "price")
+SOONER = ("rws", "jackpot")
 
 
 @pytest.mark.parametrize("name", mostly_long(REPORTS, lambda name: name in SOONER))

@@ -84,6 +84,7 @@ def test_every_kind_of_fault_on_a_file(counts: dict[Kind, int]) -> None:
     assert report.faults == counts or set(report.faults) == {"kills", "stops", "full", "slow"}
 
 
+@pytest.mark.long
 def test_a_run_that_is_interrupted_audits_what_there_is() -> None:
     async def interrupted() -> ChaosReport:
         coming = asyncio.Event()

@@ -72,7 +72,9 @@ def test_amounts_are_whole_coins_and_no_float_but_for_display(served: Served) ->
     assert floats == {"percent", "of_all_money", "hit_frequency", "deviation"}, "for display, beside `edge`"
 
 
-@pytest.mark.parametrize(("who", "mode", "count"), mostly_long(EXAMPLES, lambda case: case[2] == 5))
+@pytest.mark.parametrize(
+    ("who", "mode", "count"), mostly_long(EXAMPLES, lambda case: case[0] == "admin" and case[2] == 5)
+)
 def test_whatever_is_sent_the_answer_is_as_described_and_no_fault(
     served: Served, callers: dict[str, Person], who: str, mode: GenerationMode, count: int
 ) -> None:

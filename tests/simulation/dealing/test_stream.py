@@ -272,6 +272,7 @@ def test_no_sum_of_bits_of_a_round_is_the_same_in_every_round(seed: int) -> None
     assert len(pivots) == columns
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", [0, 1, 7])
 def test_no_bit_of_a_hand_leans_toward_a_bit_of_take_up(seed: int) -> None:
     """Every bit of each word that deals against every bit of each that says who takes up.

@@ -97,6 +97,7 @@ def test_a_pool_of_processes_comes_to_the_same(plan: Plan, alone: Simulation) ->
     assert facts(run(plan, ROUNDS, 17, Processes(2))) == facts(alone)
 
 
+@pytest.mark.long
 def test_somebody_elses_executor_stays_theirs(plan: Plan, alone: Simulation) -> None:
     with ThreadPoolExecutor(2) as executor:
         assert facts(run(plan, ROUNDS, 17, executor)) == facts(alone)
@@ -364,6 +365,7 @@ def test_a_run_by_words_and_a_run_by_plan_are_the_same() -> None:
     assert facts(said) == facts(made)
 
 
+@pytest.mark.long
 def test_charts_run_in_processes_too() -> None:
     where = house("draw")
     made = plan_with(where, FULL["draw"], strategy=wild_chart(where, 4))

@@ -101,11 +101,13 @@ def test_the_same_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
         assert found == _anywhere()
 
 
+@pytest.mark.long
 def test_the_same_in_processes() -> None:
     found = jackpot(busy(), tables=4, take_up="45%", days=9, seed=2, pool=Processes(2))
     assert found == _anywhere()
 
 
+@pytest.mark.long
 def test_an_executor_of_ones_own_stays_open() -> None:
     with ThreadPoolExecutor(2) as executor:
         found = jackpot(busy(), tables=4, take_up="45%", days=9, seed=2, pool=executor)

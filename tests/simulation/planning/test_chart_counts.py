@@ -70,6 +70,7 @@ def swapped(chart: Chart, swap: tuple[int, ...]) -> Chart:
     return Chart(f"{chart.name} swapped", chart.choices, bytes(made))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "name", ["rws", *(pytest.param(each, marks=pytest.mark.long) for each in ("prime", "sixcard"))]
 )

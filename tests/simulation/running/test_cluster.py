@@ -76,6 +76,7 @@ def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> 
     assert known(totals) == known(alone)
 
 
+@pytest.mark.long
 def test_an_executor_of_dask_that_is_handed_over(plan: Plan, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(cluster._QUIET, "distributed.scheduler.allowed-failures", 0)
     pool = Cluster("local", 1)
@@ -87,6 +88,7 @@ def test_an_executor_of_dask_that_is_handed_over(plan: Plan, monkeypatch: pytest
     assert caught.value.option == "workers"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "pool", ["Processes(1)", pytest.param("Cluster('local', 1)", marks=pytest.mark.long)]
 )

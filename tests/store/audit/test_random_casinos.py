@@ -1,9 +1,11 @@
 """Tables of any house on the same meters, played at random into both databases: the audit proves them all."""
 
+from itertools import product
 from random import Random
 
 import pytest
 
+from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.scribe import Scribe
 from kit.stores import asynchronous
@@ -15,7 +17,8 @@ from queenhigh.table.settings import TableSettings
 
 HOUSES = (*ALL_HOUSES, *(id for id in house_ids() if id not in ALL_HOUSES))
 PAIRS = len(HOUSES) // 2
-SEEDS = [pytest.param(seed, marks=[pytest.mark.long] if seed >= PAIRS else []) for seed in range(60)]
+QUICK = [*((seed, "sqlite") for seed in range(PAIRS)), (0, "postgres"), (4, "postgres")]
+CASES = mostly_long(product(range(60), ("sqlite", "postgres")), lambda case: case in QUICK)
 
 
 def houses_of(seed: int, rng: Random) -> list[str]:
@@ -23,7 +26,7 @@ def houses_of(seed: int, rng: Random) -> list[str]:
     return list(HOUSES[2 * seed : 2 * seed + 2]) if seed < PAIRS else rng.sample(HOUSES, 2)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("seed", "place"), CASES, indirect=["place"])
 @asynchronous
 async def test_whatever_is_played_is_proven(store: Store, seed: int) -> None:
     rng = Random(seed)

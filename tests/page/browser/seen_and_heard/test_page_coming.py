@@ -72,6 +72,7 @@ def test_a_heading_that_comes_late_takes_the_focus_from_nobody(visit: Visit) -> 
     expect(brand).to_be_focused()
 
 
+@pytest.mark.long
 def test_who_sits_down_is_told_where_once_and_who_leaves_keeps_their_place(
     visit: Visit, table: OpenTable
 ) -> None:
@@ -113,6 +114,7 @@ def test_who_leaves_in_mid_round_finds_the_buttons_when_the_seat_is_gone(
     expect(ann.page.locator(".dock")).to_be_focused()
 
 
+@pytest.mark.long
 def test_re_bet_knows_the_last_bets_after_a_reload(visit: Visit, table: OpenTable) -> None:
     ann = visit().at_table(table("rws"))
     expect(rebet(ann)).to_be_disabled()

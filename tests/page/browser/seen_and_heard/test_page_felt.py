@@ -44,6 +44,7 @@ def with_two_boxes(ann: Visitor, id: str) -> Visitor:
     return ann
 
 
+@pytest.mark.long
 def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("prime", least_bet_seconds=110)
     ann = with_two_boxes(visit("phone"), id)

@@ -133,8 +133,8 @@ def _own_shown(told: dict[str, Any]) -> bool:
 @pytest.mark.parametrize(
     ("house", "language"),
     [
-        ("rws", "es"),
         ("draw", "en"),
+        pytest.param("rws", "es", marks=pytest.mark.long),
         pytest.param("rws", "en", marks=pytest.mark.long),
         pytest.param("draw", "es", marks=pytest.mark.long),
     ],

@@ -17,7 +17,7 @@ LARGE: dict[str, tuple[int, dict[str, Any]]] = {
     "a small phone": (100, {"viewport": {"width": 360, "height": 640}}),
 }
 """The size of letters, and the window."""
-SOONER = ("text at 200 percent on a phone", "page at 400 percent")
+SOONER = ("page at 400 percent",)
 LETTERS = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '%d%%')"
 
 
