@@ -68,6 +68,12 @@ def test_what_valley_forge_prints_are_tables_here_and_its_limit_may_be_posted() 
     felt.refused(act.PlaceWager(P1, 1, "pair_plus", 101_00), "bet/above_maximum", "pennsylvania:2")
 
 
+@pytest.mark.clause("pennsylvania:10")
+def test_bets_are_taken_until_no_more_bets() -> None:
+    felt = Felt("pennsylvania").open().bet(1, ante=10).close()
+    felt.refused(act.PlaceWager(P1, 1, "pair_plus", 5_00), "bet/closed", "pennsylvania:10")
+
+
 @pytest.mark.clause("pennsylvania:11", "pennsylvania/R3")
 def test_the_progressive_is_left_out() -> None:
     names = [wager.name for wager in house("pennsylvania").wagers]
