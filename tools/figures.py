@@ -37,9 +37,10 @@ figure agrees where ours, rounded to as many digits, is the same. A positive fig
 This page is written by `make docs` from the house files and `tools/figures.py`. Do not edit it.
 """
 
-LIST: Final = "Knotz Three Card Poker, github.com/KnotEnvy/KnotzCrapzNCardz, undated"
+KNOTZ: Final = "its own count, KnotEnvy/KnotzCrapzNCardz on GitHub, undated"
 WIZARD: Final = (
-    f"Wizard of Odds, wizardofodds.com/games/three-card-poker, 21 May 2015, seen second-hand in {LIST}"
+    "Wizard of Odds, wizardofodds.com/games/three-card-poker, 21 May 2015, seen second-hand in "
+    "KnotEnvy/KnotzCrapzNCardz and JadenB9/casino-simulator on GitHub, both undated"
 )
 GROCHOWSKI: Final = "John Grochowski, Casino City Times, 28 December 2017"
 GROCHOWSKI_LATER: Final = "John Grochowski, Casino City Times, 8 July 2021"
@@ -70,6 +71,10 @@ TABLES: Final = (
     Published("ante_bonus", "4-3-1", "2.28", WIZARD, of_all_money=True),
     Published("ante_bonus", "3-2-1", "4.28", WIZARD),
     Published("ante_bonus", "3-2-1", "2.56", WIZARD, of_all_money=True),
+    Published("ante_bonus", "9-8-1", "1.56", WIZARD),
+    Published("ante_bonus", "9-8-1", "0.93", WIZARD, of_all_money=True),
+    Published("ante_bonus", "12.5-10-1", "0.33", WIZARD),
+    Published("ante_bonus", "12.5-10-1", "0.20", WIZARD, of_all_money=True),
     Published("pair_plus", "40-32-6-4-1", "1.85", WIZARD),
     Published("pair_plus", "40-30-6-4-1", "2.32", GROCHOWSKI_LATER),
     Published("pair_plus", "35-33-6-4-1", "2.70", WIZARD),
@@ -80,8 +85,8 @@ TABLES: Final = (
     Published("pair_plus", "40-25-5-4-1", "6.75", WIZARD),
     Published("pair_plus", "40-30-6-3-1", "7.28", GROCHOWSKI),
     Published("pair_plus", "mini_royal=50", "7.10", TUNICA),
-    Published("pair_plus", "mini_royal=200", "4.38", f"its own count, {LIST}"),
-    Published("six_card_bonus", "1000-200-100-20-15-9-8", "6.741", f"its own count, {LIST}"),
+    Published("pair_plus", "mini_royal=200", "4.38", KNOTZ),
+    Published("six_card_bonus", "1000-200-100-20-15-9-8", "6.741", KNOTZ),
     Published("six_card_bonus", "1000-200-100-20-15-10-7", "8.56", WIZARD),
     Published("six_card_bonus", "1000-200-50-25-20-10-5", "10.22", WIZARD),
     Published("six_card_bonus", "1000-200-50-25-20-10-5", "10.23", ONLINE, why="rounded up"),
