@@ -60,6 +60,15 @@ def test_the_best_hand_bonus_is_counted_again() -> None:
     assert f"{float(-found.wagers['best_hand'].house_edge):.6f}" == f"{float(slow_cells()[BEST_HAND]):.6f}"
     assert found.strategy is not None
     assert found.strategy.text == "Stand on A-K-3 or better, draw to the rest."
+    rules = ("A-K-2", "A-K-4")
+    bare, whole = (analyse("second_chance", Question(side_antes=side, marks=rules)) for side in (0, 2))
+    assert bare.strategy is not None
+    assert whole.strategy is not None
+    edges = [
+        {each.name: each.house_edge for each in found.others} for found in (bare.strategy, whole.strategy)
+    ]
+    brings = [(edges[0][rule] - edges[1][rule]) / 2 for rule in rules]
+    assert [f"{float(each):.2%}" for each in brings] == ["3.44%", "3.61%"]
     alone = analyse("second_chance").wagers["best_hand"]
     assert f"{float(alone.house_edge):.2%}" == "0.62%"
 

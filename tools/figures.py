@@ -10,13 +10,22 @@ from math import comb
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import numpy as np
+
 from queenhigh.analysis import Question, analyse, price
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures, rounded
+from queenhigh.analysis.playing.solve import Solved
+from queenhigh.analysis.playing.strategy import parse_mark
+from queenhigh.analysis.playing.study import study
 from queenhigh.analysis.results import PrintedFigure
+from queenhigh.cards import RANKS
+from queenhigh.hands.arrays import strengths
 from queenhigh.rules import House, house, house_groups, load
 from queenhigh.rules.figures import entry_names, parse_figure
-from queenhigh.study.entries import entries
+from queenhigh.study.choices import FOLD
+from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.suits import Ints
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "figures.md"
 
@@ -28,8 +37,10 @@ figure agrees where ours, rounded to as many digits, is the same. A positive fig
 This page is written by `make docs` from the house files and `tools/figures.py`. Do not edit it.
 """
 
+KNOTZ: Final = "its own count, KnotEnvy/KnotzCrapzNCardz on GitHub, undated"
 WIZARD: Final = (
-    "Wizard of Odds, wizardofodds.com/games/three-card-poker, 21 May 2015, by a public list of pay tables"
+    "Wizard of Odds, wizardofodds.com/games/three-card-poker, 21 May 2015, seen second-hand in "
+    "KnotEnvy/KnotzCrapzNCardz and JadenB9/casino-simulator on GitHub, both undated"
 )
 GROCHOWSKI: Final = "John Grochowski, Casino City Times, 28 December 2017"
 GROCHOWSKI_LATER: Final = "John Grochowski, Casino City Times, 8 July 2021"
@@ -60,6 +71,10 @@ TABLES: Final = (
     Published("ante_bonus", "4-3-1", "2.28", WIZARD, of_all_money=True),
     Published("ante_bonus", "3-2-1", "4.28", WIZARD),
     Published("ante_bonus", "3-2-1", "2.56", WIZARD, of_all_money=True),
+    Published("ante_bonus", "9-8-1", "1.56", WIZARD),
+    Published("ante_bonus", "9-8-1", "0.93", WIZARD, of_all_money=True),
+    Published("ante_bonus", "12.5-10-1", "0.33", WIZARD),
+    Published("ante_bonus", "12.5-10-1", "0.20", WIZARD, of_all_money=True),
     Published("pair_plus", "40-32-6-4-1", "1.85", WIZARD),
     Published("pair_plus", "40-30-6-4-1", "2.32", GROCHOWSKI_LATER),
     Published("pair_plus", "35-33-6-4-1", "2.70", WIZARD),
@@ -70,7 +85,8 @@ TABLES: Final = (
     Published("pair_plus", "40-25-5-4-1", "6.75", WIZARD),
     Published("pair_plus", "40-30-6-3-1", "7.28", GROCHOWSKI),
     Published("pair_plus", "mini_royal=50", "7.10", TUNICA),
-    Published("pair_plus", "mini_royal=200", "4.38", "the same list's own computation, undated"),
+    Published("pair_plus", "mini_royal=200", "4.38", KNOTZ),
+    Published("six_card_bonus", "1000-200-100-20-15-9-8", "6.741", KNOTZ),
     Published("six_card_bonus", "1000-200-100-20-15-10-7", "8.56", WIZARD),
     Published("six_card_bonus", "1000-200-50-25-20-10-5", "10.22", WIZARD),
     Published("six_card_bonus", "1000-200-50-25-20-10-5", "10.23", ONLINE, why="rounded up"),
@@ -145,6 +161,32 @@ def first_told() -> House:
     return load(FIRST_TOLD, "first_told.toml")
 
 
+def printed_at_pauma() -> Fraction:
+    """What the strategy costs that is printed with the first description, of an Ante."""
+    rules = first_told()
+    [entry] = [each for each in entries(rules) if each.name == "ante_play"]
+    found = study(unit_bet(rules, entry, {}))
+    return -found.mean(_as_printed) / found.bet.ante_minor
+
+
+def _as_printed(solved: Solved) -> Ints:
+    """Pairs and better play, ten high and less folds, and in between the dealer's open card decides.
+
+    Jack high plays where its second card is above the open one; queen, king and ace high where they are above
+    it, or as high with a nine or better beside them.
+    """
+    cards = solved.game.firsts.cards
+    up = solved.game.known[0] >> 2
+    _, second, high = np.sort(cards >> 2, axis=1).T
+    jack, nine = RANKS.index("J"), RANKS.index("9")
+    above = (high > up) | (high == up) & (second >= nine)
+    plays = (strengths(cards) >= parse_mark("pair")) | np.where(high > jack, above, second > up) & (
+        high >= jack
+    )
+    [play] = [place for place, choice in enumerate(solved.choices) if not choice.folds]
+    return np.where(plays, play, solved.choices.index(FOLD))
+
+
 def _table(rows: Iterator[Row]) -> str:
     head = ("of", "figure", "published", "ours", "agrees", "source")
     lines = [head, ("---",) * len(head), *rows]
@@ -203,17 +245,19 @@ def _of_strategies() -> Iterator[Row]:
     for name, (what, edge, of_all) in published.items():
         found = told[name]
         stands = 1 + Fraction(found.plays, strategy.hands)
-        more = f"{float(stands):.4f} Antes stand in the end, for {found.plays:,} hands are played"
+        more = (
+            f"{float(stands):.4f} Antes stand in the end, for {found.plays:,} hands are played; "
+            f"{of_all} is {edge} by five thirds, as if two thirds of all hands were"
+        )
         yield _row(f"{of}, playing {what}", "edge", edge, found.house_edge, DISSECTED)
         yield _row(
             f"{of}, playing {what}", "edge on all money", of_all, found.house_edge / stands, DISSECTED, more
         )
     first = analyse(first_told())
-    assert first.strategy is not None
     of = "`pauma` as first told, without a Blind"
-    simple = first.strategy.simple.house_edge
-    yield _row(f"{of}, with a simple strategy", "edge", "4.6", simple, PAUMA)
-    why = "by the rules as told there best play saves little over the simple strategy"
+    why = "what is printed there, hand by hand, comes to this; 4.6 is cut off, not rounded"
+    yield _row(f"{of}, with the strategy printed there", "edge", "4.6", printed_at_pauma(), PAUMA, why)
+    why = "by the rules as told there no play does better"
     ours = first.wagers["ante_play"].house_edge
     yield _row(f"{of}, at best play", "edge", "4.3", ours, f"{PAUMA}, who names the Wizard of Odds", why)
 
@@ -251,7 +295,10 @@ def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
         meter = Fraction(at.progressive.break_even_meter_minor, 100)
         yield _row(of.format(third), even, published, meter, source, why, percent=False)
         if source == JACKPOT:
-            about = "about so much is told there; ours is what the awards told there leave"
+            about = (
+                "about so much is told there, against its own words: even at 11,500 and 4.5 a thousand make "
+                "some 29 at 5,000; ours is what the awards told there leave"
+            )
             yield _row(of.format(third), "edge at 5,000", "70", at.house_edge, source, about)
             more = at.progressive.return_per_meter_unit * 1000
             yield _row(of.format(third), "what 1,000 more on the meter return", "4.5", more, source)
@@ -262,7 +309,12 @@ def _of_awards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
     better = price("oceans11", "pair_plus", {"mini_royal": 40}).change
     what = "what 200 to 1 in place of 40 for a mini royal is worth"
     yield _row("`oceans11`, Pair Plus", what, "0.028959", better, OCEANS, percent=False)
-    why = "standing on A-K-4 or better brings it 3.6, ours goes with the play that is best for the whole bet"
+    why = "it is taken up, as the same page has 0.028959"
+    yield _row("`oceans11`, Pair Plus", what, "3.00", better, OCEANS, why)
+    why = (
+        "standing on A-K-4 or better brings it 3.6, and A-K-2, as published beside it, 3.44; ours goes with "
+        "the play that is best for the whole bet"
+    )
     yield _row(BEST_HAND, "the player's edge", "3.6", slow[BEST_HAND], WINNER, why)
     hands = Fraction(comb(52, 6))
     why = "a misprint, for there are so many hands of six cards"

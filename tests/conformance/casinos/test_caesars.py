@@ -6,6 +6,7 @@ from kit.felt import P1, Felt
 from kit.slips import folded, one_box, slips
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house, post
+from queenhigh.rules.otherwise import read_otherwise
 
 
 @pytest.mark.clause("caesars:1", "caesars:5", "caesars/R4")
@@ -84,3 +85,16 @@ def test_the_progressive_looks_at_six_cards_after_a_fold_too(
 def test_a_fold_loses_the_pair_plus() -> None:
     found = slips(folded("caesars", "9s 9h 3d", "Qc 7d 2s", ante=10, pair_plus=5))
     assert found["pair_plus"] == ("lose", 0, "/R1")
+
+
+@pytest.mark.clause("caesars/R6")
+def test_a_fold_loses_the_ante() -> None:
+    assert slips(folded("caesars", "9s 9h 3d", "Qc 7d 2s", ante=10))["ante"] == ("lose", 0, "/R6")
+
+
+@pytest.mark.clause("caesars/R1")
+def test_the_other_reading_pays_a_flush_four() -> None:
+    rules = house("caesars")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R1"))
+    felt = Felt(other).open().bet(1, pair_plus=5).deal("Qc 7d 2s", "Th 6h 4h").settle()
+    assert slips(felt)["pair_plus"] == ("win", 20_00, "/R1")

@@ -65,6 +65,6 @@ def test_ante_bonus_even_where_the_dealer_wins_but_not_after_a_fold(hand: str, t
 )
 def test_six_card_bonus_looks_at_all_six_cards_folded_or_not(hand: str, dealer: str, times: int) -> None:
     felt = folded("evolution", hand, dealer, ante=10, six_card_bonus=2)
-    assert slips(felt)["six_card_bonus"] == ("win", times * 2_00, ":7")
+    assert slips(felt)["six_card_bonus"] == ("win", times * 2_00, "/R2")
     felt = one_box("evolution", "Ks 8h 3d", "Qc 7d 2s", ante=10, six_card_bonus=2)
-    assert slips(felt)["six_card_bonus"] == ("lose", 0, ":7")
+    assert slips(felt)["six_card_bonus"] == ("lose", 0, "/R2")

@@ -25,34 +25,40 @@ def test_six_card_bonus_beside_either_and_live_after_a_fold() -> None:
     felt = Felt("pennsylvania").open()
     felt.refused(act.PlaceWager(P1, 1, "six_card_bonus", 1_00), "bet/needs_other", "pennsylvania/R2")
     found = slips(folded("pennsylvania", "5s 5h 9c", "5d Kd 2s", ante=10, six_card_bonus=2))
-    assert found["six_card_bonus"] == ("win", 10_00, ":7")
+    assert found["six_card_bonus"] == ("win", 10_00, "/R6")
 
 
 @pytest.mark.clause(
-    "pennsylvania:5", "pennsylvania:6", "pennsylvania:7", "pennsylvania/R1", "pennsylvania/T1"
-)
+    "pennsylvania:5", "pennsylvania:6", "pennsylvania:7", "pennsylvania/R1", "pennsylvania/R5",
+    "pennsylvania/R6", "pennsylvania/T1",
+)  # fmt: skip
 @pytest.mark.parametrize(
-    ("letter", "three", "bonus", "six"), [("a", 32, 4, 8), ("b", 30, 3, 7), ("c", 33, 3, 5), ("d", 25, 2, 5)]
+    ("letter", "three", "bonus", "six"),
+    [("a", 25, 4, 8), ("b", 30, 3, 7), ("c", 30, 3, 5), ("d", 30, 2, 5), ("e", 25, 8, 5)],
 )
 def test_tables_go_by_letters_and_a_table_posts_which(letter: str, three: int, bonus: int, six: int) -> None:
     rules = post(house("pennsylvania"), f"ante_bonus:{letter} pair_plus:{letter} six_card_bonus:{letter}")
     felt = Felt(rules).open().bet(1, ante=10, pair_plus=5, six_card_bonus=1)
     found = slips(felt.deal("Ac Jd 9s", "5s 5h 5d").play(1).settle())
     assert found["pair_plus"] == ("win", three * 5_00, ":5")
-    assert found["ante_bonus"] == ("win", bonus * 10_00, ":6")
-    assert found["six_card_bonus"] == ("win", six * 1_00, ":7")
+    assert found["ante_bonus"] == ("win", bonus * 10_00, ":6" if letter == "a" else "/R5")
+    assert found["six_card_bonus"] == ("win", six * 1_00, "/R6")
 
 
-@pytest.mark.clause("pennsylvania:5", "pennsylvania:7", "pennsylvania/R1")
+@pytest.mark.clause("pennsylvania:5", "pennsylvania:6", "pennsylvania:7", "pennsylvania/R1")
 @pytest.mark.parametrize(
-    ("wager", "letters", "in_use"),
-    [("ante_bonus", "abcd", "a"), ("pair_plus", "abcde", "e"), ("six_card_bonus", "abcde", "e")],
+    ("wager", "in_use"), [("ante_bonus", "a"), ("pair_plus", "c"), ("six_card_bonus", "e")]
 )
-def test_letters_return_less_and_less(wager: str, letters: str, in_use: str) -> None:
+def test_there_are_five_tables_of_each(wager: str, in_use: str) -> None:
     rules = house("pennsylvania")
-    assert [table.name for table in rules.by_name[wager].tables] == list(letters)
+    assert [table.name for table in rules.by_name[wager].tables] == list("abcde")
     assert rules.by_name[wager].table_in_use == in_use
-    edges = [price(rules, wager, letter).new.house_edge for letter in letters]
+
+
+@pytest.mark.clause("pennsylvania/R5", "pennsylvania/R6")
+@pytest.mark.parametrize(("wager", "letters"), [("ante_bonus", "abcd"), ("six_card_bonus", "abcde")])
+def test_letters_of_ours_return_less_and_less(wager: str, letters: str) -> None:
+    edges = [price(house("pennsylvania"), wager, letter).new.house_edge for letter in letters]
     assert edges == sorted(set(edges))
 
 
@@ -66,6 +72,12 @@ def test_what_valley_forge_prints_are_tables_here_and_its_limit_may_be_posted() 
     Felt(rules).open().bet(1, pair_plus=101)
     felt = Felt(post(rules, "pair_plus=5..100")).open()
     felt.refused(act.PlaceWager(P1, 1, "pair_plus", 101_00), "bet/above_maximum", "pennsylvania:2")
+
+
+@pytest.mark.clause("pennsylvania:10")
+def test_bets_are_taken_until_no_more_bets() -> None:
+    felt = Felt("pennsylvania").open().bet(1, ante=10).close()
+    felt.refused(act.PlaceWager(P1, 1, "pair_plus", 5_00), "bet/closed", "pennsylvania:10")
 
 
 @pytest.mark.clause("pennsylvania:11", "pennsylvania/R3")

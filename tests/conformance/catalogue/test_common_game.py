@@ -17,32 +17,46 @@ from queenhigh.hands import strength
     ],
 )
 @pytest.mark.parametrize(
-    ("id", "won", "rest"),
+    ("id", "won", "rest", "tie"),
     [
-        pytest.param("buddy", ":5", ":5", marks=pytest.mark.clause("buddy:1", "buddy:5", "buddy/R6")),
-        pytest.param("caesars", ":4", ":4", marks=pytest.mark.clause("caesars:4")),
-        pytest.param("evolution", ":4", ":4", marks=pytest.mark.clause("evolution:4", "evolution/R1")),
-        pytest.param("gila_river", "/R6", "/R6", marks=pytest.mark.clause("gila_river:4", "gila_river/R6")),
-        pytest.param("millionaire_maker", ":4", ":4", marks=pytest.mark.clause("millionaire_maker:4")),
+        pytest.param("buddy", ":5", ":5", ":5", marks=pytest.mark.clause("buddy:1", "buddy:5", "buddy/R6")),
+        pytest.param("caesars", "/R6", "/R6", "/R6", marks=pytest.mark.clause("caesars:4", "caesars/R6")),
+        pytest.param("evolution", ":4", ":4", "/R1", marks=pytest.mark.clause("evolution:4", "evolution/R1")),
         pytest.param(
-            "millionaire_progressive", ":4", ":4",
+            "gila_river", "/R6", "/R6", "/R6", marks=pytest.mark.clause("gila_river:4", "gila_river/R6")
+        ),
+        pytest.param(
+            "millionaire_maker", ":4", ":4", "/R6",
+            marks=pytest.mark.clause("millionaire_maker:4", "millionaire_maker/R6"),
+        ),
+        pytest.param(
+            "millionaire_progressive", "/R1", "/R1", "/R1",
             marks=pytest.mark.clause("millionaire_progressive:4", "millionaire_progressive/R1"),
         ),
         pytest.param(
-            "oceans11", ":4", "/R1", marks=pytest.mark.clause("oceans11:1", "oceans11:4", "oceans11/R1")
+            "oceans11", ":4", "/R1", "/R1",
+            marks=pytest.mark.clause("oceans11:1", "oceans11:4", "oceans11/R1"),
         ),
         pytest.param(
-            "pennsylvania", ":4", ":4", marks=pytest.mark.clause("pennsylvania:1", "pennsylvania:4")
+            "pennsylvania", ":4", ":4", ":4", marks=pytest.mark.clause("pennsylvania:1", "pennsylvania:4")
         ),
-        pytest.param("pompano", ":4", ":4", marks=pytest.mark.clause("pompano:4")),
+        pytest.param("pompano", ":4", ":4", ":4", marks=pytest.mark.clause("pompano:4")),
     ],
 )  # fmt: skip
 def test_ante_and_play(
-    id: str, won: str, rest: str, hand: str, dealer: str, ante: tuple[str, int], play: tuple[str, int]
+    id: str,
+    won: str,
+    rest: str,
+    tie: str,
+    hand: str,
+    dealer: str,
+    ante: tuple[str, int],
+    play: tuple[str, int],
 ) -> None:
     found = slips(one_box(id, hand, dealer, ante=10))
-    assert found["ante"] == (*ante, won if ante[0] == "win" else rest)
-    assert found["play"] == (*play, rest)
+    decided = tie if ante[0] == "push" else rest
+    assert found["ante"] == (*ante, won if ante[0] == "win" else decided)
+    assert found["play"] == (*play, decided)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +90,7 @@ PLAIN = {
 @pytest.mark.parametrize(
     ("id", "odds", "clause"),
     [
-        pytest.param("buddy", (40, 30, 6, 4, 1), ":2", marks=pytest.mark.clause("buddy:2", "buddy/R6")),
+        pytest.param("buddy", (40, 30, 6, 4, 1), "/R6", marks=pytest.mark.clause("buddy:2", "buddy/R6")),
         pytest.param(
             "caesars", (40, 30, 6, 3, 1), "/R1", marks=pytest.mark.clause("caesars:2", "caesars/R1")
         ),

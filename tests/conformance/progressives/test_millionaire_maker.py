@@ -5,6 +5,8 @@ import pytest
 from kit.felt import P1, Felt
 from kit.slips import folded, one_box, slips
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 
 
 @pytest.mark.clause("millionaire_maker:1", "millionaire_maker:6", "millionaire_maker/R4")
@@ -54,3 +56,11 @@ def test_a_fold_loses_every_bet() -> None:
     stakes = {"ante": 10, "pair_plus": 5, "six_card_bonus": 5}
     found = slips(folded("millionaire_maker", "9s 9h 3d", "9c 9d 2s", **stakes))
     assert found == dict.fromkeys(stakes, ("lose", 0, ":4"))
+
+
+@pytest.mark.clause("millionaire_maker/R2")
+def test_the_other_reading_lets_the_six_card_bonus_live() -> None:
+    rules = house("millionaire_maker")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R2"))
+    felt = Felt(other).open().bet(1, ante=10, six_card_bonus=5).deal("9c 9d 2s", "9s Kh 3d").fold(1).settle()
+    assert slips(felt)["six_card_bonus"] == ("win", 25_00, ":7")

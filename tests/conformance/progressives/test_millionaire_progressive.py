@@ -5,6 +5,8 @@ import pytest
 from kit.felt import P1, Felt
 from kit.slips import envy, slips
 from queenhigh.engine.acts import actions as act
+from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 
 METERS = {"mega": 1_200_000, "major": 30_000, "minor": 3_000}
 
@@ -64,3 +66,20 @@ def test_others_with_the_bet_are_envious_each_time_but_who_takes_a_meter_is_not(
     felt.deal("2c 7d 2h", {1: "As Ks Qs", 2: "9s 8s 7s", 3: "Kd 6c 3h", 4: "Ad Qh 3c"}, community="Js Ts")
     felt.play(1, 2, 4).fold(3).settle()
     assert [envy(felt, box) for box in (1, 2, 3, 4)] == [[], [], [5_000_00, 1_000_00], []]
+
+
+@pytest.mark.clause("millionaire_progressive/R1")
+def test_a_fold_loses_ante_and_pair_plus() -> None:
+    felt = Felt("millionaire_progressive").open().bet(1, ante=10, pair_plus=5)
+    found = slips(felt.deal("Qc 7d 2h", "9s 9h 3d", community="5d 5c").fold(1).settle())
+    assert found == {"ante": ("lose", 0, "/R1"), "pair_plus": ("lose", 0, "/R1")}
+
+
+@pytest.mark.clause("millionaire_progressive/R3")
+def test_the_other_reading_loses_bet_and_envy_with_a_fold() -> None:
+    rules = house("millionaire_progressive")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R3"))
+    for each, found in ((rules, [5_000_00]), (other, [])):
+        felt = Felt(each).open(**METERS).bet(1, ante=10, progressive=5).bet(2, ante=10, progressive=5)
+        felt.deal("2c 7d 2h", {1: "As Ks Qs", 2: "Kd 6c 3h"}, community="Js Ts").play(1).fold(2).settle()
+        assert envy(felt, 2) == found

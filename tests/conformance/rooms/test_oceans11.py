@@ -4,6 +4,7 @@ import pytest
 
 from kit.felt import Felt
 from kit.slips import QUALIFIES, folded, one_box, slips
+from queenhigh.analysis import price
 from queenhigh.rules import house
 
 
@@ -34,6 +35,13 @@ def test_one_card_of_the_dealers_is_seen_before_anybody_decides() -> None:
 def test_pair_plus_by_its_table(hand: str, times: int, clause: str) -> None:
     felt = one_box("oceans11", hand, "Ac Ad 9s", ante=10, pair_plus=5)
     assert slips(felt)["pair_plus"] == ("win", times * 5_00, clause)
+
+
+@pytest.mark.clause("oceans11/R2")
+def test_a_flush_at_four_puts_the_player_ahead_before_the_collection_alone() -> None:
+    edge = price("oceans11", "pair_plus", {"flush": "4 to 1"}).new.house_edge
+    assert f"{float(edge):.2%}" == "0.42%"
+    assert f"{float(edge) - 0.01:.2%}" == "-0.58%"
 
 
 @pytest.mark.clause("oceans11:6")

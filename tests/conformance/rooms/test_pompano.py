@@ -86,6 +86,16 @@ def test_six_card_bonus_beats_nobody_and_outlives_a_fold(hand: str, dealer: str,
     assert found["six_card_bonus"] == ("win", times * 2_00, "/R2")
 
 
+@pytest.mark.clause("pompano:7", "pompano/R4")
+def test_no_bank_runs_dry() -> None:
+    assert house("pompano").most is None
+    felt = Felt("pompano").open()
+    for box in (1, 2, 3):
+        felt.bet(box, ante=500, pair_plus=500)
+    felt.deal("Qc 7d 2h", {1: "4s 3s 2s", 2: "6d 5d 4d", 3: "9h 8h 7h"}).play(1, 2, 3).settle()
+    assert all(felt.line(box, "pair_plus").returned_minor == 41 * 500_00 for box in (1, 2, 3))
+
+
 @pytest.mark.clause("pompano:4", "pompano/R3")
 def test_a_fold_loses_ante_pair_plus_and_trips() -> None:
     found = slips(folded("pompano", "5s 5h 5d", "Qc 7d 2h", ante=10, pair_plus=5, trips=5))

@@ -6,6 +6,7 @@ from kit.felt import P1, Felt
 from kit.slips import folded, one_box, slips
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 
 Ending = tuple[str, int, str]
 QUALIFIES, FAILS = "Qs 7h 4d", "Js 7h 4d"
@@ -56,6 +57,15 @@ def test_prime_by_colours_after_a_fold_too(hand: str, dealer: str, won: int) -> 
     found = slips(folded("three_card_prime", hand, dealer, ante=10, prime=5))
     assert found["ante"] == ("lose", 0, ":3")
     assert found["prime"] == ("win" if won else "lose", won, ":11")
+
+
+@pytest.mark.clause("three_card_prime/R6")
+def test_the_other_reading_pays_the_ante_and_returns_the_play_where_the_dealer_fails() -> None:
+    rules = house("three_card_prime")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R6"))
+    for each, ends in ((rules, ("push", "win")), (other, ("win", "push"))):
+        found = slips(Felt(each).open().bet(1, ante=10).deal(FAILS, "6s 5h 4c").play(1).settle())
+        assert (found["ante"][0], found["play"][0]) == ends
 
 
 @pytest.mark.clause("three_card_prime:2", "three_card_prime:9", "three_card_prime/R3", "three_card_prime/R4")

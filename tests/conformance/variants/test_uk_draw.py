@@ -1,9 +1,12 @@
 """uk_draw: the dealer has four cards, one may be replaced, and the First 3 Bonus looks at the first three."""
 
+from fractions import Fraction
+
 import pytest
 
 from kit.felt import P1, Felt
 from kit.slips import slips
+from queenhigh.analysis import price
 from queenhigh.cards import format_cards
 from queenhigh.engine.acts import actions as act
 
@@ -86,3 +89,12 @@ def test_the_first_three_count_even_where_one_is_replaced() -> None:
     assert slips(broken)["first_three"] == ("win", 5_00, ":6")
     made = played("9s 8h 3d", "Ac Kc 4d", "2d", discard="8h", new="9c")
     assert slips(made)["first_three"][0] == "lose"
+
+
+@pytest.mark.clause("uk_draw/R4")
+def test_other_odds_give_the_published_first_three_bonus() -> None:
+    found = price(
+        "uk_draw", "first_three", {"mini_royal_first": "100 to 1", "straight_flush_first": "60 to 1"}
+    )
+    assert found.new.house_edge == Fraction(122, 5525)
+    assert f"{float(found.new.house_edge):.2%}" == "2.21%"

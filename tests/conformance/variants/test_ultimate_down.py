@@ -4,9 +4,10 @@ import pytest
 
 from kit.felt import P1, Felt
 from kit.slips import folded, slips
-from queenhigh.analysis import analyse
+from queenhigh.analysis import analyse, price
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
+from queenhigh.rules.otherwise import read_otherwise
 
 
 @pytest.mark.clause("ultimate_down:5", "ultimate_down:6", "ultimate_down:7", "ultimate_down:8")
@@ -18,7 +19,7 @@ from queenhigh.rules import house
         ("Qd 7c 4h", "Qs 7h 4d", 1, ("push", 0), ("push", 0), ("push", 0)),
         ("Kd 8c 3h", "Js 7h 4d", 1, ("push", 0), ("win", 10_00), ("push", 0)),
         ("Jd 7c 3h", "Js 7h 4d", 1, ("push", 0), ("lose", 0), ("lose", 0)),
-        ("4s 3h 2d", "Qs 7h 4d", 3, ("win", 10_00), ("win", 30_00), ("win", 15_00)),
+        ("4s 3h 2d", "Qs 7h 4d", 3, ("win", 10_00), ("win", 30_00), ("win", 20_00)),
         ("Ac Kc Qc", "Js 7h 4d", 2, ("push", 0), ("win", 20_00), ("win", 1000_00)),
     ],
 )
@@ -28,7 +29,8 @@ def test_each_wager_ends_by_its_own_rule(
     felt = (
         Felt("ultimate_down").open().bet(1, ante=10).deal(dealer, hand).look(1).play(1, times=times).settle()
     )
-    wanted = {"ante": (*ante, ":6"), "play": (*play, ":7"), "blind": (*blind, ":8")}
+    row = "/R3" if blind == ("win", 20_00) else ":8"
+    wanted = {"ante": (*ante, ":6"), "play": (*play, ":7"), "blind": (*blind, row)}
     assert slips(felt) == wanted
 
 
@@ -65,15 +67,20 @@ def test_pair_plus_is_left_out() -> None:
 
 
 @pytest.mark.clause("ultimate_down/R3")
-def test_the_rows_face_up_leave_much_to_the_house() -> None:
-    assert f"{float(analyse('ultimate_down').wagers['ante_play'].house_edge):.2%}" == "10.34%"
+def test_the_rows_would_put_the_player_ahead_face_up_and_those_of_that_game_leave_much() -> None:
+    rules = house("ultimate_down")
+    other = read_otherwise(rules, next(reading for reading in rules.readings if reading.id == "R3"))
+    rows = {"straight_flush": "20 to 1", "three_of_a_kind": "10 to 1", "straight": "2 to 1"}
+    open_card = price("ultimate", "blind", rows).house
+    edges = [analyse(each).wagers["ante_play"].house_edge for each in (rules, other, open_card)]
+    assert [f"{float(edge):.2%}" for edge in edges] == ["5.42%", "10.34%", "-1.04%"]
 
 
 @pytest.mark.clause("ultimate_down/R3")
 @pytest.mark.parametrize(
     ("hand", "won"),
-    [("4s 3s 2s", 80_00), ("2s 2h 2d", 60_00), ("4s 3h 2d", 15_00), ("5c 3c 2c", 10_00), ("As Ah 2d", 0)],
+    [("4s 3s 2s", 200_00), ("2s 2h 2d", 100_00), ("4s 3h 2d", 20_00), ("5c 3c 2c", 10_00), ("As Ah 2d", 0)],
 )
-def test_the_blind_is_paid_as_face_up(hand: str, won: int) -> None:
+def test_the_blind_below_a_mini_royal(hand: str, won: int) -> None:
     felt = Felt("ultimate_down").open().bet(1, ante=10).deal("Qs 7h 4d", hand).look(1).play(1).settle()
-    assert slips(felt)["blind"] == ("win" if won else "push", won, ":8")
+    assert slips(felt)["blind"] == ("win" if won else "push", won, "/R3" if won else ":8")
