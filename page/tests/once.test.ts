@@ -18,6 +18,14 @@ test('a meter is told when it stands elsewhere, not again when the next game ope
   ]);
 });
 
+test('a meter that stands where it stood is told where something was set aside', () => {
+  expect(news([meter(100)], [meter(100), meter(100, { case: 'reserved', other_minor: 5 })], [meter(100)])).toEqual([
+    [true],
+    [false, true],
+    [false],
+  ]);
+});
+
 test('a hand that was looked at is not told again when it is shown', () => {
   expect(news([cards('looked', 1, 'Qs', '6h', '4c'), cards('shows', 1, '4c', '6h', 'Qs')])).toEqual([[true, false]]);
 });

@@ -15,10 +15,11 @@ from kit.command import run
 from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
 from kit.scenarios import SCENARIOS
-from kit.spoken_rounds import envy_taken_back, second_hands, two_cards_drawn, upcard_moved, withdrawn
+from kit.spoken_rounds import ROUNDS, winners_without_envy
 from queenhigh.cards import DECK, RANKS, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card
+from queenhigh.cli.answering.settled import print_settlement
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
 from queenhigh.engine.acts.offers import ActionName
@@ -295,14 +296,7 @@ def codes(language: str) -> Iterator[Said]:
 
 def rounds() -> Iterator[tuple[Felt, list[Told]]]:
     """Rounds that have something to tell, as it is told to everybody."""
-    for play in (
-        *SCENARIOS.values(),
-        withdrawn,
-        two_cards_drawn,
-        second_hands,
-        upcard_moved,
-        envy_taken_back,
-    ):
+    for play in (*SCENARIOS.values(), *ROUNDS):
         felt = play()
         events = [event for step in felt.steps for event in step.events]
         players = {player(box.player) for box in felt.state.boxes if box.player}
@@ -367,6 +361,9 @@ def verbs(language: str) -> Iterator[Said]:
         settled = run("settle", name, "--dealer", dealer, *options, "--lang", language)
         assert settled.exit_code == 0, settled.output
         yield f"card table of {what}", settled.output
+    with contextlib.redirect_stdout(io.StringIO()) as paper:
+        print_settlement(winners_without_envy().state, language)
+    yield "card table of winners without Envy", paper.getvalue()
     yield from ruled(language)
     for play in SCENARIOS.values():
         yield "card of a felt", felt_text(play().state, language)

@@ -35,3 +35,24 @@ def envy_taken_back() -> Felt:
     felt.bet(1, "ann", ante=10, progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
     felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c"}).play(1, 2).settle()
     return felt.void("dealer_count", 4)
+
+
+def winners_without_envy() -> Felt:
+    """Two who win by rows with Envy, where no winner is paid any; and a part that is set aside."""
+    felt = Felt(any_house("cardroom")).open()
+    felt.bet(1, "ann", ante=10, pot="2.50").bet(2, "ben", ante=10, pot="2.50")
+    return felt.deal("Jc 4d 3h", {1: "As Ks Qs", 2: "9c 8c 7c"}).play(1, 2).settle()
+
+
+def set_aside_taken_back() -> Felt:
+    return winners_without_envy().void("deck_count", 51)
+
+
+ROUNDS = (
+    withdrawn,
+    two_cards_drawn,
+    second_hands,
+    upcard_moved,
+    envy_taken_back,
+    set_aside_taken_back,
+)

@@ -238,7 +238,7 @@ def test_a_drawing_games_pay_table_has_two_columns_as_its_placard_has() -> None:
     heads, pair, first = (
         re.search(rf"\|+{words}\|+", table)
         for words in (
-            r"Hand\|+First three\|+After a draw\|+Clause",
+            r"Hand\|+Stood\|+Drew\|+Clause",
             r"Pair\|+1 to 1\|+nothing\|+draw:6, draw:7",
             r"Pair in the first three cards\|{4}1 to 1\|+draw:7",
         )

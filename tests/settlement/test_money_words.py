@@ -15,7 +15,7 @@ from queenhigh.ledger import Books, book
 from queenhigh.ledger.records import seed_account
 from queenhigh.rules import House, load
 from queenhigh.rules.records import TableMost
-from queenhigh.settlement import DealerHand, settle, settled_box
+from queenhigh.settlement import DealerHand, SettledBox, settle, settled_box, withheld_lines
 from queenhigh.settlement.most import shared, within_most
 from queenhigh.words import payout, refusal_text
 
@@ -34,16 +34,24 @@ def changed(*edits: tuple[str, str]) -> House:
     return load(text)
 
 
-def envy(house: House, *hands: str, folded: tuple[int, ...] = (), owners: str = "") -> dict[int, int]:
-    """What Envy each box is paid, hands in deal order."""
-    boxes = [
+def dealt(house: House) -> DealerHand:
+    return DealerHand(settled_box(house, 9, DEALER_CARDS, {}).first)
+
+
+def potted(house: House, hands: tuple[str, ...], folded: tuple[int, ...], owners: str) -> list[SettledBox]:
+    """A box with a stake on the pot for each hand."""
+    return [
         settled_box(
             house, number, cards, {**POT, **({} if number in folded else {"play": 500})},
             player=owners[number - 1] if owners else "", folded=number in folded,
         )
         for number, cards in enumerate(hands, start=1)
     ]  # fmt: skip
-    lines = settle(house, DealerHand(settled_box(house, 9, DEALER_CARDS, {}).first), boxes, {}).lines
+
+
+def envy(house: House, *hands: str, folded: tuple[int, ...] = (), owners: str = "") -> dict[int, int]:
+    """What Envy each box is paid, hands in deal order."""
+    lines = settle(house, dealt(house), potted(house, hands, folded, owners), {}).lines
     found = dict.fromkeys(range(1, len(hands) + 1), 0)
     for line in lines:
         found[line.box] += line.won_minor if line.kind == "envy" else 0
@@ -74,6 +82,22 @@ def test_a_folded_hand_wins_where_the_wager_lives_on() -> None:
         )
     )
     assert envy(lost, ROYAL, FLUSH_RUN, LOW, folded=(1,)) == {1: 1500, 2: 0, 3: 1500}
+
+
+@pytest.mark.parametrize("folded", [(), (1,), (2,), (1, 2)])
+@pytest.mark.parametrize("owners", ["", "aab", "aba", "abb", "aaa"])
+@pytest.mark.parametrize(
+    "hands", [(ROYAL, FLUSH_RUN, LOW), (LOW, ROYAL, FLUSH_RUN), (LOW, ROYAL, "Td 4c 2s")]
+)
+def test_what_a_winner_is_not_paid_is_what_all_would_be_less_what_is_paid(
+    hands: tuple[str, ...], owners: str, folded: tuple[int, ...]
+) -> None:
+    house = load(CARDROOM)
+    paid, to_all = (envy(each, *hands, folded=folded, owners=owners) for each in (house, EVERYBODY))
+    lines = withheld_lines(house, potted(house, hands, folded, owners), dealt(house))
+    held = {box: sum(line.won_minor for line in lines if line.box == box) for box in paid}
+    assert {box: paid[box] + held[box] for box in paid} == to_all
+    assert withheld_lines(EVERYBODY, potted(EVERYBODY, hands, folded, owners), dealt(EVERYBODY)) == []
 
 
 def test_a_reserve_is_set_aside_and_no_meter_shows_it() -> None:

@@ -154,7 +154,7 @@ def test_a_hand_that_does_not_beat_the_dealer_is_its_three_cards() -> None:
     )
 
 
-def test_envy_is_said_by_the_class_and_the_box() -> None:
+def test_envy_is_said_by_the_class_its_suit_and_the_box() -> None:
     felt = settled({1: "As Ks 2c", 2: "5h 5d 5c"}, "Qs Js Ts")
     said = payout(felt.house, felt.line(2, "spades:envy"))
-    assert said == "Royal flush in box 1 pays $500 Envy on Spades"
+    assert said == "Royal flush in spades in box 1 pays $500 Envy on Spades"

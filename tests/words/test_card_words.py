@@ -4,6 +4,7 @@ import json
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from kit.command import run
 from kit.houses.consoling import CONSOLING
@@ -23,7 +24,9 @@ from queenhigh.words.rules_card import (
     envy_words,
     ground_words,
     heading,
+    most_words,
     needs_words,
+    pay_heads,
     printed_words,
     result_words,
     row_label,
@@ -104,6 +107,47 @@ def test_what_a_wager_takes(house: str, wager: str, english: str, spanish: str) 
     rules = any_house(house)
     assert wager_words(rules, rules.by_name[wager]) == english
     assert wager_words(rules, rules.by_name[wager], "es") == spanish
+
+
+def test_what_must_beat_the_dealer_cites_the_clause_that_says_so() -> None:
+    rules = any_house("pompano")
+    pair_plus = rules.by_name["pair_plus"]
+    goes_back = "must beat the dealer to pay; a paying hand that does not goes back"
+    assert wager_words(rules, pair_plus).endswith(f"; needs Ante; {goes_back} (pompano:5)")
+    assert wager_words(rules, pair_plus, "es").endswith("con premio y sin superarla, se devuelve (pompano:5)")
+    assert "(pompano:6)" in rules_side(rules, "en")
+
+
+def test_the_most_of_a_round_is_paid_box_by_box_and_in_each_by_its_order() -> None:
+    rules = any_house("cardroom")
+    assert rules.most is not None
+    in_order = replace(rules.most, shared="in order")
+    assert most_words(rules, in_order) == (
+        "In one round the table pays $2,000 at most beside the stakes, meters aside; it is paid in deal "
+        "order, each box by its order of payment, until it is used up (cardroom:5)."
+    )
+    assert "por orden de reparto, y en cada casilla por su orden de pago, hasta" in (
+        most_words(rules, in_order, "es")
+    )
+
+
+@pytest.mark.parametrize(
+    ("house", "wager", "codes", "spanish"),
+    [
+        ("draw", "play_bonus", ("first_three", "after_draw"), ["Tres primeras", "Tras un cambio"]),
+        ("second", "pair_plus", ("stood", "drew"), ["Sin cambio", "Con cambio"]),
+        ("twice", "both", ("stood", "drew"), ["Sin cambio", "Con cambio"]),
+        ("twice", "kicker", ("pays",), ["Paga"]),
+        ("rws", "pair_plus", ("pays",), ["Paga"]),
+    ],
+)
+def test_columns_say_who_stood_where_rows_look_at_the_first_cards(
+    house: str, wager: str, codes: tuple[str, ...], spanish: list[str]
+) -> None:
+    rules = any_house(house)
+    assert pay_heads(rules.by_name[wager]) == codes
+    assert [heading(code, "es") for code in codes] == spanish
+    assert all(heading(code) in printed(rules, "en") for code in codes)
 
 
 def test_needs_and_stakes_of_a_wager_without_any() -> None:

@@ -16,7 +16,10 @@ export class Once {
   isNews({ code, facts = {} }: Told, game: number): boolean {
     if (game !== this.game) this.cards.clear();
     this.game = game;
-    if (code === 'meter') return this.moved(String(facts.meter), Number(facts.amount_minor));
+    if (code === 'meter') {
+      const moved = this.moved(String(facts.meter), Number(facts.amount_minor));
+      return moved || facts.other_minor !== undefined; // what is set aside moves no meter
+    }
     if (!['looked', 'drew', 'shows'].includes(code)) return true;
     const cards = ((facts.cards ?? []) as string[]).map((card) => `${String(facts.box)} ${card}`);
     const known = cards.every((card) => this.cards.has(card));

@@ -8,17 +8,17 @@ import msgspec
 from queenhigh.engine import events as ev
 from queenhigh.engine.actors import BYSTANDER, Actor
 from queenhigh.engine.evolve import evolve
-from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line
+from queenhigh.engine.sight import dealer_cards_seen, sees_hand, sees_line, sees_standing
 from queenhigh.engine.state import Round
 from queenhigh.facts import Facts
 from queenhigh.rules.records import House
-from queenhigh.settlement import Line
+from queenhigh.settlement import Line, MeterMove, withheld_lines
 from queenhigh.words import DEFAULT, Names, log_payout, say
 
 ToldCode = Literal[
     "opened", "placed", "withdrawn", "closed", "dealt", "community", "looked", "folded", "played", "drew",
     "dealer_shows", "community_shows", "shows", "dealer_drew", "dealer_replaced", "moved", "box_void",
-    "game_void", "taken_back", "loss_undone", "meter", "line",
+    "game_void", "taken_back", "loss_undone", "no_envy", "meter", "line",
 ]  # fmt: skip
 
 
@@ -99,7 +99,8 @@ def tell(before: Round, after: Round, event: ev.Event, viewer: Actor) -> list[To
             return [Told("dealer_replaced", Facts(cards=event.cards))]
         case ev.RoundSettled():
             shown = [_shows(after, number) for number in event.shown]
-            return [*shown, *_lines(after, event.lines, viewer), *_meters(after)]
+            lines = _lines(after, event.lines, viewer)
+            return [*shown, *lines, *not_envied(after, viewer), *_meters(after, event.meter_moves)]
         case ev.HandsMoved():
             return [_up(Told("moved", Facts(moves=event.moves, clause=event.clause)), after)]
         case ev.BoxVoided():
@@ -108,7 +109,7 @@ def tell(before: Round, after: Round, event: ev.Event, viewer: Actor) -> list[To
         case ev.GameVoided():
             facts = Facts(game=after.game, ground=event.ground, clause=event.clause)
             undone = _undone(before, event, viewer)
-            meters = _meters(after, "back") if event.meter_moves else []
+            meters = _meters(after, event.meter_moves, back=True) if event.meter_moves else []
             return [Told("game_void", facts), *undone, *_lines(after, event.lines, viewer), *meters]
         case never:
             assert_never(never)
@@ -171,8 +172,32 @@ def _undone(before: Round, event: ev.BoxVoided | ev.GameVoided, viewer: Actor) -
     return told
 
 
-def _meters(state: Round, case: str = "") -> list[Told]:
+def not_envied(state: Round, viewer: Actor | None = None) -> list[Told]:
+    """Where a winner is paid no Envy for somebody else's hand, as the house has it; for all eyes, or one's.
+
+    Such a player has no line: it is found from the cards of the settled round, when somebody reads.
+    """
+    house = state.house
+    if not any(wager.envy and wager.envy.not_to_winner for wager in house.envied_wagers):
+        return []
+    boxes = [box.for_settlement() for box in state.in_round]
+    unpaid = {(line.box, line.wager): line for line in withheld_lines(house, boxes, state.dealer_hand)}
     return [
-        Told("meter", Facts(case=case, meter=name, amount_minor=amount_minor))
-        for name, amount_minor in state.meters_minor
+        Told("no_envy", Facts(box=line.box, wager=line.wager, clause=line.clause))
+        for line in unpaid.values()
+        if viewer is None or sees_standing(state, line, viewer)
     ]
+
+
+def _meters(state: Round, moves: Iterable[MeterMove] = (), back: bool = False) -> list[Told]:
+    """What each meter holds, and what a game set aside for its next seed, or took from there."""
+    reserved = {move.name: abs(move.reserved_minor) for move in moves}
+    told = []
+    for name, held_minor in state.meters_minor:
+        aside_minor = reserved.get(name) or None
+        settled = "reserved" if aside_minor else ""
+        undone = "back_reserved" if aside_minor else "back"
+        case = undone if back else settled
+        facts = Facts(case=case, meter=name, amount_minor=held_minor, other_minor=aside_minor)
+        told.append(Told("meter", facts))
+    return told

@@ -1,5 +1,6 @@
 """Settlement: the only place where odds meet stakes. Computed once, then read by everybody."""
 
+from queenhigh.settlement.envy import withheld_lines
 from queenhigh.settlement.lines import DealerHand, Line, MeterMove, Reason, Seen, SettledBox, Settlement
 from queenhigh.settlement.meters import meter_paying
 from queenhigh.settlement.settle import (
@@ -26,4 +27,5 @@ __all__ = [
     "settle",
     "settled_box",
     "void_lines",
+    "withheld_lines",
 ]

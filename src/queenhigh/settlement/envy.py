@@ -42,6 +42,20 @@ def envy_lines(house: House, wager: Wager, boxes: Sequence[SettledBox], dealer: 
     return lines
 
 
+def withheld_lines(house: House, boxes: Sequence[SettledBox], dealer: DealerHand) -> list[Line]:
+    """The envy payouts that are not made because a winner is paid for nobody else's hand.
+
+    No part of a settlement: for whoever reads one and asks why there is no such line.
+    """
+    found: list[Line] = []
+    for wager in house.envied_wagers:
+        if wager.envy is not None and wager.envy.not_to_winner:
+            winners = {box.number for box in boxes if box.player in _winners(wager, boxes, dealer)}
+            to_all = replace(wager, envy=replace(wager.envy, not_to_winner=False))
+            found += (line for line in envy_lines(house, to_all, boxes, dealer) if line.box in winners)
+    return found
+
+
 def _winners(wager: Wager, boxes: Sequence[SettledBox], dealer: DealerHand) -> set[str]:
     """The players whose own stake on the wager stands and makes a row that others are paid for."""
     standing = (

@@ -3,12 +3,12 @@
 from queenhigh.words.catalogue import DEFAULT, LANGUAGES, LanguageError, catalogue
 from queenhigh.words.hands import card_name, class_words, full_name, hand_name
 from queenhigh.words.notice import closing_text, detail_text, reality_text
-from queenhigh.words.payout import line_label, log_payout, outcome_word, payout
+from queenhigh.words.payout import clauses_behind, line_label, log_payout, outcome_word, payout
 from queenhigh.words.refusal import refusal_text
 from queenhigh.words.sayings import Names, say
 
 __all__ = [
     "DEFAULT", "LANGUAGES", "LanguageError", "Names", "card_name", "catalogue", "class_words",
-    "closing_text", "detail_text", "full_name", "hand_name", "line_label", "log_payout", "outcome_word",
-    "payout", "reality_text", "refusal_text", "say",
+    "clauses_behind", "closing_text", "detail_text", "full_name", "hand_name", "line_label", "log_payout",
+    "outcome_word", "payout", "reality_text", "refusal_text", "say",
 ]  # fmt: skip

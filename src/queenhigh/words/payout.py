@@ -2,9 +2,12 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from queenhigh.cards import SUITS
 from queenhigh.hands import SIX_CARD_ROYAL
 from queenhigh.rules import HouseLike, find_house
+from queenhigh.rules.awards import Flat
 from queenhigh.rules.records import House, Row, Wager
 from queenhigh.settlement import Line, Seen
 from queenhigh.settlement.contest import stand_of
@@ -12,7 +15,7 @@ from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import award_text, odds_text
 from queenhigh.words.catalogue import DEFAULT, Catalogue, Phrase, catalogue
 from queenhigh.words.hands import class_words, full_phrase, hand_phrase
-from queenhigh.words.rules_card import cited
+from queenhigh.words.rules_card import award_words, cited
 
 
 def payout(house: HouseLike, line: Line, language: str = DEFAULT) -> str:
@@ -42,9 +45,19 @@ def line_sentence(house: House, line: Line, language: str) -> str:
 
 def _key(wager: Wager, line: Line) -> str:
     """The reason, with the case of it that has words of its own."""
+    if line.reason == "row/nothing" and wager.looks == "better":
+        return "row/nothing.neither"
     if line.reason == "row/nothing" and line.seen.drew and not (line.seen.first or _goes_by_first(wager)):
         return "row/nothing.drew"
     return "contest/not_qualified.row" if line.reason == "contest/not_qualified" and line.row else line.reason
+
+
+def clauses_behind(house: House, line: Line) -> list[str]:
+    """The clauses that a line and its sentence cite: what decided, what is added, the most a table pays."""
+    first = house.by_name[line.wager].rows_by_name.get(line.seen.first_row)
+    most = house.most if line.seen.due_minor is not None else None
+    others = (first.clause if first else "", most.clause if most else "")
+    return [line.clause, *filter(None, map(house.cite, others))]
 
 
 def log_payout(house: House, line: Line, language: str = DEFAULT) -> str:
@@ -78,21 +91,44 @@ def _reason_places(house: House, wager: Wager, line: Line, words: Catalogue) -> 
     if about in ("row", "meter", "bonus"):
         places["seen"] = _looked_at(line, wager, row, words)
     if row is not None:
-        places["class"] = class_words(row.hand, words.language)
+        places["class"] = _class_with_suit(line.seen, row, words)
         places["award"] = _award_with_terms(house, wager, row, words)
         places["note"] = _noted(house, wager, row, words)
     if line.seen.first_row:
-        places |= _first_places(house, wager, line.seen, words)
+        places |= _first_places(house, wager, line, words)
     if wager.on is not None:
         places["base"] = house.label(wager.on, words.language)
     return places
 
 
-def _first_places(house: House, wager: Wager, seen: Seen, words: Catalogue) -> dict[str, object]:
-    """What the first three cards are paid beside the final hand."""
-    row, hand = wager.rows_by_name[seen.first_row], hand_phrase(seen.first_strength or 0, words.language)
+def _class_with_suit(seen: Seen, row: Row, words: Catalogue) -> Phrase:
+    """The hand of a row, with its suit where the row asks for some."""
+    hand = class_words(row.hand, words.language)
+    return _suited(hand, seen, row, words) if row.suits else hand
+
+
+def _suited(hand: Phrase, seen: Seen, row: Row | None, words: Catalogue) -> Phrase:
+    """A hand with its suit where that was kept, or else with the suits that its row asks for."""
+    suits = [seen.suit] if seen.suit is not None else sorted(row.suits) if row else []
+    if not suits:
+        return hand
+    said = words.join([words.template("suit", SUITS[suit]) for suit in suits], "or")
+    return Phrase(words.say("seen", "suited", {"hand": hand, "suit": said}), hand.many)
+
+
+def _first_places(house: House, wager: Wager, line: Line, words: Catalogue) -> dict[str, object]:
+    """What the first three cards add to what the final hand is paid: the stake comes back once.
+
+    The clause of their row is said where the line does not cite it.
+    """
+    row = wager.rows_by_name[line.seen.first_row]
+    hand = hand_phrase(line.seen.first_strength or 0, words.language)
     first = Phrase(words.say("seen", "first", {"hand": hand}), hand.many)
-    return {"first": first, "first_award": _award_with_terms(house, wager, row, words)}
+    if isinstance(row.award, Flat):
+        row = replace(row, award=replace(row.award, with_stake=False))
+    award = _noted(house, wager, row, words, award_words(house, row, words.language))
+    clause = house.citations[row.clause]
+    return {"first": first, "first_award": cited(award, clause if clause != line.clause else None)}
 
 
 def _contest_places(house: House, wager: Wager, line: Line, words: Catalogue) -> dict[str, object]:
@@ -170,10 +206,7 @@ def seen_words(seen: Seen, wager: Wager, row: Row | None, words: Catalogue) -> P
     hand = hand_phrase(seen.strength or 0, words.language)
     if seen.first:
         return Phrase(words.say("seen", "first", {"hand": hand}), hand.many)
-    if seen.suit is not None:
-        suit = words.template("suit", SUITS[seen.suit])
-        return Phrase(words.say("seen", "suited", {"hand": hand, "suit": suit}), hand.many)
-    return hand
+    return _suited(hand, seen, row, words)
 
 
 def _award_with_terms(house: House, wager: Wager, row: Row, words: Catalogue) -> str:

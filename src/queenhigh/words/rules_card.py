@@ -78,6 +78,16 @@ def pay_lines(wager: Wager, language: str = DEFAULT) -> list[tuple[str, list[Row
     return lines
 
 
+def pay_heads(wager: Wager) -> tuple[str, ...]:
+    """What heads the columns of `pay_lines`, by the codes that `heading` has words for.
+
+    Where rows say that they look at the first three cards, the columns are those of who stood and who drew.
+    """
+    if all(row.when == "always" for row in wager.rows):
+        return ("pays",)
+    return ("stood", "drew") if any(row.on_first for row in wager.rows) else ("first_three", "after_draw")
+
+
 def row_label(row: Row, language: str = DEFAULT, above: Iterable[Row] = ()) -> str:
     """The same, and whether it asks for a draw: ``straight, stood``."""
     said = row_words(row, language, above)
@@ -168,14 +178,19 @@ def wager_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
 
 def conditions_words(house: House, wager: Wager, language: str = DEFAULT) -> str:
     """What a wager needs, goes by, must do to pay, whether two awards are added; empty without conditions."""
+    beats = "must_beat" + f".{wager.not_beaten}" * (wager.not_beaten != "lose")
     conditions = {
         f"looks.{wager.looks_at}": wager.looks_at is not None,
         f"beaten.{wager.side}": wager.looks == "beaten",
         "better": wager.looks == "better",
-        "must_beat" + f".{wager.not_beaten}" * (wager.not_beaten != "lose"): wager.must_beat_dealer,
+        beats: wager.must_beat_dealer,
         "added": wager.awards == "added",
     }
-    said = (catalogue(language).template("stake", key) for key, holds in conditions.items() if holds)
+    behind = {beats: house.cite(wager.beat_clause)}
+    words = catalogue(language)
+    said = (
+        cited(words.template("stake", key), behind.get(key)) for key, holds in conditions.items() if holds
+    )
     return "; ".join(part for part in (needs_words(house, wager, language), *said) if part)
 
 

@@ -224,6 +224,8 @@ def test_table_settings_are_part_of_the_question() -> None:
         (("rws", "--players", "0"), 2, "seats 1 to 7"),
         (("rws", "--players", "8"), 2, "seats 1 to 7"),
         (("rws", "--seen", "3"), 2, "0, 1 or 2 can be seen"),
+        (("rws", "--seen", ""), 2, "say a number of cards, 1 or 2, or the classes that are told apart"),
+        (("rws", "--seen", "1x"), 2, "'1x' is nothing to be seen: say a number of cards, 1 or 2, or"),
         (("rws", "--seen", "AKQ"), 2, "one class tells no cards apart: part them by strokes"),
         (("rws", "--seen", "A / KQJ"), 2, "no class has 10s, 36 cards are left out"),
         (("rws", "--seen", "A / AK / other"), 2, "Ac is in two classes, 'A' and 'AK'"),

@@ -59,6 +59,27 @@ def test_best_play_is_a_line_whatever_it_goes_by() -> None:
         assert words in output
 
 
+def test_a_side_bet_that_changes_best_play_is_marked_and_said_to_cost_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A fold loses the 6 Card Bonus of one house and not of the other, and both have one edge."""
+    monkeypatch.setattr("queenhigh.rules.house_groups", lambda: {"all": ("caesars", "millionaire_maker")})
+    said = " ".join(run("houses", "--compare").output.split())
+    assert "6 Card Bonus 18.0981%, Progressive" in said
+    assert "Pair Plus 6.1900%, 6 Card Bonus 18.0981%*" in said
+    assert said.count("* It changes best play: ") == 1
+    free, lost = (each["sides"]["six_card_bonus"] for each in run_json("houses", "--compare")["houses"])
+    assert free["edge"] == lost["edge"]
+    assert (free["marginal_edge"], free["marginal_edge_percent"]) == (None, None)
+    assert lost["marginal_edge_percent"] == 22.378867
+    assert Fraction(lost["marginal_edge"]) > Fraction(lost["edge"])
+
+
+@pytest.mark.usefixtures("some")
+def test_where_no_side_bet_changes_best_play_nothing_is_marked() -> None:
+    assert "*" not in run("houses", "--compare").output
+
+
 def test_to_stand_or_to_draw_is_told_whole_and_without_a_chart() -> None:
     told = "Stand on K-10-2 or better, draw to the rest."
     priced = PricedStrategy("", "", Fraction(0), Fraction(0), 0, 0)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import fails, run, run_json
+from kit.houses.draws import TWICE
 
 
 def test_tables_stand_side_by_side_with_every_row_counted() -> None:
@@ -40,6 +41,15 @@ def test_the_rows_of_a_bonus_are_counted_in_the_deals_that_are_named() -> None:
     told = run("price", "rws", "ante_bonus", "straight=2").output
     assert "Ante Bonus: each row in 22,100 deals" in told
     assert re.search(r"Straight +2 to 1 +720 +3\.2579%", told)
+
+
+def test_deals_that_two_rows_pay_are_said_to_count_twice(tmp_path: Path) -> None:
+    file = tmp_path / "twice.toml"
+    file.write_text(TWICE)
+    said = " ".join(run("price", str(file), "both", "pair_first=1").output.split())
+    assert "Awards are added: a deal that two rows pay" in said
+    assert said.count("counts in both") == 1
+    assert "counts in both" not in run("price", "rws", "pair_plus", "flush=4").output
 
 
 def test_a_table_alone_may_stand_against_the_old_one() -> None:

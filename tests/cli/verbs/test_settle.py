@@ -1,12 +1,15 @@
 """`queenhigh settle`."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kit.command import fails, run, run_json
+from kit.houses.cardroom import CARDROOM
 from kit.houses.community import COMMUNITY
+from kit.houses.draws import TWICE
 
 QUEEN = ("--dealer", "Qs 7h 2d")
 
@@ -263,3 +266,54 @@ def test_more_seats_than_boxes() -> None:
 
 def test_an_unknown_house_is_misuse_with_a_suggestion() -> None:
     assert "did you mean rws?" in fails(2, "settle", "rwz", *QUEEN, "--box", "Kh Kd 4c ante=10 play")
+
+
+WINNERS = (
+    "--dealer", "Js Ts 2d", "--box", "As Ks Qs ante=500 pair_plus=100 pot=2.50 play",
+    "--box", "8h 7h 6h ante=5 pot=2.50 play", "--box", "9d 4c 3h ante=5 play",
+)  # fmt: skip
+
+
+@pytest.fixture
+def cardroom(tmp_path: Path) -> str:
+    file = tmp_path / "cardroom.toml"
+    file.write_text(CARDROOM)
+    return str(file)
+
+
+def test_the_clause_of_the_most_is_told_with_those_of_the_lines(cardroom: str) -> None:
+    assert run_json("settle", cardroom, *WINNERS)["clauses"]["cardroom:5"] == "The most in one round."
+    assert re.search(r"^cardroom:5 +The most in one round\.$", run("settle", cardroom, *WINNERS).output, re.M)
+    small = ("--dealer", "Js Ts 2d", "--box", "8h 7h 6h ante=5 play")
+    assert "cardroom:5" not in run_json("settle", cardroom, *small)["clauses"]
+
+
+def test_the_clause_of_what_is_added_is_told_too(tmp_path: Path) -> None:
+    file, row = tmp_path / "twice.toml", '"flush", on = "first", pays = "2 flat and stake"'
+    file.write_text(TWICE.replace(row, f'{row}, clause = "5"'))
+    hand = "5c 6c Kc ante=10 both=3 play=10 discard=Kc new=7c"
+    answer = run_json("settle", str(file), "--dealer", "Qd 7d 2h", "--box", hand)
+    assert answer["seats"][0]["lines"][-1]["why"].endswith("adds CHF 2 (twice:5)")
+    assert answer["clauses"]["twice:5"] == "A flush after the draw."
+
+
+def test_what_is_set_aside_is_told_where_there_is_any(cardroom: str) -> None:
+    [meter] = run_json("settle", cardroom, *WINNERS)["meters"]
+    assert meter == {"meter": "main", "before": "500.00", "after": "500.74", "reserved": "0.24"}
+    [none] = run_json("settle", cardroom, "--dealer", "Js Ts 2d", "--box", "8h 7h 6h ante=5 play")["meters"]
+    assert none == {"meter": "main", "before": "500.00", "after": "500.00"}
+    assert "Meter main: $500 before, $500.74 after; $0.24 set aside for the next seed" in (
+        run("settle", cardroom, *WINNERS).output
+    )
+    assert "0,24\xa0$ en reserva" in run("settle", cardroom, *WINNERS, "--lang", "es").output
+
+
+def test_winners_who_are_paid_no_envy_are_told_so(cardroom: str) -> None:
+    why = "Box {}: no Envy on Pot, as the player's own Pot makes a row with Envy (cardroom:4)"
+    first, second, other = run_json("settle", cardroom, *WINNERS)["seats"]
+    assert first["no_envy"] == [{"wager": "pot", "clause": "cardroom:4", "why": why.format(1)}]
+    assert second["no_envy"] == [{"wager": "pot", "clause": "cardroom:4", "why": why.format(2)}]
+    assert "no_envy" not in other
+    said = " ".join(run("settle", cardroom, *WINNERS).output.split())
+    assert why.format(1) in said
+    assert why.format(2) in said

@@ -45,6 +45,12 @@ def test_the_placard_has_all_that_is_paid_by_the_hand(name: str, said: tuple[str
     assert [words for words in said if words not in front] == []
 
 
+def test_the_placard_cites_nothing_and_the_back_what_must_be_beaten() -> None:
+    front, back = card_of(any_house("pompano")).split('class="side rules"')
+    assert "pompano:5" not in front
+    assert "a paying hand that does not goes back (pompano:5)" in back
+
+
 def test_hostile_words_do_nothing() -> None:
     from msgspec.structs import replace
 

@@ -1,7 +1,7 @@
 """The catalogue on a terminal: a table for each group."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from rich import box as frames
 from rich.console import Console
@@ -13,8 +13,13 @@ from queenhigh.rules import House
 from queenhigh.rules.figures import ANTE_PLAY
 
 if TYPE_CHECKING:  # a list of houses needs no arrays
-    from queenhigh.analysis.results import Analysis, Strategy
+    from queenhigh.analysis.results import Analysis, Strategy, WagerFigures
 
+_CHANGES: Final = "*"
+_CHANGES_WORDS: Final = (
+    "It changes best play: its edge is that of a player who plays for it too, which where a fold loses it "
+    "may mean never to fold. Adding it to the bet costs more: the analysis of the house says how much."
+)
 Shown = TypeVar("Shown", House, "Analysis")
 
 
@@ -33,6 +38,8 @@ def print_edges(groups: "Mapping[str, list[Analysis]]") -> None:
         "Edges of the house with best play; a progressive stands at its seed. "
         "Every figure of one: [bold]queenhigh analyse HOUSE[/]."
     )
+    if any(_changes_play(each) for found in groups.values() for one in found for each in one.wagers.values()):
+        console.print(f"{_CHANGES} {_CHANGES_WORDS}")
 
 
 def _print(
@@ -57,13 +64,20 @@ def _described(house: House) -> list[str | Text]:
     return [house.id, title, house.currency.code, labels]
 
 
+def _changes_play(wager: "WagerFigures") -> bool:
+    """Whether the figure is of a bettor who plays otherwise for the wager's sake, which costs the rest."""
+    return wager.marginal_edge is not None
+
+
 def _priced(found: "Analysis") -> list[str | Text]:
     from queenhigh.report.numbers import percent
 
     contest = found.wagers.get(ANTE_PLAY)
     risk = contest.element_of_risk if contest else None
     sides = [
-        f"{each.label} {percent(each.house_edge)}" for name, each in found.wagers.items() if name != ANTE_PLAY
+        f"{each.label} {percent(each.house_edge)}{_CHANGES if _changes_play(each) else ''}"
+        for name, each in found.wagers.items()
+        if name != ANTE_PLAY
     ]
     unpriced = [f"not worked out: {reason}" for reason in found.unpriced.values()]
     words = Text(", ".join(sides + unpriced))

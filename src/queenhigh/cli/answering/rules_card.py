@@ -86,10 +86,9 @@ def _contest(contest: CardContest, language: str) -> Table:
 
 def pay_table(house: House, wager: Wager, language: str) -> Table:
     table = _table(card.pay_table_title(house, wager, language), title_style="bold")
-    by_draw = any(row.when != "always" for row in wager.rows)
     envy = any(row.envy_minor for row in wager.rows)
     table.add_column(card.heading("hand", language))
-    for name in ("first_three", "after_draw") if by_draw else ("pays",):
+    for name in card.pay_heads(wager):
         table.add_column(card.heading(name, language), justify="right")
     if envy:
         table.add_column(card.heading("envy", language), justify="right", no_wrap=True)

@@ -12,9 +12,10 @@ from rich.text import Text
 from queenhigh.cards import Card
 from queenhigh.cli.answering.fit import fit, fit_alike
 from queenhigh.engine import Box, Round
-from queenhigh.report.shown.at_table import replaced_hand
+from queenhigh.engine.log import not_envied, said
+from queenhigh.report.shown.at_table import replaced_hand, settled_clauses
 from queenhigh.rules import House
-from queenhigh.settlement import Line
+from queenhigh.settlement import Line, MeterMove
 from queenhigh.words import DEFAULT, catalogue, full_name, line_label, outcome_word, payout
 from queenhigh.words.amounts import amount_text
 from queenhigh.words.awards import meter_word
@@ -59,8 +60,8 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
     )
     if not house.dealer.always_qualifies:
         qualifies = hand.strength >= house.dealer.qualifying_strength
-        said = words.template("settled", "qualifies" if qualifies else "not_qualified")
-        line.append(f"  {said}", style="green" if qualifies else "yellow")
+        stands = words.template("settled", "qualifies" if qualifies else "not_qualified")
+        line.append(f"  {stands}", style="green" if qualifies else "yellow")
     if state.community:
         line.append(f"  {words.template('settled', 'community')} ").append_text(cards_text(state.community))
     console.print()
@@ -70,14 +71,23 @@ def print_settlement(state: Round, language: str = DEFAULT) -> None:
         console.print()
         console.print(_box_line(box, language))
         console.print(table)
+    for told in not_envied(state):
+        console.print(f"\n{said(house, told, language)}")
     for move in state.moves:
-        places = {
-            "meter": meter_word(move.name, language),
-            "before": amount_text(move.before_minor, house.currency, language),
-            "after": amount_text(move.after_minor, house.currency, language),
-        }
-        console.print(f"\n{words.say('settled', 'meter', places)}", style="dim")
-    print_cited(console, house, (line.clause for line in state.lines), language)
+        console.print(f"\n{_meter_words(house, move, language)}", style="dim")
+    print_cited(console, house, settled_clauses(state), language)
+
+
+def _meter_words(house: House, move: MeterMove, language: str) -> str:
+    amounts = {
+        "before": move.before_minor,
+        "after": move.after_minor,
+        "reserved": move.reserved_minor,
+    }
+    places = {name: amount_text(minor, house.currency, language) for name, minor in amounts.items()}
+    places["meter"] = meter_word(move.name, language)
+    key = "meter.reserved" if move.reserved_minor else "meter"
+    return catalogue(language).say("settled", key, places)
 
 
 def print_cited(console: Console, house: House, cited: Iterable[str], language: str = DEFAULT) -> None:
@@ -89,12 +99,12 @@ def print_cited(console: Console, house: House, cited: Iterable[str], language: 
         console.print(fit(console, entry(text)))
 
 
-def entry(said: CardText) -> Table:
+def entry(text: CardText) -> Table:
     """A clause or a reading with its text beside it."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True, min_width=13)
     table.add_column()
-    table.add_row(said.id, said.text)
+    table.add_row(text.id, text.text)
     return table
 
 

@@ -14,6 +14,7 @@ from queenhigh.words.rules_card import (
     conditions_words,
     heading,
     note_words,
+    pay_heads,
     pay_lines,
     pay_table_title,
     result_words,
@@ -48,8 +49,7 @@ class Paid(NamedTuple):
 
 
 def paid_table(house: House, wager: Wager, language: str) -> Paid:
-    """A pay table as it is printed: first three and after a draw side by side where that counts."""
-    by_draw = any(row.when != "always" for row in wager.rows)
+    """A pay table as it is printed: who stood and who drew side by side where that counts."""
     envy = any(row.envy_minor for row in wager.rows)
     rows = []
     for words, stood_drew in pay_lines(wager, language):
@@ -59,9 +59,9 @@ def paid_table(house: House, wager: Wager, language: str) -> Paid:
             paid_minor = first.envy_minor
             cells.append(amount_text(paid_minor, house.currency, language) if paid_minor else "")
         rows.append((words, *cells))
-    names = ("first_three", "after_draw") if by_draw else ("pays",)
-    heads = tuple(heading(name, language) for name in ("hand", *names, *["envy"] * envy))
-    conditions = conditions_words(house, replace(wager, needs=None), language)  # these stand on the back
+    heads = tuple(heading(name, language) for name in ("hand", *pay_heads(wager), *["envy"] * envy))
+    front = replace(wager, needs=None, beat_clause="")  # what is needed and cited stands on the back
+    conditions = conditions_words(house, front, language)
     noted = (note_words(house, wager, row, language) for row in wager.rows if row.note)
     notes = tuple(filter(None, (conditions, *noted)))
     return Paid(pay_table_title(house, wager, language), heads if len(heads) > 2 else (), tuple(rows), notes)

@@ -41,6 +41,7 @@ from queenhigh.words.rules_card import (
     award_words,
     dealer_words,
     heading,
+    pay_heads,
     pay_lines,
     result_words,
     situations,
@@ -264,9 +265,8 @@ def _contest(house: House, entry: Entry) -> list[Table]:
 
 
 def _pay_table(house: House, wager: Wager) -> Table:
-    """What it pays, first three and after a draw side by side where that counts, as on the placard."""
+    """What it pays, who stood and who drew side by side where that counts, as on the placard."""
     envy, noted = any(row.envy_minor for row in wager.rows), any(row.note for row in wager.rows)
-    by_draw = any(row.when != "always" for row in wager.rows)
     rows = []
     for hand, stood_drew in pay_lines(wager):
         there = [row for row in stood_drew if row]
@@ -275,7 +275,7 @@ def _pay_table(house: House, wager: Wager) -> Table:
             cells.append(money(there[0].envy_minor, house.currency) if there[0].envy_minor else "")
         cells.append(_once(house.cite(row.clause) for row in there))
         rows.append((*cells, *([_once(row.note for row in there)] if noted else [])))
-    pays = "|#".join(heading(name) for name in (("first_three", "after_draw") if by_draw else ("pays",)))
+    pays = "|#".join(map(heading, pay_heads(wager)))
     columns = f"Hand|#{pays}{'|#Envy' if envy else ''}|Clause{'|Note' if noted else ''}"
     which = f", table {wager.table_in_use}" if len(wager.tables) > 1 else ""
     words = wager_words(house, wager).replace(" *", "")

@@ -18,6 +18,10 @@ from queenhigh.words.rules_card import award_words
 
 CHANGED, ADDED, DROPPED = "◀ changed", "◀ added", "◀ dropped"
 ABSENT = "no row"
+COUNTED_TWICE = (
+    "Awards are added: a deal that two rows pay, one by the first three cards and one by the final hand, "
+    "counts in both, so that all rows together may come to more than the hit frequency."
+)
 
 
 def price_document(found: Price) -> Document:
@@ -30,6 +34,8 @@ def price_document(found: Price) -> Document:
     blocks += [
         _counted(name, each.house, each.new, "everywhere", found.wager.name) for name, each in tables.items()
     ]
+    if found.wager.awards == "added":
+        blocks.append(Words(COUNTED_TWICE, "note", on="everywhere"))
     blocks.append(_chart(tables))
     if any(each.new.stake_matters for each in tables.values()):
         stake = money(found.new.stake_minor, house.currency)

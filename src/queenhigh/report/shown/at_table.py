@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from queenhigh.cards import parse_cards, symbols
 from queenhigh.engine import SUPERVISOR, Felt, Offer, Round, View, log
+from queenhigh.engine.log import not_envied
 from queenhigh.engine.record import Record, start
 from queenhigh.engine.view import FACE_DOWN
 from queenhigh.report.blocks import Block, Document, Section, Words, table
@@ -16,12 +17,27 @@ from queenhigh.rules.records import House
 from queenhigh.settlement import Line
 from queenhigh.text import QueenHighError, plural
 from queenhigh.wire import recorded_house
-from queenhigh.words import DEFAULT, catalogue, full_name, hand_name, line_label, outcome_word, payout
+from queenhigh.words import (
+    DEFAULT,
+    catalogue,
+    clauses_behind,
+    full_name,
+    hand_name,
+    line_label,
+    outcome_word,
+    payout,
+)
 from queenhigh.words.amounts import amount_text
 
 Row = tuple[str, ...]
 _Card = TypeVar("_Card")
 _HAND = 3
+
+
+def settled_clauses(state: Round) -> list[str]:
+    """Every clause that is cited where a settled round is told."""
+    behind = [clause for line in state.lines for clause in clauses_behind(state.house, line)]
+    return [*behind, *(told.facts.clause for told in not_envied(state))]
 
 
 def replaced_hand(dealer: Sequence[_Card]) -> tuple[Sequence[_Card], Sequence[_Card]]:

@@ -94,6 +94,8 @@ def _edges(found: "Analysis") -> dict[str, Any]:
                 "label": each.label,
                 "edge": str(each.house_edge),
                 "edge_percent": _percent(each.house_edge),
+                "marginal_edge": None if each.marginal_edge is None else str(each.marginal_edge),
+                "marginal_edge_percent": None if each.marginal_edge is None else _percent(each.marginal_edge),
             }
             for name, each in found.wagers.items()
             if name != ANTE_PLAY

@@ -44,7 +44,13 @@ FORMATS = ("md", "html", "csv", "json")
 def _sight(said: str | int) -> str | int:
     """A number of cards, or the classes that are told apart."""
     classes = isinstance(said, str) and ("/" in said or said[:1].isalpha())
-    return said if classes else WHOLE(said)
+    if classes:
+        return said
+    try:
+        return WHOLE(said)
+    except click.BadParameter:
+        known = "a number of cards, 1 or 2, or the classes that are told apart, as in 'A / KQJ / other'"
+        raise click.BadParameter(f"{shorten(str(said))} is nothing to be seen: say {known}") from None
 
 
 def _boxes(said: str | int) -> str | int:

@@ -20,6 +20,8 @@ from queenhigh.cli.asking.known import house_argument
 if TYPE_CHECKING:
     from queenhigh.cards import Card
     from queenhigh.engine import Box, Round
+    from queenhigh.rules import House
+    from queenhigh.settlement import MeterMove
 
 
 CANNOT_BE = {
@@ -123,14 +125,13 @@ def _cards(text: str, option: str) -> "tuple[Card, ...]":
 
 def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
     """A settled round as the command line's JSON."""
-    from queenhigh.money import format_amount
-    from queenhigh.report.shown.at_table import replaced_hand
+    from queenhigh.report.shown.at_table import replaced_hand, settled_clauses
     from queenhigh.words import hand_name
     from queenhigh.words.card import cited_texts
 
     replaced, cards = replaced_hand(state.dealer)
     hand, house = state.dealer_hand, state.house
-    cited = cited_texts(house, (line.clause for line in state.lines), language)
+    cited = cited_texts(house, settled_clauses(state), language)
     return {
         "house": house.id,
         "currency": house.currency.code,
@@ -142,17 +143,35 @@ def settled_json(state: "Round", language: str = "en") -> dict[str, Any]:
         },
         "community": [str(card) for card in state.community],
         "seats": [_box_json(state, box, language) for box in state.in_round],
-        "meters": [
-            {
-                "meter": move.name,
-                "before": format_amount(move.before_minor, house.currency),
-                "after": format_amount(move.after_minor, house.currency),
-            }
-            for move in state.moves
-        ],
+        "meters": [_meter_json(house, move) for move in state.moves],
         "clauses": {text.id: text.text for text in cited},
         "digest": house.digest,
     }
+
+
+def _meter_json(house: "House", move: "MeterMove") -> dict[str, str]:
+    from queenhigh.money import format_amount
+
+    amounts = {"before": move.before_minor, "after": move.after_minor}
+    if move.reserved_minor:
+        amounts["reserved"] = move.reserved_minor
+    told = {name: format_amount(minor, house.currency) for name, minor in amounts.items()}
+    return {"meter": move.name, **told}
+
+
+def _no_envy_json(state: "Round", box: "Box", language: str) -> list[dict[str, str]]:
+    """The wagers on which a winner is paid no Envy, each with its sentence."""
+    from queenhigh.engine.log import not_envied, said
+
+    told = (each for each in not_envied(state) if each.facts.box == box.number)
+    return [
+        {
+            "wager": each.facts.wager,
+            "clause": each.facts.clause,
+            "why": said(state.house, each, language),
+        }
+        for each in told
+    ]
 
 
 def _box_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
@@ -189,6 +208,8 @@ def _box_json(state: "Round", box: "Box", language: str) -> dict[str, Any]:
         "returned": format_amount(returned_minor, currency),
         "net": format_amount(returned_minor - staked_minor, currency),
     }
+    if no_envy := _no_envy_json(state, box, language):
+        found["no_envy"] = no_envy
     if box.discards:
         found["first"] = [str(card) for card in box.cards]
         found["discarded"] = [str(card) for card in box.discards]
