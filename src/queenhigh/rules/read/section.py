@@ -78,13 +78,13 @@ class Notes:
 
     def is_unread(self, path: Path) -> bool:
         """Whether this, or a table that it stands in, could not be read."""
-        return any(path[:end] in self.unread for end in range(len(path) + 1))
+        return bool(self.unread) and any(path[:end] in self.unread for end in range(len(path) + 1))
 
     def note_strange_keys(self) -> None:
         """Note each key that has no meaning in its table, with the likeliest one that has."""
         for section in self.sections:
             for key in section.data:
-                if key not in section.asked | section.refused:
+                if key not in section.asked and key not in section.refused:
                     words = f"is not a key of this table{suggest(key, sorted(section.asked))}"
                     section.problem(key, words)
 
