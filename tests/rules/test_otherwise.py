@@ -235,3 +235,14 @@ def test_a_list_of_rows_replaces_named_tables_as_it_does_a_base_s() -> None:
     house = load(f"{text}\n{said}")
     other = read_otherwise(house, reading(house, "X1"))
     assert [row.hand for row in other.by_name[wager].rows] == ["straight_flush"]
+
+
+def test_a_wager_that_otherwise_need_not_beat_the_dealer_has_no_clause_for_that() -> None:
+    text = text_of("pompano").replace(
+        'otherwise.wagers.trips]\nmust_beat_dealer = "push"',
+        "otherwise.wagers.trips]\nmust_beat_dealer = false",
+    )
+    house = load(text)
+    assert house.by_name["trips"].beat_clause == "6"
+    trips = read_otherwise(house, reading(house, "R1")).by_name["trips"]
+    assert (trips.must_beat_dealer, trips.not_beaten, trips.beat_clause) == (False, "lose", "")

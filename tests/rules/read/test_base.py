@@ -119,6 +119,20 @@ def test_a_wager_that_states_its_kind_is_a_new_one() -> None:
     assert (found.kind, found.label, found.needs) == ("colour", "Six Card Bonus", None)
 
 
+@pytest.mark.parametrize("more", ["", 'beat_clause = ""\n'])
+def test_a_wager_that_need_not_beat_the_dealer_any_more_loses_the_clause_too(more: str) -> None:
+    trips = based(f"[wagers.trips]\nmust_beat_dealer = false\n{more}", "pompano").by_name["trips"]
+    assert (trips.must_beat_dealer, trips.beat_clause) == (False, "")
+    for said in ("true", '"push"'):
+        changed = based(f"[wagers.trips]\nmust_beat_dealer = {said}\n", "pompano").by_name["trips"]
+        assert (changed.must_beat_dealer, changed.beat_clause) == (True, "6")
+    [(line, key, message, file)] = problems(
+        '[wagers.trips]\nbeat_clause = "6"\nmust_beat_dealer = false\n', "pompano"
+    )
+    assert (line, key, file) == (5, "wagers.trips.beat_clause", "")
+    assert message.startswith("it need not beat the dealer")
+
+
 def test_rows_and_named_tables_take_each_other_back() -> None:
     own = '[wagers.play_bonus]\npays = [{ hand = "straight_flush", pays = "9 to 1" }]\n'
     assert [table.name for table in based(own, "draw").by_name["play_bonus"].tables] == ["printed"]

@@ -41,12 +41,11 @@ def test_what_is_no_number_of_cards(wrong: str) -> None:
 
 
 def test_rows_on_five_cards_need_them() -> None:
-    found = problems(with_deal(""))
     says = "its rows look at five cards, and none are dealt beside the hands: write deal.community = 2"
-    assert found == [
-        (line_of('kind = "five_card"'), "wagers.lucky_five.kind", says),
-        (line_of('looks = "five_card"'), "wagers.jackpot.looks", says),
-    ]
+    for words in ("", ', community_clause = "5"', ", community = 0"):
+        [(line, key, message)] = problems(with_deal(words))
+        assert (line, key) == (line_of('kind = "five_card"'), "wagers.lucky_five.kind")
+        assert message == f"{says} (so too at wagers.jackpot.looks)"
 
 
 def test_they_need_a_wager_that_looks_at_them() -> None:
@@ -60,8 +59,8 @@ def test_they_need_a_wager_that_looks_at_them() -> None:
 
 def test_a_clause_without_them_and_one_that_is_not_there() -> None:
     text = house_text("rws").replace("[deal]", '[deal]\ncommunity_clause = "3.1"')
-    assert ("deal.community_clause", "no community cards are dealt: write community = 2 as well") in [
-        each[1:] for each in problems(text)
+    assert [each[1:] for each in problems(text)] == [
+        ("deal.community_clause", "no community cards are dealt: write community = 2 as well")
     ]
     [(_, key, message)] = problems(with_deal(', community = 2, community_clause = "9"'))
     assert (key, message) == (
@@ -96,8 +95,9 @@ def test_more_boxes_than_the_deck_has_cards_for() -> None:
 )
 def test_rows_that_five_cards_cannot_make(row: str, key: str, says: str) -> None:
     old = '{ hand = "straight_flush", pays = "200 to 1" }'
-    found = problems(COMMUNITY.replace(old, row))
-    assert any(each[1] == f"wagers.lucky_five.pays[1].{key}" and says in each[2] for each in found), found
+    [(_, at, message)] = problems(COMMUNITY.replace(old, row))
+    assert at == f"wagers.lucky_five.pays[1].{key}"
+    assert says in message
 
 
 def test_a_stronger_hand_left_out() -> None:

@@ -70,7 +70,7 @@ def problems(old: str, new: str, text: str = CONSOLING) -> list[tuple[str, str]]
             'no_row = "lose"\nends',
             'no_row = "loss"\nends',
             "wagers.play.contest.lower.no_row",
-            "'loss' are not odds",
+            '\'loss\' is not "lose" or "push"',
         ),
         (
             ANTE_LOWER,

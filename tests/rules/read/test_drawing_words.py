@@ -33,6 +33,27 @@ LIST = "is not a rising list of 0 to 3 cards"
         (SECOND, "[0, 3]", "4", "decision.discards", "'4' is not between 0 and 3"),
         (
             SECOND,
+            "[0, 3]",
+            '"none or three"',
+            "decision.discards",
+            "'none or three' is not a whole number from 0 to 3, or a rising list of these, none first",
+        ),
+        (
+            SECOND,
+            '"replaces below K high"',
+            "true",
+            "dealer.draws",
+            "'True' is not never, always, or as in below",
+        ),
+        (
+            SECOND,
+            '"replaces below K high"',
+            "[1]",
+            "dealer.draws",
+            "a list is not never, always, or as in below",
+        ),
+        (
+            SECOND,
             'owed_by = "drawn"',
             'owed_by = "nobody"',
             "wagers.play.owed_by",
@@ -95,7 +116,7 @@ LIST = "is not a rising list of 0 to 3 cards"
             'kind = "better_hand"',
             'kind = "better_hand"\nawards = "added"',
             "wagers.best.awards",
-            "is not a key",
+            "is not a key of this table: it belongs to a wager of kind bonus or hand",
         ),
     ],
 )
@@ -105,10 +126,10 @@ def test_a_misused_word_is_told_with_line_key_and_reason(
     assert old in text
     with pytest.raises(HouseError) as caught:
         load(text.replace(old, new, 1))
-    told = [problem for problem in caught.value.problems if problem.key == key]
-    assert told, caught.value.problems
-    assert says in told[0].message
-    assert told[0].line > 1
+    [told] = caught.value.problems
+    assert told.key == key
+    assert says in told.message
+    assert told.line > 1
 
 
 def test_a_list_of_every_number_is_the_number() -> None:

@@ -149,6 +149,20 @@ def lower(row: str) -> str:
             'is missing: an end such as { ends = "lose" }, where ends is "lose" or "push", or a list',
         ),
         (
+            CORNER,
+            LOWER,
+            'lower = { ends = "loss" }',
+            "wagers.ante.contest.lower.ends",
+            f'\'loss\' is not "lose" or "push", or a list of rows such as {ROW}',
+        ),
+        (
+            CORNER,
+            HIGHER,
+            'higher = { ends = "win" }',
+            "wagers.ante.contest.higher.ends",
+            "'win' are not odds: write them as in 40 to 1, 3:2, 12.5:1 or 500 for 1; or push, or lose, or",
+        ),
+        (
             X,
             *side("bad_beat", BEST, "xyz = 1\n"),
             "wagers.x.xyz",

@@ -2,6 +2,8 @@
 
 import pytest
 
+from kit.houses.corner import ordered, side
+from kit.houses.corner import problems as corner
 from kit.houses.six_cards import SIX_CARDS
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, canonical, house, load
@@ -48,7 +50,7 @@ def test_the_default_said_aloud_changes_nothing() -> None:
             'kind = "six_card"',
             'kind = "six_card"\nlooks = "hand"',
             "wagers.million.looks",
-            "is not a key of this table; known are",
+            "it belongs to a wager of kind progressive; any other looks at what its kind says",
         ),
         (
             '{ hand = "full_house", pays = "20 to 1" }',
@@ -102,6 +104,57 @@ def test_a_wider_row_above_takes_the_six_card_royal() -> None:
     assert "this row can never pay: straight_flush above it takes every such hand" in problem
 
 
+FORGOTTEN = "wagers.spades.pays[1].hand: a hand of more than the three cards that these rows look at"
+
+
+def test_a_progressive_that_forgets_looks_is_told_so_once() -> None:
+    [problem] = problems((LOOKS, 'label = "Spades"'))
+    assert f'{FORGOTTEN}: say looks = "six_card" or "five_card", or name high_card, pair' in problem
+    assert "(so too at wagers.spades.pays[2].hand, wagers.spades.pays[4].hand, wagers" in problem
+    [said] = problems((LOOKS, LOOKS.replace("six_card", "hand")))
+    assert f'{FORGOTTEN}: say looks = "six_card" or "five_card", or name' in said
+
+
 def test_the_six_card_royal_is_of_six_cards_alone() -> None:
-    [problem] = problems((LOOKS, 'label = "Spades"'), ('"royal_flush", suits', '"six_card_royal", suits'))[:1]
-    assert "'six_card_royal' names no class of hands" in problem
+    [problem] = problems((LOOKS, 'label = "Spades"'), ('"royal_flush", suits', '"six_card_royal", suits'))
+    assert f'{FORGOTTEN}: say looks = "six_card", or name high_card' in problem
+
+
+@pytest.mark.parametrize("kind", ["hand", "bad_beat", "better_hand"])
+def test_another_kind_is_named_for_rows_of_more_cards(kind: str) -> None:
+    rows = '{ hand = "royal_flush", pays = "99 to 1" }, { hand = "full_house", pays = "9 to 1" }'
+    rest = "" if kind != "hand" else 'after_fold = "live"\n'
+    [(key, message)] = corner(*side(kind, rows, rest), ordered("x"))
+    assert key == "wagers.x.pays[1].hand"
+    assert 'look at: say kind = "six_card" or "five_card", or name' in message
+    [(key, message)] = corner(*side(kind, rows, f'{rest}looks = "six_card"\n'), ordered("x"))
+    assert key == "wagers.x.looks"
+    assert message.endswith('Write kind = "six_card" in place of it, or kind = "progressive" beside it')
+
+
+def test_a_bonus_has_no_rows_of_more_cards() -> None:
+    bonus = '[wagers.x]\nkind = "bonus"\nclause = "4"\non = "ante"\n'
+    rows = 'pays = [{ hand = "full_house", pays = "9 to 1" }]\n[clauses]'
+    [(key, message)] = corner("[clauses]", bonus + rows, ordered("x"))
+    assert (key, "look at: name high_card" in message) == ("wagers.x.pays[1].hand", True)
+    [(key, message)] = corner("[clauses]", f'{bonus}looks = "five_card"\n{rows}', ordered("x"))
+    assert key == "wagers.x.looks"
+    assert message.endswith(
+        "it belongs to a wager of kind progressive; any other looks at what its kind says"
+    )
+
+
+def test_looks_that_a_kind_has_anyway_leaves_the_rows_judged() -> None:
+    rows = '{ hand = "flash", pays = "9 to 1" }'
+    found = corner(*side("hand", rows, 'after_fold = "live"\nlooks = "hand"\n'), ordered("x"))
+    assert [key for key, _ in found] == ["wagers.x.looks", "wagers.x.pays[1].hand"]
+
+
+def test_tables_with_hands_of_more_cards_are_told_together() -> None:
+    old, new = side("progressive", '{ hand = "four_of_a_kind", pays = "9 to 1" }', 'after_fold = "live"\n')
+    new = new.replace("pays = [{", 'table = "low"\ntables.low = [{').replace(
+        "}]\n[clauses]", '}]\ntables.high = [{ hand = "two_pair", pays = "2 to 1" }]\n[clauses]'
+    )
+    [(key, message)] = corner(old, new, ordered("x"))
+    assert key == "wagers.x.tables.low[1].hand"
+    assert message.endswith("(so too at wagers.x.tables.high[1].hand)")

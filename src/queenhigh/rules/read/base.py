@@ -26,6 +26,8 @@ STATED: Final = ("limits", "needs", "envy")
 _AFTER_NUMBERS: Final = 10**9
 _TABLED: Final = {"pays": ("tables", "table"), "tables": ("pays",)}
 """A wager has one list of rows or several named ones: to say one kind takes the base's other back."""
+_SWITCHED_OFF: Final = {"must_beat_dealer": "beat_clause"}
+"""What a wager need not do any more, and the clause of the base's that goes with it."""
 
 
 @cache
@@ -234,10 +236,18 @@ def joined(
             continue
         found[key] = value
         replaced.add(path)
-        for other in _TABLED.get(key, ()) if _is_of_wager(path, 3) else ():
+        for other in _taken_back(key, value, own) if _is_of_wager(path, 3) else ():
             found.pop(other, None)
             replaced.add((*at, other))
     return found
+
+
+def _taken_back(key: str, value: Any, own: Mapping[str, Any]) -> tuple[str, ...]:
+    """What a wager of the base's has no longer, as its file says this."""
+    clause = _SWITCHED_OFF.get(key)
+    if clause is not None:
+        return (clause,) if value is False and clause not in own else ()
+    return _TABLED.get(key, ())
 
 
 def _is_of_wager(path: Path, parts: int) -> bool:

@@ -10,6 +10,7 @@ from queenhigh.rules.read.checks.rows import (
     check_added,
     check_beaten,
     check_endings,
+    check_envied,
     check_gaps,
     check_rows,
     contest_keys,
@@ -17,6 +18,7 @@ from queenhigh.rules.read.checks.rows import (
 )
 from queenhigh.rules.read.contest import NOBODY_FOLDS
 from queenhigh.rules.read.lines import Path
+from queenhigh.rules.read.pays import FURTHER
 from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import ENVY, House, Wager
 from queenhigh.text import shorten, suggest
@@ -30,11 +32,13 @@ def crosscheck(house: House, notes: Notes) -> None:
     by_name = {wager.name: wager for wager in house.wagers}
     absent: Absent = {}
     if not by_name:  # which has been noted, and what would be said of wagers does not matter
+        notes.note_gathered()
         return
     for wager in house.wagers:
         _check_references(wager, by_name, absent, notes)
         check_rows(wager, house, absent, notes)
-        check_gaps(wager, notes)
+        if not check_gaps(wager, notes):
+            check_envied(wager, notes)
         check_beaten(wager, notes)
         check_endings(wager, house.dealer, notes)
         check_added(wager, notes)
@@ -45,7 +49,7 @@ def crosscheck(house: House, notes: Notes) -> None:
     _check_needs_order(house, notes)
     _check_house(house, absent, notes)
     _check_kinds(house, absent, notes)
-    _check_community(house, notes)
+    _check_community(house, absent, notes)
     _check_clauses(house, absent, notes)
     if not absent:  # a figure is named after wagers
         _check_printed(house, notes)
@@ -55,6 +59,7 @@ def crosscheck(house: House, notes: Notes) -> None:
 def _note_absent(absent: Absent, notes: Notes) -> None:
     for message, paths in absent.items():
         notes.note_once(paths, message)
+    notes.note_gathered()
 
 
 def crosscheck_pays(house: House, wager: Wager, notes: Notes) -> None:
@@ -114,10 +119,6 @@ def _check_references(wager: Wager, by_name: Mapping[str, Wager], absent: Absent
         elif behind is not None and by_name[behind].collected is not None:
             words = f"{behind} is a collection, which is taken and never bet: name the wager that it is on"
             notes.note_new(at, words)
-        if wager.rows and not any(row.envy_minor for row in wager.rows):
-            notes.note((*path, "envy"), "no row of the pay table has an envy award")
-    elif any(row.envy_minor for row in wager.rows):
-        notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
 
 
 def _check_needs_order(house: House, notes: Notes) -> None:
@@ -167,24 +168,32 @@ def _check_kinds(house: House, absent: Absent, notes: Notes) -> None:
             notes.note(at, f"no progressive wager is called {meter.fed_by!r}")
 
 
-def _check_community(house: House, notes: Notes) -> None:
+def _check_community(house: House, absent: Absent, notes: Notes) -> None:
     """Five cards are the player's and the community's: neither is of use without the other."""
     if notes.is_unread(("deal", "community")) or any(
         _is_of_no_kind(notes, each.name) for each in house.wagers
     ):
         return
     looking = [wager for wager in house.wagers if wager.looks == "five_card"]
-    for wager in looking if not house.community else ():
-        key = "looks" if wager.looks_at else "kind"
+    if looking and not house.community:
         words = "its rows look at five cards, and none are dealt beside the hands: write deal.community = 2"
-        notes.note(("wagers", wager.name, key), words)
-    if house.community and not looking:
+        keys = {wager.name: "looks" if wager.looks_at else "kind" for wager in looking}
+        notes.note_once([("wagers", name, key) for name, key in keys.items()], words)
+    elif house.community and not (
+        looking or absent or any(_should_look(each, notes) for each in house.wagers)
+    ):
         words = (
             'no wager looks at these cards: give one kind = "five_card", or a progressive looks = "five_card"'
         )
         notes.note(("deal", "community"), words)
-    if house.community_clause and not house.community:
+    elif house.community_clause and not house.community:
         notes.note(("deal", "community_clause"), "no community cards are dealt: write community = 2 as well")
+
+
+def _should_look(wager: Wager, notes: Notes) -> bool:
+    """Whether it has been told that what the wager looks at is not what its file means."""
+    named = any(row.hand in FURTHER for table in wager.tables for row in table.rows)
+    return named or notes.is_unread(("wagers", wager.name, "looks"))
 
 
 def _check_house(house: House, absent: Absent, notes: Notes) -> None:
@@ -216,12 +225,12 @@ def _check_house(house: House, absent: Absent, notes: Notes) -> None:
             _no_wager(absent, ("payment", "order", place), name, names)
         elif name in house.payment_order[:place]:
             notes.note(("payment", "order", place), f"{name} stands twice")
-    if not house.folds and house.decision.fold_clause:
-        notes.note(("decision", "fold"), NOBODY_FOLDS)
-    draws_unread = notes.is_unread(("decision", "discards"))
-    if not (house.folds or house.decision.discards or draws_unread) and house.play is not None:
+    draws = house.decision.discards or notes.is_unread(("decision", "discards"))
+    if not house.folds and draws and house.decision.fold_clause:
+        notes.gather(("decision", "fold"), NOBODY_FOLDS)
+    if not (house.folds or draws) and house.play is not None:
         words = "nobody draws cards in this house, so nobody would owe it: give decision.discards"
-        notes.note(("wagers", house.play.name, "owed_by"), words)
+        notes.note(("wagers", house.play.name, "owed_by"), f"{words}, or leave it out")
     cards_needed = house.boxes * (3 + house.decision.discards) + 3 + house.dealer.draws_at_most
     cards_needed += house.community
     if cards_needed > DECK_SIZE:

@@ -19,6 +19,7 @@ _BY_HAND: Final = ("suits", "on", "when", "cap", "envy", "note")
 """Keys of a pay row that a row of an ending cannot have."""
 _KEYS: Final = "an ending goes by how strong the hand is: its rows have hand, pays, clause, row"
 _ROW: Final = '{ hand = "straight", pays = "1 to 1" }'
+_NO_WIN: Final = "is not a win: write lose, or push where the stake goes back"
 _PAYS: Final = 'odds such as "1 to 1", "push", or "nothing" where the hand loses,'
 
 
@@ -32,7 +33,7 @@ def read_contest(
     parent = section.section("contest", what="a table [contest] with an end for each situation")
     found: list[tuple[Situation, Result]] = []
     if folds is False:
-        parent.refuse("fold", NOBODY_FOLDS)
+        parent.refuse("fold", NOBODY_FOLDS, gather=True)
     for situation in _CONTEST:
         fails = dealer_may_fail or (dealer_may_fail is None and parent.has("not_qualified"))
         gives_up = wager.lost_by_fold and (folds or (folds is None and parent.has("fold")))
@@ -122,21 +123,31 @@ def _plain_result(section: Section, key: str, text: str, situation: Situation, c
         return Result("lose", None, clause)
     if text in ("push", ""):
         return Result("push", None, clause)
-    known = len(section.notes.problems)
-    odds = section.parsed(key, text, _contest_odds, Odds(1, 1))
-    if situation.endswith("lower") and len(section.notes.problems) == known:
-        paid = ", or a list of rows for the hands that are paid" if key == "ends" else ""
-        section.problem(key, f"the dealer's hand is better, which pays nobody: write lose, or push{paid}")
-    return Result("win", odds, clause)
+    rows = key == "ends"
+    read = _lower_odds if situation.endswith("lower") else _contest_odds
+    return Result("win", section.parsed(key, text, partial(read, rows=rows), Odds(1, 1)), clause)
 
 
-def _contest_odds(text: str) -> Odds:
+def _lower_odds(text: str, rows: bool) -> Odds:
+    """No odds are an end of a lower hand; why not depends on whether these are any."""
+    try:
+        odds = parse_odds(text)
+    except MoneyError:
+        raise MoneyError(f"{shorten(text)} is not {_allowed('lower', rows)}") from None
+    if not odds.pays:
+        raise MoneyError(f"{text} {_NO_WIN}")
+    paid = ", or a list of rows for the hands that are paid" if rows else ""
+    raise MoneyError(f"the dealer's hand is better, which pays nobody: write lose, or push{paid}")
+
+
+def _contest_odds(text: str, rows: bool) -> Odds:
     try:
         odds = parse_odds(text)
     except MoneyError as error:
-        raise MoneyError(f"{error}; or push, or lose") from None
+        listed = f", or a list of rows such as {_ROW}" if rows else ""
+        raise MoneyError(f"{error}; or push, or lose{listed}") from None
     if not odds.pays:
-        raise MoneyError(f"{text} is not a win: write lose, or push where the stake goes back")
+        raise MoneyError(f"{text} {_NO_WIN}")
     if odds.for_one and odds.pays < odds.stake:
         raise MoneyError(f"{text} gives back less than the stake, which is not a win")
     return odds

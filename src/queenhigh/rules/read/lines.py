@@ -15,6 +15,19 @@ Path = tuple[str | int, ...]
 _KEY_PART = r"""(?:[\w-]{1,80}|"(?:[^"\\\n]|\\.){0,80}"|'[^'\n]{0,80}')"""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:{_KEY_PART}[ \t]{{0,9}}\.[ \t]{{0,9}}){{40}}")
 LINE_LIMIT = 20_000
+_BLANKS: Final = " \t\r\n#"
+_BLANK: Final = re.compile(r"(?:[ \t\r\n]+|#[^\n]*)*")
+"""White space and comments, and what they begin with."""
+_BARE_KEY: Final = re.compile(r"[\w-]*")
+_BARE_VALUE: Final = re.compile(r"[^,\]}#\n]*")
+"""A number, a date, true or false."""
+_STRINGS: Final = {
+    '"': re.compile(r'"([^"\\]*(?:\\.[^"\\]*)*)"'),
+    "'": re.compile(r"'([^']*)'"),
+    '"""': re.compile(r'"""([^"\\]*(?:(?:\\.|"{1,2}(?!"))[^"\\]*)*"{0,2})"""', re.DOTALL),
+    "'''": re.compile(r"'''([^']*(?:'{1,2}(?!')[^']*)*'{0,2})'''"),
+}
+"""What stands between quotes, by the quotes: up to two may stand just inside closing three."""
 
 
 def parse_toml(text: str, source: str) -> dict[str, Any]:
@@ -115,10 +128,7 @@ class _Scan:
                 quoted = self.text[start : self.at]
                 yield tomllib.loads(f"key = {quoted}")["key"] if "\\" in plain else plain
             else:
-                start = self.at
-                while self.text[self.at].isalnum() or self.text[self.at] in "-_":
-                    self.at += 1
-                yield self.text[start : self.at]
+                yield self.passed(_BARE_KEY)[0]
             self.skip_blank()
             if self.text[self.at] != ".":
                 return
@@ -143,33 +153,25 @@ class _Scan:
                 self.pair(path)
             self.step(1)
         else:
-            while self.at < len(self.text) and self.text[self.at] not in ",]}#\n":
-                self.step(1)
+            self.passed(_BARE_VALUE)
 
     def string(self) -> str:
         quote = self.text[self.at]
         fence = quote * 3 if self.text.startswith(quote * 3, self.at) else quote
-        self.step(len(fence))
-        start = self.at
-        while not self.text.startswith(fence, self.at):
-            self.step(2 if quote == '"' and self.text[self.at] == "\\" else 1)
-        while len(fence) == 3 and self.text.startswith(quote, self.at + 3):
-            self.step(1)  # up to two quotes may stand just inside the closing three
-        end = self.at
-        self.step(len(fence))
-        return self.text[start:end]
+        return self.passed(_STRINGS[fence])[1]
+
+    def passed(self, what: re.Pattern[str]) -> re.Match[str]:
+        """What stands here, of a form that `tomllib` has found there; what comes after it is next."""
+        found = what.match(self.text, self.at)
+        assert found is not None
+        self.step(found.end() - self.at)
+        return found
 
     def skip_blank(self) -> bool:
         """Pass white space and comments; false at the end of the text."""
-        while self.at < len(self.text):
-            if self.text[self.at] == "#":
-                end = self.text.find("\n", self.at)
-                self.at = len(self.text) if end < 0 else end
-            elif self.text[self.at] in " \t\r\n":
-                self.step(1)
-            else:
-                return True
-        return False
+        if self.text[self.at : self.at + 1] in _BLANKS:  # which is so at the end as well
+            self.passed(_BLANK)
+        return self.at < len(self.text)
 
     def skip_separators(self) -> bool:
         more = self.skip_blank()

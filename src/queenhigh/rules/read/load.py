@@ -10,6 +10,7 @@ from queenhigh.hands import STRENGTHS, HandClassError, parse_hand_class, parse_t
 from queenhigh.money import CURRENCIES, USD, Rounding
 from queenhigh.rules.read.base import lay
 from queenhigh.rules.read.check import crosscheck
+from queenhigh.rules.read.checks.keys import note_strange_keys
 from queenhigh.rules.read.lines import SIZE_LIMIT
 from queenhigh.rules.read.problems import HouseError, Problem
 from queenhigh.rules.read.section import CLAUSE, Notes, Section
@@ -44,6 +45,12 @@ DEALS: Final = 'hand = "" or shuffler = ""'
 ORDER: Final = "a list of every wager, in the order in which a box is paid"
 MOST: Final = 'a table such as { amount = 50000, shared = "in proportion", clause = "5" }'
 QUALIFIES: Final = 'a hand such as "Q high", or always'
+DRAWS: Final = "never, always, or as in below pair or replaces below K high"
+DISCARDS: Final = "a whole number from 0 to 3, or a rising list of these, none first, such as [0, 3]"
+UNSAID_FOLDS: Final = (
+    'nothing says how a fold ends: write owed_by = "drawn" where who keeps the cards owes no Play, so that '
+    "nobody folds, or say fold in contests and after_fold on side bets"
+)
 _PERCENT: Final = re.compile(r"-?\d{1,9}(\.\d{1,9})?", re.ASCII)
 
 
@@ -74,7 +81,7 @@ def build(data: dict[str, Any], notes: Notes, source: str, text: str, written: s
     if top.text("currency", what=f"one of {known}") and data.get("currency") not in CURRENCIES:
         top.miss("currency", f"{shorten(str(data['currency']))} is not known; known are {known}")
     house = _read_house(top, text, written)
-    notes.note_strange_keys()
+    note_strange_keys(notes)
     crosscheck(house, notes)
     check_words(house, notes)
     if notes.problems:
@@ -84,7 +91,7 @@ def build(data: dict[str, Any], notes: Notes, source: str, text: str, written: s
 
 def _read_house(top: Section, text: str, written: str) -> House:
     dealer = _read_dealer(top.section("dealer", what='a table [dealer] with qualifies = "Q high", or so'))
-    decision = _read_decision(top.section("decision", needed=False))
+    choices = top.section("decision", needed=False)
     table = top.section("table", what="a table [table] with boxes = 7, or so")
     deal = top.section("deal", what=f"a table [deal] with {DEALS}")
     payment = top.section("payment", what=f"a table [payment] with order, {ORDER}")
@@ -95,8 +102,9 @@ def _read_house(top: Section, text: str, written: str) -> House:
         top.miss("wagers", "a house needs at least one wager")
     unknown = top.notes.is_unread(("dealer", "qualifies"))
     may_fail = None if unknown else not dealer.always_qualifies
+    folds = _folds(wagers, choices)
     boxes = table.whole("boxes", 1, MOST_BOXES)
-    fewest = boxes if boxes == table.data.get("boxes") else MOST_BOXES
+    fewest = MOST_BOXES if top.notes.is_unread(("table", "boxes")) else boxes
     house = House(
         id=top.name("id"),
         name=top.text("name", what="a text that people call the house by"),
@@ -109,10 +117,10 @@ def _read_house(top: Section, text: str, written: str) -> House:
         table_clause=table.text("clause", ""),
         deals=tuple((method, deal.text(method, "")) for method in get_args(DealMethod) if deal.has(method)),
         dealer=dealer,
-        decision=decision,
+        decision=_read_decision(choices),
         conduct=Conduct(**{field: conduct.text(field, "") for field in Conduct.__struct_fields__}),
         wagers=tuple(
-            read_wager(name, section, position, may_fail, _folds(wagers))
+            read_wager(name, section, position, may_fail, folds)
             for position, (name, section) in enumerate(wagers.items())
         ),
         payment_order=payment.words("order", needed=True, what=ORDER),
@@ -136,12 +144,31 @@ def _read_house(top: Section, text: str, written: str) -> House:
     return house
 
 
-def _folds(wagers: Mapping[str, Section]) -> bool | None:
-    """Whether a hand may be folded; none where what the file says of it cannot be read."""
-    saying = [section.data for section in wagers.values() if "owed_by" in section.data]
+def _folds(wagers: Mapping[str, Section], decision: Section) -> bool | None:
+    """Whether a hand may be folded; none where that cannot be known, for a reason that is told elsewhere."""
+    tables = [section.data for section in wagers.values()]
+    saying = [data for data in tables if "owed_by" in data]
     if any(data.get("kind") != "play" or data["owed_by"] not in get_args(OwedBy) for data in saying):
         return None
-    return all(data["owed_by"] == "all" for data in saying)
+    draws = decision.data.get("discards") not in (None, 0, [0])
+    if any(data["owed_by"] == "drawn" for data in saying):
+        return False if draws else None
+    plays = [section for section in wagers.values() if section.data.get("kind") == "play"]
+    if not plays:
+        return None if any(data.get("kind") == "ante" for data in tables) else True
+    if draws and not decision.data.get("fold") and _is_silent_of_folds(tables):
+        plays[0].miss("owed_by", UNSAID_FOLDS)
+        return None
+    return True
+
+
+def _is_silent_of_folds(wagers: list[dict[str, Any]]) -> bool:
+    """Whether an Ante does not say how a fold ends, and no wager says anything of folds."""
+    contests = [data.get("contest") for data in wagers if data.get("kind") == "ante"]
+    inner = [data.get(key) for data in wagers for key in ("contest", "envy")]
+    tables = [*wagers, *(each for each in inner if isinstance(each, dict))]
+    said = any(key in table for table in tables for key in ("fold", "after_fold", "fold_clause"))
+    return not said and any(isinstance(contest, dict) for contest in contests)
 
 
 def _read_most(section: Section) -> TableMost:
@@ -165,7 +192,7 @@ def _read_community(deal: Section) -> int:
 
 def _read_dealer(section: Section) -> Dealer:
     qualifies = _canonical(section.text("qualifies", what=QUALIFIES))
-    draws = section.text("draws", "never")
+    draws = section.text("draws", "never", DRAWS)
     stands_on = {"never": 0, "always": STRENGTHS}.get(draws)
     if stands_on is None:
         stands_on = 0
@@ -178,8 +205,7 @@ def _read_dealer(section: Section) -> Dealer:
                     section.at("draws"), f"no hand is below {mark}, so the dealer never would: write never"
                 )
         else:
-            known = "write never, always, or as in below pair or replaces below K high"
-            section.miss("draws", f"{shorten(draws)} is not known: {known}")
+            section.miss("draws", f"{shorten(draws)} is not known: write {DRAWS}")
     always = qualifies in ("", "always")
     return Dealer(
         qualifies=qualifies,
@@ -223,7 +249,7 @@ def _read_discards(section: Section) -> tuple[int, ...]:
     """How many cards may be discarded: any number up to the one that is said, or those of a list."""
     said = section.data.get("discards")
     if not isinstance(said, list):
-        return tuple(range(section.whole("discards", 0, 3, default=0) + 1))
+        return tuple(range(section.whole("discards", 0, 3, default=0, what=DISCARDS) + 1))
     section.asked.add("discards")
     if all(type(each) is int for each in said) and said[:1] == [0] and said == sorted({*said} & {0, 1, 2, 3}):
         return tuple(said)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import product
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from msgspec.structs import replace
 
@@ -36,6 +36,10 @@ HANDS: Final[dict[Looks, tuple[str, ...]]] = {
     "better": tuple(reversed(CLASSES)),
 }
 """The classes that rows may name by what they look at, the strongest first; three cards have more."""
+MORE_CARDS: Final = ("six_card", "five_card")
+"""What a wager may look at beside three cards, by its kind or by `looks`."""
+FURTHER: Final = tuple(hand for hand in HANDS["six_card"] if hand not in CLASSES)
+"""Hands that no three cards make."""
 ROWS_LIMIT: Final = 40
 AWARD: Final = 'an award such as "40 to 1", "500 for 1", "1250 flat", "100% of meter", "push" or "nothing"'
 ROW: Final = '{ hand = "flush", pays = "4 to 1" }'
@@ -43,9 +47,6 @@ SUITS: Final = 'a text such as "spades" or "hearts diamonds"'
 _STRENGTH_ALONE: Final = "a bet on two hands looks at how strong they are in the end, not at"
 _NOT_OF_BOTH: Final = {"suits": "their suits", "on": "the first cards", "when": "whether one drew"}
 """Keys of a row that one on two hands cannot have, and what it does not look at."""
-NOBODY_FOLDS: Final = (
-    "nobody folds where standing costs nothing, the Play being owed by who draws: leave it out"
-)
 _WIDER: Final = {
     ("player_one_colour", "all_one_colour"),
     *((wider, own) for own, *others in OF_ONE_SUIT for wider in others),
@@ -61,12 +62,15 @@ _NAMED: Final = 5
 """So many rows are named in a message."""
 _TELLING: Final = ("hand", "suits", "on", "when")
 """The keys of a row that tell which hands it takes."""
+_OF_THREE: Final = ("hand", "beaten", "better")
+"""What goes by hands of three cards."""
 _SUITED: Final = {"mini_royal", *(own for own, *_ in OF_ONE_SUIT)}
 """Classes of hands of one suit."""
 
 
 def read_tables(section: Section, wager: Wager) -> tuple[tuple[PayTable, ...], str]:
     """The wager's pay tables and the name of the one in use: one list `pays`, or several in `tables`."""
+    _note_further(section, wager)
     read = partial(read_row, wager=wager)
     if section.has("tables") or section.has("table"):
         parent = section.section("tables")
@@ -81,6 +85,30 @@ def read_tables(section: Section, wager: Wager) -> tuple[tuple[PayTable, ...], s
         return tables, in_use
     rows = read_rows(section, "pays", read)
     return (PayTable("printed", rows),), "printed"
+
+
+def _note_further(section: Section, wager: Wager) -> None:
+    """Note hands of more cards than rows look at, once for them all: the mistake is what is looked at."""
+    if wager.looks not in _OF_THREE:
+        return
+    tables = section.data.get("tables")
+    named = tables.items() if isinstance(tables, dict) else ()
+    lists: dict[Path, Any] = {("tables", name): rows for name, rows in named}
+    lists["pays",] = section.data.get("pays")
+    found: dict[Path, str] = {
+        (*section.path, *at, number, "hand"): row["hand"]
+        for at, rows in lists.items()
+        for number, row in enumerate(rows if isinstance(rows, list) else ())
+        if isinstance(row, dict) and row.get("hand") in FURTHER
+    }
+    if found:
+        of_six = SIX_CARD_ROYAL in found.values()
+        looks = " or ".join(f'"{each}"' for each in MORE_CARDS[: 1 if of_six else 2])
+        key = "looks" if wager.facts.may_look else "kind"
+        cure = f"say {key} = {looks}, or " if wager.facts.stake == "placed" else ""
+        words = f"a hand of more than the three cards that these rows look at: {cure}name "
+        section.notes.note_once(found, f"{words}{', '.join(CLASSES)}")
+        section.notes.unread.update(found)
 
 
 def read_rows(parent: Section, key: str, read: Callable[[Section], Row], form: str = ROW) -> tuple[Row, ...]:
@@ -193,7 +221,7 @@ def read_row(section: Section, wager: Wager) -> Row:
         on_first=on_first,
         when=when,
         award=award,
-        cap_minor=_some_amount(section, "cap"),
+        cap_minor=_some_amount(section, "cap") or None,
         envy_minor=_some_amount(section, "envy") if wager.facts.meter else None,
         clause=section.text("clause", wager.pays_clause),
         note=section.text("note", ""),
@@ -246,7 +274,7 @@ def pays_nothing(award: Award) -> bool:
 
 def read_hand(section: Section, looks: Looks) -> tuple[str, HandClass | None]:
     """The class of hands that a row names, and its strengths where three cards are looked at."""
-    if looks not in ("hand", "beaten", "better"):
+    if looks not in _OF_THREE:
         return section.choice("hand", HANDS[looks]), None
     text = section.text("hand", what=f"one of {', '.join(CLASSES)}, or a hand such as 'pair of K'")
     if not text:

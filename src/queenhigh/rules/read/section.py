@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from queenhigh.money import Currency, MoneyError, parse_amount, parse_share
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.problems import Problem
-from queenhigh.text import nearest, plain_text, shorten, show_value, suggest
+from queenhigh.text import nearest, plain_text, shorten, show_value
 
 T = TypeVar("T")
 TEXT_LIMIT = 500
@@ -38,6 +38,7 @@ class Notes:
         self.files = files or {}
         self.problems: list[Problem] = []
         self.unread: set[Path] = set()
+        self.gathered: dict[str, list[Path]] = {}
         self.sections: list[Section] = []
 
     def note(self, path: Path, message: str) -> None:
@@ -61,6 +62,16 @@ class Notes:
         also = f" (so too at {', '.join(others[:_NAMED])}{more})" if others else ""
         self.note(told[0], f"{message}{also}")
 
+    def gather(self, path: Path, message: str) -> None:
+        """Keep one of several places that one mistake may show at: `note_gathered` tells of them together."""
+        self.gathered.setdefault(message, []).append(path)
+
+    def note_gathered(self) -> None:
+        """Note what has been gathered, one problem for each message."""
+        for message, paths in self.gathered.items():
+            self.note_once(paths, message)
+        self.gathered.clear()
+
     def _order(self, path: Path) -> tuple[str, int]:
         line, file = self.place(path)
         return file, line
@@ -78,15 +89,7 @@ class Notes:
 
     def is_unread(self, path: Path) -> bool:
         """Whether this, or a table that it stands in, could not be read."""
-        return any(path[:end] in self.unread for end in range(len(path) + 1))
-
-    def note_strange_keys(self) -> None:
-        """Note each key that has no meaning in its table, with the likeliest one that has."""
-        for section in self.sections:
-            for key in section.data:
-                if key not in section.asked | section.refused:
-                    words = f"is not a key of this table{suggest(key, sorted(section.asked))}"
-                    section.problem(key, words)
+        return bool(self.unread) and any(path[:end] in self.unread for end in range(len(path) + 1))
 
 
 def show_path(path: Path) -> str:
@@ -129,11 +132,14 @@ class Section:
         self.asked.add(key)
         return key in self.data
 
-    def refuse(self, key: str, why: str) -> None:
-        """Note a key that cannot stand here, with the reason; it is not among those that are known."""
+    def refuse(self, key: str, why: str, gather: bool = False) -> None:
+        """Note a key that cannot stand here, with the reason; it is not among those that are known.
+
+        With `gather` it is told together with others that cannot stand there for the same reason.
+        """
         self.refused.add(key)
         if key in self.data:
-            self.miss(key, why)
+            (self.notes.gather if gather else self.notes.miss)(self.at(key), why)
 
     def _get(self, key: str, kind: type | tuple[type, ...], what: str, stand_in: T, needed: bool) -> Any:
         self.asked.add(key)
@@ -191,11 +197,11 @@ class Section:
         value: bool = self._get(key, bool, what, default, needed=False)
         return value
 
-    def whole(self, key: str, least: int, most: int, default: int | None = None) -> int:
-        """A whole number within bounds."""
-        value: int = self._get(
-            key, int, "a whole number", least if default is None else default, needed=default is None
-        )
+    def whole(
+        self, key: str, least: int, most: int, default: int | None = None, what: str = "a whole number"
+    ) -> int:
+        """A whole number within bounds; `what` says what would be right, in words."""
+        value: int = self._get(key, int, what, least if default is None else default, needed=default is None)
         if not least <= value <= most:
             self.miss(key, f"{show_value(value)} is not between {least} and {most}")
             return least

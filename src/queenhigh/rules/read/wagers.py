@@ -6,9 +6,10 @@ from typing import Literal, get_args
 import msgspec
 
 from queenhigh.hands.names import CLASSES, parse_hand_class
-from queenhigh.rules.kinds import Kind, Looks
+from queenhigh.rules.kinds import Looks
+from queenhigh.rules.read.checks.keys import strange
 from queenhigh.rules.read.contest import NOBODY_FOLDS, read_contest
-from queenhigh.rules.read.pays import read_tables
+from queenhigh.rules.read.pays import MORE_CARDS, read_tables
 from queenhigh.rules.read.section import CLAUSE, Section
 from queenhigh.rules.records import Awards, Collected, Envy, Limits, Needs, Raise, Wager, WagerKind
 from queenhigh.rules.wager import OwedBy, Side
@@ -95,14 +96,15 @@ def _raises(section: Section, least: int) -> tuple[Raise, ...]:
         if text and found and hand.least <= found[-1].least:
             each.problem("hand", f"{text} is no stronger than {found[-1].hand} above it")
         multiples = _multiples(each)
-        if multiples[0] != least:
-            each.problem("multiples", f"must begin with {least}, the least that any hand is played for")
+        if multiples[0] != least and not section.notes.is_unread(section.at("multiples")):
+            words = f"must begin with {least}, the least that any hand is played for"
+            section.notes.gather(each.at("multiples"), words)
         found.append(Raise(hand.name, hand.least, multiples, each.text("clause", "")))
     return tuple(found)
 
 
 def _paid(wager: Wager, section: Section, folds: bool | None) -> Wager:
-    wager = _with(wager, looks_at=_looks(section, wager.facts))
+    wager = _with(wager, looks_at=_looks(section, wager))
     if section.notes.is_unread(section.at("looks")):  # what its rows may name is not known then
         section.ignore()
         return wager
@@ -125,7 +127,7 @@ def _after_fold(section: Section, folds: bool | None, by_both_hands: bool = Fals
     """What becomes of a side bet, or of Envy, where a hand is folded; it need not be said if nobody may."""
     if folds is False and not (section.notes.kept and section.path[-1] == "envy"):  # where it was asked once
         for key in ("after_fold", "fold_clause"):
-            section.refuse(key, NOBODY_FOLDS)
+            section.refuse(key, NOBODY_FOLDS, gather=True)
         return "lost"
     options, default = ("lost", "live"), "lost" if by_both_hands or not folds else None
     found: Literal["lost", "live"] = section.choice("after_fold", options, default)
@@ -160,19 +162,31 @@ def _over_dealer(wager: Wager, section: Section) -> Wager:
 
 
 def _with_beat_clause(wager: Wager, section: Section) -> Wager:
-    """The wager with where it is written that it must beat the dealer."""
-    if not wager.must_beat_dealer:
-        section.refuse("beat_clause", "it need not beat the dealer: say must_beat_dealer, or leave this out")
-        return wager
-    return _with(wager, beat_clause=section.text("beat_clause", ""))
+    """The wager with where it is written that it must beat the dealer; an empty clause is none."""
+    key, unread = "beat_clause", section.notes.is_unread(section.at("must_beat_dealer"))
+    if wager.must_beat_dealer or unread:
+        return _with(wager, beat_clause=section.text(key, ""))
+    if section.data.get(key) == "":
+        section.text(key, "")
+    else:
+        section.refuse(key, "it need not beat the dealer: say must_beat_dealer, or leave this out")
+    return wager
 
 
-def _looks(section: Section, facts: Kind) -> Looks | None:
+def _looks(section: Section, wager: Wager) -> Looks | None:
     """What the rows look at, where that is not what they do by their kind."""
-    if not facts.may_look:
-        return None
-    said: Looks = section.choice("looks", (facts.looks, *facts.may_look), facts.looks)
-    return None if said == facts.looks else said
+    facts = wager.facts
+    if facts.may_look:
+        found: Looks = section.choice("looks", (facts.looks, *facts.may_look), facts.looks)
+        return None if found == facts.looks else found
+    said = section.data.get("looks")
+    words = strange("looks", [])
+    if facts.stake == "placed" and facts.pays and said in MORE_CARDS and said != facts.looks:
+        words = f'{words}. Write kind = "{said}" in place of it, or kind = "progressive" beside it'
+    section.refused.add("looks")
+    if said is not None:
+        (section.problem if said == facts.looks else section.miss)("looks", words)
+    return None
 
 
 def _envy(section: Section, folds: bool | None) -> Envy:
@@ -201,7 +215,7 @@ def _needs(section: Section) -> Needs | None:
 def _limits(section: Section) -> Limits:
     known = len(section.notes.problems)
     inner = section.section("limits", what=LIMITS)
-    if inner.data and not any(map(inner.has, ("exactly", "min", "max", "at_most"))):
+    if not any(map(inner.has, ("exactly", "min", "max", "at_most"))):
         section.miss("limits", f"names no amount: {LIMITS} is needed here")
     clause, assumed = inner.text("clause", ""), inner.flag("assumed")
     if inner.has("exactly"):

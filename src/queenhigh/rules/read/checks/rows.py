@@ -22,15 +22,22 @@ def check_rows(wager: Wager, house: House, absent: Absent, notes: Notes) -> None
     """A row may ask only for a meter that is there, and for a draw where players draw."""
     meters = {meter.name for meter in house.meters}
     known = house.folds and not notes.is_unread(("decision", "discards"))  # else the Play is told of
+    told = notes.is_unread(("meters",))
     for table in wager.tables:
         for number, row in enumerate(table.rows):
             path = row_path(wager, table, number, notes)
-            if isinstance(row.award, MeterShare) and row.award.meter not in meters:
-                meter = row.award.meter
-                notes.note((*path, "pays"), f"no meter is called {meter!r}{suggest(meter, meters)}")
+            if isinstance(row.award, MeterShare) and row.award.meter not in meters and not told:
+                notes.gather((*path, "pays"), _no_meter(row.award.meter, meters))
             if (row.when != "always" or row.on_first) and not house.decision.discards and known:
                 words = "nobody draws cards in this house, so a row cannot ask whether one was drawn"
                 absent.setdefault(words, []).append(path)
+
+
+def _no_meter(name: str, known: set[str]) -> str:
+    """Why there is no meter of this name: the house has none at all, or others."""
+    if not known:
+        return "pays from a meter, and the house has none: give [meters.NAME] with seed, fed_by, contribution"
+    return f"no meter is called {name!r}{suggest(name, known)}"
 
 
 def row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
@@ -39,24 +46,48 @@ def row_path(wager: Wager, table: PayTable, number: int, notes: Notes) -> Path:
     return (*(named if named in notes.lines else ("wagers", wager.name, "pays")), number)
 
 
-def check_gaps(wager: Wager, notes: Notes) -> None:
-    """A stronger hand must not pay nothing by oversight while a weaker one pays."""
+def check_gaps(wager: Wager, notes: Notes) -> bool:
+    """A stronger hand must not pay nothing by oversight while a weaker one pays; whether one does."""
+    found = False
     for table in wager.tables:
         at = row_path(wager, table, 0, notes)[:-1]
-        if not _is_read(at, notes):
+        if not _is_read(at, notes) or _adds_nothing(wager, table):
             continue
         if missing := unpaid_hands(wager.looks, table.rows):
             words = f"{', '.join(missing)} would pay nothing though weaker hands pay"
             notes.note(at, f'{words}: add a row, if only one that pays "nothing"')
+            found = True
         elif missing := unpaid_first_cards(table.rows):
             words = f"{', '.join(missing)} in the first three cards would pay nothing though weaker hands pay"
             notes.note_new(at, f'{words}: add a row on = "first", if only one that pays "nothing"')
+            found = True
+    return found
+
+
+def _adds_nothing(wager: Wager, table: PayTable) -> bool:
+    """Whether awards are to be added and one of two sides has none, which is told already."""
+    return wager.awards == "added" and any(_pays_none(table, on_first) for on_first in (True, False))
+
+
+def _pays_none(table: PayTable, on_first: bool) -> bool:
+    """Whether no row on the first three cards pays, or none on the final hand."""
+    return all(isinstance(row.award, Nothing) for row in table.rows if row.on_first == on_first)
 
 
 def _is_read(at: Path, notes: Notes) -> bool:
     """Whether it is known of every row of a list which hands it takes, and what it pays for them."""
     below = (path[len(at) :] for path in notes.unread if path[: len(at)] == at)
     return not notes.is_unread(at) and not any(len(path) == 1 or path[-1] in _TELLING for path in below)
+
+
+def check_envied(wager: Wager, notes: Notes) -> None:
+    """Envy is a table of the wager and an award of some of its rows: neither is of use without the other."""
+    path, envied = ("wagers", wager.name), any(row.envy_minor is not None for row in wager.rows)
+    lists = (row_path(wager, table, 0, notes)[:-1] for table in wager.tables)
+    if wager.envy is not None and wager.rows and not envied and all(_is_read(at, notes) for at in lists):
+        notes.note((*path, "envy"), "no row of the pay table has an envy award")
+    elif wager.envy is None and envied:
+        notes.note(path, "rows have envy awards, but the table envy that says who gets them is missing")
 
 
 def check_added(wager: Wager, notes: Notes) -> None:
@@ -68,8 +99,7 @@ def check_added(wager: Wager, notes: Notes) -> None:
             (True, 'the first three cards: give one on = "first"'),
             (False, "the final hand"),
         ):
-            looking = (row for row in table.rows if row.on_first == on_first)
-            if all(isinstance(row.award, Nothing) for row in looking):
+            if _pays_none(table, on_first):
                 at = row_path(wager, table, 0, notes)[2:-1]
                 where = f" in {'.'.join(map(str, at))}" if at[0] == "tables" else ""
                 words = f"nothing to add{where}: no row pays for {what}"
