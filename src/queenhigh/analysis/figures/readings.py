@@ -23,7 +23,7 @@ def reading_effects(house: House, meters_minor: dict[str, int] | None = None) ->
 
 
 def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> Iterator[ReadingEffect]:
-    other = read_otherwise(house, reading)
+    other = read_otherwise(house, reading, kept=True)
     named = {entry.name: entry for entry in entries(other)}
     meters = {each.name: meters_minor[each.name] for each in other.meters if each.name in meters_minor}
     changed = False

@@ -43,9 +43,6 @@ SUITS: Final = 'a text such as "spades" or "hearts diamonds"'
 _STRENGTH_ALONE: Final = "a bet on two hands looks at how strong they are in the end, not at"
 _NOT_OF_BOTH: Final = {"suits": "their suits", "on": "the first cards", "when": "whether one drew"}
 """Keys of a row that one on two hands cannot have, and what it does not look at."""
-NOBODY_FOLDS: Final = (
-    "nobody folds where standing costs nothing, the Play being owed by who draws: leave it out"
-)
 _WIDER: Final = {
     ("player_one_colour", "all_one_colour"),
     *((wider, own) for own, *others in OF_ONE_SUIT for wider in others),
