@@ -22,8 +22,8 @@ from queenhigh.rules.records import House, Reading
 def read_otherwise(house: House, reading: Reading, kept: bool = False) -> House:
     """The other house; raises `HouseError` where what the reading would change makes none.
 
-    What a table posts, and any row that was priced otherwise, stays as it is in `house`. Of one that is `kept`
-    no more is asked than when its text was accepted; the house itself has been, whenever that was.
+    What a table posts, and any row that was priced otherwise, stays as it is in `house`. Of one that is
+    `kept` no more is asked than when its text was accepted; the house itself has been, whenever that was.
     """
     data = tomllib.loads(house.text)
     data.pop("words", None)  # they follow the rows as the file writes them, and the house keeps them

@@ -329,6 +329,6 @@ def test_clauses_and_readings_of_both_stand_in_the_order_of_their_ids() -> None:
 def test_an_id_of_any_length_is_an_ordinary_problem(table: str) -> None:
     long = "1" * 5000
     value = '"x"' if table == "clauses" else '{ clause = "1", text = "x" }'
-    [(line, key, words, file)] = problems(f"[{table}]\n{long} = {value}\n")
+    [(line, key, _, file)] = problems(f"[{table}]\n{long} = {value}\n")
     assert (line, file) == (5, "")
     assert key.startswith(f"{table}.'1111")

@@ -137,8 +137,7 @@ def _check_reach(rows: Sequence[Row], reach: _Reach, at: Path, notes: Notes) -> 
     never = [
         (*at, number, "hand")
         for number, row in enumerate(rows)
-        if (known := row.strengths) is not None
-        and (known.least > reach.most or known.most < reach.least)
+        if (known := row.strengths) is not None and (known.least > reach.most or known.most < reach.least)
     ]
     if not notes.kept:  # which was not asked once
         notes.note_once(never, f"this row can never pay: {reach.why}")
