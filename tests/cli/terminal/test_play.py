@@ -361,7 +361,7 @@ def test_any_input_is_survived(id: str) -> None:
 def test_what_endings_pay_by_the_hand_is_among_what_is_paid() -> None:
     shown = unwrapped(sit("? pays", "q", args="three_card_prime --seed 1"))
     assert "straight flush 5 to 1" in shown
-    assert "Dealer beats you; otherwise lost" in shown
+    assert "Dealer beats you: other hands lose" in shown
 
 
 def test_leaving_where_nobody_folds_stands_and_asks_first() -> None:
