@@ -50,7 +50,7 @@ def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> N
     [each] = effects("rws")["R4"]
     assert each.entry == "progressive"
     assert each.theirs == Fraction(5261, 22_100)
-    assert each.ours - each.theirs == Fraction(3 + 44 + 52 + 720, 22_100)
+    assert each.ours == each.theirs + Fraction(3 + 44 + 52 + 720, 22_100)
 
 
 def test_whether_a_fold_loses_the_pair_plus_changes_nothing() -> None:

@@ -38,7 +38,7 @@ def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> Non
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("second_chance", ("<caption>Ante and Raise</caption>", "4 to 1", "You beat the dealer: other hands pay")),
+        ("second_chance", ("<caption>Ante and Raise</caption>", "4 to 1", "You beat the dealer: other")),
         ("three_card_prime", ("<caption>Play</caption>", "5 to 1", "Dealer beats you: other hands lose")),
         ("pompano", ("<caption>Trips</caption>", "Must beat the dealer to pay; a paying hand")),
     ],
