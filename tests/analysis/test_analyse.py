@@ -8,6 +8,7 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.houses.invented import any_house
+from kit.houses.sidebets import SIDE_ALONE
 from kit.oracles.worked import edited, text_of
 from queenhigh.analysis import Analysis, AnalysisError, Bet, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
@@ -271,6 +272,23 @@ def test_what_can_be_priced_is_where_the_contest_cannot() -> None:
     assert "cards are seen before the decision" in found.unpriced["ante_play"]
     assert found.strategy is None
     assert found.wagers["pair_plus"].house_edge == Fraction(149, 5525)
+
+
+def test_a_strategy_or_a_pace_is_refused_where_nothing_is_worked_out() -> None:
+    """Nobody is left to think that it was priced, or that the table takes nothing."""
+    house = edited("draw", ('draws = "below pair"', 'draws = "replaces below J high"'))
+    assert not analyse(house).wagers
+    asked = {"strategy": Question(marks=("Q-6-4",)), "per_hour": Question(per_hour=40, average_minor=1000)}
+    for option, question in asked.items():
+        with pytest.raises(AnalysisError, match="some but not all cards may be discarded") as caught:
+            analyse(house, question)
+        assert caught.value.option == option
+
+
+def test_a_strategy_is_no_question_to_a_house_without_a_contest() -> None:
+    with pytest.raises(AnalysisError, match="there is nothing to decide") as caught:
+        analyse(load(SIDE_ALONE), Question(marks=("Q-6-4",)))
+    assert caught.value.option == "strategy"
 
 
 def test_another_reading_that_is_not_worked_out_is_said_to_be() -> None:

@@ -339,12 +339,13 @@ def printed(rules: House, language: str) -> str:
 
 
 def sitting(language: str, width: str) -> str:
-    """Two boxes at the terminal table, one played, and the other left with wagers lost and alive."""
+    """Two boxes at the terminal table, one played, and the other left; and a box where nobody folds."""
     words = ("play", "prime", "--boxes", "2", "--seed", "3", "--lang", language)
     with patch.dict(os.environ, {"COLUMNS": width}):
         left = run(*words, stdin="prime=1\n\np\nq\nq\n")
-    assert left.exit_code == 0, left.output
-    return left.output
+        stood = run("play", "second_chance", "--seed", "3", "--lang", language, stdin="\nq\nq\n")
+    assert (left.exit_code, stood.exit_code) == (0, 0), left.output + stood.output
+    return left.output + stood.output
 
 
 SETTLED: Final = {

@@ -4,10 +4,11 @@ from fractions import Fraction
 
 import pytest
 
+from kit.houses.corner import CORNER
 from kit.houses.invented import any_house
 from kit.oracles.worked import edited, text_of
 from queenhigh.money import Odds
-from queenhigh.rules import House, HouseError, house_ids, load
+from queenhigh.rules import House, HouseError, house_ids, load, reread
 from queenhigh.rules.awards import Flat, MeterShare
 from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.rules.posting import post
@@ -225,6 +226,20 @@ def test_an_ending_that_has_rows_is_replaced_as_a_whole() -> None:
     other = read_otherwise(house, reading(house, "X1")).by_name["play"].results
     assert other["lower"] == Result("lose", None, "")
     assert other["higher"] == house.by_name["play"].results["higher"]
+
+
+def test_what_was_accepted_once_can_be_read_otherwise() -> None:
+    """The row of the ending would be refused today, and so would that of the other reading."""
+    never = 'lower = { ends = [{ hand = "mini_royal", pays = "push" }], no_row = "lose", clause = "3" }'
+    said = '[readings.X1]\nclause = "1"\ntext = "x"\ninstead = "y"\n'
+    first = CORNER.replace('lower = { ends = "lose", clause = "3" }', never, 1)
+    house = reread(f'{first}\n{said}otherwise.wagers.pair_plus.after_fold = "live"\n')
+    other = read_otherwise(house, reading(house, "X1"), kept=True)
+    assert other.by_name["pair_plus"].after_fold == "live"
+    with pytest.raises(HouseError, match="this row can never pay"):
+        read_otherwise(house, reading(house, "X1"))
+    other_house = load(f"{CORNER}\n{said}otherwise.wagers.play.contest.{never}\n")
+    assert read_otherwise(other_house, reading(other_house, "X1"), kept=True).digest != other_house.digest
 
 
 def test_a_list_of_rows_replaces_named_tables_as_it_does_a_base_s() -> None:

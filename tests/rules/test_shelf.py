@@ -5,8 +5,9 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from kit.houses.corner import CORNER
 from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
-from queenhigh.rules import House, HouseError, NotItsText, SettingsError, Shelf, house, post, reread
+from queenhigh.rules import House, HouseError, NotItsText, SettingsError, Shelf, house, load, post, reread
 from queenhigh.rules.otherwise import read_otherwise
 
 SETTINGS = {
@@ -65,6 +66,20 @@ def test_a_house_that_its_text_does_not_give_is_not_kept() -> None:
         with pytest.raises(NotItsText, match="rws was changed after it was read"):
             shelf.keep(each)
         assert len(shelf) == 0
+
+
+def test_what_was_posted_once_is_read_for_ever() -> None:
+    """A row of the text and a stake that was posted would both be refused in a file that is written now."""
+    lower = 'lower = { ends = [{ hand = "mini_royal", pays = "push" }], no_row = "lose", clause = "3" }'
+    text = CORNER.replace('lower = { ends = "lose", clause = "3" }', lower, 1)
+    text = text.replace("boxes = 5\n", 'boxes = 5\nmost = { amount = 20, shared = "in order" }\n')
+    text = text.replace("max = 100 }", "max = 100, assumed = true }")
+    settings = "ante=50..200/1 pair_plus=50..100/1"
+    with pytest.raises(SettingsError, match="this row can never pay"):
+        post(load(text, kept=True), settings)
+    rules = reread(text, settings)
+    assert (rules.posted, rules.text) == (settings, text)
+    assert Shelf([rules]).find(rules.digest) is rules
 
 
 def test_what_makes_no_house_is_told() -> None:

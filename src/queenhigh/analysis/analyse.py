@@ -55,6 +55,8 @@ def analyse(house: HouseLike, question: Question | None = None, progress: Tell |
         wagers[entry.name] = found
         said = favour(rules, entry, found, meters, asked.players, asked.side_antes)
         favours += [said] if said else []
+    if asked.average_minor is not None and unpriced and not wagers:
+        raise AnalysisError("per_hour", next(iter(unpriced.values())))
     return Analysis(
         house=rules,
         wagers=wagers,
@@ -80,9 +82,10 @@ def _strategy(house: House, meters: dict[str, int], asked: Question) -> Strategy
         bet = unit_bet(house, contest, meters, asked.side_antes, asked.players)
         return strategy_of(study(bet), asked.marks)
     except UnpricedError as error:
-        if asked.side_antes is None:  # the figures of the contest say why
+        if asked.side_antes is None and not asked.marks:  # the figures of the contest say why
             return None
-        raise AnalysisError("side_antes", str(error)) from None
+        option = "strategy" if asked.side_antes is None else "side_antes"
+        raise AnalysisError(option, str(error)) from None
 
 
 def _mix(house: House, meters: dict[str, int], asked: Question, progress: Tell | None) -> Mix | None:

@@ -19,6 +19,7 @@ from queenhigh.study.request import Checks, RequestError, shown
 from queenhigh.text import plural
 
 MOST_PER_HOUR: Final = 10_000
+_NO_CONTEST: Final = "this house has no contest with the dealer: there is nothing to decide"
 
 
 class AnalysisError(RequestError):
@@ -114,6 +115,8 @@ def check(house: House, asked: Question) -> None:
             said = f"a bet says itself what stands on {beside.label}: write {beside.name}=AMOUNT in it"
             raise AnalysisError("side_antes", said)
         CHECKS.bet(house, asked.stakes_minor)
+    if asked.marks and (house.ante is None or house.play is None):
+        raise AnalysisError("strategy", _NO_CONTEST)
     for mark in asked.marks:
         try:
             parse_mark(mark)
@@ -138,7 +141,7 @@ def _check_sight(house: House, asked: Question) -> None:
         raise AnalysisError("share", f"{plural(asked.shared, 'box')} to share what they hold: {can}")
     if (asked.seen or asked.shared) and (house.ante is None or house.play is None):
         option = "seen" if asked.seen else "share"
-        raise AnalysisError(option, "this house has no contest with the dealer: there is nothing to decide")
+        raise AnalysisError(option, _NO_CONTEST)
 
 
 def classes_of(asked: Question) -> tuple[SeenClass, ...]:

@@ -305,10 +305,10 @@ class ReadingEffect(msgspec.Struct, frozen=True):
     text: str
     otherwise: str
     entry: str
-    """Empty for a reading that changes no figure."""
-    ours: Fraction
+    """Empty for a reading that changes no figure, or none that is worked out."""
+    ours: Fraction | None
+    """None where no figure of the house is worked out; `unpriced` says why, and so below."""
     theirs: Fraction | None
-    """None where the other reading is not worked out; `unpriced` says why."""
     unpriced: str | None = None
 
 

@@ -19,33 +19,34 @@ from queenhigh.rules.read.section import Notes
 from queenhigh.rules.records import House, Reading
 
 
-def read_otherwise(house: House, reading: Reading) -> House:
+def read_otherwise(house: House, reading: Reading, kept: bool = False) -> House:
     """The other house; raises `HouseError` where what the reading would change makes none.
 
-    What a table posts, and any row that was priced otherwise, stays as it is in `house`.
+    What a table posts, and any row that was priced otherwise, stays as it is in `house`. Of one that is
+    `kept` no more is asked than when its text was accepted; the house itself has been, whenever that was.
     """
     data = tomllib.loads(house.text)
     data.pop("words", None)  # they follow the rows as the file writes them, and the house keeps them
     changes = data["readings"][reading.id]["otherwise"]
     source = f"{house.id}, {reading.id} read otherwise"
-    written = build(data, Notes({}), house.id, "")
-    other = build(joined(data, changes, (), set(), STATED), _notes(house, reading), source, "")
+    written = build(data, Notes({}, kept=True), house.id, "")
+    other = build(joined(data, changes, (), set(), STATED), _notes(house, reading, kept), source, "")
     found = msgspec.structs.replace(house, **_changed(house, written, other))
-    notes = Notes({})
+    notes = Notes({}, kept=kept)
     crosscheck(found, notes)
     if notes.problems:
         raise HouseError(notes.problems, source)
     return found
 
 
-def _notes(house: House, reading: Reading) -> Notes:
+def _notes(house: House, reading: Reading, kept: bool) -> Notes:
     """Where the merged keys stand in the file, or in that of its base: the changed ones under the reading."""
     layers = lay(house.written or house.text, house.id)
     under: Path = ("readings", reading.id, "otherwise")
     changed = [path for path in layers.lines if path[:3] == under and len(path) > 3]
     lines = layers.lines | {path[3:]: layers.lines[path] for path in changed}
     files = layers.files | {path[3:]: layers.files.get(path, "") for path in changed}
-    return Notes(lines, files)
+    return Notes(lines, files, kept)
 
 
 def _changed(house: House, written: House, other: House) -> dict[str, Any]:

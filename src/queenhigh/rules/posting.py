@@ -24,10 +24,11 @@ class SettingsError(QueenHighError, ValueError):
     """Settings that cannot be read, that the house does not leave to the table, or that cannot be met."""
 
 
-def post(house: HouseLike, settings: str) -> House:
+def post(house: HouseLike, settings: str, kept: bool = False) -> House:
     """The house as this table posts it; the digest follows. No settings: the very same house.
 
     What was posted before stands unless it is set again; `House.posted` says it all in one canonical form.
+    Settings that are `kept` were in force once: what houses are asked since then is not asked of them.
     """
     house = find_house(house)
     wagers = {wager.name: wager for wager in house.wagers}
@@ -55,7 +56,7 @@ def post(house: HouseLike, settings: str) -> House:
     posted = msgspec.structs.replace(
         house, wagers=tuple(wagers.values()), posted=" ".join({**before, **fresh}.values())
     )
-    notes = Notes({})
+    notes = Notes({}, kept=kept)
     crosscheck(posted, notes)
     if notes.problems:
         raise SettingsError("; ".join(f"{problem.key}: {problem.message}" for problem in notes.problems))

@@ -17,7 +17,7 @@ def reread(text: str, posted: str = "", source: str = "house file") -> House:
 
     Raises `HouseError` for a text and `SettingsError` for settings that make no house.
     """
-    return post(load(text, source, kept=True), posted)
+    return post(load(text, source, kept=True), posted, kept=True)
 
 
 class Shelf:

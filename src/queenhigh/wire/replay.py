@@ -128,7 +128,7 @@ def _as_posted(house: House, record: Record) -> House:
             posted, played = house.posted, record.settings or "none"
             raise ReplayError(0, f"the table posts {posted}, and the record was played with {played}")
         if not house.posted:
-            house = post(house, record.settings)
+            house = post(house, record.settings, kept=True)
     except SettingsError as error:
         raise ReplayError(0, f"the table's settings do not fit the house: {error}") from None
     if record.digest != house.digest:

@@ -7,12 +7,16 @@ from math import comb
 import pytest
 
 from kit.cases import FEW
+from kit.houses.corner import CORNER
 from kit.houses.invented import any_house
 from kit.oracles import plain, worked
 from kit.oracles.plain import hand
+from queenhigh.analysis import Question, analyse
 from queenhigh.analysis.figures.price import price
 from queenhigh.analysis.figures.readings import cost, reading_effects
 from queenhigh.analysis.results import ReadingEffect
+from queenhigh.report import markdown_of
+from queenhigh.rules import load
 from queenhigh.rules.posting import post
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import entries
@@ -46,7 +50,7 @@ def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> N
     [each] = effects("rws")["R4"]
     assert each.entry == "progressive"
     assert each.theirs == Fraction(5261, 22_100)
-    assert each.ours - each.theirs == Fraction(3 + 44 + 52 + 720, 22_100)
+    assert each.ours == each.theirs + Fraction(3 + 44 + 52 + 720, 22_100)
 
 
 def test_whether_a_fold_loses_the_pair_plus_changes_nothing() -> None:
@@ -128,3 +132,26 @@ def test_a_wager_costs_what_adding_it_to_the_ante_does(name: str, entry: str, fi
     house = any_house(name)
     [mine] = [each for each in entries(house) if each.name == entry]
     assert cost(house, mine) == figure
+
+
+OTHER = '[readings.X1]\nclause = "4"\ntext = "Down."\ninstead = "Dealt down."\n[readings.X1.otherwise]\n'
+
+
+@pytest.mark.parametrize(
+    ("dealer", "decision", "figure", "told"),
+    [
+        ('draws = "replaces below J high"', "discards = 1", None, "not worked out"),
+        ('draws = "replaces below J high"\nshows = 2', "", Fraction(0), "no figure that is worked out"),
+        ('draws = "never"', "", Fraction(0), "no figure"),
+    ],
+)
+def test_what_is_not_worked_out_is_not_said_to_stay(
+    dealer: str, decision: str, figure: Fraction | None, told: str
+) -> None:
+    live = CORNER.replace('after_fold = "lost"', 'after_fold = "live"')
+    text = live.replace('draws = "never"', dealer).replace("[decision]", f"[decision]\n{decision}")
+    found = analyse(load(f"{text}\n{OTHER}"), Question(readings=True))
+    [each] = found.readings
+    assert (each.entry, each.ours, each.theirs) == ("", figure, figure)
+    assert bool(each.unpriced) == (told != "no figure")
+    assert f"| {told} |" in markdown_of(found)

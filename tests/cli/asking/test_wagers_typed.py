@@ -32,6 +32,10 @@ SAID = [
     ("millionaire_maker", "a 10 6_card_bonus=5 pp5", {"ante": 1000, "six_card_bonus": 500, "pair_plus": 500}),
     ("millionaire_maker", "6 Card Bonus 5, a10", {"six_card_bonus": 500, "ante": 1000}),
     ("millionaire_maker", "6cb5", {"six_card_bonus": 500}),
+    ("evolution", "6 Card Bonus 6.50 a 6", {"six_card_bonus": 650, "ante": 600}),
+    ("evolution", "Bono de 6 cartas 5 ante 10", {"six_card_bonus": 500, "ante": 1000}),
+    ("uk_draw", "First 3 Bonus 5 a10", {"first_three": 500, "ante": 1000}),
+    ("second_chance", "Bono de la mejor mano 5, a10", {"best_hand": 500, "ante": 1000}),
 ]
 
 
@@ -40,6 +44,15 @@ def test_stakes_are_read_with_their_figures(id: str, line: str, stakes: dict[str
     rules = any_house(id)
     read = {wager.name: parse_figure(figure or "", rules) for wager, figure in read_stakes(rules, line)}
     assert read == stakes
+
+
+@pytest.mark.parametrize("id", ["evolution", "millionaire_maker", "pompano"])
+@pytest.mark.parametrize("figure", ["6", "6.50", "6,5", "6.00", "6.", "6=5"])
+def test_a_figure_never_begins_a_name(id: str, figure: str) -> None:
+    with pytest.raises(WagerError, match="is not a stake"):
+        list(read_stakes(any_house(id), f"ante=5 pp=5 {figure}"))
+    with pytest.raises(WagerError, match="has no wager '6'"):
+        find_wager(any_house(id), "6")
 
 
 def test_the_lines_in_the_docs_mean_what_they_say() -> None:

@@ -4,6 +4,7 @@ import re
 from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
@@ -12,7 +13,7 @@ from kit.houses.invented import DIFFERENT_HOUSES, INVENTED
 from queenhigh.analysis import advise, bet_of
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.cards import Card
-from queenhigh.cli.terminal.coaching.coach import Coach
+from queenhigh.cli.terminal.coaching.coach import Coach, Graded
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.drawing.screen import Screen
 from queenhigh.cli.verbs.table.play import command
@@ -120,3 +121,25 @@ def test_an_edge_that_nobody_waits_for_is_said_to_be_elsewhere(monkeypatch: pyte
     right = SimpleNamespace(made=SimpleNamespace(cost=0), cost_minor=Fraction(0))
     monkeypatch.setattr(coach, "graded", [right])
     assert "queenhigh analyse second_chance works it out" in str(dict(coach.facts())["House edge"])
+
+
+def test_a_house_from_a_file_is_named_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it would have to be typed, with what the table posts."""
+    (tmp_path / "own.toml").write_text(
+        'base = "second_chance"\nid = "mine"\nname = "Mine"\n', encoding="utf-8"
+    )
+    made: list[Coach] = []
+
+    class Noted(Coach):
+        def __init__(self, *said: Any) -> None:
+            super().__init__(*said)
+            made.append(self)
+
+    monkeypatch.setattr("queenhigh.cli.terminal.sitting.Coach", Noted)
+    sit("q", args=f"{tmp_path}/own.toml --table ante=10..200/5")
+    [coach] = made
+    coach.graded = [cast(Graded, SimpleNamespace(made=SimpleNamespace(cost=0), cost_minor=Fraction(0)))]
+    said = f"queenhigh analyse {tmp_path}/own.toml --table ante=10..200/5 works it out"
+    assert said in str(dict(coach.facts())["House edge"])
+    coach.named = "my own.toml"
+    assert "analyse 'my own.toml' --table" in str(dict(coach.facts())["House edge"])

@@ -75,8 +75,9 @@ def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path:
     assert len(list(folder.iterdir())) == 12
     net_minor = sum(line.returned_minor - line.stake_minor for line in lines)
     bankroll = show_amount(50000 * rules.currency.unit_minor + net_minor, rules.currency)
-    assert re.search(rf"^Bankroll +{re.escape(bankroll)}, from", result.output, re.MULTILINE)
-    assert re.search(r"^Rounds +12$", result.output, re.MULTILINE)
+    # one below the other, where the path of a file that is named is too long for a table
+    assert re.search(rf"^Bankroll\s+{re.escape(bankroll)}, from", result.output, re.MULTILINE)
+    assert re.search(r"^Rounds\s+12$", result.output, re.MULTILINE)
     summary = result.output[result.output.index("Your sitting") :]
     for wager in rules.wagers:
         own = [line for line in lines if line.wager == wager.name]
@@ -361,12 +362,14 @@ def test_any_input_is_survived(id: str) -> None:
 def test_what_endings_pay_by_the_hand_is_among_what_is_paid() -> None:
     shown = unwrapped(sit("? pays", "q", args="three_card_prime --seed 1"))
     assert "straight flush 5 to 1" in shown
-    assert "Dealer beats you; otherwise lost" in shown
+    assert "Dealer beats you: other hands lose" in shown
 
 
 def test_leaving_where_nobody_folds_stands_and_asks_first() -> None:
     said = unwrapped(sit("?", "", "q", "q", args="second_chance --seed 1"))
     assert "with cards dealt that is to stand, and you are asked" in said
-    told, after = said.split("Box 1 stands: Ante $5 stays in play. q or Ctrl-C once more leaves;")
+    told, after = said.split("Leaving stands with box 1: Ante $5 stays in play. q or Ctrl-C once more")
     assert "Outcome" not in told
     assert "Rounds 1 Wagered $5" in after
+    spanish = unwrapped(sit("", "q", "q", args="second_chance --seed 1 --lang es"))
+    assert re.search(r"Irse planta la mano de la casilla 1: Ante 5\W\$ sigue en juego\.", spanish)

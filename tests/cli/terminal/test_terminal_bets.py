@@ -61,3 +61,14 @@ def test_a_line_that_is_no_bet(line: str) -> None:
 def test_a_digit_may_begin_a_name() -> None:
     rules = any_house("millionaire_maker")
     assert parse_bets("25 6cb=5", rules, (1,)) == [Bet(1, "ante", 2500), Bet(1, "six_card_bonus", 500)]
+
+
+@pytest.mark.parametrize("id", ["evolution", "millionaire_maker", "pompano"])
+def test_a_figure_is_the_ante_though_a_name_begins_with_its_digit(id: str) -> None:
+    rules = any_house(id)
+    assert parse_bets("6.50", rules, (1,)) == parse_bets("1:6.5", rules, (1,)) == [Bet(1, "ante", 650)]
+    assert parse_bets("6.00", rules, (1,)) == [Bet(1, "ante", 600)]
+    assert parse_bets("6 6cb 6.50", rules, (1,)) == [Bet(1, "ante", 600), Bet(1, "six_card_bonus", 650)]
+    for line in ("6,5", "6=5", "-6"):
+        with pytest.raises(BetError):
+            parse_bets(line, rules, (1,))

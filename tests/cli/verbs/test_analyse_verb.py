@@ -256,6 +256,22 @@ def test_bad_questions_get_clear_answers(words: tuple[str, ...], code: int, said
     assert said in fails(code, "analyse", *words)
 
 
+@pytest.mark.parametrize(
+    "words", ["--chart x.csv", "--per-hour 40 --average 10", "--strategy Q-6-4", "--side-antes 1"]
+)
+def test_what_needs_a_figure_that_is_not_worked_out_is_refused_with_the_reason(
+    words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    own = 'base = "draw"\nid = "own"\nname = "Own"\ndealer.draws = "replaces below J high"\n'
+    file = tmp_path / "own.toml"
+    file.write_text(own, encoding="utf-8")
+    said = fails(1, "analyse", "own.toml", *words.split())
+    option, why = words.partition(" ")[0], "the dealer replaces weak hands, and some but not all cards"
+    assert f"Error: {option}: {why}" in said
+    assert [*tmp_path.iterdir()] == [file]
+
+
 def test_an_unwritable_report_is_refused_before_the_work(tmp_path: Path) -> None:
     path = tmp_path / "no" / "such.html"
     assert "cannot write" in fails(1, "analyse", "rws", "--seen", "2", "--out", str(path))

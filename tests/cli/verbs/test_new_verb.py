@@ -38,6 +38,15 @@ def test_a_house_from_another_names_it_and_says_what_may_differ(tmp_path: Path, 
     assert find_house(path).clauses != found.clauses
 
 
+def test_an_ending_is_said_to_be_replaced_as_a_whole_and_is(tmp_path: Path) -> None:
+    path = made(tmp_path, "--from", "second_chance")
+    text = path.read_text(encoding="utf-8")
+    head = " ".join(text.partition("# Boxes")[0].replace("# ", "").split())
+    assert "endings of a contest (wagers.NAME.contest.higher) are replaced as a whole" in head
+    path.write_text(f'{text}\n[wagers.ante.contest.higher]\nends = "1 to 1"\n', encoding="utf-8")
+    assert not find_house(path).by_name["ante"].results["higher"].rows
+
+
 @pytest.mark.parametrize(
     ("name", "lines"),
     [

@@ -42,6 +42,22 @@ def test_bad_prices_get_clear_answers(words: tuple[str, ...], code: int, said: s
     assert said in fails(code, "price", *words)
 
 
+def test_a_price_that_is_refused_is_not_announced_nor_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queenhigh.analysis.figures.price.study", lambda *_: pytest.fail("it works"))
+    for words in (("foo=3",), ("flush=2", "--against", "foo=3")):
+        said = run("price", "second_chance", "best_hand", *words)
+        assert (said.exit_code, "foo" in said.stderr) == (2, True)
+        assert "takes about" not in said.output
+
+
+def test_where_no_wager_has_a_pay_table_that_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    text = 'base = "second_chance"\nid = "own"\nname = "Own"\nwithout = { wagers = ["best_hand"] }\n'
+    path.write_text(text, encoding="utf-8")
+    said = fails(2, "price", str(path), "ante", "flush=4")
+    assert "Ante has no pay table, nor has any wager of this house; its odds by the hand are endings" in said
+
+
 def test_advice_lists_the_choices_best_first() -> None:
     found = run_json("advise", "rws", "Qs 6h 4d")
     assert found["best"] == "play"

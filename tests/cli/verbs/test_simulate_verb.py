@@ -292,6 +292,8 @@ def test_a_mark_that_no_dealer_sets_is_refused_before_anything_is_worked_out(
     for verb in ("simulate", "sessions"):
         said = fails(2, verb, "second_chance", "--strategy", "qualify")
         assert "always qualifies, so that is no mark: say best or rule" in said
+    for verb in ("simulate", "sessions"):
+        assert "'luck' is no strategy" in fails(2, verb, "second_chance", "--strategy", "luck")
 
 
 def test_a_deck_deals_to_so_many_boxes_only(tmp_path: Path) -> None:

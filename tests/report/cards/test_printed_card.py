@@ -3,12 +3,15 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kit.command import fails, run, run_json
 from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.report import card_of
 from queenhigh.report.cards.fitting import largest, lines_in
+from queenhigh.report.cards.paid import contest_tables
 from queenhigh.report.writers.markup import escape
+from queenhigh.rules.records import Result
 from queenhigh.words import LANGUAGES
 from queenhigh.words.card import whole_card
 from queenhigh.words.rules_card import award_words, pay_lines
@@ -35,8 +38,8 @@ def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> Non
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("second_chance", ("<caption>Ante and Raise</caption>", "4 to 1", "You beat the dealer; otherwise")),
-        ("three_card_prime", ("<caption>Play</caption>", "5 to 1", "Dealer beats you; otherwise lost")),
+        ("second_chance", ("<caption>Ante and Raise</caption>", "4 to 1", "You beat the dealer: other")),
+        ("three_card_prime", ("<caption>Play</caption>", "5 to 1", "Dealer beats you: other hands lose")),
         ("pompano", ("<caption>Trips</caption>", "Must beat the dealer to pay; a paying hand")),
     ],
 )  # fmt: skip
@@ -51,9 +54,28 @@ def test_the_placard_cites_nothing_and_the_back_what_must_be_beaten() -> None:
     assert "a paying hand that does not goes back (pompano:5)" in back
 
 
-def test_hostile_words_do_nothing() -> None:
-    from msgspec.structs import replace
+def test_what_other_hands_come_to_is_told_for_each_situation_and_wager() -> None:
+    """The rows of two wagers may be the same, and hands without one end otherwise."""
+    english, spanish = (
+        {note for table in contest_tables(any_house("consoling"), language) for note in table.notes}
+        for language in LANGUAGES
+    )
+    assert {"dealer beats you: other hands lose", "equal hands: other hands push"} <= english
+    assert "superas a la banca: las demás manos pagan 1 a 1" in spanish
+    rules = any_house("second_chance")
+    ante, raised = (rules.by_name[name] for name in ("ante", "play"))
+    push = Result("push", None, "6")
+    results = tuple(
+        (name, replace(each, no_row=push) if each.rows else each) for name, each in raised.contest
+    )
+    other = replace(rules, wagers=(ante, replace(raised, contest=results), *rules.wagers[2:]))
+    assert [(table.title, table.notes) for table in contest_tables(other, "en")] == [
+        ("Ante", ("you beat the dealer: other hands pay 1 to 1",)),
+        ("Raise", ("you beat the dealer: other hands push",)),
+    ]
 
+
+def test_hostile_words_do_nothing() -> None:
     rules = replace(any_house("rws"), name="<script>alert(1)</script>")
     assert "<script" not in card_of(rules)
 

@@ -337,3 +337,12 @@ def test_clauses_and_readings_of_both_stand_in_the_order_of_their_ids() -> None:
     assert readings[-4:] == ["R9", "R12", "T1", "T2"]
     assert {*readings} == {*(each.id for each in plain.readings), "R9", "R12"}
     assert [each.id for each in reread(found.text).readings] == readings
+
+
+@pytest.mark.parametrize("table", ["clauses", "readings"])
+def test_an_id_of_any_length_is_an_ordinary_problem(table: str) -> None:
+    long = "1" * 5000
+    value = '"x"' if table == "clauses" else '{ clause = "1", text = "x" }'
+    [(line, key, _, file)] = problems(f"[{table}]\n{long} = {value}\n")
+    assert (line, file) == (5, "")
+    assert key.startswith(f"{table}.'1111")

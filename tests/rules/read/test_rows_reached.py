@@ -123,6 +123,16 @@ def test_a_hand_that_is_kept_may_be_paid_in_the_end() -> None:
     assert (key, message[:8]) == ("wagers.kicker.pays", "straight")
 
 
+def test_rows_of_one_list_that_no_hand_reaches_are_one_problem() -> None:
+    hands = ("straight_flush", "three_of_a_kind", "straight", "flush", "pair", "A high", "J high")
+    [(key, message)] = problems(FAILS, by_hands(lower=rows(*hands)))
+    at = "wagers.ante.contest.not_qualified.lower.ends"
+    assert key == f"{at}[1].hand"
+    others = ", ".join(f"{at}[{number}].hand" for number in (2, 3, 4))
+    assert message.startswith(QUEEN)
+    assert message.endswith(f" (so too at {others} and 2 more)")
+
+
 def test_what_was_accepted_once_is_read_for_ever() -> None:
     """A stored round brings its house: what files are asked since then is not asked of that text."""
     text = CORNER.replace(LOWER, f"lower = {{ ends = {rows('mini_royal')} }}")

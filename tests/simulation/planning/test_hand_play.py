@@ -273,6 +273,13 @@ def test_other_names_are_refused_with_the_ones_there_are(strategy: str) -> None:
         assert caught.value.option == "strategy"
 
 
+def test_a_name_is_refused_before_anything_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("queenhigh.simulation.planning.hand_play.study", lambda *_: pytest.fail("it works"))
+    for strategy in ("luck", "qualify"):
+        with pytest.raises(SimulationError):
+            played(house("draw"), {"ante": 600}, strategy)
+
+
 def test_qualify_is_refused_where_the_dealer_always_does() -> None:
     with pytest.raises(SimulationError, match="always qualifies") as caught:
         played(house("draw"), {"ante": 500}, "qualify")

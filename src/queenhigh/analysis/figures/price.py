@@ -13,6 +13,7 @@ from queenhigh.analysis.counting import dealer_cards
 from queenhigh.analysis.figures.envy import whole_mean
 from queenhigh.analysis.figures.figures import ends_of, entry_ends, figures, natural
 from queenhigh.analysis.figures.paytable import (
+    NewTable,
     PriceError,
     TableLike,
     award_of,
@@ -110,17 +111,23 @@ def price(house: HouseLike, wager_name: str, awards: TableLike, against: Iterabl
     wager = _wager(rules, wager_name)
     if isinstance(against, str | Mapping):
         against = (against,)
-    first, *others = [_priced(rules, wager, said) for said in (awards, *against)]
+    tables = [_tabled(rules, wager, said) for said in (awards, *against)]  # all, before any takes long
+    first, *others = [_priced(rules, wager, *each) for each in tables]
     return replace(first, against=tuple(others))
 
 
-def _priced(rules: House, wager: Wager, said: TableLike) -> Price:
+def _tabled(rules: House, wager: Wager, said: TableLike) -> tuple[NewTable, House]:
+    """The table that is meant, and the house with it."""
     table = new_table(rules, wager, said)
     altered = with_rows(rules, wager, table.rows)
     notes = Notes({})
     crosscheck_pays(altered, altered.by_name[wager.name], notes)
     if notes.problems:
         raise PriceError(f"{wager.label}: {notes.problems[0].message}")
+    return table, altered
+
+
+def _priced(rules: House, wager: Wager, table: NewTable, altered: House) -> Price:
     before = _before(rules, wager.name)
     named = table.named or dict.fromkeys(row.name for row in (*table.rows, *wager.rows))
     awards = ((name, (award_of(wager.rows, name), award_of(table.rows, name))) for name in named)
@@ -344,8 +351,9 @@ def _wager(house: House, name: str) -> Wager:
         if known is not None:
             by_hand = any(result.rows for result in known.results.values())
             hint = "; its odds by the hand are endings of the contest: change them in a file and analyse that"
-            raise PriceError(
-                f"{known.label} has no pay table (wagers with one: {', '.join(tabled)}){hint * by_hand}"
+            others = (
+                f" (wagers with one: {', '.join(tabled)})" if tabled else ", nor has any wager of this house"
             )
+            raise PriceError(f"{known.label} has no pay table{others}{hint * by_hand}")
         raise PriceError(f"this house has no wager {name!r}{suggest(name, tabled)}")
     return house.by_name[name]

@@ -16,25 +16,28 @@ def reading_effects(house: House, meters_minor: dict[str, int] | None = None) ->
     """Every reading that says how else the document could be read, and the figures that this changes.
 
     Figures are what a wager costs the player who adds it to their Ante and plays both as is best. A reading
-    that changes none has one effect without an entry.
+    that changes none has one effect without an entry, which says why where some or all are not worked out.
     """
     told = [reading for reading in house.readings if reading.instead]
     return tuple(effect for reading in told for effect in _effects(house, reading, meters_minor or {}))
 
 
 def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> Iterator[ReadingEffect]:
-    other = read_otherwise(house, reading)
+    other = read_otherwise(house, reading, kept=True)
     named = {entry.name: entry for entry in entries(other)}
     meters = {each.name: meters_minor[each.name] for each in other.meters if each.name in meters_minor}
-    changed = False
+    changed = compared = False
+    missing: str | None = None
     for ours in entries(house):
         if ours.name not in named:
             continue
         theirs, unpriced = None, None
         try:
             here = cost(house, ours, meters_minor)
-        except UnpricedError:  # as the figures of the house say
+        except UnpricedError as error:
+            missing = missing or str(error)
             continue
+        compared = True
         try:
             theirs = cost(other, named[ours.name], meters)
         except UnpricedError as error:
@@ -43,7 +46,8 @@ def _effects(house: House, reading: Reading, meters_minor: dict[str, int]) -> It
             changed = True
             yield ReadingEffect(reading.id, reading.text, reading.instead, ours.name, here, theirs, unpriced)
     if not changed:
-        yield ReadingEffect(reading.id, reading.text, reading.instead, "", Fraction(0), Fraction(0))
+        none = Fraction(0) if compared else None
+        yield ReadingEffect(reading.id, reading.text, reading.instead, "", none, none, missing)
 
 
 def cost(house: House, entry: Entry, meters_minor: dict[str, int] | None = None) -> Fraction:

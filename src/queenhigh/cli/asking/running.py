@@ -67,6 +67,7 @@ def seed_of(seed: int | None) -> int:
 def strategy_of(house: "House", text: str) -> "Strategy":
     """A strategy by name, or the chart in a file."""
     from queenhigh.simulation.planning.charts import parse_chart
+    from queenhigh.simulation.planning.hand_play import check_strategy
     from queenhigh.simulation.planning.plan import SimulationError
     from queenhigh.text import shorten
 
@@ -74,6 +75,10 @@ def strategy_of(house: "House", text: str) -> "Strategy":
         others = "best, rule or always" if house.folds else "best or rule"
         misuse(f"the dealer of this house always qualifies, so that is no mark: say {others}", "--strategy")
     if not text.lower().endswith(".csv"):
+        try:
+            check_strategy(house, text)
+        except SimulationError as error:
+            misuse(str(error), "--strategy")
         return text
     try:
         with Path(text).open("rb") as file:

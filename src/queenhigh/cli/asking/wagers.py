@@ -16,7 +16,7 @@ from queenhigh.rules.records import House, Wager
 from queenhigh.text import QueenHighError, shorten, suggest
 from queenhigh.words.catalogue import LANGUAGES
 
-MOST_WORDS = 4
+MOST_WORDS = 6
 """So many words are tried as one name."""
 _AROUND_SIGN = re.compile(r"\s*=\s*")
 _COMMA = re.compile(r"(?<!\d)[,;]|[,;](?!\d)")
@@ -69,8 +69,9 @@ def find_wager(house: House, word: str, among: Sequence[Wager] | None = None) ->
 
 
 def named_by(house: House, word: str, among: Sequence[Wager] | None = None) -> list[Wager]:
-    """The wagers that a word may mean."""
+    """The wagers that a word may mean; one without a letter, as in ``6.``, is no beginning of a name."""
     plain = _plain(word)
+    begins = any(map(str.isalpha, plain))
     wagers = placed_before_deal(house) if among is None else among
     if plain in house.by_name and house.by_name[plain] not in wagers:
         return []  # another wager's own name is no beginning of these
@@ -78,7 +79,7 @@ def named_by(house: House, word: str, among: Sequence[Wager] | None = None) -> l
     ways = (
         lambda name: plain == name,
         lambda name: plain in _initials(name),
-        lambda name: bool(plain) and name.startswith(plain),
+        lambda name: begins and name.startswith(plain),
     )
     found = ([wager for wager in wagers if any(map(way, names[wager.name]))] for way in ways)
     return next((each for each in found if each), [])
@@ -103,12 +104,13 @@ def take_stake(house: House, words: list[str], among: Sequence[Wager] | None = N
     if is_figure(words[0], house) and not begins_name(house, words, among):
         raise WagerError(f"{shorten(words[0])} is not a stake: write wager=amount, as in ante=10")
     for count in range(min(MOST_WORDS, len(words)), 1, -1):
-        ends = any(_ends(word, house) for word in words[1:count]) or ":" in words[0]
-        if ends or any("=" in word for word in words[: count - 1]):
+        if any(":" in word for word in words[:count]) or any("=" in word for word in words[: count - 1]):
             continue
         name, figure = _cut(house, words[:count], among)
-        if len(named_by(house, name, among)) == 1:
-            break
+        found = named_by(house, name, among)
+        holds_none = not any(is_figure(word, house) for word in words[1:count])
+        if len(found) == 1 and (holds_none or _plain(name) in _names(house, found[0])):
+            break  # a figure inside belongs to a whole name alone: "First 3 Bonus"
     else:
         count = 1
         name, figure = _cut(house, words[:1], among)
@@ -143,11 +145,6 @@ def _cut(house: House, words: Sequence[str], among: Sequence[Wager] | None) -> t
     if not sign and start and not named_by(house, " ".join(words), among):
         name, figure = last[:start].removesuffix(house.currency.sign.strip()), last[start:]
     return " ".join([*before, name]), figure if sign or figure else None
-
-
-def _ends(word: str, house: House) -> bool:
-    """Whether a word is no part of a name: an amount, or a box."""
-    return ":" in word or is_figure(word, house)
 
 
 def _names(house: House, wager: Wager) -> Iterable[str]:

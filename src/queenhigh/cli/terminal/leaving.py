@@ -28,9 +28,8 @@ def cost_words(felt: Felt) -> list[str]:
     boxes = left.view(YOU).boxes
     words = catalogue(felt.language)
     costs = {number: _cost(felt, boxes[number - 1]) for number in undecided}
-    if felt.house.folds:
-        return [words.say("leaving", "folds", {"box": box, "cost": cost}) for box, cost in costs.items()]
-    return [f"{words.say('log', 'played.stood', {'box': box})}: {cost}." for box, cost in costs.items()]
+    code = "folds" if felt.house.folds else "stands"
+    return [words.say("leaving", code, {"box": box, "cost": cost}) for box, cost in costs.items()]
 
 
 def _cost(felt: Felt, box: BoxView) -> str:

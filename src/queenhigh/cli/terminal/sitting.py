@@ -45,6 +45,7 @@ class Sitting:
         shuffler: Shuffler,
         shelf: Shelf | None = None,
         coached: bool = False,
+        named: str = "",
     ) -> None:
         self.screen = screen
         self.house = house
@@ -54,7 +55,7 @@ class Sitting:
         self.tally = Tally(bankroll_minor)
         self.felt = Felt(house, screen.language)
         self._drawing = FeltDrawing(screen, house)
-        self._coach = Coach(screen, house, coached)
+        self._coach = Coach(screen, house, coached, named)
         self._shuffler = shuffler
         self._shelf = shelf
         self._last_bets: list[Bet] = []

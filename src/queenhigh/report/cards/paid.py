@@ -68,27 +68,31 @@ def paid_table(house: House, wager: Wager, language: str) -> Paid:
 
 
 def contest_tables(house: House, language: str) -> Iterator[Paid]:
-    """What endings of the contest pay by the hand; wagers and situations that pay the same in one table."""
-    tables: dict[tuple[tuple[str, str], ...], dict[Wager, dict[Situation, Result]]] = {}
+    """What endings of the contest pay by the hand; situations and wagers that end alike in one table."""
+    tables: dict[tuple[tuple[tuple[str, str], ...], tuple[str, ...]], list[str]] = {}
     for wager in house.wagers:
+        by_rows: dict[tuple[tuple[str, str], ...], dict[Situation, Result]] = {}
         for situation, result in wager.results.items():
             if result.rows:
                 ends = tuple(
                     (row_words(row, language), result_words(result.by_row(row), language))
                     for row in result.rows
                 )
-                tables.setdefault(ends, {}).setdefault(wager, {})[situation] = result
-    for rows, wagers in tables.items():
-        labels = [house.label(wager.name, language) for wager in wagers]
-        notes = [note for wager, ends in wagers.items() for note in _when(ends, language)]
-        yield Paid(catalogue(language).join(labels, "and"), (), rows, tuple(dict.fromkeys(notes)))
+                by_rows.setdefault(ends, {})[situation] = result
+        for rows, ends_so in by_rows.items():
+            notes = tuple(_others(ends_so, language))
+            tables.setdefault((rows, notes), []).append(house.label(wager.name, language))
+    for (rows, notes), labels in tables.items():
+        yield Paid(catalogue(language).join(labels, "and"), (), rows, notes)
 
 
-def _when(ends: dict[Situation, Result], language: str) -> Iterator[str]:
+def _others(ends: dict[Situation, Result], language: str) -> Iterator[str]:
     """In which situations the rows are paid, and how a hand without one ends there."""
-    said, others = situations(language), dict[str, list[str]]()
+    said, others = situations(language), dict[Result, list[str]]()
     for situation in (each for each in said if each in ends):
-        ends_so = result_words(ends[situation].by_row(None), language)
-        others.setdefault(ends_so, []).append(said[situation])
+        other = replace(ends[situation].by_row(None), clause="")
+        others.setdefault(other, []).append(said[situation])
     for other, when in others.items():
-        yield catalogue(language).say("result", "rows", {"rows": ", ".join(when), "other": other})
+        code = "others" if other.odds is not None else f"others.{other.outcome}"
+        places = {"when": "; ".join(when), "other": result_words(other, language)}
+        yield catalogue(language).say("result", code, places)

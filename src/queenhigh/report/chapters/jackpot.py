@@ -143,7 +143,7 @@ def account_words(found: Jackpot, account: Account) -> str:
             f"the house {percent(long.own_seed, 2)} beyond it."
         )
     if long is not None and long.seed is None:
-        said.append(f"{_why_no_seed(account)}, and so for the house's win.")
+        said.append(_why_no_seed(account))
     if account.envies:
         said.append(
             f"Envy was paid {account.envies:,} times and cost {money(account.envy_minor, currency)}, "
@@ -161,10 +161,10 @@ def account_words(found: Jackpot, account: Account) -> str:
 
 
 def _why_no_seed(account: Account) -> str:
-    """Why the long run of seeds is left open."""
-    said = "What seeds cost in the long run is not worked out"
+    """That the long run of seeds, and so of the house's win, is left open, and why."""
+    said = "What seeds cost in the long run, and with that what the house wins, is not worked out"
     parts = [row.label for row in account.rows if row.from_meter and not row.pays.startswith("100%")]
-    return f"{said} where a row takes part of a meter ({', '.join(parts)})" if parts else said
+    return f"{said} where a row takes part of a meter ({', '.join(parts)})." if parts else f"{said}."
 
 
 def meter_table(found: Jackpot, meter: MeterLife) -> Table:

@@ -5,7 +5,15 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from queenhigh.analysis.results import Analysis, Guide, PricedStrategy, PrintedFigure, Protection, Strategy
+from queenhigh.analysis.results import (
+    Analysis,
+    Guide,
+    PricedStrategy,
+    PrintedFigure,
+    Protection,
+    ReadingEffect,
+    Strategy,
+)
 from queenhigh.money import Currency
 from queenhigh.report.blocks import FIGURES, Block, Document, Section, Table, Tone, Words, shown, table
 from queenhigh.report.chapters.charts import charted, classes_chart, seen_chart, strategy_chart
@@ -227,14 +235,21 @@ def _effects_table(found: Analysis) -> Table:
     labels, house = entry_labels(found.house), found.house
     rows = []
     for each in found.readings:
-        changes: tuple[str, ...] = ("no figure", "", "", "", "")
-        if each.entry:
+        changes: tuple[str, ...] = (_no_figure(each), "", "", "", "")
+        if each.entry and each.ours is not None:
             theirs = ("not worked out", "") if each.theirs is None else both(each.theirs)
             changes = (labels.get(each.entry, each.entry), *both(each.ours), *theirs)
         rows.append((house.cite(each.reading) or each.reading, each.otherwise, *changes))
     caption = "What another reading would change: the cost of adding the wager to its bet, per unit of stake"
     costs = "#Cost here|=Exact|#Cost otherwise|=Exact otherwise"
     return table(caption, f"Reading|If it were read otherwise|This changes|{costs}", rows)
+
+
+def _no_figure(each: ReadingEffect) -> str:
+    """What a reading is said to change that has no entry: nothing, as far as that is worked out."""
+    if each.ours is None:
+        return "not worked out"
+    return "no figure that is worked out" if each.unpriced else "no figure"
 
 
 def method(found: Analysis) -> Section:

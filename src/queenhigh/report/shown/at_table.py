@@ -100,7 +100,7 @@ def record_document(record: Record) -> Document:
     """A recorded game as it is told to a supervisor; its acts alone where its rules cannot be had."""
     title = Words(f"{record.house}: a record of {plural(len(record.steps), 'act')}", "title", on="notebook")
     try:
-        rules = post(recorded_house(record), record.settings)
+        rules = post(recorded_house(record), record.settings, kept=True)
         before = start(rules, record.after_game, record.meters_minor)
         events = [event for step in record.steps for event in step.events]
         said = log(before, events, SUPERVISOR)

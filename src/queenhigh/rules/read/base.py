@@ -215,9 +215,12 @@ def _fresh(words: dict[str, Any], at: Path, stale: set[Path]) -> dict[str, Any]:
 
 
 def _in_order(id: str) -> tuple[tuple[int, str], ...]:
-    """Where a clause or reading stands among the base's and its own: 2 before 10, R2 before R10."""
-    parts = re.findall(r"\d+|\D+", id)
-    return tuple((int(part), "") if part.isdecimal() else (_AFTER_NUMBERS, part) for part in parts)
+    """Where a clause or reading stands among the base's and its own: 2 before 10, R2 before R10.
+
+    The shorter of two numbers is the smaller one, and none is too long for that: which are ids is seen later.
+    """
+    parts = ((part, part.lstrip("0")) for part in re.findall(r"\d+|\D+", id))
+    return tuple((len(bare), bare) if part.isdecimal() else (_AFTER_NUMBERS, part) for part, bare in parts)
 
 
 def joined(

@@ -72,11 +72,20 @@ def play_of(
         return _undecided(bet, strategy)
     if isinstance(strategy, Chart):
         return _charted(bet, strategy)
+    check_strategy(house, strategy)
     studied, note = _studied(bet)
     chooser = _chooser(studied, strategy)
     chosen, thrown = zip(*(_real_hands(*part, chooser) for part in _seen(studied)), strict=True)
     choices, whole = studied.parts[0].solved.choices, None if note else studied
     return Play(choices, np.stack(chosen), np.stack(thrown), whole, chooser, strategy != RULE, note)
+
+
+def check_strategy(house: House, strategy: str) -> None:
+    """Raise `SimulationError` for a name that is none here, before anything is worked out."""
+    if strategy == QUALIFY and house.dealer.always_qualifies:
+        raise SimulationError("strategy", "the dealer of this house always qualifies: play 'always' then")
+    if strategy not in NAMES:
+        _mark(strategy)
 
 
 def _undecided(bet: Bet, strategy: Strategy) -> Play:
@@ -108,10 +117,7 @@ def _chooser(studied: Study, strategy: str) -> Chooser:
     if strategy == RULE:
         return taught(studied).strategy.chooser
     if strategy == QUALIFY:
-        dealer = studied.bet.house.dealer
-        if dealer.always_qualifies:
-            raise SimulationError("strategy", "the dealer of this house always qualifies: play 'always' then")
-        return from_mark(dealer.qualifying_strength)
+        return from_mark(studied.bet.house.dealer.qualifying_strength)
     return from_mark(_mark(strategy))
 
 

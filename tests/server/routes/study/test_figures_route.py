@@ -4,16 +4,19 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
+from math import comb
 
 import pytest
 
 from kit.cases import HOUSES
+from kit.houses.corner import CORNER
 from kit.served import Served, served_in
 from queenhigh.analysis import analyse
 from queenhigh.cards import DECK
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
-from queenhigh.rules import house
+from queenhigh.rules import house, load
+from queenhigh.server.routes.study.figures import dealer_qualifies
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +62,24 @@ def test_hands_and_a_dealer_who_qualifies_are_counted_one_by_one(served: Served)
     assert Fraction(found["dealer_qualifies"]) == Fraction(sum(each >= mark for each in made), len(made))
     always = served.person().web.get("/houses/draw/figures").json()
     assert always["dealer_qualifies"] == "1"
+
+
+def test_a_dealer_who_replaces_hands_qualifies_with_either() -> None:
+    """A hand below J high goes, and the next one has three cards fewer to come from."""
+    text = CORNER.replace('draws = "never"', 'draws = "replaces below J high"')
+    dealer = load(text).dealer
+    made = {hand: strength(hand) for hand in combinations(DECK, 3)}
+    holding = Counter(
+        cards
+        for hand, each in made.items()
+        if each >= dealer.qualifying_strength
+        for size in range(4)
+        for cards in combinations(hand, size)
+    )
+    good = holding[()] * comb(49, 3)
+    for hand in (hand for hand, each in made.items() if each < dealer.stands_on_strength):
+        good += sum((-1) ** size * holding[cards] for size in range(4) for cards in combinations(hand, size))
+    assert dealer_qualifies(dealer) == Fraction(good, comb(52, 3) * comb(49, 3))
 
 
 def test_words_are_in_the_language_where_there_are_some(served: Served) -> None:

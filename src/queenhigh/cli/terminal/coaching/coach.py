@@ -3,6 +3,7 @@
 The maths is asked for with the first decision, so that a table is laid at once.
 """
 
+import shlex
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
@@ -43,9 +44,11 @@ class Graded(NamedTuple):
 class Coach:
     """Knows what every decision of a sitting was worth; with `aloud` it says so after each round."""
 
-    def __init__(self, screen: Screen, house: House, aloud: bool = False) -> None:
+    def __init__(self, screen: Screen, house: House, aloud: bool = False, named: str = "") -> None:
         self.screen = screen
         self.house = house
+        self.named = named or house.id
+        """What the house is found by: its id, or the path of its file."""
         self.aloud = aloud
         self.graded: list[Graded] = []
 
@@ -80,7 +83,9 @@ class Coach:
         slow = self.house.decision.discards > 1
         edges = None if slow else self._edges(given)
         if slow:
-            said = f"takes a while where several cards may go: queenhigh analyse {self.house.id} works it out"
+            posted = ["--table", self.house.posted] if self.house.posted else []
+            verb = shlex.join(["queenhigh", "analyse", self.named, *posted])
+            said = f"takes a while where several cards may go: {verb} works it out"
             facts.append(("House edge", self.screen.text(said)))
         if edges is not None:
             best, own = (f"{100 * float(edge):.2f}%" for edge in edges)

@@ -28,8 +28,9 @@ name = "{name}"
 # Wagers, meters, clauses or readings of the base that this house does without:
 #without = {{ wagers = [] }}
 
-# What follows is as the base has it. Take the # away where this house differs, and change it: a list, limits
-# and every other statement in braces is replaced as a whole, all else key by key.
+# What follows is as the base has it. Take the # away where this house differs, and change it. Lists, limits
+# and all else in braces, and endings of a contest (wagers.NAME.contest.higher) are replaced as a whole, the
+# rest key by key.
 
 """
 _CLAUSES = """\

@@ -193,11 +193,12 @@ def _sharing(house_name: str | None, every: bool, share: str | int | None) -> tu
 def _write_chart(house: "House", asked: "Question", chart: Path) -> None:
     from queenhigh.analysis import AnalysisError, bet_of
     from queenhigh.simulation import SimulationError, best_chart, format_chart
+    from queenhigh.study.bet import UnpricedError
 
     try:
         bet = bet_of(house, asked.stakes_minor, asked.meters_minor, asked.side_antes, asked.players)
         text = format_chart(best_chart(bet))
-    except (AnalysisError, SimulationError) as error:
+    except (AnalysisError, SimulationError, UnpricedError) as error:
         refuse(f"--chart: {error}")
     write_text(chart, [text])
     say_wrote(chart)
@@ -215,13 +216,14 @@ def _form(form: str | None, as_json: bool, out: Path | None) -> str | None:
 
 def _analysed(house: "House", asked: "Question", every: bool) -> "Analysis":
     from queenhigh.analysis import analyse
-    from queenhigh.analysis.request import check
+    from queenhigh.analysis.request import check, plain_question
     from queenhigh.cli.answering.patience import waiting
     from queenhigh.rules import HouseError
 
     before = f"{house.id}: " if every else ""
     try:
         with refusing(before):
+            asked = plain_question(asked)
             check(house, asked)
             seen = asked.seen if isinstance(asked.seen, int) else asked.seen_cards or 1
             with (
@@ -241,9 +243,9 @@ def _unreached(before: str) -> Iterator[None]:
     try:
         yield
     except RequestError as error:
-        if error.option not in ("seen", "share"):
+        if error.option == "bet":  # which is a job wherever it is asked for
             raise
-        refuse(f"{before}--{error.option}: {error}")
+        refuse(f"{before}--{error.option.replace('_', '-')}: {error}")
 
 
 def _answer(found: list["Analysis"], form: str | None, out: Path | None, every: bool) -> None:

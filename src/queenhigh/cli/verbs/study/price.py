@@ -48,16 +48,15 @@ def command(
       queenhigh price sixcard pair_plus 40-30-6-4-1 --against 50-40-30-6-3-1 --out tables.html
     """
     from queenhigh.analysis import PriceError, price
-    from queenhigh.cli.answering.patience import say_long
+    from queenhigh.cli.answering.patience import Notice, takes_long
 
     asked = asked_for(form, as_json, out)
     house = get_house(house_name, settings)
     tables = [*([changes] if changes else []), *against]
     if not tables:
         misuse("say a table, or what changes: ROW=ODDS, as in flush=4, or 40-30-6-4-1", "ROW=ODDS")
-    say_long(house)
     try:
-        with refusing():
+        with refusing(), Notice(filter(None, [takes_long(house)])):
             found = price(house, _wager(house, wager), tables[0], tables[1:])
     except PriceError as error:
         misuse(str(error))

@@ -67,7 +67,8 @@ def command(
         _check_boxes(house, boxes)
         brought_minor = parse_money(house, bankroll, "--bankroll")
         stack_minor = BANKROLL_UNITS * house.currency.unit_minor if brought_minor is None else brought_minor
-        sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf, coached)
+        named_by = house_name or ""
+        sitting = Sitting(screen, house, boxes, stack_minor, Shuffler(seed), shelf, coached, named_by)
         if not sitting.ready():
             stack = bankroll or f"{BANKROLL_UNITS:,}"
             misuse(f"{stack} does not cover the smallest bet at {house.name}", "--bankroll")

@@ -164,12 +164,13 @@ def _reach(situation: Situation, dealer: Dealer, notes: Notes) -> _Reach:
 
 
 def _check_reach(rows: Sequence[Row], reach: _Reach, at: Path, notes: Notes) -> None:
-    for number, row in enumerate(rows):
-        known, path = row.strengths, (*at, number, "hand")
-        if known is None or notes.is_unread(path):
-            continue
-        if known.least > reach.most or known.most < reach.least:
-            notes.note_new(path, f"this row can never pay: {reach.why}")
+    never = [
+        (*at, number, "hand")
+        for number, row in enumerate(rows)
+        if (known := row.strengths) is not None and (known.least > reach.most or known.most < reach.least)
+    ]
+    if not notes.kept:  # which was not asked once
+        notes.note_once(never, f"this row can never pay: {reach.why}")
 
 
 def contest_keys(situation: Situation) -> tuple[str, ...]:

@@ -8,14 +8,16 @@ import msgspec
 from litestar import get
 
 from queenhigh.analysis import Analysis, WagerFigures, analyse
+from queenhigh.analysis.counting import whole_hand
 from queenhigh.analysis.counting.walk import Direct, all_held
 from queenhigh.analysis.results import Strategy
 from queenhigh.hands import Category
 from queenhigh.hands.lookup import CATEGORIES
-from queenhigh.rules.records import House
+from queenhigh.rules.records import Dealer, House
 from queenhigh.server.routes.asking import BY_LANGUAGE, By, Here
 from queenhigh.server.routes.houses import OF_HOUSE, Asked, asked_at, entry_label
 from queenhigh.study.entries import Entry, entries
+from queenhigh.study.suits import suit_classes
 from queenhigh.words import DEFAULT
 from queenhigh.words.coach import figure_note, rule_text
 
@@ -80,13 +82,23 @@ async def show_figures(house: Asked, works: Here, caller: By) -> FiguresBody:
     return _told(house, found, caller.language)
 
 
-def _worked_out(house: House) -> _Found:
-    dealer = house.dealer
+def dealer_qualifies(dealer: Dealer) -> Fraction:
+    """How often the hand that the dealer has in the end qualifies, as the analysis counts it."""
+    mark = dealer.qualifying_strength
+    if dealer.always_qualifies:
+        return Fraction(1)
+    if dealer.replaces:
+        hands = whole_hand.dealer_hands(dealer.stands_on_strength)
+        made = suit_classes().level(3).weights @ hands  # over all hands of a player's who keeps theirs
+        return Fraction(int(made[mark:].sum()), int(made.sum()))
     deals = Direct(dealer.stands_on_strength, (), ())
-    failing = int(deals.below()[dealer.qualifying_strength])
+    return 1 - Fraction(int(deals.below()[mark]), deals.deals())
+
+
+def _worked_out(house: House) -> _Found:
     made = Counter(CATEGORIES[strength] for strength in all_held(3).best.tolist())
     hands = {category.key: Fraction(made[category], made.total()) for category in reversed(Category)}
-    return _Found(analyse(house), 1 - Fraction(failing, deals.deals()), hands)
+    return _Found(analyse(house), dealer_qualifies(house.dealer), hands)
 
 
 def _told(house: House, found: _Found, language: str) -> FiguresBody:
