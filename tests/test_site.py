@@ -32,6 +32,7 @@ def test_every_page_is_there_and_found_from_the_first(built: Path) -> None:
     assert all((built / page).is_file() for page in pages)
 
 
+@pytest.mark.long
 def test_nothing_is_fetched_from_elsewhere(built: Path) -> None:
     loads = re.compile(r'<(?:script|img|link|iframe|source)\b[^>]*?(?:src|href)="([^"]+)"')
     for page in built.rglob("*.html"):
@@ -43,6 +44,7 @@ def test_nothing_is_fetched_from_elsewhere(built: Path) -> None:
         )
 
 
+@pytest.mark.long
 def test_every_verb_has_its_help(built: Path) -> None:
     page = unescape(re.sub(r"<[^>]+>", "", (built / "reference" / "verbs.html").read_text(encoding="utf-8")))
     for verb in VERBS:
@@ -50,6 +52,7 @@ def test_every_verb_has_its_help(built: Path) -> None:
     assert "Usage: queenhigh tables open [OPTIONS] HOUSE" in page
 
 
+@pytest.mark.long
 def test_every_public_name_has_its_words(built: Path) -> None:
     page = (built / "reference" / "api.html").read_text(encoding="utf-8")
     for name in set(queenhigh.__all__) - {"actions"}:
@@ -58,6 +61,7 @@ def test_every_public_name_has_its_words(built: Path) -> None:
     assert "Deal and settle so many rounds, and measure every wager" in page
 
 
+@pytest.mark.long
 def test_pictures_are_shown(built: Path) -> None:
     start = (built / "start.html").read_text(encoding="utf-8")
     for name in ("table.svg", "terminal.svg", "report.svg"):

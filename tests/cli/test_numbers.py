@@ -20,7 +20,6 @@ NUMBERS = {
     "jackpot --rounds-per-hour": ("jackpot", "rws", "--rounds-per-hour"),
     "risk --rounds": ("risk", "rws", "--bet", "ante=10", "--rounds"),
     "analyse --players": ("analyse", "rws", "--players"),
-    "analyse --seen": ("analyse", "rws", "--seen"),
     "analyse --seen-cards": ("analyse", "rws", "--seen", "A / other", "--seen-cards"),
     "analyse --share": ("analyse", "rws", "--share"),
     "analyse --double-shot": ("analyse", "draw", "--double-shot"),
@@ -35,6 +34,11 @@ def test_other_digits_and_underscores_are_no_numbers(option: str) -> None:
     for text in ("٣", "３", "1_0", "1__0"):
         said = fails(2, *NUMBERS[option], text)
         assert f"'{text}' is no number" in said, (text, said)
+
+
+def test_what_is_seen_is_a_plain_number_or_classes() -> None:
+    for text in ("٣", "３", "1_0", "1__0"):
+        assert f"'{text}' is nothing to be seen" in fails(2, "analyse", "rws", "--seen", text)
 
 
 def test_a_share_has_plain_digits_too() -> None:
