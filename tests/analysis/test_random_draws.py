@@ -111,7 +111,7 @@ def reason(bet: Bet, game: Game) -> str:
     return ""
 
 
-@settings(FEW, max_examples=12)
+@settings(FEW, max_examples=6)
 @given(st.data())
 def test_what_is_not_worked_out_says_the_words_of_its_house(data: st.DataObject) -> None:
     house = data.draw(

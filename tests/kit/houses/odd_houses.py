@@ -191,13 +191,25 @@ def every_word(by_suit: bool, **words: Any) -> st.SearchStrategy[House]:
     For what deals and settles rounds of any house: the analysis does not reach them all.
     """
     kinds = (
-        odd_houses(0, by_suit, boards=ALL, **words),
+        odd_houses(3, by_suit, boards=ALL, whole=True, dealer=REPLACES, folds=False, **words),
         odd_houses(0, by_suit, 2, **words),
-        odd_houses(1, by_suit, 2, **words),
-        odd_houses(2, by_suit, boards=ALL, **words),
         odd_houses(0, by_suit, boards=ALL, dealer=REPLACES, **words),
         odd_houses(3, by_suit, boards=ALL, whole=True, dealer=REPLACES, **words),
+        odd_houses(1, by_suit, 2, dealer=REPLACES, **words),
+        odd_houses(2, by_suit, boards=ALL, **words),
         odd_houses(3, by_suit, boards=ALL, whole=True, folds=False, **words),
-        odd_houses(1, by_suit, boards=ALL, folds=False, dealer=REPLACES, **words),
+        odd_houses(0, by_suit, boards=ALL, **words),
+        odd_houses(1, by_suit, boards=ALL, folds=False, **words),
+    )
+    return st.one_of(kinds)
+
+
+def for_kernels(by_suit: bool) -> st.SearchStrategy[House]:
+    """Houses of all words that compiled kernels know: see `fast.deals_fast`."""
+    boards = tuple(kind for kind in ALL if kind != "better_hand")
+    kinds = (
+        odd_houses(3, by_suit, boards=boards, whole=True, folds=False),
+        odd_houses(0, by_suit, boards=boards),
+        odd_houses(2, by_suit, boards=boards),
     )
     return st.one_of(kinds)

@@ -157,11 +157,12 @@ def six_card_rows(draw: st.DrawFn, kind: str, by_suit: bool) -> list[Data]:
 
 @st.composite
 def envied(draw: st.DrawFn, wager: Data, folds: bool, behind: tuple[str, ...]) -> Data:
-    """A progressive with Envy, now and then: some of the rows that pay are envied, the first one at least."""
+    """A progressive with Envy, now and then: some rows that pay are envied, the last or first at least."""
     paying = [row for row in wager["pays"] if row["pays"] != "nothing"]
-    if not paying or not draw(st.booleans()):
+    if not paying or not draw(st.integers(0, 2)):
         return wager
-    amounts = [0 if at and draw(st.booleans()) else draw(st.integers(1, 60)) for at in range(len(paying))]
+    sure, amount = draw(st.sampled_from((len(paying) - 1, 0))), st.integers(1, 60)
+    amounts = [draw(amount if at == sure else st.one_of(st.just(0), amount)) for at in range(len(paying))]
     said = iter(amounts)
     rows = [{**row, **_envy(next(said) if row["pays"] != "nothing" else 0)} for row in wager["pays"]]
     rule = {
