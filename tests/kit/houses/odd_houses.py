@@ -110,6 +110,19 @@ def _most(draw: st.DrawFn) -> Data:
 
 
 @st.composite
+def _contest(draw: st.DrawFn, qualifies: str, folds: bool) -> dict[str, Data]:
+    """The Ante, and the Play that all owe or, where nobody folds, who draws."""
+    situations = ["higher", "lower", "equal", *([] if qualifies == "always" else ["not_qualified"])]
+    ante, play = ({each: draw(endings(each, qualifies)) for each in situations} for _ in range(2))
+    multiples = draw(st.sampled_from(([1], [2], [1, 3], [1, 2, 3])))
+    by_fold, owed = ({"fold": {"ends": "lose"}}, {}) if folds else ({}, {"owed_by": "drawn"})
+    return {
+        "ante": {"kind": "ante", "contest": {**by_fold, **ante}},
+        "play": {"kind": "play", "on": "ante", "multiples": multiples, "contest": play, **owed},
+    }
+
+
+@st.composite
 def odd_houses(
     draw: st.DrawFn,
     discards: int,
@@ -131,24 +144,15 @@ def odd_houses(
     """
     always = draw(st.booleans())
     qualifies = "always" if always else draw(st.sampled_from(("Q high", "K-7-2", "pair", "flush", "5-4-2")))
-    situations = ["higher", "lower", "equal", *([] if always else ["not_qualified"])]
-    contests = [{each: draw(endings(each, qualifies)) for each in situations} for _ in range(2)]
     draws = bool(discards or whole)
     kinds = (() if draws else ALL) if boards is None else boards
     placed = draw(placed_wagers(draws, by_suit, community, kinds, folds))
-    multiples = draw(st.sampled_from(([1], [2], [1, 3], [1, 2, 3])))
     bonus = {
         "kind": "bonus",
         "on": draw(st.sampled_from(("ante", "play", "side"))),
         **draw(table("bonus", draws, by_suit)),
     }
-    play = {"kind": "play", "on": "ante", "multiples": multiples, "contest": contests[1]}
-    wagers: dict[str, Data] = {
-        "ante": {"kind": "ante", "contest": {**({"fold": {"ends": "lose"}} if folds else {}), **contests[0]}},
-        "play": play if folds else {**play, "owed_by": "drawn"},
-        "bonus": bonus,
-        **placed,
-    }
+    wagers: dict[str, Data] = {**draw(_contest(qualifies, folds)), "bonus": bonus, **placed}
     if draw(st.booleans()):
         wagers["drop"] = draw(_collection())
     for wager in wagers.values():
