@@ -11,7 +11,7 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.houses.invented import any_house
-from kit.oracles import plain
+from kit.oracles import swapping
 from kit.oracles.plain import Hand, hand
 from kit.oracles.worked import each_deal_settled, each_draw_settled, edited, some_hand
 from kit.oracles.worth import some_bet, some_firsts
@@ -176,8 +176,8 @@ def test_suits_that_no_row_names_do_not_matter(name: str) -> None:
     rng, house = Random(name), rules(name)
     bet, first = some_bet(house, rng, "ante"), hand(rng.sample(range(52), 3))
     values = {(each.action[:4], each.value) for each in advise(bet, first).actions}
-    for swap in rng.sample(plain.swaps(), 3):
-        other = hand(sorted(plain.swapped(first, swap)))
+    for swap in rng.sample(swapping.swaps(), 3):
+        other = hand(sorted(swapping.swapped(first, swap)))
         assert {(each.action[:4], each.value) for each in advise(bet, other).actions} == values
 
 

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from itertools import combinations
+from math import comb
 from random import Random
 
 import numpy as np
 import pytest
 
 from kit.houses.invented import any_house
-from kit.oracles import plain
+from kit.oracles import plain, swapping
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_bet
 from queenhigh.cards import DECK, parse_cards
@@ -37,6 +38,19 @@ def test_strengths_counted_by_numpy_are_those_of_the_hands_dealt(dealer: Dealer,
     dealt = plain.Strengths(dealer, first, known)
     assert dealt.all.tolist() == by_hand(dealer, first, known)
     assert dealt.avoiding((comes,)).tolist() == by_hand(dealer, (*first, comes), known)
+
+
+@pytest.mark.parametrize("mark", ["K high", "pair", "7-5-2"])
+def test_second_hands_counted_by_numpy_are_those_dealt_from_what_is_left_of_the_deck(mark: str) -> None:
+    """Of 14 cards that are left every first and every second hand of the dealer's is dealt, and two go."""
+    dealer = Dealer("always", 0, mark, parse_threshold(mark), 0, "", "", replaces=True)
+    cards = hand(Random(mark).sample(range(52), 40))
+    for dead, comes in ((cards[:38], ()), (cards[:38], cards[38:])):
+        counts = [0] * 741
+        for their, count in plain.dealings(dealer, (*dead, *comes)):
+            counts[strength_of(rank_three(their.cards[-3:]))] += count
+        assert plain.Strengths(dealer, dead).avoiding(comes).tolist() == counts
+        assert sum(counts) == comb(14 - len(comes), 3) * comb(11 - len(comes), 3)
 
 
 def test_strengths_of_a_dealer_who_shows_nothing() -> None:
@@ -92,12 +106,12 @@ def test_everything_is_each_first_hand_played_its_best_way() -> None:
 
 
 def test_suits_are_swapped_in_every_way_there_is() -> None:
-    assert len(plain.swaps()) == 24
-    assert len(plain.swaps(((0, 3), (1, 2)))) == 4
-    assert plain.swaps(()) == ((0, 1, 2, 3),)
-    assert len(plain.swaps(known=parse_cards("Ks Kd"))) == 4, "both kings may change places"
-    assert len(plain.swaps(known=parse_cards("Ks Qd"))) == 2, "only clubs and hearts are still alike"
-    assert plain.images(parse_cards("Ks Kd"), plain.swaps()) == set(
+    assert len(swapping.swaps()) == 24
+    assert len(swapping.swaps(((0, 3), (1, 2)))) == 4
+    assert swapping.swaps(()) == ((0, 1, 2, 3),)
+    assert len(swapping.swaps(known=parse_cards("Ks Kd"))) == 4, "both kings may change places"
+    assert len(swapping.swaps(known=parse_cards("Ks Qd"))) == 2, "only clubs and hearts are still alike"
+    assert swapping.images(parse_cards("Ks Kd"), swapping.swaps()) == set(
         combinations(parse_cards("Kc Kd Kh Ks"), 2)
     )
     assert sum(1 for _ in plain.all_firsts(DECK[:1])) == 20_825

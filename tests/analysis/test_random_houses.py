@@ -2,6 +2,7 @@
 
 Pay tables, contest odds, rounding, caps, flat amounts, multiples, qualifier, drawing dealer, what a fold
 loses and what must beat the dealer are drawn at random; so are stakes, meters, seen cards and first hands.
+`test_random_draws.py` has whole hands that are thrown away and dealers who replace theirs.
 """
 
 from fractions import Fraction

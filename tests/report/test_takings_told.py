@@ -70,3 +70,15 @@ def test_a_long_run_that_is_left_open_has_its_reason_and_no_hit_has_no_size() ->
     run = simulate("gila_river", 1000, stakes_minor={"ante": 500, "progressive": 100}, seed=1)
     told = {row[0]: row[1] for row in _meters_table(run).rows}
     assert (told["Hits"], told["Smallest hit"], told["Largest hit"]) == ("0", "none", "none")
+
+
+def test_what_several_boxes_may_win_beyond_the_most_of_a_round_is_said() -> None:
+    why = {"pair_plus": "it may win too much", "bet": "so may it"}
+    wagers = {"pair_plus": SimpleNamespace(label="Pair Plus")}
+    found: Any = SimpleNamespace(house=house("rws"), wagers=wagers, takings=Takings(60, 4, 16, 500, (), why))
+    blocks = takings_blocks(found)
+    assert [block.text for block in blocks if isinstance(block, Words)] == [
+        "What the house wins on Pair Plus is not told: it may win too much.",
+        "What the house wins on the whole bet is not told: so may it.",
+    ]
+    assert len(blocks) == 2, "no empty table"

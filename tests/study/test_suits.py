@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.oracles import plain
+from kit.oracles import swapping
 from queenhigh.cards import parse_cards
 from queenhigh.study.suits import ALL_ALIKE, Groups, SuitClasses, bits_of, sets_of, suit_classes
 
@@ -31,9 +31,9 @@ CASES = [
 ]
 
 
-def classes_for(known: str, groups: Groups) -> tuple[SuitClasses, tuple[plain.Swap, ...]]:
+def classes_for(known: str, groups: Groups) -> tuple[SuitClasses, tuple[swapping.Swap, ...]]:
     cards = parse_cards(known)
-    return suit_classes(cards, groups), plain.swaps(groups, cards)
+    return suit_classes(cards, groups), swapping.swaps(groups, cards)
 
 
 @pytest.mark.parametrize("size", COUNTS)
@@ -52,7 +52,7 @@ def test_a_class_holds_just_the_sets_that_swapping_suits_makes(known: str, group
     assert live == [card for card in range(52) if card not in parse_cards(known)]
     unseen = set(combinations(live, size))
     for cards, weight in zip(level.cards.tolist(), level.weights.tolist(), strict=True):
-        alike = plain.images(cards, ways)
+        alike = swapping.images(cards, ways)
         assert tuple(cards) in alike, "its cards stand in rising order"
         assert len(alike) == weight
         assert alike <= unseen, "no set is in two classes"
@@ -67,7 +67,7 @@ def test_every_set_is_found_in_the_class_of_its_images(known: str, groups: Group
     places = classes.find(bits_of(rows), 3).tolist()
     place_of = {tuple(row): place for row, place in zip(rows.tolist(), places, strict=True)}
     for place, cards in enumerate(classes.level(3).cards.tolist()):
-        assert {place_of[image] for image in plain.images(cards, ways)} == {place}
+        assert {place_of[image] for image in swapping.images(cards, ways)} == {place}
 
 
 @pytest.mark.parametrize(("known", "groups"), CASES)
@@ -77,16 +77,16 @@ def test_larger_classes_are_as_large_as_their_images_are_many(known: str, groups
     assert level.weights.sum() == comb(52 - len(classes.known), 4)
     assert (np.diff(level.keys) > 0).all()
     for place in Random(known).sample(range(len(level)), 300):
-        alike = plain.images(level.cards[place].tolist(), ways)
+        alike = swapping.images(level.cards[place].tolist(), ways)
         assert len(alike) == level.weights[place]
         assert set(classes.find(bits_of(np.array(list(alike))), 4).tolist()) == {place}
 
 
 def test_classes_of_five_cards_are_as_large_as_their_images_are_many() -> None:
-    classes, ways = suit_classes(), plain.swaps()
+    classes, ways = suit_classes(), swapping.swaps()
     level = classes.level(5)
     for place in Random(5).sample(range(len(level)), 1000):
-        assert len(plain.images(level.cards[place].tolist(), ways)) == level.weights[place]
+        assert len(swapping.images(level.cards[place].tolist(), ways)) == level.weights[place]
 
 
 @pytest.mark.parametrize(("known", "groups"), CASES)
@@ -116,7 +116,7 @@ def test_the_class_of_some_cards_of_a_row_is_that_of_the_cards_alone(known: str,
         for places in rng.sample(list(combinations(range(6), size)), min(4, comb(6, size))):
             found = classes.subsets(rows, places)
             for row, place in zip(rows[:, list(places)].tolist(), found.tolist(), strict=True):
-                assert tuple(row) in plain.images(level.cards[place].tolist(), ways)
+                assert tuple(row) in swapping.images(level.cards[place].tolist(), ways)
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])

@@ -342,6 +342,8 @@ class Takings(msgspec.Struct, frozen=True):
     hours_per_day: int
     average_minor: int | None
     lines: tuple[Taking, ...]
+    unpriced: dict[str, str] = {}
+    """Bets that are not worked out for so many boxes at that stake, by name, and why."""
 
 
 class Analysis(Result, frozen=True):

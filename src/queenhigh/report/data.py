@@ -40,7 +40,7 @@ _MEASURED: Final = "house_edge:percent standard_error:percent exact:percent z:sc
 TABLES: Final[Mapping[str, str]] = {
     "Analysis": f"""{_HOUSE} side_antes players meters_minor favours_player=favours wagers strategy mix
         notes=mix.stakes_minor:limits printed protection readings unpriced takings?""",
-    "Takings": "per_hour boxes hours_per_day average_minor? lines",
+    "Takings": "per_hour boxes hours_per_day average_minor? lines unpriced",
     "Taking": "*wager=name label stake_minor taken",
     "Taken": """*span hours rounds win=win_minor:exact_units win_decimal=win_minor:units
         standard_deviation=standard_deviation_minor:units""",

@@ -5,9 +5,11 @@ ending of the contest has rows, the code of a hand says both: ``row * len(wager.
 amounts come from `settlement`, so analysis and table round, cap and pay alike.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
+from msgspec.structs import replace
 
 from queenhigh.hands import STRENGTHS
 from queenhigh.money import show_amount
@@ -87,6 +89,11 @@ def most_won(bet: Bet) -> int:
         if wager.envy is not None:
             total_minor += (bet.players - 1) * max(row.envy_minor or 0 for row in wager.rows)
     return total_minor
+
+
+def most_won_together(bets: Sequence[Bet]) -> int:
+    """No round wins boxes with these bets more, each box a player's own: Envy for every other is in it."""
+    return sum(most_won(replace(bet, players=len(bets))) for bet in bets)
 
 
 def refuse_past_most(bet: Bet) -> None:

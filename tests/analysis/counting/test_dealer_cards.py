@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from kit.houses.invented import any_house
-from kit.oracles import plain
+from kit.oracles import plain, swapping
 from kit.oracles.made import plainly_made
 from kit.oracles.plain import Ints, hand
 from queenhigh.analysis.counting import dealer_cards
@@ -87,11 +87,11 @@ def by_first(runs: Sequence[Cells], wanted: Sequence[int]) -> dict[int, dict[Cel
 
 def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[int]:
     """Where these first hands stand among the classes, as far as they can be dealt, and some others."""
-    ways = plain.swaps(game.groups, game.known)
+    ways = swapping.swaps(game.groups, game.known)
     rows = {tuple(cards): place for place, cards in enumerate(game.firsts.cards.tolist())}
     wanted = [parse_cards(text) for text in hands]
     places = [
-        next(rows[image] for image in plain.images(cards, ways) if image in rows)
+        next(rows[image] for image in swapping.images(cards, ways) if image in rows)
         for cards in wanted
         if not {*cards} & {*game.known}
     ]

@@ -8,6 +8,8 @@ from kit.houses.invented import any_house
 from queenhigh.analysis import AnalysisError, Question, analyse
 from queenhigh.analysis.results import Taking, Takings
 from queenhigh.rules import load
+from queenhigh.simulation.dealing.prepare import plan_of
+from queenhigh.simulation.planning.plan import SimulationError
 
 HOURS = {"hour": 1, "shift": 8, "month": 30 * 16, "year": 365 * 16}
 
@@ -118,3 +120,29 @@ def test_a_pace_that_makes_no_sense_is_refused(asked: Question, option: str) -> 
 def test_the_edge_of_the_bet_is_what_is_kept_of_it() -> None:
     found = taken("prime", Question(per_hour=1, average_minor=100))
     assert line(found, "pair_plus").taken[0].win_minor == 100 * Fraction(149, 5525)
+
+
+def test_boxes_that_may_win_more_together_than_the_table_pays_are_not_told() -> None:
+    """The card room pays 2,000 a round: 40 on Pair Plus wins 1,600 in one box, and four boxes may pass it."""
+    found = taken("cardroom", Question(per_hour=60, average_minor=4_000, boxes=4))
+    assert [each.name for each in found.lines] == ["ante_play", "pot"]
+    why = found.unpriced["pair_plus"]
+    assert "pays $2,000 at most in one round, and 4 boxes with this bet may win up to $6,720 together" in why
+    alone = taken("cardroom", Question(per_hour=60, average_minor=4_000))
+    assert [each.name for each in alone.lines] == ["ante_play", "pair_plus", "pot"]
+    assert not alone.unpriced
+
+
+def test_a_whole_bet_of_boxes_that_may_win_too_much_is_not_told() -> None:
+    bet = {"ante": 4_000, "pair_plus": 4_000}
+    asked = Question(per_hour=60, stakes_minor=bet, boxes=4)
+    assert [*taken("cardroom", asked).unpriced] == ["bet"]
+    assert taken("cardroom", Question(per_hour=60, stakes_minor=bet)).lines
+    with pytest.raises(SimulationError, match="these boxes may win up to"):
+        plan_of(any_house("cardroom"), bet, boxes=4)
+
+
+def test_one_box_at_an_average_that_passes_the_most_is_not_told() -> None:
+    found = taken("cardroom", Question(per_hour=60, average_minor=6_000))
+    assert [*found.unpriced] == ["pair_plus"]
+    assert [each.name for each in found.lines] == ["ante_play", "pot"]

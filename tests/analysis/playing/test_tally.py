@@ -17,7 +17,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
-from kit.oracles import plain
+from kit.oracles import plain, swapping
 from kit.oracles.plain import Hand, Nets
 from kit.oracles.worth import assert_tallied, mixes, nets_of, some_bet, some_firsts
 from queenhigh.analysis.playing.solve import Solved, solve
@@ -238,11 +238,11 @@ def test_all_deals_that_hold_one_seen_card() -> None:
 
 def one_of_each(known: Hand = ()) -> Iterator[tuple[Hand, int]]:
     """One first hand of each kind, and how many swapping suits makes of it."""
-    ways = plain.swaps(known=known)
+    ways = swapping.swaps(known=known)
     done: set[tuple[int, ...]] = set()
     for cards in combinations([card for card in range(52) if card not in known], 3):
         if cards not in done:
-            alike = plain.images(cards, ways)
+            alike = swapping.images(cards, ways)
             done |= alike
             yield plain.hand(cards), len(alike)
 

@@ -10,7 +10,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
-from kit.oracles import plain
+from kit.oracles import plain, swapping
 from kit.oracles.plain import hand
 from kit.oracles.worked import each_deal_settled, edited
 from kit.oracles.worth import some_firsts
@@ -100,7 +100,7 @@ def test_another_boxs_hand_in_view_where_play_may_be_raised() -> None:
 def place_of(solved: Solved, first: plain.Hand) -> int:
     """The class of first hands that a hand belongs to: some swap of suits makes it."""
     known = [tuple(row) for row in solved.game.firsts.cards.tolist()]
-    [mine] = plain.images(first, plain.swaps()) & {*known}
+    [mine] = swapping.images(first, swapping.swaps()) & {*known}
     return known.index(mine)
 
 

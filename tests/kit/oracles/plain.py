@@ -15,14 +15,15 @@ choice are used. There are three ways, each plainer and slower than the next:
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from itertools import combinations, pairwise, permutations
-from math import lcm
+from itertools import combinations, pairwise
+from math import comb, lcm
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from kit.oracles.made import plainly_made, six_kinds
+from kit.oracles.second_hands import SecondHands
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import STRENGTHS, Made, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
@@ -100,14 +101,15 @@ def total(counts: Counter[Nets]) -> int:
 def dealings(
     dealer: Dealer, dead: Sequence[int], known: Sequence[int] = ()
 ) -> Iterator[tuple[DealerHand, int]]:
-    """Every hand the dealer can get, and in how many deals; each card they might have drawn makes a deal."""
+    """Every hand the dealer can get, and in how many deals; all cards they might have drawn make deals."""
     live = [card for card in DECK if card not in dead and card not in known]
     for rest in combinations(live, 3 - len(known)):
-        three = (*hand(known), *rest)
+        three, left = (*hand(known), *rest), [card for card in live if card not in rest]
         if strength(three) >= dealer.stands_on_strength:
-            yield DealerHand(three), len(live) - len(rest) if dealer.may_draw else 1
+            yield DealerHand(three), comb(len(left), dealer.draws_at_most)
         else:
-            yield from ((DealerHand((*three, card)), 1) for card in live if card not in rest)
+            more = combinations(left, dealer.draws_at_most)
+            yield from ((DealerHand((*three, *drawn)), 1) for drawn in more)
 
 
 def walk(bet: Bet, first: Hand, choice: Choice, known: Sequence[int] = ()) -> Counter[Nets]:
@@ -163,7 +165,9 @@ class Strengths:
     def __init__(self, dealer: Dealer, first: Sequence[int], known: Sequence[int] = ()) -> None:
         cards, sets, made = threes()
         columns: npt.NDArray[np.int16] = made[:, None]
-        if dealer.may_draw:
+        self.seconds = SecondHands(dealer.stands_on_strength, first) if dealer.replaces else None
+        assert not (known and dealer.replaces), "with cards seen walk such a dealer's hands"
+        if dealer.may_draw and not dealer.replaces:
             cards, sets = fours()
             columns = drawn_strengths(dealer.stands_on_strength)
         always = dealer.stands_on_strength == STRENGTHS
@@ -174,12 +178,16 @@ class Strengths:
         elif known and dealer.may_draw:  # a card that was seen from the deal on is no fourth card
             seen = np.isin(self.cards, list(known))
             self.columns = self.columns[~seen].reshape(len(self.sets), -1)
-        self.all = self._count(self.columns)
+        self.all = self.seconds.avoiding() if self.seconds else self._count(self.columns)
         self._avoiding: dict[int, Ints] = {0: self.all}
 
     def avoiding(self, comes: Sequence[int]) -> Ints:
         """How many deals bring the dealer each strength where these cards are gone too."""
         gone = bits(comes)
+        if self.seconds is not None:
+            return self.seconds.avoiding(comes)
+        if len(comes) > 2:
+            return self._count(self.columns[(self.sets & gone) == 0])
         if gone not in self._avoiding:
             self._avoiding[gone] = self._count(self.columns[(self.sets & gone) == 0])
         return self._avoiding[gone]
@@ -194,7 +202,7 @@ class Strengths:
 
     def without(self, card: int) -> Ints:
         """The same for one card, quicker: all deals less those that hold it."""
-        less: Ints = self.all - self.holding[card]
+        less: Ints = self.avoiding((card,)) if self.seconds else self.all - self.holding[card]
         return less
 
     @cached_property
@@ -254,13 +262,32 @@ def book(
             for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
                 found[settled(bet, box, DealerHand(sample(mark).cards, community))] += count
         return found
-    kept = [card for place, card in enumerate(first) if place not in choice.thrown]
-    for comes in combinations(_live(first, known), len(choice.thrown)):
-        counts = theirs.without(comes[0]) if len(comes) == 1 else theirs.avoiding(comes)
-        box = box_of(bet, first, choice, (*kept, *comes) if comes else None)
+    for final, counts in _finals(theirs, first, choice, known):
+        box = box_of(bet, first, choice, final)
         for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
             found[settled(bet, box, sample(mark))] += count
     return found
+
+
+def _finals(
+    theirs: Strengths, first: Hand, choice: Choice, known: Sequence[int]
+) -> Iterator[tuple[Hand | None, Ints]]:
+    """Each final hand, none where no card is thrown, with the dealer's deals by strength.
+
+    Where all cards are thrown, one hand of each strength, and suit if it is of one, stands for all.
+    """
+    kept = [card for place, card in enumerate(first) if place not in choice.thrown]
+    alike: dict[tuple[int, frozenset[int]], tuple[Hand, Ints]] = {}
+    for comes in combinations(_live(first, known), len(choice.thrown)):
+        counts = theirs.without(comes[0]) if len(comes) == 1 else theirs.avoiding(comes)
+        if kept:
+            yield ((*kept, *comes) if comes else None), counts
+            continue
+        suits = frozenset(card.suit for card in comes)
+        kind = strength(comes), suits if len(suits) == 1 else frozenset[int]()
+        one, before = alike.get(kind, (comes, 0 * counts))
+        alike[kind] = one, before + counts
+    yield from alike.values()
 
 
 def _kinds_by_strength(
@@ -312,9 +339,12 @@ def everything(
 
 
 def may_play(bet: Bet, first: Hand, multiple: int) -> bool:
-    """Whether the house lets this hand be played for so many Antes; a box without one just stays."""
+    """Whether the house lets this hand be played for so many Antes; a box without one just stays.
+
+    So does a hand that is kept where only who draws owes the Play.
+    """
     play = bet.house.play
-    if play is None or not bet.ante_minor:
+    if play is None or not bet.ante_minor or (play.owed_by == "drawn" and not multiple):
         return True
     steps = [(0, play.multiples), *((each.least, each.multiples) for each in play.raises)]
     return multiple in [times for least, times in steps if least <= strength(first)][-1]
@@ -347,10 +377,11 @@ def kinds_of(bet: Bet, first: Hand, known: Sequence[int]) -> Kinds:
     return [(DealerHand(hand(cards[one[place]])), int(counts[place])) for place in np.flatnonzero(counts)]
 
 
-def beaten_marks(bet: Bet) -> range:
-    """The strengths by which a beaten hand may be told apart from the one below it, where one is paid."""
+def beaten_marks(bet: Bet) -> set[int]:
+    """The strengths that tell a hand of the dealer's apart from the one below it, where one is paid."""
     staked = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
-    return range(STRENGTHS if any(wager.by_both_hands for wager in staked) else 0)
+    runs = (row.strengths for wager in staked if wager.by_both_hands for row in wager.rows)
+    return {edge for run in runs if run for edge in (run.least, run.most + 1)}
 
 
 @cache
@@ -364,31 +395,3 @@ def looks_at_dealer(bet: Bet) -> bool:
     """Whether a stake rides on the dealer's cards themselves."""
     wagers = (bet.house.by_name[name] for name, stake_minor in bet.stakes_minor.items() if stake_minor)
     return any(wager.looks in ("colour", "six_card") for wager in wagers)
-
-
-# Suits, swapped one way after another
-
-
-Swap = tuple[int, ...]
-"""For each suit the one that takes its place."""
-
-
-def swaps(groups: Sequence[Sequence[int]] = ((0, 1, 2, 3),), known: Sequence[int] = ()) -> tuple[Swap, ...]:
-    """All ways to swap suits inside the groups that leave the known cards, taken together, as they are."""
-    home = {suit: group for group in groups for suit in group}
-    return tuple(
-        swap
-        for swap in permutations(range(4))
-        if all(to in home.get(suit, (suit,)) for suit, to in enumerate(swap))
-        and swapped(known, swap) == {*known}
-    )
-
-
-def swapped(cards: Iterable[int], swap: Swap) -> set[int]:
-    """The cards with their suits swapped."""
-    return {(card & ~3) | swap[card & 3] for card in cards}
-
-
-def images(cards: Sequence[int], ways: Sequence[Swap]) -> set[tuple[int, ...]]:
-    """Every set of cards that comes of these by swapping suits."""
-    return {tuple(sorted(swapped(cards, swap))) for swap in ways}

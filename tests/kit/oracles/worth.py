@@ -29,14 +29,17 @@ def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
         found = (
             plain.walk(bet, first, choice, known) if walked else plain.book(bet, first, choice, known, dealt)
         )
-        assert found.total() == game.deals(len(choice.thrown) or game.community)
-        scale, rest = divmod(game.deals_each, found.total())
+        # A dealer whose hand no wager of the bet asks for is dealt second hands all the same.
+        unasked, rest = divmod(found.total(), game.deals(len(choice.thrown) or game.community))
+        assert rest == 0
+        assert unasked == 1 or (bet.house.dealer.replaces and not game.replaces)
+        scale, rest = divmod(game.deals_each * unasked, found.total())
         assert rest == 0
         worth = int(solved.values[place, number])
         if not choice.folds and not plain.may_play(bet, first, choice.multiple):
             assert worth < solved.values[place, solved.best[place]], f"{first} may not be played so: {choice}"
             continue
-        assert worth == plain.total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
+        assert worth * unasked == plain.total(found) * scale, f"{first} {choice} {bet.stakes_minor}"
 
 
 def nets_of(found: Tally) -> Counter[Nets]:
@@ -54,9 +57,11 @@ def nets_of(found: Tally) -> Counter[Nets]:
 def assert_tallied(solved: Solved, place: int, number: int) -> None:
     """The happenings of one class of first hands under one choice are those dealt.
 
-    Seen in two tallies: only this class makes the choice and all others fold, and all fold.
+    Seen in two tallies: only this class makes the choice and all others fold, and all fold; where nobody
+    folds, they stand.
     """
-    bet, game, fold = solved.bet, solved.game, solved.choices.index(FOLD)
+    bet, game = solved.bet, solved.game
+    fold = solved.choices.index(FOLD) if FOLD in solved.choices else 0
     first, weight = hand(game.firsts.cards[place]), int(game.firsts.weights[place])
     folding = np.full(len(game.firsts), fold)
     alone = folding.copy()

@@ -1,4 +1,7 @@
-"""Every code against settlement: all deals of a first hand, rounds of any table, houses of any rules."""
+"""Every code against settlement: all deals of a first hand, rounds of any table.
+
+`test_odd_rounds.py` has houses of any rules.
+"""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -8,12 +11,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
-from kit.houses.odd_houses import odd_houses, stakes
 from kit.oracles.made import six_kinds
 from kit.oracles.simulated import (
     BUSY,
@@ -26,11 +26,9 @@ from kit.oracles.simulated import (
     fate_of,
     mixed_plan,
     plan_with,
-    wild_chart,
     wild_plan,
 )
 from queenhigh.cards import DECK, parse_cards
-from queenhigh.rules import House
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.simulation.dealing import arrays
 from queenhigh.simulation.dealing.code_values import worth
@@ -38,7 +36,7 @@ from queenhigh.simulation.dealing.fast import count_rounds
 from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled, deck
-from queenhigh.simulation.planning.plan import Plan, box_of
+from queenhigh.simulation.planning.plan import Plan
 
 Ints = npt.NDArray[np.int64]
 PLAIN = ("prime", "rws", "sixcard", "six_cards", "consoling")
@@ -250,21 +248,6 @@ def test_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
 def test_a_hundred_thousand_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
     plan = plan_with(name, FULL[name]) if name == "draw" else wild_plan(name)
     assert_settled(plan, seed=78, start=0, rounds=100_000)
-
-
-@settings(max_examples=5, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(house=st.one_of(odd_houses(0, True), odd_houses(1, True), odd_houses(2, True)), data=st.data())
-def test_rounds_of_any_house(house: House, data: st.DataObject) -> None:
-    """Any odds, caps, flats, rounding; wagers that must beat the dealer; side bets without an Ante."""
-    placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
-    chosen = [data.draw(st.lists(st.sampled_from(placed), min_size=1, unique=True)) for _ in range(2)]
-    bets = [{name: data.draw(stakes) for name in placed}]
-    bets += [{name: data.draw(stakes) for name in names} for names in chosen]
-    meters = (("main", data.draw(st.integers(0, 10**6))),)
-    seed = data.draw(st.integers())
-    boxes = tuple(box_of(house, bet, wild_chart(house, at)) for at, bet in enumerate(bets))
-    plan = Plan(house, boxes, meters, data.draw(st.sampled_from((None, 2**31))))
-    assert_settled(plan, seed=seed, start=data.draw(st.integers(0, 2**48 - 50)), rounds=40)
 
 
 def test_every_part_of_a_code_is_used() -> None:

@@ -5,10 +5,14 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
+from kit.houses.odd_houses import every_word
+from kit.oracles.odd_plans import odd_plans, unstudied
 from kit.oracles.simulated import (
     BUSY,
     busy,
@@ -26,7 +30,7 @@ from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement import MeterMove
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.count import count_arrays
-from queenhigh.simulation.dealing.fast import count_fast
+from queenhigh.simulation.dealing.fast import count_rounds
 from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.edges.living_meters import Hit, MeterPath
@@ -78,7 +82,7 @@ def assert_carried(plan: Plan, seed: int = 6, rounds: int = ROUNDS, pieces: int 
     hits: list[Hit] = []
     cuts = [rounds * piece // pieces for piece in range(pieces + 1)]
     for number, (low, high) in enumerate(pairwise(cuts)):
-        way = count_fast if number % 2 else count_arrays
+        way = count_rounds if number % 2 else count_arrays
         count = way(plan, stream_of(seed), low, high - low)
         hits += path.add(count, int(count.codes[value.takers].sum()))
         for move in carried.moves[high - 1]:
@@ -100,7 +104,11 @@ def assert_carried(plan: Plan, seed: int = 6, rounds: int = ROUNDS, pieces: int 
         assert path.fed_minor[meter.name] == fed
         aside = sum(moves[place].reserved_minor for moves in carried.moves)
         assert path.meters.reserved_minor[meter.name] == aside
-        assert bool(aside) == bool(meter.reserve)
+        if plan.takers is None:
+            stakes = [box.stakes_minor.get(meter.fed_by, 0) for box in plan.boxes]
+            assert aside == rounds * sum(int(meter.reserve * stake) for stake in stakes)
+        else:
+            assert bool(aside) == bool(meter.reserve)
     return hits
 
 
@@ -177,6 +185,22 @@ def capped() -> House:
 )
 def test_odd_progressives(house: House) -> None:
     assert assert_carried(wild_plan(house, 3), rounds=1_000)
+
+
+@settings(max_examples=3, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(every_word(False), st.data())
+def test_meters_of_any_house(house: House, data: st.DataObject) -> None:
+    """With reserves and without, of one progressive or two, with community cards and replaced hands."""
+    with unstudied():
+        assert_carried(data.draw(odd_plans(house, takers=False)), data.draw(st.integers()), 120, 3)
+
+
+@pytest.mark.long
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(every_word(True), st.data())
+def test_meters_of_many_houses(house: House, data: st.DataObject) -> None:
+    with unstudied():
+        assert_carried(data.draw(odd_plans(house, takers=False)), data.draw(st.integers()))
 
 
 @pytest.mark.parametrize("name", mostly_long(BUSY, lambda name: name in ("rws", "fourth", "twin")))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
-from kit.oracles import plain
+from kit.oracles import swapping
 from kit.oracles.simulated import FULL, SOME, Stakes, assert_same, assert_settled, plan_with
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.playing.strategy import always, from_mark, taught
@@ -136,7 +136,8 @@ def _answers_each_set_of_cards(where: House, play: Play) -> None:
     for first, shown in deals(where, Random(6), 60):
         for swap in ((1, 0, 3, 2), (3, 2, 1, 0), (1, 2, 3, 0)):
             moved, upcards = (
-                tuple(DECK[card] for card in sorted(plain.swapped(cards, swap))) for cards in (first, shown)
+                tuple(DECK[card] for card in sorted(swapping.swapped(cards, swap)))
+                for cards in (first, shown)
             )
             assert done(play, first, shown)[0] == done(play, moved, upcards)[0]
     assert len({row.tobytes() for row in play.chosen}) > 100
@@ -154,17 +155,17 @@ def expected(
     part, swap = next(
         (part, swap)
         for part in parts
-        for swap in plain.swaps(groups)
-        if plain.swapped(part.known, swap) == set(shown)
+        for swap in swapping.swaps(groups)
+        if swapping.swapped(part.known, swap) == set(shown)
     )
     solved, firsts = part.solved, part.solved.game.firsts.cards
-    named = plain.swapped(first, tuple(np.argsort(swap).tolist()))
-    for inner in plain.swaps(groups, part.known):
-        image = sorted(plain.swapped(named, inner))
+    named = swapping.swapped(first, tuple(np.argsort(swap).tolist()))
+    for inner in swapping.swaps(groups, part.known):
+        image = sorted(swapping.swapped(named, inner))
         for place in np.flatnonzero((firsts == image).all(axis=1)).tolist():
             choice = solved.choices[chooser(solved)[place]]
             gone = {image[at] for at in choice.thrown}
-            real = plain.swapped(plain.swapped(gone, tuple(np.argsort(inner).tolist())), swap)
+            real = swapping.swapped(swapping.swapped(gone, tuple(np.argsort(inner).tolist())), swap)
             found.add((choice, frozenset(real)))
     assert found
     return found

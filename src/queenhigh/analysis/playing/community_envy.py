@@ -9,6 +9,7 @@ from fractions import Fraction
 from math import comb
 
 import numpy as np
+import numpy.typing as npt
 
 from queenhigh.analysis.counting.dealer_cards import made_codes
 from queenhigh.analysis.playing.forfeited_envy import refuse_kept_by_folding
@@ -32,12 +33,16 @@ def passed_by(solved: Solved, wager: Wager) -> Fraction:
     plays = solved.plays[suit_classes((), game.groups).find(bits_of(sets_of(3)), 3)]
     level, total = suit_classes((), game.groups).level(game.community), 0
     for cards, weight in zip(level.cards, level.weights.tolist(), strict=True):
-        awards = awards_beside(wager, cards)
-        wins, brings = (awards > 0).astype(np.int64), awards * plays
-        both, *each = (disjoint_products(values) for values in (wins + brings, wins, brings))
-        total += weight * ((both - sum(each)) // 2)
+        total += weight * passed_beside(awards_beside(wager, cards), plays)
     boards, size = comb(DECK_SIZE, game.community), DECK_SIZE - game.community
     return Fraction(total, boards * comb(size, 3) * comb(size - 3, 3))
+
+
+def passed_beside(awards: Ints, plays: npt.NDArray[np.bool_]) -> int:
+    """What hands that are played would bring others that make an envied row, over all pairs of them."""
+    wins, brings = (awards > 0).astype(np.int64), awards * plays
+    both, *each = (disjoint_products(values) for values in (wins + brings, wins, brings))
+    return (both - sum(each)) // 2
 
 
 def awards_beside(wager: Wager, community: Cards) -> Ints:

@@ -22,8 +22,8 @@ def takings_blocks(found: Analysis) -> tuple[Block, ...]:
     ]
     caption = f"What the house wins on average, at {_pace(takings)}; ± one standard deviation"
     heads = "Bet in each box|Over|#Win|#±"
-    notes = (Words(text, "aside", on="everywhere") for text in _notes(found, takings))
-    return (table(caption, heads, rows, on="everywhere"), *notes)
+    told = (table(caption, heads, rows, on="everywhere"),) if rows else ()
+    return (*told, *(Words(text, "aside", on="everywhere") for text in _notes(found, takings)))
 
 
 def _pace(takings: Takings) -> str:
@@ -49,13 +49,11 @@ def _whole(minor: int, currency: Currency) -> str:
 
 def _notes(found: Analysis, takings: Takings) -> Iterator[str]:
     """What the spans are, and what stands behind the spread."""
-    lengths = {each.span: each.hours for line in takings.lines[:1] for each in line.taken}
-    shift, month, year = (f"{lengths.get(span, 0):,}" for span in ("shift", "month", "year"))
-    day = plural(takings.hours_per_day, "hour")
-    yield (
-        f"A shift is {shift} hours, a month {month} (30 days of {day}), a year {year} (365 days). Every bet "
-        "is taken as the average one; boxes of one round share the dealer's hand, and the spread counts that."
-    )
+    if takings.lines:
+        yield _spans(takings)
+    for name, why in takings.unpriced.items():
+        label = found.wagers[name].label if name in found.wagers else "the whole bet"
+        yield f"What the house wins on {label} is not told: {why}."
     unknown: dict[str, list[str]] = {}
     for line in takings.lines:
         if any(each.standard_deviation_minor is None for each in line.taken):
@@ -63,6 +61,17 @@ def _notes(found: Analysis, takings: Takings) -> Iterator[str]:
     if unknown:
         told = "; for ".join(f"{', '.join(labels)}, since {why}" for why, labels in unknown.items())
         yield f"How far several boxes stray together is not worked out for {told}."
+
+
+def _spans(takings: Takings) -> str:
+    """How long the spans are, and what is taken together."""
+    lengths = {each.span: each.hours for line in takings.lines[:1] for each in line.taken}
+    shift, month, year = (f"{lengths.get(span, 0):,}" for span in ("shift", "month", "year"))
+    day = plural(takings.hours_per_day, "hour")
+    return (
+        f"A shift is {shift} hours, a month {month} (30 days of {day}), a year {year} (365 days). Every bet "
+        "is taken as the average one; boxes of one round share the dealer's hand, and the spread counts that."
+    )
 
 
 def _why_unknown(found: Analysis, name: str) -> str:

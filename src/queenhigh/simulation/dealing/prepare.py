@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
 from queenhigh.money import show_amount
 from queenhigh.rules import HouseLike
 from queenhigh.rules.records import House
@@ -11,7 +9,7 @@ from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.planning.plan import BEST, CHECKS, Plan, SimulationError, StrategyLike, box_of
 from queenhigh.simulation.planning.request import each, strategy_of
 from queenhigh.study.entries import make_room, unit_stake
-from queenhigh.study.nets import most_won
+from queenhigh.study.nets import most_won_together
 from queenhigh.study.request import limit_notes as analysis_notes
 
 
@@ -51,11 +49,10 @@ def plan_of(
 
 def _refuse_past_most(plan: Plan) -> None:
     """Refuse boxes that may win more together than the table pays in a round: boxes are counted apart."""
-    most, currency, boxes = plan.house.most, plan.house.currency, len(plan.boxes)
+    most, currency = plan.house.most, plan.house.currency
     if most is None:
         return
-    bets = (replace(plan.bet(box.stakes), players=boxes) for box in plan.boxes)
-    won_minor = sum(map(most_won, bets))
+    won_minor = most_won_together([plan.bet(box.stakes) for box in plan.boxes])
     if won_minor > most.amount_minor:
         pays = f"the table pays {show_amount(most.amount_minor, currency)} at most in one round"
         wins = f"these boxes may win up to {show_amount(won_minor, currency)} together"

@@ -1,0 +1,138 @@
+"""Envy of houses drawn at random: what a hand is brought by every hand that another player may hold.
+
+The analysis counts it by suit classes; here each other hand is laid on the felt and settlement pays.
+"""
+
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from kit.houses.odd_houses import odd_houses, stakes
+from kit.oracles import plain
+from kit.oracles.naive_money import row_of
+from kit.oracles.plain import box_of, hand
+from kit.oracles.worth import some_firsts
+from queenhigh.analysis.playing.community_envy import awards_beside, passed_beside
+from queenhigh.analysis.playing.forfeited_envy import TOO_MANY, envies, received
+from queenhigh.analysis.playing.solve import Solved, solve
+from queenhigh.cards import DECK
+from queenhigh.rules import House
+from queenhigh.rules.records import Wager
+from queenhigh.settlement import DealerHand, SettledBox
+from queenhigh.settlement.envy import envy_lines
+from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.choices import FOLD, STAY
+from queenhigh.study.suits import bits_of, sets_of, suit_classes
+
+FEW = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+MANY = settings(FEW, max_examples=60)
+seeds = st.integers(0, 2**32 - 1)
+
+
+def envy_bet(data: st.DataObject, house: House, names: tuple[str, ...], players: int) -> Bet:
+    return Bet(house, {name: data.draw(stakes) for name in names}, {}, players)
+
+
+def refused(bet: Bet, wager: Wager) -> str:
+    """Why the Envy of a bet is not worked out, by the words of its house; empty where it is."""
+    rule = wager.envy
+    assert rule is not None
+    keeps = rule.not_to_winner and rule.after_fold == "live" and wager.after_fold == "lost"
+    return "paid to who folds an envied hand and not to who wins" if keeps and bet.ante_minor else ""
+
+
+def brought(solved: Solved, wager: Wager, first: plain.Hand) -> Fraction:
+    """What settlement pays a hand that stays in, on average over every hand of one other player."""
+    bet = solved.bet
+    stays = next(each for each in solved.choices if each.multiple) if bet.ante_minor else STAY
+    found = suit_classes((), solved.game.groups).find(bits_of(sets_of(3)), 3)
+    plays = dict(zip(map(tuple, sets_of(3).tolist()), solved.plays[found].tolist(), strict=True))
+    mine, total = box_of(bet, first, stays), 0
+    for other in combinations([card for card in DECK if card not in first], 3):
+        folds = not plays[tuple(int(card) for card in other)]
+        theirs = box_of(bet, other, FOLD if folds else stays)
+        boxes = [mine, type(theirs)(2, "p2", theirs.stakes, other, other, folds)]
+        lines = envy_lines(bet.house, wager, boxes, DealerHand(first))
+        total += sum(line.won_minor for line in lines if line.box == 1)
+    return Fraction(total, comb(49, 3))
+
+
+def check_envy(data: st.DataObject, by_suit: bool, seed: int, among: int) -> None:
+    house, rng = data.draw(odd_houses(0, by_suit, boards=())), Random(seed)
+    wager = house.by_name["jackpot"]
+    names = data.draw(st.sampled_from((("ante", "jackpot"), ("ante", "side", "jackpot"), ("jackpot",))))
+    bet = envy_bet(data, house, names, 2)
+    assume(wager.envy is not None and envies(bet, wager))
+    solved = solve(bet)
+    if refused(bet, wager):
+        with pytest.raises(UnpricedError, match=refused(bet, wager)):
+            received(solved, wager, 2, solved.plays)
+        return
+    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 6))
+    found = received(solved, wager, 2, solved.plays)
+    expected = brought(solved, wager, hand(solved.game.firsts.cards[place]))
+    assert Fraction(int(found.totals[place]), found.of) == expected
+    if among > 2:
+        check_among(solved, wager, place, among, expected)
+
+
+def check_among(solved: Solved, wager: Wager, place: int, players: int, expected: Fraction) -> None:
+    """Each other player brings as much, or less where the largest alone is paid."""
+    assert wager.envy is not None
+    largest = wager.envy.per_player == "largest"
+    try:
+        found = received(solved, wager, players, solved.plays)
+    except UnpricedError as error:
+        if str(error) == TOO_MANY and largest:
+            return
+        raise
+    mean = Fraction(int(found.totals[place]), found.of)
+    assert expected <= mean <= (players - 1) * expected
+    assert largest or mean == (players - 1) * expected
+
+
+@FEW
+@given(st.data(), st.booleans(), seeds)
+def test_a_hand_of_any_house_is_brought_what_is_settled(
+    data: st.DataObject, by_suit: bool, seed: int
+) -> None:
+    check_envy(data, by_suit, seed, 2)
+
+
+@pytest.mark.long
+@MANY
+@given(st.data(), st.booleans(), seeds)
+def test_hands_of_many_houses_are_brought_what_is_settled(
+    data: st.DataObject, by_suit: bool, seed: int
+) -> None:
+    check_envy(data, by_suit, seed, 4)
+
+
+@pytest.mark.long
+@settings(MANY, max_examples=12)
+@given(st.data(), st.booleans(), seeds)
+def test_winners_on_five_cards_of_any_house(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    """Beside two community cards: what all hands that are played would bring all that win themselves."""
+    house, rng = data.draw(odd_houses(0, by_suit, 2)), Random(seed)
+    wager = house.by_name["board"]
+    assume(wager.envy is not None)
+    community = sorted(rng.sample(range(52), 2))
+    awards = awards_beside(wager, np.array(community))
+    for place in rng.sample(range(len(awards)), 400):
+        cards = sets_of(3)[place].tolist()
+        box = SettledBox(1, "p1", (), hand(cards), hand(cards))
+        free = not {*cards} & {*community}
+        row = row_of(wager, box, DealerHand(hand(cards), hand(community))) if free else None
+        assert awards[place] == (row.envy_minor or 0 if row else 0)
+    plays = np.random.default_rng(seed).random(len(awards)) < 0.6
+    bits, total = bits_of(sets_of(3)), 0
+    brings = np.flatnonzero(awards * plays)
+    for winner in np.flatnonzero(awards):
+        total += int(awards[brings[(bits[brings] & bits[winner]) == 0]].sum())
+    assert passed_beside(awards, plays) == total
