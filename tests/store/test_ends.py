@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.cases import mostly_long
 from kit.postgres import Postgres
 from kit.stores import CURRENCY, Failing, asynchronous, command, key, open_table, seat, stake, start_writing
 from queenhigh.store.opening import open_store
@@ -18,7 +19,7 @@ from queenhigh.table.ports import Purse, Repeated, StoreError, Written
 TABLES = [f"t{number}" for number in range(6)]
 
 
-@pytest.mark.parametrize("after", [1, 40, 150])
+@pytest.mark.parametrize("after", mostly_long((1, 40, 150), lambda after: after == 40))
 def test_what_was_acknowledged_survives_a_kill(place: Path | str, after: int) -> None:
     with start_writing(place, *TABLES) as child:
         assert child.stdout is not None

@@ -64,6 +64,7 @@ def test_hands_and_a_dealer_who_qualifies_are_counted_one_by_one(served: Served)
     assert always["dealer_qualifies"] == "1"
 
 
+@pytest.mark.long
 def test_a_dealer_who_replaces_hands_qualifies_with_either() -> None:
     """A hand below J high goes, and the next one has three cards fewer to come from."""
     text = CORNER.replace('draws = "never"', 'draws = "replaces below J high"')
