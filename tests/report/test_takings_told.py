@@ -1,5 +1,6 @@
 """Money in reports: why a spread is not worked out, what is collected beside a bet, coins in outcomes."""
 
+from fractions import Fraction
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,7 +32,7 @@ from queenhigh.simulation.jackpot.run import jackpot
     ],
 )
 def test_an_empty_spread_has_its_reason(id: str, name: str, why: str) -> None:
-    line = Taking(name, "This", 500, (Taken("hour", 1, 60, 100, None),))  # type: ignore[arg-type]
+    line = Taking(name, "This", 500, (Taken("hour", 1, 60, Fraction(100), None),))
     mix = SimpleNamespace(stakes_minor={"ante": 500})
     takings = Takings(60, 5, 24, 500, (line,))
     found: Any = SimpleNamespace(house=house(id), mix=mix, takings=takings)

@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import floor
 
 from kit.oracles.made import plainly_made
+from queenhigh.cards import Card
 from queenhigh.hands import rank_three, strength_of
 from queenhigh.money import Odds
 from queenhigh.rules.awards import Nothing, Push
@@ -15,9 +16,9 @@ from queenhigh.rules.records import House, Row, TableMost, Wager
 from queenhigh.settlement import DealerHand, Line, SettledBox
 
 
-def mark(cards: Sequence[object]) -> int:
+def mark(cards: Sequence[Card]) -> int:
     """How strong three cards are, by the readable reference."""
-    return strength_of(rank_three(tuple(cards)))  # type: ignore[arg-type]
+    return strength_of(rank_three(tuple(cards)))
 
 
 def last_hand(dealer: DealerHand) -> int:
