@@ -61,6 +61,7 @@ def test_a_function_plays_and_its_mistakes_are_said(printed: Callable[[str], lis
     assert refused == "lambda, asked about 2c 2d 2h: 'call' is no choice: say fold or play"
 
 
+@pytest.mark.long
 def test_a_cluster_comes_to_the_same_totals(printed: Callable[[str], list[str]]) -> None:
     assert printed("On many processors, and on a cluster") == ["True"]
 

@@ -21,7 +21,7 @@ LINES = [
     "risk rws --bet ante=10 --rounds 10", "simulate rws --rounds 10", "sessions rws --players 5 --rounds 5",
     "jackpot rws --days 1", "--help",
 ]  # fmt: skip
-CASES = mostly_long(LINES, lambda line: line.split()[0] in ("rank", "play", "simulate", "--help"))
+CASES = mostly_long(LINES, lambda line: line.split()[0] in ("rank", "simulate"))
 
 
 def shell(line: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
@@ -65,6 +65,7 @@ def test_a_mistake_is_exit_code_2_whatever_is_closed() -> None:
         assert shell(f"{COMMAND} rank zz {closed}").returncode == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("redirect", mostly_long((">&-", f">{FULL}"), lambda redirect: redirect == ">&-"))
 def test_a_file_is_kept_although_nothing_can_be_printed(redirect: str, tmp_path: Path) -> None:
     if redirect == f">{FULL}" and not FULL.exists():

@@ -51,6 +51,7 @@ def test_the_shared_vectors() -> None:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("reveal", mostly_long(["seen", "all"], lambda reveal: reveal == "all"))
 def test_a_thousand_rounds_and_what_somebody_held(reveal: Reveal) -> None:
     asked, wanted = [], []

@@ -80,6 +80,7 @@ def test_all_end_with_the_parent_however_it_ends(pool: ServerProcess) -> None:
     assert not owners(pool), "they stopped in order"
 
 
+@pytest.mark.long
 def test_a_signal_stops_all_of_them_and_leaves_every_table_free(pool: ServerProcess) -> None:
     serving = children(pool)
     pool.stop()

@@ -147,6 +147,7 @@ def test_a_bet_on_either_hand_where_some_cards_are_thrown_is_not_reached() -> No
         solve(Bet(load(text), {"ante": 100, "best": 100}))
 
 
+@pytest.mark.long
 def test_a_hand_is_advised_on_what_it_may_do_and_by_its_name() -> None:
     """A dealer who replaces weak hands, and Play for more from a pair up: others have one way to play."""
     raises = '\nraises = [{ hand = "pair", multiples = [1, 2, 3], clause = "3.8.2" }]'

@@ -107,6 +107,7 @@ def guide_of(guides: Sequence[Guide], seen: str) -> Guide:
     return mine
 
 
+@pytest.mark.long
 def test_one_dealers_card_seen_turns_the_game() -> None:
     """3.4829 % for the player: play all hands against 2 to J, and beat a queen, king or ace with a nine."""
     bet = Bet(any_house("rws"), ANTE)

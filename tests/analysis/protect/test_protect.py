@@ -115,6 +115,7 @@ def test_the_other_hand_counts_as_dead_cards_do_in_advice() -> None:
     assert 0 < played < 12, "the weakest playable hand turns on what the other box holds"
 
 
+@pytest.mark.long
 def test_sharing_hands_gains_little() -> None:
     """A tenth of a percent of the Ante at most; nobody beats the game by seeing three more cards."""
     found = two_boxes()

@@ -188,6 +188,7 @@ def test_a_house_with_several_meters(tmp_path: Path) -> None:
     assert_balanced(found)
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_years_on_any_workers() -> None:
     one, two = (
         run_json("jackpot", "rws", *SHORT, "--take-up", "30%", "--workers", str(workers))

@@ -114,6 +114,7 @@ def test_the_sheet_of_a_price_has_every_table(tmp_path: Path) -> None:
     assert returned == -Fraction(128, 5525)
 
 
+@pytest.mark.long
 def test_what_a_table_takes_is_told_first_and_in_the_report(tmp_path: Path) -> None:
     words = ("analyse", "rws", "--per-hour", "60", "--average", "25", "--boxes", "2")
     told = " ".join(run(*words).output.split())

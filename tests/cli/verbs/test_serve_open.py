@@ -81,6 +81,7 @@ def test_the_browser_is_shown_the_address_and_whoever_asks_again_the_same_server
         assert "in use by process" in said, "that one is somewhere else"
 
 
+@pytest.mark.long
 def test_without_a_screen_it_serves_all_the_same(machine: Machine) -> None:
     with machine.serving(machine.bare) as address:
         assert httpx.get(f"{address}/health/live", verify=NO_TLS, timeout=PATIENCE).json()["ok"]

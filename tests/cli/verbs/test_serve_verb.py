@@ -94,6 +94,7 @@ def test_who_has_the_file_is_looked_at_before_a_server_is_read(
         assert f"in use by process {os.getpid()}" in fails(1, *words)
 
 
+@pytest.mark.long
 def test_a_second_server_on_one_database_says_who_has_the_tables(tmp_path: Path, postgres: Postgres) -> None:
     words = ("serve", "--port", "0", "--database", postgres.database())
     home = {"XDG_DATA_HOME": str(tmp_path), "QUEENHIGH_DATA": str(tmp_path / "another")}

@@ -73,6 +73,7 @@ def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...], times: int) 
     assert "Whole bet" in said
 
 
+@pytest.mark.long
 def test_an_interrupt_that_is_inherited_as_ignored_stays_ignored() -> None:
     """In the background of a script, or of a service, the run goes on; `kill` ends it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

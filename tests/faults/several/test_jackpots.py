@@ -53,6 +53,7 @@ def shown_at(served: Served) -> int:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("count", [20, pytest.param(1000, marks=pytest.mark.long)])
 def test_a_meter_is_conserved_to_the_unit(postgres: Postgres, tmp_path: Path, count: int) -> None:
     url = postgres.database()

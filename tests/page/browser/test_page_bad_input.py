@@ -118,6 +118,7 @@ def test_a_wager_of_an_unknown_kind_is_a_plain_spot(visit: Visit, table: OpenTab
 UNCLEAR = ("ante ten", "ante -5", "ante 1e9", "pair plus ½", "ante 10.005", "throw the towel", "🃏" * 60)
 
 
+@pytest.mark.long
 def test_words_for_amounts_and_a_seed_of_ten_thousand_characters(visit: Visit, table: OpenTable) -> None:
     ann = visit()
     wire = Wire(ann)

@@ -178,6 +178,7 @@ def test_a_name_on_two_devices_is_one_player_until_a_new_password(visit: Visit, 
     desk.decide("fold")
 
 
+@pytest.mark.long
 def test_who_signs_out_is_signed_out_in_every_tab(visit: Visit, table: OpenTable) -> None:
     ann = visit().at_table(table("rws"))
     tab = ann.another_tab()

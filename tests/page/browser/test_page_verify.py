@@ -162,6 +162,7 @@ def test_a_server_that_lies_is_found_out(ann: Visitor, served: Served) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_challenge_opens_the_deck_and_another_takes_its_place(ann: Visitor, served: Served) -> None:
     id = served.guest().open_table(house="rws", **PATIENT)
     ann.at_table(id)

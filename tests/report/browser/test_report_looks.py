@@ -81,6 +81,7 @@ def test_a_chart_of_a_notebook_has_its_own_ground(page: Page) -> None:
     assert ground == [255, 255, 255, 255]
 
 
+@pytest.mark.long
 def test_the_first_printed_page_tells_the_result(page: Page) -> None:
     page.set_content(report("prime"))
     page.emulate_media(media="print")

@@ -106,6 +106,7 @@ def test_somebody_elses_executor_stays_theirs(plan: Plan, alone: Simulation) -> 
         assert executor.submit(int, "8").result() == 8
 
 
+@pytest.mark.long
 def test_a_pool_can_be_used_again(plan: Plan) -> None:
     pool = Threads(2)
     assert facts(run(plan, 5_000, 1, pool)) == facts(run(plan, 5_000, 1, pool))

@@ -96,6 +96,7 @@ def test_best_play_is_what_advice_finds_best(name: str) -> None:
         assert_settled(plan_with(where, BETS[name]), seed=3, start=0, rounds=150)
 
 
+@pytest.mark.long
 def test_best_play_is_what_advice_finds_best_where_one_sees_a_card_and_draws() -> None:
     """No house does both: here the suits of the card shown and of those thrown away must fit together."""
     draw = any_house("draw")

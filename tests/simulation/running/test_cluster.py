@@ -56,6 +56,7 @@ def test_what_a_cluster_is_told_is_something_that_dask_knows(setting: str) -> No
     assert dask.config.get(setting) != cluster._QUIET[setting]
 
 
+@pytest.mark.long
 def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> None:
     """Its pieces, those it was at and those it had done and not handed over, are done by others."""
     pool = Cluster("local", 2)

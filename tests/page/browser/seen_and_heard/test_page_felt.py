@@ -157,6 +157,7 @@ def test_a_note_is_in_nobodys_way_and_goes_with_its_cause(size: str, visit: Visi
     assert note.count() == 0
 
 
+@pytest.mark.long
 def test_every_meter_counts_and_has_its_name(visit: Visit, served: Served) -> None:
     ann = visit(reduced_motion="no-preference")
     ann.expects.append("status of 404")  # figures are asked of the catalogue, which has no such house
