@@ -119,8 +119,9 @@ format: $(VENV)/.dev  ## Put the code into its one format
 bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run
 	@$(BIN)/python -m bench
 
-golden: $(VENV)/.dev  ## Write the golden transcripts anew (then read the diff)
+golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 	@$(BIN)/python tools/golden.py
+	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest -m golden
 
 stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them; old ones stay
 	@$(BIN)/python tools/stored.py

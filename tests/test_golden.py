@@ -1,11 +1,11 @@
 """Golden transcripts: whole rounds to read, and proof that every house and every wager has one."""
 
-import difflib
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from kit import golden
 from kit.felt import Felt
 from kit.scenarios import SCENARIOS
 from kit.transcript import transcript
@@ -32,16 +32,11 @@ def lines_of(house_id: str) -> list[Line]:
     return [line for event in events_of(house_id) for line in getattr(event, "lines", ())]
 
 
+@pytest.mark.golden
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_transcript_is_as_committed(name: str) -> None:
-    path = GOLDEN / f"{name}.txt"
-    assert path.exists(), f"{path.name} is missing: {HINT}"
-    title = SCENARIOS[name].__doc__ or ""
-    now = transcript(name, title, played(name)).splitlines()
-    kept = path.read_text(encoding="utf-8").splitlines()
-    if now != kept:
-        diff = "\n".join(difflib.unified_diff(kept, now, "committed", "comes out now", lineterm="", n=2))
-        pytest.fail(f"{name} differs; {HINT}\n{diff}", pytrace=False)
+    text = transcript(name, SCENARIOS[name].__doc__ or "", played(name))
+    golden.compare(f"golden/{name}.txt", text)
 
 
 def test_no_transcript_is_left_without_its_scenario() -> None:

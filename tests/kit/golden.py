@@ -1,0 +1,28 @@
+"""Golden texts: files under `tests` that a person can read, compared with what the program gives now.
+
+`make golden` writes them again; read the diff before you commit it.
+"""
+
+import difflib
+import os
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).resolve().parent.parent
+WRITING = "QUEENHIGH_WRITE_GOLDEN"
+"""Environment variable: if set, texts are written in place of being compared."""
+
+
+def compare(name: str, text: str, command: str = "make golden") -> None:
+    """Fail with a diff if the file `name` under `tests` differs from the text, or write it."""
+    path = TESTS / name
+    if os.environ.get(WRITING):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return
+    kept = path.read_text(encoding="utf-8") if path.exists() else ""
+    if kept != text:
+        lines = difflib.unified_diff(kept.splitlines(), text.splitlines(), "committed", "now", lineterm="", n=2)
+        hint = f"tests/{name} differs; if the change is meant, run `{command}` and read the diff"
+        pytest.fail("\n".join([hint, *lines]), pytrace=False)
