@@ -6,66 +6,13 @@ from uuid import uuid4
 
 import pytest
 
+from kit.routes import ANYBODY, SIGNED_IN, Route, routes
 from kit.served import Person, Served, served_in
 from queenhigh.people.records import Scope
 from queenhigh.wire.frames import AnyCommand
 
 SCOPES = get_args(Scope)
-ANYBODY, SIGNED_IN, COOKIE = "anybody", "signed in", "cookie"
 NOWHERE = "nowhere"
-ROUTES: dict[tuple[str, str], str | set[str]] = {
-    ("GET", "/houses"): ANYBODY,
-    ("GET", "/houses/{id}"): ANYBODY,
-    ("GET", "/houses/{id}/figures"): ANYBODY,
-    ("GET", "/houses/{id}/hand"): ANYBODY,
-    ("POST", "/houses/{id}/expected"): ANYBODY,
-    ("GET", "/houses/{id}/drill"): ANYBODY,
-    ("GET", "/words/{language}"): ANYBODY,
-    ("GET", "/tables"): ANYBODY,
-    ("POST", "/tables"): {"play"},
-    ("GET", "/tables/{id}"): ANYBODY,
-    ("GET", "/tables/{id}/house"): ANYBODY,
-    ("GET", "/tables/{id}/figures"): ANYBODY,
-    ("GET", "/tables/{id}/hand"): ANYBODY,
-    ("POST", "/tables/{id}/expected"): ANYBODY,
-    ("GET", "/tables/{id}/drill"): ANYBODY,
-    ("DELETE", "/tables/{id}"): {"play", "deal", "admin"},
-    ("POST", "/tables/{id}/bots"): {"play", "deal"},
-    ("POST", "/tables/{id}/pause"): {"play", "deal"},
-    ("POST", "/tables/{id}/spot"): {"play"},
-    ("GET", "/meters"): ANYBODY,
-    ("GET", "/rounds/{id}"): ANYBODY,
-    ("GET", "/rounds/{id}/proof"): ANYBODY,
-    ("GET", "/rounds/{id}/record"): ANYBODY,
-    ("POST", "/guest"): ANYBODY,
-    ("POST", "/users"): ANYBODY,
-    ("POST", "/session"): ANYBODY,
-    ("DELETE", "/session"): COOKIE,
-    ("POST", "/advice"): {"play"},
-    ("GET", "/me"): SIGNED_IN,
-    ("GET", "/me/rounds"): {"play"},
-    ("GET", "/me/ledger"): {"play"},
-    ("GET", "/me/limits"): {"play"},
-    ("PUT", "/me/limits"): {"play"},
-    ("POST", "/me/refill"): {"play"},
-    ("PUT", "/me/password"): COOKIE,
-    ("GET", "/me/tokens"): COOKIE,
-    ("POST", "/me/tokens"): COOKIE,
-    ("DELETE", "/me/tokens/{id}"): COOKIE,
-}
-"""Who may ask what; a set is of scopes, any of which will do."""
-BODIES: dict[tuple[str, str], dict[str, Any]] = {
-    ("POST", "/tables"): {"house": NOWHERE},
-    ("POST", "/users"): {"name": "", "password": ""},
-    ("POST", "/session"): {"name": NOWHERE, "password": "wrong guess"},
-    ("POST", "/guest"): {"name": ""},
-    ("POST", "/advice"): {"table": NOWHERE},
-    ("POST", "/tables/{id}/spot"): {"box": 1, "wager": NOWHERE},
-    ("POST", "/me/refill"): {"currency": NOWHERE},
-    ("PUT", "/me/password"): {"new": "short"},
-    ("POST", "/me/tokens"): {"scopes": []},
-}
-"""Bodies with which nothing is done by who is allowed to ask."""
 REFUSED = ("auth/needed", "auth/forbidden")
 
 
@@ -86,37 +33,26 @@ def programs(admin: Person) -> dict[str, Person]:
     return {scope: admin.program(scope) for scope in SCOPES}
 
 
-def ask(person: Person, method: str, path: str) -> str:
+def ask(person: Person, route: Route) -> str:
     """The code that a request is refused with, if it is."""
-    where = path.replace("{id}", NOWHERE)
-    answer = person.web.request(method, where, json=BODIES.get((method, path), {}))
+    url = f"{person.served.origin}{route.url(NOWHERE, NOWHERE)}"
+    answer = person.web.request(route.method, url, json=route.body(NOWHERE))
     assert answer.status_code < 500, answer.text
-    found = answer.json() if answer.content else {}
-    return str(found.get("code", ""))
+    in_json = answer.headers.get("content-type", "").endswith("json")
+    return str(answer.json().get("code", "")) if in_json else ""
 
 
-def test_every_route_is_told_here(served: Served) -> None:
-    paths = served.person().web.get(f"{served.origin}/schema/openapi.json").json()["paths"]
-    found = {
-        (method.upper(), path.removeprefix("/api/v1"))
-        for path, methods in paths.items()
-        for method in methods
-        if path.startswith("/api/v1")
-    }
-    assert found == set(ROUTES)
-
-
-@pytest.mark.parametrize(("method", "path"), ROUTES)
+@pytest.mark.parametrize("route", [route for route in routes() if route.in_api], ids=lambda route: route.name)
 def test_a_route_asks_for_its_scope(
-    served: Served, admin: Person, programs: dict[str, Person], method: str, path: str
+    served: Served, admin: Person, programs: dict[str, Person], route: Route
 ) -> None:
-    needed = ROUTES[method, path]
-    assert (ask(served.person(), method, path) == "auth/needed") == (needed != ANYBODY)
+    needs = route.request.needs
+    assert (ask(served.person(), route) == "auth/needed") == (needs != ANYBODY)
     for scope, program in programs.items():
-        allowed = needed != COOKIE if isinstance(needed, str) else scope in needed
-        assert (ask(program, method, path) not in REFUSED) == allowed, scope
-    if (method, path) != ("DELETE", "/session"):
-        assert ask(admin, method, path) not in REFUSED
+        allowed = needs in (ANYBODY, SIGNED_IN) or scope in needs
+        assert (ask(program, route) not in REFUSED) == allowed, scope
+    if route.name != "DELETE /session":
+        assert ask(admin, route) not in REFUSED
 
 
 MESSAGES: dict[str, tuple[dict[str, Any], set[str]]] = {
