@@ -10,6 +10,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
+from kit.offers import choose
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions, player
 from queenhigh.engine.acts import actions as act
@@ -79,13 +80,8 @@ def fill(offer: Offer, by: Actor, state: Round, rng: Random) -> Action:
 def _choice(offer: Offer, state: Round, rng: Random) -> dict[str, object]:
     """What such an act has to choose."""
     match offer.do:
-        case "place":
-            return {"amount_minor": amount_in(offer, rng)}
-        case "play":
-            counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
-            discards = rng.sample(state.box(offer.box or 0).cards, rng.choice(counts))
-            free = offer.stands_free and not discards
-            return {"amount_minor": 0 if free else rng.choice(offer.amounts_minor), "discards": discards}
+        case "place" | "play":
+            return choose(offer, state.box(offer.box or 0).cards, rng)
         case "deal":
             return _deal(offer, state, rng)
         case "replace" | "replace_dealer":
@@ -139,14 +135,6 @@ def _moves(offer: Offer, state: Round, rng: Random) -> tuple[tuple[int, int], ..
         return tuple(zip(sorted(hands - bets), sorted(bets - hands), strict=True))
     movers = rng.sample(offer.areas, rng.randint(2, len(offer.areas)))
     return tuple(zip(movers, (*movers[1:], movers[0]), strict=True))
-
-
-def amount_in(offer: Offer, rng: Random) -> int:
-    """An amount inside a place offer: small ones, the ends, anything between."""
-    least, step = offer.least_minor or 0, offer.step_minor or 1
-    most = offer.most_minor if offer.most_minor is not None else least + 1000 * step
-    steps = (most - least) // step
-    return least + step * rng.choice((0, min(3, steps), steps, rng.randint(0, steps)))
 
 
 def people(state: Round) -> tuple[Actor, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from kit.strategies import amount_in
+from kit.offers import choose_stake
 from kit.worlds import NOBODY, World
 from kit.worlds_played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
 from queenhigh.cards import DECK, format_card
@@ -112,7 +112,7 @@ class Told(Story):
             )
             if offer is None or (wager is not self.desk.house.ante and self.rng.random() < 0.4):
                 continue
-            minor = min(amount_in(offer, self.rng), 20 * (offer.least_minor or 1))
+            minor = min(choose_stake(offer, self.rng), 20 * (offer.least_minor or 1))
             await self.act(who, "place", box=box, wager=offer.wager, amount_minor=minor)
 
     async def deal(self) -> None:
