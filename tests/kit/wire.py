@@ -23,6 +23,8 @@ class Wire:
         self.held: list[Told] = []
         self.deaf = False
         """Whether what the server says is lost on the way."""
+        self.lost: list[str | bytes] = []
+        """The server's frames that did not reach the page."""
         self.alters: Callable[[str | bytes], str | bytes] = lambda text: text
         """What becomes of the server's frames on their way to the page."""
         self.holds: Callable[[Told], bool] = lambda frame: False
@@ -36,7 +38,9 @@ class Wire:
         server = page.connect_to_server()
         self._page, self._server = page, server
         page.on_message(self._from_page)
-        server.on_message(lambda text: None if self.deaf else page.send(self.alters(text)))
+        server.on_message(
+            lambda text: self.lost.append(text) if self.deaf else page.send(self.alters(text))
+        )
 
     def _from_page(self, text: str | bytes) -> None:
         frame: Told = json.loads(text)

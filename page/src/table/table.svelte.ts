@@ -61,6 +61,8 @@ export class Table {
   readonly bets: Bets;
   private readonly commands: Commands;
   private heard = 0;
+  /** The newest version whose events were announced or fetched. */
+  private announced = 0;
   private seeded = '';
   /** My hands of the last round, to look at until I bet again. */
   private last: { round: number; hands: BoxView[] } = $state.raw({ round: 0, hands: [] });
@@ -284,10 +286,12 @@ export class Table {
   private seen(frame: ViewFrame, whole: boolean): void {
     if (frame.version < this.heard && !whole) return;
     const next = frame.version + (whole ? 1 : 0); // on connecting nothing is told with the view
-    if (this.heard > 0 && next > this.heard + 1) {
+    const gap = this.heard > 0 && next > this.heard + 1;
+    if (gap) {
       const rounds = new Set([this.newest?.round ?? frame.round, frame.round]);
       this.hearing.missed([...rounds].map((round) => `${this.id}-${round}`), this.heard, next);
     }
+    if (whole && (gap || this.heard === 0)) this.announced = frame.version;
     this.heard = frame.version;
     for (const box of frame.view.boxes) {
       box.lines.forEach((line, at) => (line.why = frame.said?.lines[String(box.number)]?.[at] ?? ''));
@@ -301,11 +305,19 @@ export class Table {
     }
     this.bets.seen(frame, this.myBoxes);
     this.noteStakes(frame, whole);
-    this.picture.show(frame);
+    this.picture.show(this.isNews(frame) ? frame : { ...frame, told: [], kinds: [] });
     if (frame.answer) this.commands.answered(frame.answer);
     noteFrame(this.id, frame, me.id);
     this.sendSeed(frame);
     this.turnUp(frame);
+  }
+
+  /** Return true if the events of a view are not announced yet. The server may send the same view twice: with
+   * each of two answers, or to a socket that was opened while the view was being sent. */
+  private isNews({ version, told }: ViewFrame): boolean {
+    if (told.length === 0 || version <= this.announced) return false;
+    this.announced = version;
+    return true;
   }
 
   /** Remember that stakes of mine lie there while bets are open; and who comes back may find them gone. */

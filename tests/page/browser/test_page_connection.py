@@ -1,5 +1,7 @@
 """A line that is lost, cut or slow: what is on screen is marked as old, and nothing is lost or done twice."""
 
+import json
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -89,6 +91,8 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     ann.play.click()
     wire.until(lambda: len(wire.acts("play")) == 1)
     expect(ann.play).to_have_text("Sent …")
+    wire.until(lambda: json.loads(wire.lost[-1])["stage"] == "showing")
+    ending = wire.lost[-1]
     wire.cut()
     wire.deaf = False
     ann.own_box.first.locator(".lines").wait_for()
@@ -97,6 +101,9 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     assert all(frame == first for frame in again)
     assert played_minor(served, id) == 500
     wire.until(lambda: told(ann, "Balance") == 1)
+    wire.say(ending)  # a connection that opens while the server sends a view gets this view again
+    ann.ready.click()
+    ann.wait_heard("^Game 2")
     assert told(ann, "Box 1 plays") == told(ann, "Dealer shows") == 1, ann.heard
 
 
