@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check python-check \
-  format bench golden stored docs pictures site clean
+  format bench golden stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -125,6 +125,9 @@ golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 
 stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them; old ones stay
 	@$(BIN)/python tools/stored.py
+
+migration: $(VENV)/.dev  ## Print the first version of the database from its declarations
+	@$(BIN)/python tools/migration.py
 
 docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 	@$(BIN)/python tools/conformance.py

@@ -10,17 +10,11 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect
 
 from kit.postgres import Postgres
 from kit.stores import CURRENCY, start_writing
 from queenhigh.store import postgres as postgres_store
 from queenhigh.store import sqlite
-from queenhigh.store.columns import CHECKS
-from queenhigh.store.migrations import migrating
-from queenhigh.store.migrations.schema import METADATA
 from queenhigh.store.opening import open_store
 from queenhigh.store.sqlite import FILE, SqliteStore
 from queenhigh.store.upkeep.claiming import LOCK_SECONDS
@@ -57,16 +51,6 @@ def test_a_newer_database_is_refused(place: Path | str, postgres: Postgres) -> N
     for attempt in (open_store, upgrade):
         with pytest.raises(StoreError, match="written by a newer Queen High"):
             attempt(place)
-
-
-def test_an_older_database_is_refused_until_it_is_upgraded(
-    place: Path | str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    place = place if isinstance(place, Path) else postgres.database()
-    open_store(place).close()
-    monkeypatch.setattr(migrating, "newest", lambda: "0003")
-    with pytest.raises(StoreError, match="run `queenhigh db upgrade`"):
-        open_store(place)
 
 
 @pytest.mark.parametrize(
@@ -129,21 +113,6 @@ def test_what_is_no_file_of_a_database_is_refused(tmp_path: Path, attempt: Calla
     for folder in ("junk", "folder"):
         with pytest.raises(StoreError, match=rf"{folder}/queenhigh\.db cannot be used: \w"):
             attempt(tmp_path / folder)
-
-
-def test_migrations_lead_to_the_tables_as_they_are(place: Path | str, postgres: Postgres) -> None:
-    place = place if isinstance(place, Path) else postgres.database()
-    assert upgrade(place) == (None, "0002")
-    assert upgrade(place) == ("0002", "0002")
-    at = f"sqlite:///{place / FILE}" if isinstance(place, Path) else place.replace("://", "+psycopg://")
-    engine = create_engine(at)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, METADATA) == []
-        for table, checks in CHECKS.items():
-            made = {check["name"] for check in inspect(connection).get_check_constraints(table)}
-            assert made == set(checks), table
-    engine.dispose()
 
 
 def test_an_address_that_does_not_answer_is_told_within_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

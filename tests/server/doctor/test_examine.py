@@ -121,12 +121,9 @@ def test_a_folder_that_one_may_not_enter_is_told_in_words(tmp_path: Path) -> Non
     assert "Permission denied" in str(found)
 
 
-def test_an_older_database_asks_for_its_upgrade(tmp_path: Path) -> None:
+def test_an_older_database_asks_for_its_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     open_store(tmp_path).close()
-    raw = sqlite3.connect(tmp_path / FILE)
-    raw.execute("UPDATE alembic_version SET version_num = '0001'")
-    raw.commit()
-    raw.close()
+    monkeypatch.setattr("queenhigh.server.doctor.checks.versions.newest", lambda: "0003")
     [database] = [each for each in examine(patient(tmp_path)).findings if each.name == "database"]
     assert (database.state, "queenhigh db upgrade" in database.remedy) == ("wrong", True)
 

@@ -5,8 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+from alembic import command
 from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,23 +23,27 @@ OURS: Final = frozenset({"houses", "steps", "decks"})
 """Tables by which a database of any revision is known for Queen High's: no other program has them all."""
 
 
-def _scripts() -> tuple[Config, ScriptDirectory]:
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    return config, ScriptDirectory.from_config(config)
+    return config
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
 
 
 def newest() -> str:
     """The revision that this program works with."""
-    head = _scripts()[1].get_current_head()
+    head = _scripts().get_current_head()
     assert head is not None
     return head
 
 
 def known() -> set[str]:
     """The revisions that this program can bring up to date."""
-    return {each.revision for each in _scripts()[1].walk_revisions()}
+    return {each.revision for each in _scripts().walk_revisions()}
 
 
 def revision(sql: Sql) -> str | None:
@@ -69,8 +74,9 @@ def find_revision(sql: Sql, place: str) -> str | None:
         raise StoreError(f"{place} is damaged: {VERSIONS} does not say its revision. Restore a backup")
     head = newest()
     if found not in known():
+        writer = "a newer Queen High" if found > head else "a Queen High that was never released"
         raise StoreError(
-            f"{place} was written by a newer Queen High (revision {found}, this one knows {head}): "
+            f"{place} was written by {writer} (revision {found}, this one knows {head}): "
             "start that one, or restore a backup of this one's"
         )
     if found == head and (missing := METADATA.tables.keys() - tables):
@@ -101,24 +107,17 @@ def upgrade(url: str, connect: Callable[[], Any]) -> tuple[str | None, str]:
 
     `StoreError` says why it could not be done, whereby nothing is.
     """
-    config, scripts = _scripts()
-    seen: list[str | None] = []
-
-    def steps(found: Any, _context: object) -> Any:
-        seen.append(found[0] if found else None)
-        return scripts._upgrade_revs("head", found)
-
-    environment = EnvironmentContext(config, scripts, fn=steps)
+    config = _config()
     try:
-        with _connected(url, connect) as connection, environment:
-            environment.configure(connection=connection, target_metadata=METADATA)
-            with environment.begin_transaction():
-                environment.run_migrations()
+        with _connected(url, connect) as connection:
+            before = MigrationContext.configure(connection).get_current_revision()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
     except SQLAlchemyError as error:
         raise StoreError(
             f"its tables cannot be made: {_said(getattr(error, 'orig', None) or error)}"
         ) from error
-    return seen[0], newest()
+    return before, newest()
 
 
 def _said(error: BaseException) -> str:

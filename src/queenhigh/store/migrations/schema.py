@@ -28,7 +28,7 @@ KINDS: Final[Mapping[columns.Kind, Any]] = {
 
 
 def columns_of(described: tuple[columns.Column, ...]) -> list[Column[Any]]:
-    """Columns for `Table` or for Alembic's `create_table`."""
+    """Return the columns of a `Table`."""
     return [
         Column(
             each.name,
