@@ -38,9 +38,7 @@ class Wire:
         server = page.connect_to_server()
         self._page, self._server = page, server
         page.on_message(self._from_page)
-        server.on_message(
-            lambda text: self.lost.append(text) if self.deaf else page.send(self.alters(text))
-        )
+        server.on_message(lambda text: self.lost.append(text) if self.deaf else page.send(self.alters(text)))
 
     def _from_page(self, text: str | bytes) -> None:
         frame: Told = json.loads(text)
