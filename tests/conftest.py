@@ -16,6 +16,7 @@ from hypothesis import settings
 
 if TYPE_CHECKING:
     from kit.postgres import Postgres
+    from kit.served import Served
     from queenhigh.store.store import Store
 
 TESTS = Path(__file__).resolve().parent
@@ -85,3 +86,13 @@ def store(place: Path | str) -> "Iterator[Store]":
     found = open_store(place)
     yield found
     found.close()
+
+
+@pytest.fixture(scope="module")
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Served]":
+    """A server on loopback for the tests of one module, with the settings of its mark `server`."""
+    from kit.served import served_in
+
+    mark = request.node.get_closest_marker("server")
+    with served_in(tmp_path_factory.mktemp("served"), **(mark.kwargs if mark else {})) as found:
+        yield found

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import msgspec
@@ -10,6 +10,7 @@ import pytest
 
 from kit.served import QUICK as QUICKLY
 from kit.served import Served, served_in, settings_for
+from kit.stores import asynchronous
 from queenhigh.client import ClientError, NoSuchTable, Pauses, Refused, Seen, Session, SignedOut
 from queenhigh.client.load import Crowd, LoadPlan
 from queenhigh.client.load.player import LoadPlayer
@@ -19,112 +20,98 @@ SHORT = Pauses(first_seconds=0.02, most_seconds=0.2, give_up_seconds=20)
 QUICK = {"bet_seconds": 30, "least_bet_seconds": 0, "decide_seconds": 30, "show_seconds": 0}
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("client")) as found:
-        yield found
-
-
 def go(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(test(), 60))
 
 
-def test_a_guest_opens_a_table_and_plays(served: Served) -> None:
-    async def test() -> None:
-        session = await Session.guest(served.origin, "Alma Example", pauses=SHORT)
-        me = await session.me()
-        assert (me.name, me.guest, me.purses) == ("Alma Example", True, ())
-        opened = await session.open_table("ultimate", name="For Alma", **QUICK)
-        assert opened.code is None
-        assert opened.table.id in [card.id for card in await session.tables()]
-        assert (await session.card(opened.table.id)).name == "For Alma"
-        async with await session.table(opened.table.id) as table:
-            assert table.me.host
-            box = await table.seat()
-            await table.until(lambda seen: seen.stage == "betting")
-            (ante,) = (offer for offer in table.offers if offer.do == "place" and offer.wager == "ante")
-            await table.take(ante, amount_minor=1000)
-            await table.until(lambda seen: bool(seen.fair.seeds))
-            await table.ready()
-            await table.until(lambda seen: seen.stage == "deciding")
-            await table.act(do="look", box=box)
-            assert "??" not in table.seen.view.box(box).cards
-            await table.act(do="fold", box=box)
-            await table.until(lambda seen: seen.round == 2)
-        assert (await session.me()).purses[0].balance_minor == 100_000 - 2000
-        assert [line.round for line in (await session.history()).rounds] == [1]
-        assert (await session.ledger())["transfers"]
-        await session.close_table(opened.table.id)
-        assert opened.table.id not in [card.id for card in await session.tables()]
-
-    go(test)
+@asynchronous
+async def test_a_guest_opens_a_table_and_plays(served: Served) -> None:
+    session = await Session.guest(served.origin, "Alma Example", pauses=SHORT)
+    me = await session.me()
+    assert (me.name, me.guest, me.purses) == ("Alma Example", True, ())
+    opened = await session.open_table("ultimate", name="For Alma", **QUICK)
+    assert opened.code is None
+    assert opened.table.id in [card.id for card in await session.tables()]
+    assert (await session.card(opened.table.id)).name == "For Alma"
+    async with await session.table(opened.table.id) as table:
+        assert table.me.host
+        box = await table.seat()
+        await table.until(lambda seen: seen.stage == "betting")
+        (ante,) = (offer for offer in table.offers if offer.do == "place" and offer.wager == "ante")
+        await table.take(ante, amount_minor=1000)
+        await table.until(lambda seen: bool(seen.fair.seeds))
+        await table.ready()
+        await table.until(lambda seen: seen.stage == "deciding")
+        await table.act(do="look", box=box)
+        assert "??" not in table.seen.view.box(box).cards
+        await table.act(do="fold", box=box)
+        await table.until(lambda seen: seen.round == 2)
+    assert (await session.me()).purses[0].balance_minor == 100_000 - 2000
+    assert [line.round for line in (await session.history()).rounds] == [1]
+    assert (await session.ledger())["transfers"]
+    await session.close_table(opened.table.id)
+    assert opened.table.id not in [card.id for card in await session.tables()]
 
 
-def test_names_passwords_and_tokens(served: Served) -> None:
-    async def test() -> None:
-        await Session.register(served.origin, "Berta", "correct horse battery")
-        with pytest.raises(Refused) as taken:
-            await Session.register(served.origin, "BERTA", "correct horse battery")
-        assert taken.value.code == "name/taken"
-        with pytest.raises(Refused) as wrong:
-            await Session.sign_in(served.origin, "Berta", "wrong horse battery")
-        assert wrong.value.code == "auth/wrong"
-        assert wrong.value.message
-        session = await Session.sign_in(served.origin, "Berta", "correct horse battery")
-        token = await session.token(["watch"])
-        program = Session(served.origin, token.token, pauses=SHORT)
-        assert (await program.me()).name == "Berta"
-        (card,) = (each for each in await program.tables() if each.name)
-        async with await program.table(card.id) as table:
-            with pytest.raises(Refused) as forbidden:
-                await table.seat()
-            assert forbidden.value.code == "auth/forbidden"
-            await session.drop_token(token.id)
-            with pytest.raises(SignedOut):
-                await table.until(lambda seen: False, 20)
-        with pytest.raises(Refused) as ended:
-            await program.me()
-        assert ended.value.code == "auth/needed"
-
-    go(test)
+@asynchronous
+async def test_names_passwords_and_tokens(served: Served) -> None:
+    await Session.register(served.origin, "Berta", "correct horse battery")
+    with pytest.raises(Refused) as taken:
+        await Session.register(served.origin, "BERTA", "correct horse battery")
+    assert taken.value.code == "name/taken"
+    with pytest.raises(Refused) as wrong:
+        await Session.sign_in(served.origin, "Berta", "wrong horse battery")
+    assert wrong.value.code == "auth/wrong"
+    assert wrong.value.message
+    session = await Session.sign_in(served.origin, "Berta", "correct horse battery")
+    token = await session.token(["watch"])
+    program = Session(served.origin, token.token, pauses=SHORT)
+    assert (await program.me()).name == "Berta"
+    (card,) = (each for each in await program.tables() if each.name)
+    async with await program.table(card.id) as table:
+        with pytest.raises(Refused) as forbidden:
+            await table.seat()
+        assert forbidden.value.code == "auth/forbidden"
+        await session.drop_token(token.id)
+        with pytest.raises(SignedOut):
+            await table.until(lambda seen: False, 20)
+    with pytest.raises(Refused) as ended:
+        await program.me()
+    assert ended.value.code == "auth/needed"
 
 
-def test_what_is_not_there_and_not_allowed(served: Served) -> None:
-    async def test() -> None:
-        nobody = Session(served.origin, pauses=SHORT)
-        with pytest.raises(NoSuchTable):
-            await nobody.table("nosuch")
-        with pytest.raises(Refused) as missing:
-            await nobody.house("nosuch/../x")
-        assert missing.value.code == "http/no_such"
-        with pytest.raises(Refused) as unknown:
-            await nobody.me()
-        assert unknown.value.code == "auth/needed"
-        assert {each.id for each in await nobody.houses()} == set(house_ids())
-        assert (await nobody.house("draw"))["rules"]
-        (card, *_) = await nobody.tables()
-        async with await nobody.table(card.id) as table:
-            assert (table.me.id, table.seen.purse_minor, table.offers) == ("", None, ())
-            with pytest.raises(Refused) as needed:
-                await table.seat()
-            assert needed.value.code == "auth/needed"
-            assert await table.ping() > 1_700_000_000_000
-
-    go(test)
+@asynchronous
+async def test_what_is_not_there_and_not_allowed(served: Served) -> None:
+    nobody = Session(served.origin, pauses=SHORT)
+    with pytest.raises(NoSuchTable):
+        await nobody.table("nosuch")
+    with pytest.raises(Refused) as missing:
+        await nobody.house("nosuch/../x")
+    assert missing.value.code == "http/no_such"
+    with pytest.raises(Refused) as unknown:
+        await nobody.me()
+    assert unknown.value.code == "auth/needed"
+    assert {each.id for each in await nobody.houses()} == set(house_ids())
+    assert (await nobody.house("draw"))["rules"]
+    (card, *_) = await nobody.tables()
+    async with await nobody.table(card.id) as table:
+        assert (table.me.id, table.seen.purse_minor, table.offers) == ("", None, ())
+        with pytest.raises(Refused) as needed:
+            await table.seat()
+        assert needed.value.code == "auth/needed"
+        assert await table.ping() > 1_700_000_000_000
 
 
-def test_the_lobby_tells_of_a_new_table(served: Served) -> None:
-    async def test() -> None:
-        session = await Session.guest(served.origin, pauses=SHORT)
-        async with await session.lobby() as lobby:
-            before = await anext(lobby)
-            opened = await session.open_table("draw")
-            async for tables in lobby:
-                if len(tables) > len(before):
-                    assert opened.table.id in [card.id for card in tables]
-                    break
-
-    go(test)
+@asynchronous
+async def test_the_lobby_tells_of_a_new_table(served: Served) -> None:
+    session = await Session.guest(served.origin, pauses=SHORT)
+    async with await session.lobby() as lobby:
+        before = await anext(lobby)
+        opened = await session.open_table("draw")
+        async for tables in lobby:
+            if len(tables) > len(before):
+                assert opened.table.id in [card.id for card in tables]
+                break
 
 
 def test_a_restart_loses_no_command(tmp_path: Path) -> None:
@@ -163,36 +150,33 @@ def test_a_restart_loses_no_command(tmp_path: Path) -> None:
             each.stop()
 
 
-def test_a_crowd_plays_and_is_measured(served: Served) -> None:
-    async def test() -> None:
-        plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=3, houses=("rws", "draw"))
-        report = await Crowd(plan).run()
-        assert (report.players, report.tables) == (9, 2)
-        assert report.actions > 0
-        assert report.errors == {}
-        assert report.reconnects == 0
-        assert sum(report.refusals.values()) < report.actions
-        assert 0 < report.answer_ms.p50 <= report.answer_ms.p99 <= report.answer_ms.max
-        assert report.echo_ms.p50 > 0
-        nobody = Session(served.origin)
-        assert not [card for card in await nobody.tables() if card.name.startswith("Load")]
-        with pytest.raises(ClientError, match="no house"):
-            await Crowd(LoadPlan(served.origin, 1, (1, 1), 1, ("nosuch",))).run()
-
-    go(test)
+@asynchronous
+async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
+    plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=3, houses=("rws", "draw"))
+    report = await Crowd(plan).run()
+    assert (report.players, report.tables) == (9, 2)
+    assert report.actions > 0
+    assert report.errors == {}
+    assert report.reconnects == 0
+    assert sum(report.refusals.values()) < report.actions
+    assert 0 < report.answer_ms.p50 <= report.answer_ms.p99 <= report.answer_ms.max
+    assert report.echo_ms.p50 > 0
+    nobody = Session(served.origin)
+    assert not [card for card in await nobody.tables() if card.name.startswith("Load")]
+    with pytest.raises(ClientError, match="no house"):
+        await Crowd(LoadPlan(served.origin, 1, (1, 1), 1, ("nosuch",))).run()
 
 
-def test_a_fault_of_the_crowds_own_is_counted_too(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+@asynchronous
+async def test_a_fault_of_the_crowds_own_is_counted_too(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(self: LoadPlayer, seen: Seen) -> None:
         raise LookupError("a fault of ours")
 
     monkeypatch.setattr(LoadPlayer, "_choose", broken)
-
-    async def test() -> None:
-        plan = LoadPlan(served.origin, players=2, think=(0.01, 0.02), seconds=50, houses=("rws",))
-        assert (await Crowd(plan).run()).errors == {"LookupError": 2}
-
-    go(test)
+    plan = LoadPlan(served.origin, players=2, think=(0.01, 0.02), seconds=50, houses=("rws",))
+    assert (await Crowd(plan).run()).errors == {"LookupError": 2}
 
 
 def test_a_crowd_that_is_not_let_in_says_which_setting_lets_it(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection
 
 from kit.small_floor import SmallServer, floor_in, open_desk
+from kit.stores import asynchronous
 from queenhigh.client import (
     Closed,
     NoSuchTable,
@@ -31,17 +32,14 @@ from queenhigh.wire.frames import RefusedFrame
 SHORT = Pauses(first_seconds=0.01, most_seconds=0.05, give_up_seconds=20)
 
 
-def play(
+@asynchronous
+async def play(
     folder: Path, test: Callable[[SmallServer, Desk, Session], Awaitable[None]], **settings: Any
 ) -> None:
     """Run a test with a server, a table, and Ann."""
-
-    async def run() -> None:
-        async with floor_in(folder) as floor, SmallServer(floor).running() as server:
-            desk = await open_desk(floor, **settings)
-            await asyncio.wait_for(test(server, desk, Session(server.url, "ann", pauses=SHORT)), 30)
-
-    asyncio.run(run())
+    async with floor_in(folder) as floor, SmallServer(floor).running() as server:
+        desk = await open_desk(floor, **settings)
+        await asyncio.wait_for(test(server, desk, Session(server.url, "ann", pauses=SHORT)), 30)
 
 
 async def a_round(table: Table, box: int) -> None:
@@ -285,20 +283,18 @@ def test_nobody_at_the_address(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_server_that_never_comes_back_is_given_up(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with floor_in(tmp_path) as floor:
-            small = SmallServer(floor)
-            async with small.running() as server:
-                desk = await open_desk(floor)
-                pauses = Pauses(first_seconds=0.01, most_seconds=0.02, give_up_seconds=0.1)
-                table = await Session(server.url, "ann", pauses=pauses).table(desk.id)
-                await table.seat(1)
-            with pytest.raises(Unreachable):
-                await table.act(do="place", box=1, wager="ante", amount_minor=1000)
-            await table.close()
-
-    asyncio.run(asyncio.wait_for(run(), 30))
+@asynchronous
+async def test_a_server_that_never_comes_back_is_given_up(tmp_path: Path) -> None:
+    async with floor_in(tmp_path) as floor:
+        small = SmallServer(floor)
+        async with small.running() as server:
+            desk = await open_desk(floor)
+            pauses = Pauses(first_seconds=0.01, most_seconds=0.02, give_up_seconds=0.1)
+            table = await Session(server.url, "ann", pauses=pauses).table(desk.id)
+            await table.seat(1)
+        with pytest.raises(Unreachable):
+            await table.act(do="place", box=1, wager="ante", amount_minor=1000)
+        await table.close()
 
 
 def test_closing_ends_the_iteration(tmp_path: Path) -> None:

@@ -209,6 +209,13 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
 
     @contextlib.contextmanager
+    def seated(self, table: str = "", **fields: Any) -> Iterator["Reading"]:
+        """A socket of theirs with a box, at a table of theirs if no other is given, in an open round."""
+        with self.at_table(table or self.open_table()) as socket:
+            socket.sit(**fields)
+            yield socket
+
+    @contextlib.contextmanager
     def at(self, path: str, **headers: str) -> Iterator["Reading"]:
         """A socket of theirs."""
         own = {name: self.web.headers.get(name, "") for name in ("Origin", "Authorization")}
@@ -229,7 +236,7 @@ class Reading:
     def __init__(self, raw: ClientConnection, person: Person) -> None:
         self.raw, self.person = raw, person
         self.round = 0
-        """The round that a test speaks of."""
+        """The round of the last stage that was waited for; acts are for this round."""
 
     def tell(self, type: str, **fields: Any) -> str:
         """Send a command under a fresh id; the id."""
@@ -262,6 +269,45 @@ class Reading:
 
     def do(self, type: str, **fields: Any) -> dict[str, Any]:
         return self.reply(self.tell(type, **fields))
+
+    def stage(self, wanted: str) -> dict[str, Any]:
+        """The first view from now on in which the table is at a stage."""
+        view = self.until(lambda frame: frame.get("stage") == wanted)
+        self.round = view["round"]
+        return view
+
+    # A round
+
+    def sit(self, **fields: Any) -> dict[str, Any]:
+        """Take a seat, and wait until the round is open for bets; the view."""
+        view = self.do("seat", **fields)
+        assert view["type"] == "view", view
+        self.round = view["round"]
+        return view if view["stage"] == "betting" else self.stage("betting")
+
+    def act(self, do: str, **fields: Any) -> dict[str, Any]:
+        """The answer to an act in this round."""
+        return self.do("act", round=self.round, act={"do": do, **fields})
+
+    def place(self, box: int = 1, amount_minor: Any = 1000, **fields: Any) -> dict[str, Any]:
+        """The answer to a bet, on the Ante if nothing else is given."""
+        return self.act("place", **{"box": box, "wager": "ante", "amount_minor": amount_minor, **fields})
+
+    def bet(self, box: int = 1, amount_minor: int = 1000, wager: str = "ante") -> dict[str, Any]:
+        """Place a bet that must be accepted; the view."""
+        view = self.place(box, amount_minor, wager=wager)
+        assert view["type"] == "view", view
+        return view
+
+    def deal(self) -> dict[str, Any]:
+        """Be ready with the bets; the view of the hands."""
+        self.tell("ready", round=self.round)
+        return self.stage("deciding")
+
+    def finish(self, do: str = "fold", **fields: Any) -> dict[str, Any]:
+        """Decide for box 1 as the last to do so; the view of the settled round."""
+        self.tell("act", round=self.round, act={"do": do, "box": 1, **fields})
+        return self.stage("showing")
 
     def closed(self) -> tuple[int, list[dict[str, Any]]]:
         """Read on until the socket is closed: its code, and what came before."""

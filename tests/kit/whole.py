@@ -7,9 +7,10 @@ next. A casino falls over as a process that is killed does, and comes back on th
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import wraps
 from random import Random
 from selectors import SelectorKey, SelectSelector
-from typing import Any, TypeVar, cast
+from typing import Any, ParamSpec, TypeVar, cast
 
 from kit.faults.generous import house_at
 from kit.faults.memory import MemoryStore
@@ -27,6 +28,7 @@ from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Choice
 from queenhigh.wire.frames import Answer
 
+P = ParamSpec("P")
 T = TypeVar("T")
 MORTAL = "table "
 """How the names of tasks begin that end with the process: those of desks, and of what is asked of them."""
@@ -61,6 +63,16 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 def run_virtually(work: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(work)
+
+
+def virtually(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run an asynchronous test on the virtual clock."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        run_virtually(test(*args, **kwargs))
+
+    return run
 
 
 class MemoryEntropy:

@@ -1,13 +1,12 @@
 """Every code of the server's that the page says by itself has words there, in both languages."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.hands import Category
 from queenhigh.rules.catalogue import house_groups, house_ids
@@ -39,12 +38,6 @@ def catalogue(language: str) -> dict[str, Any]:
     for path in sorted((WORDS / language).glob("*.json")):
         found |= json.loads(path.read_text(encoding="utf-8"))
     return found
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("words")) as found:
-        yield found
 
 
 def test_the_page_speaks_the_languages_of_the_package() -> None:

@@ -13,7 +13,8 @@ import pytest
 from kit.cases import HOUSES
 from kit.faults.memory import MemoryStore
 from kit.small_floor import floor_in, open_desk
-from kit.whole import Casino, run_virtually
+from kit.stores import asynchronous
+from kit.whole import Casino, virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house
@@ -82,22 +83,20 @@ class Person:
         await self.act(do="place", box=box, wager="ante", amount_minor=500)
 
 
-def play(
+@asynchronous
+async def play(
     folder: Path,
     test: Callable[[Floor, Desk, Bots], Awaitable[None]],
     manner: Manner = AT_ONCE,
     **settings: Any,
 ) -> None:
-    async def run() -> None:
-        async with floor_in(folder) as floor:
-            desk = await open_desk(floor, **settings)
-            bots = Bots(manner, Random(3))
-            try:
-                await asyncio.wait_for(test(floor, desk, bots), 60)
-            finally:
-                bots.stop()
-
-    asyncio.run(run())
+    async with floor_in(folder) as floor:
+        desk = await open_desk(floor, **settings)
+        bots = Bots(manner, Random(3))
+        try:
+            await asyncio.wait_for(test(floor, desk, bots), 60)
+        finally:
+            bots.stop()
 
 
 async def until(ready: Callable[[], bool]) -> None:
@@ -191,33 +190,29 @@ def test_a_broke_bot_leaves(tmp_path: Path) -> None:
     play(tmp_path, test, bet_seconds=60)
 
 
-def test_a_seated_bot_is_taken_up_after_a_restart(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with floor_in(tmp_path) as floor:
-            desk = await open_desk(floor, bet_seconds=60)
-            bots = Bots(AT_ONCE)
-            await Person(desk).sit()
-            seat = await seated(bots, desk, "straight flush", sides=True)
-            bots.stop()
-        async with floor_in(tmp_path) as floor:
-            (desk,) = floor.desks
-            bots = Bots(AT_ONCE)
-            bots.start(floor.desks)
-            assert bots.seated == 1
-            assert seat.id not in desk.away
-            ann = Person(desk)
-            desk.attach(ann)
-            await ann.bet(1)
-            await until(lambda: desk.table.by_player[seat.id].ready)
-            stakes = dict(
-                zip((w.name for w in desk.house.wagers), desk.table.round.box(2).stakes, strict=True)
-            )
-            assert stakes == {"ante": 500, "play": 0, "ante_bonus": 0, "pair_plus": 500, "progressive": 250}
-            await ann.do(ReadyCommand, desk.table.number)
-            await until(lambda: desk.table.round.box(2).choice == "fold")
-            bots.stop()
-
-    asyncio.run(asyncio.wait_for(run(), 60))
+@asynchronous
+async def test_a_seated_bot_is_taken_up_after_a_restart(tmp_path: Path) -> None:
+    async with floor_in(tmp_path) as floor:
+        desk = await open_desk(floor, bet_seconds=60)
+        bots = Bots(AT_ONCE)
+        await Person(desk).sit()
+        seat = await seated(bots, desk, "straight flush", sides=True)
+        bots.stop()
+    async with floor_in(tmp_path) as floor:
+        (desk,) = floor.desks
+        bots = Bots(AT_ONCE)
+        bots.start(floor.desks)
+        assert bots.seated == 1
+        assert seat.id not in desk.away
+        ann = Person(desk)
+        desk.attach(ann)
+        await ann.bet(1)
+        await until(lambda: desk.table.by_player[seat.id].ready)
+        stakes = dict(zip((w.name for w in desk.house.wagers), desk.table.round.box(2).stakes, strict=True))
+        assert stakes == {"ante": 500, "play": 0, "ante_bonus": 0, "pair_plus": 500, "progressive": 250}
+        await ann.do(ReadyCommand, desk.table.number)
+        await until(lambda: desk.table.round.box(2).choice == "fold")
+        bots.stop()
 
 
 def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
@@ -263,25 +258,22 @@ def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("id", HOUSES)
-def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
+@asynchronous
+async def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
     """The lookup and the advice for one hand are two ways to the same choice."""
-
-    async def run() -> None:
-        found, random, plays = house(id), Random(5), Plays()
-        assert found.ante is not None
-        stakes = ((found.ante.name, 500),)
-        lookup = await plays.find(found, stakes, "best")
-        assert plays.known(found, stakes, "best") is lookup
-        for _ in range(40):
-            cards = random.sample(DECK, 3 + found.dealer.shows)
-            hand, shown = cards[:3], cards[3:]
-            choice = lookup.choice(hand, shown)
-            advice = advise(Bet(found, dict(stakes)), hand, seen=shown)
-            best = [each for each in advice.actions if not each.cost]
-            said = (choice.multiple, {hand[place] for place in choice.discards})
-            assert said in [(each.multiple, set(each.discards)) for each in best]
-
-    asyncio.run(run())
+    found, random, plays = house(id), Random(5), Plays()
+    assert found.ante is not None
+    stakes = ((found.ante.name, 500),)
+    lookup = await plays.find(found, stakes, "best")
+    assert plays.known(found, stakes, "best") is lookup
+    for _ in range(40):
+        cards = random.sample(DECK, 3 + found.dealer.shows)
+        hand, shown = cards[:3], cards[3:]
+        choice = lookup.choice(hand, shown)
+        advice = advise(Bet(found, dict(stakes)), hand, seen=shown)
+        best = [each for each in advice.actions if not each.cost]
+        said = (choice.multiple, {hand[place] for place in choice.discards})
+        assert said in [(each.multiple, set(each.discards)) for each in best]
 
 
 def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path: Path) -> None:
@@ -327,43 +319,39 @@ def test_bots_of_a_table_that_is_lost_are_forgotten(tmp_path: Path) -> None:
     play(tmp_path, test)
 
 
-def test_a_bot_plays_in_time_however_little_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+@virtually
+async def test_a_bot_plays_in_time_however_little_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes at most a part of the time that is left, so the clock never has to decide for it."""
 
     async def at_once(work: Callable[..., Any], *words: Any) -> Any:
         return work(*words)
 
-    async def test() -> None:
-        casino = Casino(MemoryStore(Random(1)), Random(2))
-        await casino.rise()
-        desk = await casino.open(HURRIED)
-        await until(lambda: desk.table.kept.stage == "betting")
-        slow = Bots(Manner(30, 60, alone_seconds=60), Random(3))
-        ann = Person(desk)
-        box = await ann.sit()
-        seat = await seated(slow, desk, "always")
-        await ann.bet(box)
-        await ann.do(ReadyCommand, 1)
-        await until(lambda: seat.id in desk.table.staked)
-        await until(lambda: desk.table.kept.stage == "deciding")
-        assert seat.id in desk.table.staked
-        await ann.act(do="fold", box=box)
-        await until(lambda: desk.table.kept.stage == "showing")
-        assert desk.table.round.box(seat.box).choice == "play"
-        slow.stop()
-        await casino.stop()
-
     monkeypatch.setattr(asyncio, "to_thread", at_once)  # of a thread's time that clock knows nothing
-    run_virtually(asyncio.wait_for(test(), 60))
+    casino = Casino(MemoryStore(Random(1)), Random(2))
+    await casino.rise()
+    desk = await casino.open(HURRIED)
+    await until(lambda: desk.table.kept.stage == "betting")
+    slow = Bots(Manner(30, 60, alone_seconds=60), Random(3))
+    ann = Person(desk)
+    box = await ann.sit()
+    seat = await seated(slow, desk, "always")
+    await ann.bet(box)
+    await ann.do(ReadyCommand, 1)
+    await until(lambda: seat.id in desk.table.staked)
+    await until(lambda: desk.table.kept.stage == "deciding")
+    assert seat.id in desk.table.staked
+    await ann.act(do="fold", box=box)
+    await until(lambda: desk.table.kept.stage == "showing")
+    assert desk.table.round.box(seat.box).choice == "play"
+    slow.stop()
+    await casino.stop()
 
 
-def test_only_the_lookups_that_were_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        monkeypatch.setattr(plays_of_bots, "MOST", 2)
-        found, plays = house("rws"), Plays()
-        for units in (5, 6, 5, 7):
-            await plays.find(found, (("ante", 100 * units),), "always")
-        known = [bool(plays.known(found, (("ante", 100 * units),), "always")) for units in (5, 6, 7)]
-        assert known == [True, False, True]
-
-    asyncio.run(run())
+@asynchronous
+async def test_only_the_lookups_that_were_asked_for_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plays_of_bots, "MOST", 2)
+    found, plays = house("rws"), Plays()
+    for units in (5, 6, 5, 7):
+        await plays.find(found, (("ante", 100 * units),), "always")
+    known = [bool(plays.known(found, (("ante", 100 * units),), "always")) for units in (5, 6, 7)]
+    assert known == [True, False, True]

@@ -8,7 +8,7 @@ import pytest
 
 from kit.faults.memory import MemoryStore
 from kit.guest import Guest
-from kit.whole import Casino, run_virtually
+from kit.whole import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError
@@ -46,93 +46,83 @@ async def stop(*casinos: Casino) -> None:
         await casino.floor.stop()
 
 
-def test_a_command_at_a_table_that_is_anothers_by_now_is_not_written() -> None:
-    async def test() -> None:
-        store, here, desk, ann, there = await two_servers()
-        written = len(store.writes[desk.id])
-        reply = await ann.ask(ann.act(do="withdraw", box=1, wager="ante"))
-        assert isinstance(reply, RefusedFrame)
-        assert reply.code == "server/stopping"
-        assert len(store.writes[desk.id]) == written
-        assert here.desk(desk.id) is None
-        assert ann.ended == 1012
-        closing = msgspec.json.decode(ann.frames[-1])
-        assert (closing["type"], closing["code"]) == ("closing", 1012)
-        assert await ann.refused(SeatCommand) == "server/stopping"
-        assert not here.faults
-        await stop(here, there)
-
-    run_virtually(test())
+@virtually
+async def test_a_command_at_a_table_that_is_anothers_by_now_is_not_written() -> None:
+    store, here, desk, ann, there = await two_servers()
+    written = len(store.writes[desk.id])
+    reply = await ann.ask(ann.act(do="withdraw", box=1, wager="ante"))
+    assert isinstance(reply, RefusedFrame)
+    assert reply.code == "server/stopping"
+    assert len(store.writes[desk.id]) == written
+    assert here.desk(desk.id) is None
+    assert ann.ended == 1012
+    closing = msgspec.json.decode(ann.frames[-1])
+    assert (closing["type"], closing["code"]) == ("closing", 1012)
+    assert await ann.refused(SeatCommand) == "server/stopping"
+    assert not here.faults
+    await stop(here, there)
 
 
-def test_the_upkeep_finds_out_too_and_the_other_owner_plays_on() -> None:
-    async def test() -> None:
-        store, here, desk, ann, there = await two_servers()
-        await here.until(lambda: here.desk(desk.id) is None, 10)
-        assert ann.ended == 1012
-        other = desk_of(there, desk.id)
-        again = Guest(other)
-        await there.until(lambda: other.table.kept.stage == "deciding")
-        await again.acts(do="fold", box=1)
-        epochs = [write.epoch for write in store.writes[desk.id]]
-        assert epochs == sorted(epochs)
-        assert set(epochs) == {1, 2}
-        await stop(here, there)
-
-    run_virtually(test())
+@virtually
+async def test_the_upkeep_finds_out_too_and_the_other_owner_plays_on() -> None:
+    store, here, desk, ann, there = await two_servers()
+    await here.until(lambda: here.desk(desk.id) is None, 10)
+    assert ann.ended == 1012
+    other = desk_of(there, desk.id)
+    again = Guest(other)
+    await there.until(lambda: other.table.kept.stage == "deciding")
+    await again.acts(do="fold", box=1)
+    epochs = [write.epoch for write in store.writes[desk.id]]
+    assert epochs == sorted(epochs)
+    assert set(epochs) == {1, 2}
+    await stop(here, there)
 
 
-def test_a_table_whose_other_owner_has_gone_is_taken_again_with_a_new_epoch() -> None:
-    async def test() -> None:
-        _, here, desk, _, there = await two_servers()
-        await here.until(lambda: here.desk(desk.id) is None, 10)
-        await stop(there)
-        await here.until(lambda: here.desk(desk.id) is not None, 10)
-        found = desk_of(here, desk.id)
-        assert found is not desk
-        assert found.table.epoch == 3
-        assert found.table.staked == ("ann",)
-        await stop(here)
-
-    run_virtually(test())
+@virtually
+async def test_a_table_whose_other_owner_has_gone_is_taken_again_with_a_new_epoch() -> None:
+    _, here, desk, _, there = await two_servers()
+    await here.until(lambda: here.desk(desk.id) is None, 10)
+    await stop(there)
+    await here.until(lambda: here.desk(desk.id) is not None, 10)
+    found = desk_of(here, desk.id)
+    assert found is not desk
+    assert found.table.epoch == 3
+    assert found.table.staked == ("ann",)
+    await stop(here)
 
 
-def test_a_server_with_another_secret_takes_no_table_and_leaves_it_to_the_right_one() -> None:
-    async def test() -> None:
-        store = MemoryStore(Random(1))
-        here = Casino(store, Random(2))
-        await here.rise()
-        desk = await here.open(RWS)
-        await here.until(lambda: desk.table.kept.deck is not None)
-        await stop(here)
-        wrong = Casino(store, Random(3))
-        wrong.entropy.secret = b"t" * 32
-        with pytest.raises(EntropyError, match=desk.id):
-            await wrong.rise()
-        assert store.owners.get(desk.id) is None
-        await here.rise()
-        assert desk_of(here, desk.id).table.kept.deck == desk.table.kept.deck
-        await stop(here)
-
-    run_virtually(test())
+@virtually
+async def test_a_server_with_another_secret_takes_no_table_and_leaves_it_to_the_right_one() -> None:
+    store = MemoryStore(Random(1))
+    here = Casino(store, Random(2))
+    await here.rise()
+    desk = await here.open(RWS)
+    await here.until(lambda: desk.table.kept.deck is not None)
+    await stop(here)
+    wrong = Casino(store, Random(3))
+    wrong.entropy.secret = b"t" * 32
+    with pytest.raises(EntropyError, match=desk.id):
+        await wrong.rise()
+    assert store.owners.get(desk.id) is None
+    await here.rise()
+    assert desk_of(here, desk.id).table.kept.deck == desk.table.kept.deck
+    await stop(here)
 
 
-def test_a_closed_table_is_forgotten_once_nobody_looks_at_it() -> None:
-    async def test() -> None:
-        here = Casino(MemoryStore(Random(1)), Random(2))
-        floor = await here.rise()
-        desk = await here.open(RWS)
-        ann = Guest(desk)
-        await ann.sit()
-        assert floor.hall.purse("ann", desk.house.currency.code) is not None
-        await desk.run(lambda table, world: close(table, world, "admin"))
-        await here.until(lambda: not here.desks, 1)
-        await asyncio.sleep(10)
-        assert floor.desk(desk.id) is desk
-        desk.detach(ann)
-        await asyncio.sleep(10)
-        assert floor.desk(desk.id) is None
-        assert floor.hall.purse("ann", desk.house.currency.code) is None
-        await stop(here)
-
-    run_virtually(test())
+@virtually
+async def test_a_closed_table_is_forgotten_once_nobody_looks_at_it() -> None:
+    here = Casino(MemoryStore(Random(1)), Random(2))
+    floor = await here.rise()
+    desk = await here.open(RWS)
+    ann = Guest(desk)
+    await ann.sit()
+    assert floor.hall.purse("ann", desk.house.currency.code) is not None
+    await desk.run(lambda table, world: close(table, world, "admin"))
+    await here.until(lambda: not here.desks, 1)
+    await asyncio.sleep(10)
+    assert floor.desk(desk.id) is desk
+    desk.detach(ann)
+    await asyncio.sleep(10)
+    assert floor.desk(desk.id) is None
+    assert floor.hall.purse("ann", desk.house.currency.code) is None
+    await stop(here)

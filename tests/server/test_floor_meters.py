@@ -10,7 +10,8 @@ from kit.faults.memory import MemoryStore
 from kit.guest import Guest
 from kit.houses.toml_text import house_text
 from kit.small_floor import floor_in
-from kit.whole import Casino, run_virtually
+from kit.stores import asynchronous
+from kit.whole import Casino, virtually
 from queenhigh.rules import load
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
@@ -43,136 +44,126 @@ def awards(store: MemoryStore) -> list[Award]:
     return [award for writes in store.writes.values() for write in writes for award in write.awards]
 
 
-def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
+@virtually
+async def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
     """Who commits first takes what stands; the other's round is settled anew, with what then stands."""
-
-    async def test() -> None:
-        store = MemoryStore(Random(1))
-        casino = Casino(store, Random(2))
-        floor = await casino.rise()
-        desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
-        at_both = list(zip(desks, ("ann", "ben"), strict=True))
-        for desk, who in at_both:
-            await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")
-        dealers = [await ready_to_settle(desk, who) for desk, who in at_both]
-        await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
-        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
-        paid = awards(store)
-        assert {award.player for award in paid} == {"ann", "ben"}
-        assert sorted(award.amount_minor for award in paid) == [
-            seed_minor + fed_minor,
-            seed_minor + 2 * fed_minor,
-        ]
-        assert all(award.before_minor == award.amount_minor for award in paid)
-        shown = await store.shown(["hall.main"])
-        assert shown == {"hall.main": seed_minor + fed_minor}
-        for desk in desks:
-            assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
-            assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
-        assert set(store.sums().values()) == {0}
-        await casino.stop()
-        assert not casino.faults
-
-    run_virtually(test())
+    store = MemoryStore(Random(1))
+    casino = Casino(store, Random(2))
+    floor = await casino.rise()
+    desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
+    at_both = list(zip(desks, ("ann", "ben"), strict=True))
+    for desk, who in at_both:
+        await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")
+    dealers = [await ready_to_settle(desk, who) for desk, who in at_both]
+    await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
+    seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+    paid = awards(store)
+    assert {award.player for award in paid} == {"ann", "ben"}
+    assert sorted(award.amount_minor for award in paid) == [
+        seed_minor + fed_minor,
+        seed_minor + 2 * fed_minor,
+    ]
+    assert all(award.before_minor == award.amount_minor for award in paid)
+    shown = await store.shown(["hall.main"])
+    assert shown == {"hall.main": seed_minor + fed_minor}
+    for desk in desks:
+        assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
+        assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
+    assert set(store.sums().values()) == {0}
+    await casino.stop()
+    assert not casino.faults
 
 
-def test_the_second_of_two_is_paid_what_stands_though_the_meter_began_at_its_seed() -> None:
+@virtually
+async def test_the_second_of_two_is_paid_what_stands_though_the_meter_began_at_its_seed() -> None:
     """The row has its seed again after the first hit: only what that round contributed tells them apart."""
-
-    async def test() -> None:
-        store = MemoryStore(Random(1))
-        casino = Casino(store, Random(2))
-        floor = await casino.rise()
-        desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
-        dealers = [await ready_to_settle(desk, who) for desk, who in zip(desks, ("ann", "ben"), strict=True)]
-        await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
-        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
-        paid = sorted(award.amount_minor for award in awards(store))
-        assert paid == [seed_minor, seed_minor + fed_minor]
-        assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
-        assert set(store.sums().values()) == {0}
-        await casino.stop()
-        assert not casino.faults
-
-    run_virtually(test())
+    store = MemoryStore(Random(1))
+    casino = Casino(store, Random(2))
+    floor = await casino.rise()
+    desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
+    dealers = [await ready_to_settle(desk, who) for desk, who in zip(desks, ("ann", "ben"), strict=True)]
+    await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
+    seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+    paid = sorted(award.amount_minor for award in awards(store))
+    assert paid == [seed_minor, seed_minor + fed_minor]
+    assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
+    assert set(store.sums().values()) == {0}
+    await casino.stop()
+    assert not casino.faults
 
 
-def test_a_void_after_another_table_has_hit_gives_back_what_was_paid_and_notes_it() -> None:
-    async def test() -> None:
-        store = MemoryStore(Random(1))
-        casino = Casino(store, Random(2))
-        floor = await casino.rise()
-        first, second = await floor.open(LINKED, None), await floor.open(LINKED, None)
-        await (await ready_to_settle(first, "ann")).acts(do="settle")
-        await (await ready_to_settle(second, "ben")).acts(do="settle")
-        sue = Guest(first, "sue", "supervisor")
-        await sue.acts(do="void_game", game=1, ground="deck_count", count=51)
-        assert [award.amount_minor for award in awards(store) if award.player == "ann"] == [
-            1_000_000,
-            -1_000_000,
-        ]
-        shown = await store.shown(["hall.main"])
-        assert shown == {"hall.main": first.hall.meters["hall.main"]}
-        assert set(store.sums().values()) == {0}
-        purse = first.hall.purse("ann", first.house.currency.code)
-        assert purse is not None
-        assert purse.free_minor == 100_000
-        await casino.stop()
-
-    run_virtually(test())
+@virtually
+async def test_a_void_after_another_table_has_hit_gives_back_what_was_paid_and_notes_it() -> None:
+    store = MemoryStore(Random(1))
+    casino = Casino(store, Random(2))
+    floor = await casino.rise()
+    first, second = await floor.open(LINKED, None), await floor.open(LINKED, None)
+    await (await ready_to_settle(first, "ann")).acts(do="settle")
+    await (await ready_to_settle(second, "ben")).acts(do="settle")
+    sue = Guest(first, "sue", "supervisor")
+    await sue.acts(do="void_game", game=1, ground="deck_count", count=51)
+    assert [award.amount_minor for award in awards(store) if award.player == "ann"] == [
+        1_000_000,
+        -1_000_000,
+    ]
+    shown = await store.shown(["hall.main"])
+    assert shown == {"hall.main": first.hall.meters["hall.main"]}
+    assert set(store.sums().values()) == {0}
+    purse = first.hall.purse("ann", first.house.currency.code)
+    assert purse is not None
+    assert purse.free_minor == 100_000
+    await casino.stop()
 
 
-def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
-    async def test() -> None:
-        store = MemoryStore(Random(1))
-        casino = Casino(store, Random(2))
-        floor = await casino.rise()
-        desk = await floor.open(TableSettings(house="rws", progressive="none"), None)
-        own = await floor.open(TableSettings(house="rws"), None)
-        assert list(store.linked) == [f"{own.id}.main"]
-        assert desk.card()["meters_minor"] == {}
-        assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
-        ann = Guest(desk)
-        box = await ann.sit()
-        await casino.until(lambda: desk.table.kept.stage == "betting")
-        assert ann.frame()["view"]["meters_minor"] == []
-        await ann.place(box)
-        await ann.ready()
-        await casino.until(lambda: desk.table.kept.stage == "deciding")
-        await ann.acts(do="play", box=box, amount_minor=1000)
-        await casino.until(lambda: desk.table.kept.stage == "showing")
-        assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
-        await casino.fall()
-        await casino.rise()
-        assert casino.desk(desk.id) is not None
-        await casino.stop()
-        assert not casino.faults
-
-    run_virtually(test())
+@virtually
+async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
+    store = MemoryStore(Random(1))
+    casino = Casino(store, Random(2))
+    floor = await casino.rise()
+    desk = await floor.open(TableSettings(house="rws", progressive="none"), None)
+    own = await floor.open(TableSettings(house="rws"), None)
+    assert list(store.linked) == [f"{own.id}.main"]
+    assert desk.card()["meters_minor"] == {}
+    assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
+    ann = Guest(desk)
+    box = await ann.sit()
+    await casino.until(lambda: desk.table.kept.stage == "betting")
+    assert ann.frame()["view"]["meters_minor"] == []
+    await ann.place(box)
+    await ann.ready()
+    await casino.until(lambda: desk.table.kept.stage == "deciding")
+    await ann.acts(do="play", box=box, amount_minor=1000)
+    await casino.until(lambda: desk.table.kept.stage == "showing")
+    assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
+    await casino.fall()
+    await casino.rise()
+    assert casino.desk(desk.id) is not None
+    await casino.stop()
+    assert not casino.faults
 
 
 OTHER_RATE = load(house_text("rws").replace('contribution = "20%"', 'contribution = "33%"', 1))
 
 
-def test_another_rate_waits_for_a_hit_and_for_the_tables_that_play_by_the_old_one(tmp_path: Path) -> None:
+@asynchronous
+async def test_another_rate_waits_for_a_hit_and_for_the_tables_that_play_by_the_old_one(
+    tmp_path: Path,
+) -> None:
     """So the rate that is told is the one that feeds the meter, and never two do."""
 
     async def rates(floor: Floor) -> list[str]:
         return [meter.contribution for meter in await floor.store.meters()]
 
-    async def test() -> None:
-        async with floor_in(tmp_path) as floor:
-            desk = await floor.open(LINKED, None)
-            with pytest.raises(SettingsRefused, match=f"hit and these tables are closed: {desk.id}"):
-                await floor.open(LINKED, None, house=OTHER_RATE)
-            await (await ready_to_settle(desk, "ann")).acts(do="settle")
-            assert await rates(floor) == ["1/5"]
-            with pytest.raises(SettingsRefused, match="these tables are closed"):
-                await floor.open(LINKED, None, house=OTHER_RATE)
-            assert await floor.close(desk.id, ADMIN) is None
-            assert (await floor.open(LINKED, None, house=OTHER_RATE)).house == OTHER_RATE
-            assert await rates(floor) == ["33/100"]
-            with pytest.raises(SettingsRefused, match="once it has been hit and"):
-                await floor.open(LINKED, None)
-
-    asyncio.run(test())
+    async with floor_in(tmp_path) as floor:
+        desk = await floor.open(LINKED, None)
+        with pytest.raises(SettingsRefused, match=f"hit and these tables are closed: {desk.id}"):
+            await floor.open(LINKED, None, house=OTHER_RATE)
+        await (await ready_to_settle(desk, "ann")).acts(do="settle")
+        assert await rates(floor) == ["1/5"]
+        with pytest.raises(SettingsRefused, match="these tables are closed"):
+            await floor.open(LINKED, None, house=OTHER_RATE)
+        assert await floor.close(desk.id, ADMIN) is None
+        assert (await floor.open(LINKED, None, house=OTHER_RATE)).house == OTHER_RATE
+        assert await rates(floor) == ["33/100"]
+        with pytest.raises(SettingsRefused, match="once it has been hit and"):
+            await floor.open(LINKED, None)

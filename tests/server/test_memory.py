@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kit.stores import asynchronous
 from queenhigh.server.memory import MANY_CLOSED, SWEEP_SECONDS, Sweeper, settle_memory
 from queenhigh.server.sockets.hub import Hub
 
@@ -43,32 +44,30 @@ def test_python_does_not_look_by_itself() -> None:
     assert held() is not None
 
 
-def test_it_is_looked_for_now_and_then_and_after_many_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        loop, ahead = asyncio.get_running_loop(), 0.0
-        real = loop.time
+@asynchronous
+async def test_it_is_looked_for_now_and_then_and_after_many_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, ahead = asyncio.get_running_loop(), 0.0
+    real = loop.time
 
-        class Later:
-            def time(self) -> float:
-                return real() + ahead
+    class Later:
+        def time(self) -> float:
+            return real() + ahead
 
-        monkeypatch.setattr(asyncio, "get_running_loop", Later)
-        hub = Hub()
-        sweeper = Sweeper(hub)
-        settle_memory()
-        held = old_garbage()
-        assert not await sweeper.sweep()
-        assert held() is not None
-        for number in range(MANY_CLOSED):
-            assert not await sweeper.sweep(), number
-            socket: Any = object()
-            hub.sockets.add(socket)
-            hub.leave(socket)
-        assert not hub.sockets
-        assert await sweeper.sweep()
-        assert held() is None
-        assert not await sweeper.sweep()
-        ahead = SWEEP_SECONDS
-        assert await sweeper.sweep()
-
-    asyncio.run(work())
+    monkeypatch.setattr(asyncio, "get_running_loop", Later)
+    hub = Hub()
+    sweeper = Sweeper(hub)
+    settle_memory()
+    held = old_garbage()
+    assert not await sweeper.sweep()
+    assert held() is not None
+    for number in range(MANY_CLOSED):
+        assert not await sweeper.sweep(), number
+        socket: Any = object()
+        hub.sockets.add(socket)
+        hub.leave(socket)
+    assert not hub.sockets
+    assert await sweeper.sweep()
+    assert held() is None
+    assert not await sweeper.sweep()
+    ahead = SWEEP_SECONDS
+    assert await sweeper.sweep()

@@ -1,7 +1,6 @@
 """A server that stands: people come in, sit down, play a round to its end, and can prove it afterwards."""
 
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,6 @@ from queenhigh.rules import house
 from queenhigh.wire import parse_record, replay
 
 ANTE = 1000
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("served")) as found:
-        yield found
 
 
 @pytest.fixture

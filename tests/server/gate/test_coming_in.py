@@ -1,6 +1,5 @@
 """Coming in over HTTP: guests, names and passwords, the cookie, and what ends it everywhere."""
 
-from collections.abc import Iterator
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -9,12 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 from kit.served import PASSWORD, QUICK, Person, Served, served_in
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("people")) as found:
-        yield found
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

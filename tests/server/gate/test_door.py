@@ -4,21 +4,16 @@ import http.client
 import json
 import socket
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kit.served import NO_TLS, PATIENCE, Person, Served, served_in
+from kit.served import NO_TLS, PATIENCE, Person, Served
 from queenhigh.server.gate.security import BODY_LIMIT
 
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("door"), hosts=("queen.example", "[2001:db8::7]")) as found:
-        yield found
+pytestmark = pytest.mark.server(hosts=("queen.example", "[2001:db8::7]"))
 
 
 @pytest.fixture(scope="module")

@@ -1,25 +1,18 @@
 """What a token may do: every route and every message, by each scope alone; and tokens from first to last."""
 
-from collections.abc import Iterator
 from typing import Any, get_args
 from uuid import uuid4
 
 import pytest
 
 from kit.routes import ANYBODY, SIGNED_IN, Route, routes
-from kit.served import Person, Served, served_in
+from kit.served import Person, Served
 from queenhigh.people.records import Scope
 from queenhigh.wire.frames import AnyCommand
 
 SCOPES = get_args(Scope)
 NOWHERE = "nowhere"
 REFUSED = ("auth/needed", "auth/forbidden")
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("scopes")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

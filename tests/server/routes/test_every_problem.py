@@ -1,21 +1,15 @@
 """Every problem that HTTP can answer with, provoked at a real server: its status, its code, its sentence."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from kit.served import PASSWORD, SLOW, Served, served_in
+from kit.served import PASSWORD, SLOW, Served
 from queenhigh.server.gate.problems import HTTP_CODES
 from queenhigh.server.works import Works
 from queenhigh.words import catalogue, detail_text
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("problems")) as found:
-        yield found
 
 
 def asks(method: str, path: str, **options: Any) -> Callable[[Served], httpx.Response]:

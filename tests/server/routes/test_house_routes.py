@@ -1,21 +1,14 @@
 """Houses and meters over HTTP: amounts as everywhere, and of a meter's history its end."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 
 import pytest
 
 from kit.cases import FEW
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.server.routes.rounds import AWARDS
 from queenhigh.server.works import Works
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("houses")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("id", house_ids())

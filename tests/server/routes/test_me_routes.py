@@ -6,17 +6,11 @@ from typing import Any
 
 import pytest
 
-from kit.served import Person, Reading, Served, served_in
+from kit.served import Person, Reading, Served
 from queenhigh.server.routes.me import PAGE
 from queenhigh.server.works import Works
 
 ANTE = 1000
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("me")) as found:
-        yield found
 
 
 @contextmanager

@@ -1,17 +1,7 @@
 """Rounds over HTTP: what a proof shows, and when."""
 
-from collections.abc import Iterator
-
-import pytest
-
-from kit.served import Reading, Served, served_in
+from kit.served import Reading, Served
 from queenhigh.fair import verify
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("rounds")) as found:
-        yield found
 
 
 def bet(socket: Reading) -> None:

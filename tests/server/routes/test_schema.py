@@ -2,25 +2,18 @@
 
 import json
 import re
-from collections.abc import Iterator
 
 import pytest
 from schemathesis import GenerationMode
 
 from kit.cases import mostly_long
 from kit.described import NEGATIVE, POSITIVE, Described, description
-from kit.served import Person, Served, served_in
+from kit.served import Person, Served
 
 EXAMPLES = [
     (who, mode, count) for count in (5, 100) for who in ("nobody", "admin") for mode in (POSITIVE, NEGATIVE)
 ]
 """Who asks, whether by the description or against it, and how many examples a route."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("schema")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

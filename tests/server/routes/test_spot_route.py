@@ -1,16 +1,8 @@
 """Spots over HTTP: why one is closed, said in the caller's language, and nothing is changed by asking."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from kit.served import Served, served_in
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("spots")) as found:
-        yield found
+from kit.served import Served
 
 
 @pytest.mark.parametrize(

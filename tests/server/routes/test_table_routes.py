@@ -1,6 +1,5 @@
 """Tables over HTTP and their sockets: opened within bounds, listed or by code, looked at by anybody."""
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -13,12 +12,6 @@ from queenhigh.people import PeopleSettings
 from queenhigh.server.routes.tables import TABLES_A_PERSON
 from queenhigh.server.works import Works
 from queenhigh.store.records import Meter
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("tables")) as found:
-        yield found
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:

@@ -1,19 +1,11 @@
 """The words of a language over HTTP: every hand, card and code, as the package itself says them."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.cards import DECK, format_card
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.words import LANGUAGES, catalogue, full_name, hand_name
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("words")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,17 +7,11 @@ from typing import Any
 import pytest
 
 from kit.raw_socket import CLOSE, TEXT, raw_socket
-from kit.served import Person, Reading, Served, served_in
+from kit.served import Person, Reading, Served
 from queenhigh.server.run import LARGEST_FRAME
 from queenhigh.wire.frames import FRAME_LIMIT
 
 ANTE = 1000
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("frames")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -19,12 +19,6 @@ ANTE = 1000
 Refusal = dict[str, Any]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("codes")) as found:
-        yield found
-
-
 @contextlib.contextmanager
 def seated(person: Person, table: str, **fields: Any) -> Iterator[Reading]:
     """Somebody's socket at a table where they have a box, and the round that is open for bets."""

@@ -1,13 +1,12 @@
 """Reality checks: who wants to be told how long they play and how they stand is told, and nobody else."""
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 
-from kit.served import Person, Reading, Served, served_in
+from kit.served import Person, Reading, Served
 from queenhigh.people.limits import Reality
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.reality import GAP_MS, RealityChecks
@@ -132,12 +131,6 @@ def test_a_page_that_is_loaded_anew_begins_nothing_anew_and_a_rest_does(room: Ro
 
 
 # At a server
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(Path(tmp_path_factory.mktemp("reality"))) as found:
-        yield found
 
 
 def staked(person: Person, table: str, stack: ExitStack) -> Reading:

@@ -1,6 +1,5 @@
 """Sentences over a socket: in the language it asks for, of what its viewer may know, and only where asked."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,6 @@ from queenhigh.settlement import Line, Seen
 from queenhigh.words import catalogue, closing_text, payout
 
 ANTE = 1000
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("sentences")) as found:
-        yield found
 
 
 def seated(person: Person, socket: Reading) -> None:

@@ -1,16 +1,8 @@
 """Sitting down over a socket: what is refused leaves nothing behind, and a code is guessed once a command."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from kit.served import Person, Served, served_in
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("sitting")) as found:
-        yield found
+from kit.served import Person, Served
 
 
 def purses(person: Person) -> list[object]:

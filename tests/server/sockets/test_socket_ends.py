@@ -3,23 +3,16 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kit.served import PASSWORD, PATIENCE, Person, Served, served_in
+from kit.served import PASSWORD, PATIENCE, Person, Served
 from queenhigh.people import People
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND, STRIKES
 from queenhigh.server.works import ServerClock, Works
 from queenhigh.store.opening import open_store
 from queenhigh.table.ports import StoreError
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("ends")) as found:
-        yield found
 
 
 @pytest.fixture

@@ -1,21 +1,14 @@
 """Advice over HTTP: labels and reasons in the caller's language, and chances that sum to one."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.analysis.advice import advise, chances
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
 
 
 def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:

@@ -1,23 +1,16 @@
 """Drills over HTTP: close hands by chance, with exact worths, and none that one has just had."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from unittest.mock import patch
 
 import pytest
 
 from kit.cases import HOUSES
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.analysis import advise, bet_of, coach
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house
 from queenhigh.server.routes.study import drill
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("id", HOUSES)

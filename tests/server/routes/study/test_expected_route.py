@@ -1,22 +1,14 @@
 """What a bet comes to over HTTP: exactly what the analysis says, and refused in words where it is no bet."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.analysis import Question, analyse
 from queenhigh.rules import house
 from queenhigh.server.works import Works
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
-
 
 BETS: list[tuple[str, dict[str, int], dict[str, int]]] = [
     ("prime", {"ante": 1000}, {}),

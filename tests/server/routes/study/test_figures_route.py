@@ -1,7 +1,6 @@
 """Figures over HTTP are those of the analysis, exact, with labels in the caller's language."""
 
 from collections import Counter
-from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -10,19 +9,13 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.houses.corner import CORNER
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.analysis import analyse
 from queenhigh.cards import DECK
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.rules import house, load
 from queenhigh.server.routes.study.figures import dealer_qualifies
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("id", HOUSES)

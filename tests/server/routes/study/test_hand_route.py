@@ -1,24 +1,17 @@
 """Which rows three cards make, over HTTP: those that settlement would pay them by."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from kit.cases import HOUSES
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.cards import DECK, format_card
 from queenhigh.hands import strength
 from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.settlement.rows import look
 from queenhigh.words import full_name
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
 
 
 @pytest.mark.parametrize("id", HOUSES)

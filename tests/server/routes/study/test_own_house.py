@@ -1,25 +1,18 @@
 """What is asked of a table is answered for the house it plays by, with the limits and pay tables it posts."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from unittest.mock import patch
 
 import pytest
 
 from kit.houses.posted import open_posted
-from kit.served import Person, Served, served_in
+from kit.served import Person, Served
 from queenhigh.analysis import Question, advise, analyse, bet_of
 from queenhigh.cards import parse_cards
 from queenhigh.rules import house
 from queenhigh.rules.records import House
 from queenhigh.server.routes.study import figures
 from queenhigh.study.bet import UnpricedError
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("study")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")
