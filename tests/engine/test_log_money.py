@@ -1,7 +1,7 @@
 """What history tells of money that has no line: reserves, and Envy that a winner is not paid."""
 
 from kit.felt import Felt
-from kit.houses.cardroom import CARDROOM
+from kit.houses.invented import CARDROOM
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, log, player
 from queenhigh.engine.log import not_envied
 from queenhigh.rules import load

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from kit.cases import HOUSES
-from kit.houses.sidebets import CONSOLATION, TWO_METERS, sidebet
+from kit.houses.sidebets import sidebet
 from kit.houses.toml_text import house_text
 from kit.results import results
 from queenhigh.analysis.advice import advise
@@ -194,14 +194,14 @@ def test_a_terminal_says_what_adding_a_wager_costs_and_whether_the_stake_matters
     assert "may change the figures of Double Shot Bonus." in text
     plain = squeezed(on_terminal(analysed("rws"), 80))
     assert "Every stake that may be placed gives the same figures." in plain
-    own = analyse(sidebet(CONSOLATION, "exactly = 1"))
+    own = analyse(sidebet("consolation", "exactly = 1"))
     told = squeezed(on_terminal(own, 80))
     assert "Side changes best play: adding it to the bet costs 45.9714% of its stake" in told
     assert "adding it costs the whole bet 45.9714% of it" in markdown_of(own)
 
 
 def test_each_of_several_meters_is_told_by_its_name() -> None:
-    found = analyse(sidebet(TWO_METERS, "exactly = 1"))
+    found = analyse(sidebet("two_meters", "exactly = 1"))
     figures = found.wagers["side"].progressive
     assert figures is not None
     text = squeezed(on_terminal(found, 100))

@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.houses.community import COMMUNITY
-from kit.houses.invented import any_house
+from kit.houses.invented import COMMUNITY, any_house
 from queenhigh import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.rules import load

@@ -5,8 +5,7 @@ from typing import Literal
 import pytest
 
 from kit.felt import Felt
-from kit.houses.draws import TWICE
-from kit.houses.invented import invented
+from kit.houses.invented import TWICE, invented
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, player
 from queenhigh.engine.acts import actions as act

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kit.felt import Felt
-from kit.houses.cardroom import CARDROOM
+from kit.houses.invented import CARDROOM
 from queenhigh.engine import DEALER, SUPERVISOR, Refusal, decide, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.ledger import Books, book

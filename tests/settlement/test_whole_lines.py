@@ -5,8 +5,7 @@ from typing import Literal
 import pytest
 
 from kit.felt import Felt
-from kit.houses.invented import FOURTH, TWIN, invented
-from kit.houses.stepped import STEPPED
+from kit.houses.invented import FOURTH, STEPPED, TWIN, invented
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act

@@ -7,8 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kit.command import run
-from kit.houses.consoling import CONSOLING
-from kit.houses.invented import ALL_HOUSES, EVERY_HOUSE, SLOW, any_house
+from kit.houses.invented import ALL_HOUSES, CONSOLING, EVERY_HOUSE, SLOW, any_house
 from kit.houses.toml_text import house_text
 from kit.spoken import printed
 from queenhigh.report.cards.rules_side import rules_side

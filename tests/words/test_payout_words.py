@@ -3,8 +3,7 @@
 import pytest
 
 from kit.felt import Felt
-from kit.houses.draws import TWICE
-from kit.houses.invented import any_house
+from kit.houses.invented import TWICE, any_house
 from queenhigh.rules import House, load
 from queenhigh.settlement import Line, Seen
 from queenhigh.words import clauses_behind, payout

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from kit.houses.community import COMMUNITY
-from kit.houses.invented import any_house
+from kit.houses.invented import COMMUNITY, any_house
 from kit.oracles import plain
 from kit.oracles.made import plainly_made
 from kit.oracles.plain import hand

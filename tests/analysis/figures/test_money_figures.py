@@ -4,8 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from kit.houses.cardroom import CARDROOM
-from kit.houses.invented import invented
+from kit.houses.invented import CARDROOM, invented
 from kit.oracles.worked import edited
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.analyse import analyse

@@ -7,7 +7,7 @@ from math import ceil
 import pytest
 
 from kit.houses.invented import any_house
-from kit.houses.sidebets import TWO_METERS, sidebet
+from kit.houses.sidebets import sidebet
 from kit.oracles.plain import hand
 from kit.oracles.worked import edited
 from queenhigh.analysis.figures.price import entry_figures, entry_of, priced_rows
@@ -243,7 +243,7 @@ def test_a_progressive_without_a_meter_has_no_meter_figures() -> None:
 
 def test_each_meter_has_its_own_part_and_its_own_break_even() -> None:
     """Their returns add up; at its break-even, the other standing still, each makes the bet fair."""
-    house = sidebet(TWO_METERS, "exactly = 1")
+    house = sidebet("two_meters", "exactly = 1")
     found = progressive(house)
     parts = part(found).meters
     assert [each.name for each in parts] == ["main", "mini"]

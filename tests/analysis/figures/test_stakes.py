@@ -7,7 +7,7 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.houses.invented import any_house
-from kit.houses.sidebets import CONSOLATION, ENVIED, SIX_CARD, sidebet
+from kit.houses.sidebets import sidebet
 from kit.oracles.worked import edited
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of, price
@@ -59,7 +59,7 @@ def test_where_no_stake_matters_every_one_gives_the_same_edge(name: str) -> None
 
 def test_a_larger_stake_that_changes_the_play_matters() -> None:
     """6 Card Bonus that a fold gives up, beside an Ante of 500: at 1 no hand more is played, at 100 many."""
-    house = sidebet(SIX_CARD, "min = 1, max = 100", LARGE, BONUS="12.5")
+    house = sidebet("six_card", "min = 1, max = 100", LARGE, bonus="12.5")
     found = side(house)
     assert found.marginal_edge is None, "at the least stake the play is that of the Ante alone"
     entry = entry_of(house, "side")
@@ -72,7 +72,7 @@ def test_a_larger_stake_that_changes_the_play_matters() -> None:
 
 
 def test_the_same_wager_within_limits_that_leave_the_play_alone_does_not_matter() -> None:
-    house = sidebet(SIX_CARD, "min = 1, max = 2", LARGE)
+    house = sidebet("six_card", "min = 1, max = 2", LARGE)
     found = side(house)
     assert not found.stake_matters
     assert own_cost(Bet(house, {"ante": 50_000, "side": 200}), entry_of(house, "side")) == found.house_edge
@@ -80,20 +80,20 @@ def test_the_same_wager_within_limits_that_leave_the_play_alone_does_not_matter(
 
 def test_stakes_beside_a_wager_matter_too() -> None:
     """The side bet is always 1; beside an Ante of 500 it changes nothing, beside one of 5 it does."""
-    plain = sidebet(SIX_CARD, "exactly = 1", "min = 500, max = 5000")
+    plain = sidebet("six_card", "exactly = 1", "min = 500, max = 5000")
     assert not side(plain).stake_matters
-    assert side(sidebet(SIX_CARD, "exactly = 1", "min = 5, max = 5000")).marginal_edge is not None
-    between = side(sidebet(SIX_CARD, "min = 1, max = 20", "min = 500, max = 5000"))
+    assert side(sidebet("six_card", "exactly = 1", "min = 5, max = 5000")).marginal_edge is not None
+    between = side(sidebet("six_card", "min = 1, max = 20", "min = 500, max = 5000"))
     assert between.marginal_edge is None
     assert between.stake_matters
 
 
 def test_envy_is_flat_so_the_stake_matters_where_others_play() -> None:
-    house = sidebet(ENVIED, "min = 1, max = 5")
+    house = sidebet("envied", "min = 1, max = 5")
     alone, four = side(house), side(house, 4)
     assert not alone.stake_matters
     assert four.stake_matters
-    fixed = side(sidebet(ENVIED, "exactly = 5"), 4)
+    fixed = side(sidebet("envied", "exactly = 5"), 4)
     assert round(float(four.house_edge) * 100, 6) == 4.502262
     assert round(float(fixed.house_edge) * 100, 6) == 6.402715
     assert not fixed.stake_matters, "only one stake may be placed, and Envy is paid whatever the Ante is"
@@ -141,7 +141,7 @@ def test_a_price_says_the_same_of_the_stake() -> None:
 
 def test_a_progressive_has_its_marginal_edge_too() -> None:
     """Adding it costs 0.628363 less 0.168649 of a dollar; its own part of that is smaller."""
-    house = sidebet(CONSOLATION, "exactly = 1")
+    house = sidebet("consolation", "exactly = 1")
     found = side(house)
     rest = mix(Bet(house, {"ante": 500})).expected_loss_minor
     whole = mix(Bet(house, {"ante": 500, "side": 100})).expected_loss_minor
@@ -153,7 +153,7 @@ def test_a_progressive_has_its_marginal_edge_too() -> None:
 
 def test_who_plays_on_as_without_it_pays_more_than_it_could_cost() -> None:
     """The play of the Ante alone: Q-6-4 or better; jack high is folded and loses its consolation."""
-    house = sidebet(CONSOLATION, "exactly = 1")
+    house = sidebet("consolation", "exactly = 1")
     found = side(house)
     paid = 1000 + 3 * 500 + 44 * 100 + 52 * 50 + 720 + 1096
     assert found.unchanged_play_edge == 1 - Fraction(paid, 22_100)

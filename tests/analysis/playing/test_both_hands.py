@@ -6,8 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.houses.draws import SECOND, TWICE
-from kit.houses.invented import invented
+from kit.houses.invented import SECOND, TWICE, invented
 from kit.oracles import plain
 from kit.oracles.worked import edited
 from kit.oracles.worth import assert_worth

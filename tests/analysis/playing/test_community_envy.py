@@ -7,7 +7,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from kit.houses.community import COMMUNITY
+from kit.houses.invented import COMMUNITY
 from kit.oracles.made import plainly_made
 from kit.oracles.simulated import assert_close
 from queenhigh import simulate

@@ -9,7 +9,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
-from kit.houses.sidebets import HIGH_ENVY, sidebet
+from kit.houses.sidebets import sidebet
 from kit.oracles.plain import hand
 from kit.oracles.worked import edited
 from kit.oracles.worth import some_firsts
@@ -103,7 +103,7 @@ envy = { clause = "5", per_player = "largest", after_fold = "lost" }
             marks=pytest.mark.long,
         ),
         (edited("sixcard", ('"lost", fold', '"lost", not_to_winner = true, fold')), STAKES, ""),
-        (sidebet(HIGH_ENVY, "exactly = 1", AWARD="40"), {"ante": 500, "side": 100}, ""),
+        (sidebet("high_envy", "exactly = 1"), {"ante": 500, "side": 100}, ""),
         pytest.param(largest_upcard(), {"ante": 500, "pot": 100}, "Kd", marks=pytest.mark.long),
         (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
     ],
@@ -180,17 +180,17 @@ def test_cards_for_all_players_must_be_left() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("award", "players"), [("1", 2), ("40", 7), ("90", 7)])
-def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other(award: str, players: int) -> None:
+@pytest.mark.parametrize(("award", "players"), [(1, 2), (40, 7), (90, 7)])
+def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other(award: int, players: int) -> None:
     """Jack high is envied: with little for it few join, with more all hands do that it makes worth it."""
-    house = sidebet(HIGH_ENVY, "exactly = 1", AWARD=award)
+    house = sidebet("high_envy", "exactly = 1", award=award)
     bet = Bet(house, {"ante": 500, "side": 100}, {}, players)
     solved = study(bet).parts[0].solved
     plays = solved.plays
     alone = study(Bet(house, bet.stakes_minor)).parts[0].solved.plays
     assert (plays | ~alone).all(), "who plays without Envy plays with it"
     assert plays.sum() > alone.sum()
-    for place in some_firsts(solved.game.firsts.cards, Random(award), 12):
+    for place in some_firsts(solved.game.firsts.cards, Random(str(award)), 12):
         first = hand(solved.game.firsts.cards[place])
         assert (advise(bet, first).best.action == "play") == plays[place]
 

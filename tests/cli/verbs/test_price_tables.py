@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kit.command import fails, run, run_json
-from kit.houses.draws import TWICE
+from kit.houses.invented import TWICE
 
 
 def test_tables_stand_side_by_side_with_every_row_counted() -> None:

@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from kit.command import fails, run, run_json
-from kit.houses.cardroom import CARDROOM
-from kit.houses.community import COMMUNITY
-from kit.houses.draws import TWICE
+from kit.houses.invented import CARDROOM, COMMUNITY, TWICE
 
 QUEEN = ("--dealer", "Qs 7h 2d")
 

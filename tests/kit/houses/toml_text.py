@@ -2,6 +2,7 @@
 
 import datetime
 import json
+from pathlib import Path as FilePath
 from typing import Any
 
 from queenhigh.rules.read.base import shipped_text
@@ -12,6 +13,11 @@ Path = tuple[str | int, ...]
 def house_text(name: str) -> str:
     """The file of a house of the catalogue."""
     return shipped_text(name)
+
+
+def invented_text(name: str) -> str:
+    """The file of an invented house, in this folder."""
+    return (FilePath(__file__).parent / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def plain_text(name: str) -> str:

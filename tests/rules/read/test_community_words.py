@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.community import COMMUNITY
+from kit.houses.invented import COMMUNITY
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, canonical, house, load
 from queenhigh.words.rules_card import dealer_words

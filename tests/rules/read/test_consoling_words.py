@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.consoling import CONSOLING
+from kit.houses.invented import CONSOLING
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, load
 from queenhigh.rules.canonical import canonical

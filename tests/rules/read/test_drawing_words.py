@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.draws import SECOND, TWICE
+from kit.houses.invented import SECOND, TWICE
 from queenhigh.rules import HouseError, load
 
 NOBODY = "nobody folds where standing costs nothing"

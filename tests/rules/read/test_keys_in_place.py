@@ -4,12 +4,8 @@ import tomllib
 
 import pytest
 
-from kit.houses.cardroom import CARDROOM
-from kit.houses.community import COMMUNITY
-from kit.houses.consoling import CONSOLING
 from kit.houses.corner import CORNER, ordered, problems, side
-from kit.houses.draws import SECOND, TWICE
-from kit.houses.stepped import STEPPED
+from kit.houses.invented import CARDROOM, COMMUNITY, CONSOLING, SECOND, STEPPED, TWICE
 from kit.houses.toml_text import paths
 from queenhigh.rules.read.checks.keys import BELONGS
 

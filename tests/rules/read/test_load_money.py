@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.houses.cardroom import CARDROOM
+from kit.houses.invented import CARDROOM
 from queenhigh.rules import HouseError, canonical, load
 
 DROP = 'amount = "0.50"\nper = 25\n'

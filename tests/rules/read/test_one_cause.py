@@ -6,14 +6,18 @@ from typing import Any
 import pytest
 
 from kit.cases import mostly_long
-from kit.houses.cardroom import CARDROOM
-from kit.houses.community import COMMUNITY
-from kit.houses.consoling import CONSOLING
 from kit.houses.corner import CORNER, ordered, problems, side
-from kit.houses.draws import SECOND, TWICE
-from kit.houses.invented import FOURTH, TWIN
-from kit.houses.six_cards import SIX_CARDS
-from kit.houses.stepped import STEPPED
+from kit.houses.invented import (
+    CARDROOM,
+    COMMUNITY,
+    CONSOLING,
+    FOURTH,
+    SECOND,
+    SIX_CARDS,
+    STEPPED,
+    TWICE,
+    TWIN,
+)
 from kit.houses.toml_text import Path, paths, removed, replaced, write
 from queenhigh.rules import HouseError, load
 

@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.houses.cardroom import CARDROOM
-from kit.houses.community import COMMUNITY
 from kit.houses.corner import CORNER, ordered, problems, side
-from kit.houses.draws import SECOND
+from kit.houses.invented import CARDROOM, COMMUNITY, SECOND
 from kit.houses.toml_text import Path, removed, replaced, write
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.rules import HouseError, load

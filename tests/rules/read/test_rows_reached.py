@@ -3,7 +3,7 @@
 import pytest
 
 from kit.houses.corner import CORNER, ordered, problems, side
-from kit.houses.draws import TWICE
+from kit.houses.invented import TWICE
 from queenhigh.rules import HouseError, load, reread
 from queenhigh.wire.replay import carried_house
 

@@ -4,7 +4,7 @@ import pytest
 
 from kit.houses.corner import ordered, side
 from kit.houses.corner import problems as corner
-from kit.houses.six_cards import SIX_CARDS
+from kit.houses.invented import SIX_CARDS
 from kit.houses.toml_text import house_text
 from queenhigh.rules import HouseError, canonical, house, load
 

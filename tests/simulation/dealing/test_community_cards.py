@@ -2,8 +2,7 @@
 
 import pytest
 
-from kit.houses.community import COMMUNITY
-from kit.houses.invented import any_house
+from kit.houses.invented import COMMUNITY, any_house
 from kit.oracles.simulated import assert_close, assert_settled, mixed_plan, plan_with, wild_plan
 from queenhigh import simulate
 from queenhigh.rules import load
