@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,21 @@ from queenhigh.wire.frames import RefusedFrame
 SHORT = Pauses(first_seconds=0.01, most_seconds=0.05, give_up_seconds=20)
 
 
-@asynchronous
-async def play(
-    folder: Path, test: Callable[[SmallServer, Desk, Session], Awaitable[None]], **settings: Any
-) -> None:
-    """Run a test with a server, a table, and Ann."""
-    async with floor_in(folder) as floor, SmallServer(floor).running() as server:
-        desk = await open_desk(floor, **settings)
-        await asyncio.wait_for(test(server, desk, Session(server.url, "ann", pauses=SHORT)), 30)
+@asynccontextmanager
+async def playing(folder: Path) -> AsyncIterator[tuple[SmallServer, Desk, Session]]:
+    """A server, a table, and Ann."""
+    async with floor_in(folder) as floor, SmallServer(floor).running() as server, asyncio.timeout(30):
+        yield server, await open_desk(floor, bet_seconds=60), Session(server.url, "ann", pauses=SHORT)
+
+
+@asynccontextmanager
+async def at_table(folder: Path, seeds: bool = True) -> AsyncIterator[tuple[SmallServer, Desk, Table]]:
+    """A server, and a table at which Ann looks on."""
+    async with (
+        playing(folder) as (server, desk, session),
+        await session.table(desk.id, seeds=seeds) as table,
+    ):
+        yield server, desk, table
 
 
 async def a_round(table: Table, box: int) -> None:
@@ -56,61 +64,54 @@ async def a_round(table: Table, box: int) -> None:
     assert over.view.phase in ("settled", "betting")
 
 
-def test_a_round_is_played_and_paid(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id) as table:
-            assert (table.card.house, table.me.id, table.boxes) == ("rws", "ann", ())
-            assert await table.seat(3, if_away="best") == 3
-            assert table.boxes == (3,)
-            before = table.seen.purse_minor
-            await a_round(table, 3)
-            assert before is not None
-            assert table.seen.round >= 1
-
-    play(tmp_path, test, bet_seconds=60)
+@asynchronous
+async def test_a_round_is_played_and_paid(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (_, _, table):
+        assert (table.card.house, table.me.id, table.boxes) == ("rws", "ann", ())
+        assert await table.seat(3, if_away="best") == 3
+        assert table.boxes == (3,)
+        before = table.seen.purse_minor
+        await a_round(table, 3)
+        assert before is not None
+        assert table.seen.round >= 1
 
 
-def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:
+@asynchronous
+async def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:
     """Who does not read in between sees the newest view, with everything that was told."""
-
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id, seeds=False) as table:
-            box = await table.seat()
-            await table.until(lambda seen: seen.stage == "betting")
-            await anext(table)
-            for minor in (1000, 1500, 2000):
-                await table.act(do="place", box=box, wager="ante", amount_minor=minor)
-            seen = await anext(table)
-            assert seen.version == desk.table.version
-            assert [told.facts.get("amount_minor") for told in seen.told] == [1000, 1500, 2000]
-            assert len(seen.kinds) == 3
-            assert seen.view.box(box).stake("ante") == 2000
-
-    play(tmp_path, test, bet_seconds=60)
+    async with at_table(tmp_path, seeds=False) as (_, desk, table):
+        box = await table.seat()
+        await table.until(lambda seen: seen.stage == "betting")
+        await anext(table)
+        for minor in (1000, 1500, 2000):
+            await table.act(do="place", box=box, wager="ante", amount_minor=minor)
+        seen = await anext(table)
+        assert seen.version == desk.table.version
+        assert [told.facts.get("amount_minor") for told in seen.told] == [1000, 1500, 2000]
+        assert len(seen.kinds) == 3
+        assert seen.view.box(box).stake("ante") == 2000
 
 
-def test_a_refusal_says_why(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id) as table:
-            with pytest.raises(Refused) as refused:
-                await table.act(do="place", box=3, wager="ante", amount_minor=1000)
-            assert (refused.value.code, refused.value.facts["box"]) == ("seat/none", 3)
-            box = await table.seat()
-            with pytest.raises(Refused) as stale:
-                await table.ready(round=table.seen.round + 1)
-            assert stale.value.code == "command/stale"
-            with pytest.raises(Refused) as small:
-                await table.act(do="place", box=box, wager="ante", amount_minor=1)
-            assert small.value.code == "bet/below_minimum"
-            assert small.value.clause
-
-    play(tmp_path, test)
+@asynchronous
+async def test_a_refusal_says_why(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (_, _, table):
+        with pytest.raises(Refused) as refused:
+            await table.act(do="place", box=3, wager="ante", amount_minor=1000)
+        assert (refused.value.code, refused.value.facts["box"]) == ("seat/none", 3)
+        box = await table.seat()
+        with pytest.raises(Refused) as stale:
+            await table.ready(round=table.seen.round + 1)
+        assert stale.value.code == "command/stale"
+        with pytest.raises(Refused) as small:
+            await table.act(do="place", box=box, wager="ante", amount_minor=1)
+        assert small.value.code == "bet/below_minimum"
+        assert small.value.clause
 
 
-def test_a_command_whose_answer_is_lost_is_done_once(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_command_whose_answer_is_lost_is_done_once(tmp_path: Path) -> None:
     """The connection breaks before or after the server has done it; either way it is done once."""
-
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
+    async with playing(tmp_path) as (server, desk, session):
         broken: list[str] = []
 
         def cut_before(frame: dict[str, Any], connection: ServerConnection) -> bool:
@@ -137,66 +138,53 @@ def test_a_command_whose_answer_is_lost_is_done_once(tmp_path: Path) -> None:
         placed = [s for s in await desk.hall.store.steps(desk.id, 1) if b'"do":"place"' in s.body]
         assert len(placed) == 4
 
-    play(tmp_path, test, bet_seconds=60)
 
-
-def test_commands_asked_while_the_connection_is_gone_wait_for_the_next(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id, seeds=False) as table:
-            await table.seat(1)
-            await server.cut()
-            await asyncio.sleep(0.05)
-            answers = await asyncio.gather(
-                *(
-                    table.act(do="place", box=1, wager="ante", amount_minor=minor)
-                    for minor in (1000, 1500, 2000)
-                )
-            )
-            assert [each.version for each in answers] == sorted(each.version for each in answers)
-            assert table.seen.view.box(1).stake("ante") == 2000
-            assert table.reconnects == 1
-
-    play(tmp_path, test, bet_seconds=60)
-
-
-def test_a_missed_version_asks_for_everything(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with (
-            await session.table(desk.id, seeds=False) as table,
-            await Session(server.url, "bob", pauses=SHORT).table(desk.id, seeds=False) as other,
-        ):
-            await other.seat(2)
-            await table.until(lambda seen: len(seen.players) == 1)
-            server.outgoing = lambda frame: (
-                None if b'"type":"view"' in frame and b'"answer":null' in frame else frame
-            )
-            await other.act(do="place", box=2, wager="ante", amount_minor=1000)
-            server.outgoing = lambda frame: frame
-            await other.act(do="place", box=2, wager="ante", amount_minor=1500)
-            await table.until(lambda seen: seen.version == desk.table.version)
-            while not [frame for frame in server.frames if frame["type"] == "sync"]:
-                await asyncio.sleep(0.001)
-            assert (await table.sync()).version == desk.table.version
-            assert table.seen.view.box(2).stake("ante") == 1500
-
-    play(tmp_path, test, bet_seconds=60)
-
-
-def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id) as table:
-            assert not [frame for frame in server.frames if frame["type"] == "seed"]
-            await table.seat()
-            await table.until(lambda seen: any(who == "ann" for who, _ in seen.fair.seeds))
-            await table.challenge()
-            await table.until(lambda seen: seen.fair.deck == 1 and bool(seen.fair.seeds))
-            await table.sync()
-        sent = [(frame["commitment"], frame["seed"]) for frame in server.frames if frame["type"] == "seed"]
-        assert (
-            len({commitment for commitment, _ in sent}) == len({seed for _, seed in sent}) == len(sent) == 2
+@asynchronous
+async def test_commands_asked_while_the_connection_is_gone_wait_for_the_next(tmp_path: Path) -> None:
+    async with at_table(tmp_path, seeds=False) as (server, _, table):
+        await table.seat(1)
+        await server.cut()
+        await asyncio.sleep(0.05)
+        answers = await asyncio.gather(
+            *(table.act(do="place", box=1, wager="ante", amount_minor=minor) for minor in (1000, 1500, 2000))
         )
+        assert [each.version for each in answers] == sorted(each.version for each in answers)
+        assert table.seen.view.box(1).stake("ante") == 2000
+        assert table.reconnects == 1
 
-    play(tmp_path, test)
+
+@asynchronous
+async def test_a_missed_version_asks_for_everything(tmp_path: Path) -> None:
+    async with (
+        at_table(tmp_path, seeds=False) as (server, desk, table),
+        await Session(server.url, "bob", pauses=SHORT).table(desk.id, seeds=False) as other,
+    ):
+        await other.seat(2)
+        await table.until(lambda seen: len(seen.players) == 1)
+        server.outgoing = lambda frame: (
+            None if b'"type":"view"' in frame and b'"answer":null' in frame else frame
+        )
+        await other.act(do="place", box=2, wager="ante", amount_minor=1000)
+        server.outgoing = lambda frame: frame
+        await other.act(do="place", box=2, wager="ante", amount_minor=1500)
+        await table.until(lambda seen: seen.version == desk.table.version)
+        while not [frame for frame in server.frames if frame["type"] == "sync"]:
+            await asyncio.sleep(0.001)
+        assert (await table.sync()).version == desk.table.version
+        assert table.seen.view.box(2).stake("ante") == 1500
+
+
+@asynchronous
+async def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as (server, _, table):
+        assert not [frame for frame in server.frames if frame["type"] == "seed"]
+        await table.seat()
+        await table.until(lambda seen: any(who == "ann" for who, _ in seen.fair.seeds))
+        await table.challenge()
+        await table.until(lambda seen: seen.fair.deck == 1 and bool(seen.fair.seeds))
+        await table.sync()
+        sent = [(frame["commitment"], frame["seed"]) for frame in server.frames if frame["type"] == "seed"]
+        assert len({one for one, _ in sent}) == len({seed for _, seed in sent}) == len(sent) == 2
 
 
 @pytest.mark.parametrize(
@@ -204,8 +192,9 @@ def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
     [(4000, Unreadable), (4001, SignedOut), (4003, NotAllowed), (4004, NoSuchTable), (4008, TooFastOrSlow),
      (4009, OtherVersion)],
 )  # fmt: skip
-def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int, kind: type[Closed]) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
+@asynchronous
+async def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int, kind: type[Closed]) -> None:
+    async with playing(tmp_path) as (server, desk, session):
         server.close_with = code
         with pytest.raises(kind) as closed:
             await session.table(desk.id)
@@ -219,41 +208,34 @@ def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int, kind:
             with pytest.raises(kind):
                 await table.ready()
 
-    play(tmp_path, test)
 
-
-def test_who_was_too_slow_once_comes_back(tmp_path: Path) -> None:
+@asynchronous
+async def test_who_was_too_slow_once_comes_back(tmp_path: Path) -> None:
     """Such as after a sleep; what was asked meanwhile is done."""
-
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id, seeds=False) as table:
-            await table.seat(1)
-            for connection in server.connections:
-                await connection.close(4008, "too slow")
-            await table.act(do="place", box=1, wager="ante", amount_minor=1000)
-            assert table.reconnects == 1
-
-    play(tmp_path, test, bet_seconds=60)
+    async with at_table(tmp_path, seeds=False) as (server, _, table):
+        await table.seat(1)
+        for connection in server.connections:
+            await connection.close(4008, "too slow")
+        await table.act(do="place", box=1, wager="ante", amount_minor=1000)
+        assert table.reconnects == 1
 
 
-def test_a_restart_is_waited_for(tmp_path: Path) -> None:
+@asynchronous
+async def test_a_restart_is_waited_for(tmp_path: Path) -> None:
     """A server says that it closes and when to come back; a command asked meanwhile is done afterwards."""
-
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
-        async with await session.table(desk.id, seeds=False) as table:
-            await table.seat(1)
-            server.say_closing(retry_ms=200)
-            await asyncio.sleep(0.05)
-            for connection in server.connections:
-                await connection.close(1012, "restart")
-            await table.act(do="place", box=1, wager="ante", amount_minor=1000)
-            assert table.reconnects == 1
-
-    play(tmp_path, test, bet_seconds=60)
+    async with at_table(tmp_path, seeds=False) as (server, _, table):
+        await table.seat(1)
+        server.say_closing(retry_ms=200)
+        await asyncio.sleep(0.05)
+        for connection in server.connections:
+            await connection.close(1012, "restart")
+        await table.act(do="place", box=1, wager="ante", amount_minor=1000)
+        assert table.reconnects == 1
 
 
-def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
+@asynchronous
+async def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (server, desk, session):
         refusals: list[str] = []
 
         def stopping(frame: dict[str, Any], connection: ServerConnection) -> bool:
@@ -269,18 +251,15 @@ def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path) -> No
         assert len(refusals) == 3
         assert len(set(refusals)) == 1
 
-    play(tmp_path, test)
 
-
-def test_nobody_at_the_address(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
+@asynchronous
+async def test_nobody_at_the_address(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, desk, _):
         gone = Session("http://127.0.0.1:9", "ann", pauses=SHORT)
         with pytest.raises(Unreachable):
             await gone.table(desk.id)
         with pytest.raises(Unreachable):
             await gone.tables()
-
-    play(tmp_path, test)
 
 
 @asynchronous
@@ -297,8 +276,9 @@ async def test_a_server_that_never_comes_back_is_given_up(tmp_path: Path) -> Non
         await table.close()
 
 
-def test_closing_ends_the_iteration(tmp_path: Path) -> None:
-    async def test(server: SmallServer, desk: Desk, session: Session) -> None:
+@asynchronous
+async def test_closing_ends_the_iteration(tmp_path: Path) -> None:
+    async with playing(tmp_path) as (_, desk, session):
         table = await session.table(desk.id)
         versions = []
         async for seen in table:
@@ -307,5 +287,3 @@ def test_closing_ends_the_iteration(tmp_path: Path) -> None:
         assert len(versions) == 1
         with pytest.raises(Closed):
             await table.ready()
-
-    play(tmp_path, test)

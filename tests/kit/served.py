@@ -50,6 +50,8 @@ class Served:
         self.works: Works | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ahead_ns = 0
+        self.language = ""
+        """What those who come from now on ask to be answered in, if anything."""
         self._thread = threading.Thread(target=self._run, name="served")
         self._thread.start()
         assert self._up.wait(PATIENCE), "the server does not come up"
@@ -136,8 +138,16 @@ class Served:
         if self.error is not None:
             raise self.error
 
+    @contextlib.contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """Everyone who comes meanwhile asks for this language."""
+        self.language = language
+        yield
+        self.language = ""
+
     def person(self, **headers: str) -> "Person":
-        found = Person(self, headers)
+        spoken = {"Accept-Language": self.language} if self.language else {}
+        found = Person(self, {**spoken, **headers})
         self._people.append(found)
         return found
 
@@ -218,7 +228,8 @@ class Person:
     @contextlib.contextmanager
     def at(self, path: str, **headers: str) -> Iterator["Reading"]:
         """A socket of theirs."""
-        own = {name: self.web.headers.get(name, "") for name in ("Origin", "Authorization")}
+        named = ("Origin", "Authorization", "Accept-Language")
+        own = {name: self.web.headers.get(name, "") for name in named}
         given = {**own, "Cookie": self.cookie, **headers}
         url = f"ws://127.0.0.1:{self.served.port}/api/v1/{path}"
         sent = {name: value for name, value in given.items() if value}
@@ -291,7 +302,8 @@ class Reading:
 
     def place(self, box: int = 1, amount_minor: Any = 1000, **fields: Any) -> dict[str, Any]:
         """The answer to a bet, on the Ante if nothing else is given."""
-        return self.act("place", **{"box": box, "wager": "ante", "amount_minor": amount_minor, **fields})
+        act = {"do": "place", "box": box, "wager": "ante", "amount_minor": amount_minor, **fields}
+        return self.do("act", round=self.round, act=act)
 
     def bet(self, box: int = 1, amount_minor: int = 1000, wager: str = "ante") -> dict[str, Any]:
         """Place a bet that must be accepted; the view."""

@@ -1,7 +1,8 @@
 """Bots at real tables: they follow people, play by their strategy, and leave no trace at rest."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -83,18 +84,15 @@ class Person:
         await self.act(do="place", box=box, wager="ante", amount_minor=500)
 
 
-@asynchronous
-async def play(
-    folder: Path,
-    test: Callable[[Floor, Desk, Bots], Awaitable[None]],
-    manner: Manner = AT_ONCE,
-    **settings: Any,
-) -> None:
-    async with floor_in(folder) as floor:
-        desk = await open_desk(floor, **settings)
+@asynccontextmanager
+async def hired(
+    folder: Path, manner: Manner = AT_ONCE, **settings: Any
+) -> AsyncIterator[tuple[Floor, Desk, Bots]]:
+    """A floor with a table, and bots that can be called."""
+    async with floor_in(folder) as floor, asyncio.timeout(60):
         bots = Bots(manner, Random(3))
         try:
-            await asyncio.wait_for(test(floor, desk, bots), 60)
+            yield floor, await open_desk(floor, **settings), bots
         finally:
             bots.stop()
 
@@ -110,8 +108,9 @@ async def seated(bots: Bots, desk: Desk, strategy: str = "best", **more: Any) ->
     return found
 
 
-def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path) -> None:
+    async with hired(tmp_path, bet_seconds=60, decide_seconds=60, show_seconds=60) as (floor, desk, bots):
         ann = Person(desk)
         box = await ann.sit()
         seats = [await seated(bots, desk, strategy) for strategy in ("best", "always", "Q-6-4")]
@@ -133,13 +132,11 @@ def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path) -> No
         assert not steps
         assert desk.table.round.box(3).choice == "play"
 
-    play(tmp_path, test, bet_seconds=60, decide_seconds=60, show_seconds=60)
 
-
-def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
+@asynchronous
+async def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
     """A person who leaves takes the game along: nothing is written any more, and no timer runs."""
-
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+    async with hired(tmp_path) as (_, desk, bots):
         ann = Person(desk)
         await ann.sit()
         for _ in range(3):
@@ -153,11 +150,15 @@ def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
         await asyncio.sleep(0.3)
         assert desk.table.version == version
 
-    play(tmp_path, test)
 
-
-def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
+    slower = Manner(0.1, 0.1, alone_seconds=0.05)  # it wants to leave before it has played
+    async with hired(tmp_path, slower, bet_seconds=60, decide_seconds=20, bank_seconds=0) as (
+        floor,
+        desk,
+        bots,
+    ):
         ann = Person(desk)
         box = await ann.sit()
         seat = await seated(bots, desk, "always")
@@ -171,12 +172,10 @@ def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
         bodies = b"".join(step.body for step in await floor.store.steps(desk.id, 1))
         assert f'"do":"play","by":{{"role":"player","id":"{seat.id}"}}'.encode() in bodies.replace(b" ", b"")
 
-    slower = Manner(0.1, 0.1, alone_seconds=0.05)  # it wants to leave before it has played
-    play(tmp_path, test, slower, bet_seconds=60, decide_seconds=20, bank_seconds=0)
 
-
-def test_a_broke_bot_leaves(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_a_broke_bot_leaves(tmp_path: Path) -> None:
+    async with hired(tmp_path, bet_seconds=60) as (floor, desk, bots):
         desk.hall.purse_units = 9
         ann = Person(desk)
         floor.hall.purse_units = 1000
@@ -186,8 +185,6 @@ def test_a_broke_bot_leaves(tmp_path: Path) -> None:
         await ann.bet(box)
         await until(lambda: bots.seated == 0)
         assert list(desk.table.by_player) == ["ann"]
-
-    play(tmp_path, test, bet_seconds=60)
 
 
 @asynchronous
@@ -215,8 +212,10 @@ async def test_a_seated_bot_is_taken_up_after_a_restart(tmp_path: Path) -> None:
         bots.stop()
 
 
-def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
+    async with hired(tmp_path, PATIENT) as (floor, desk, bots):
+
         async def code(by: Who | None = None, where: Desk = desk, strategy: str = "best") -> str:
             found = await bots.add(where, strategy, by)
             return found.code if isinstance(found, RefusedFrame) else ""
@@ -238,11 +237,10 @@ def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
             await bots.add(drawing, "qualify")
         assert bots.seated == 5
 
-    play(tmp_path, test, PATIENT)
 
-
-def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
+    async with hired(tmp_path) as (floor, _, bots):
         host = await open_desk(floor, host=ANN, bet_seconds=60)
         ann = Person(host)
         box = await ann.sit()
@@ -253,8 +251,6 @@ def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
         await ann.do(PauseCommand, False)
         await ann.bet(box)
         await until(lambda: len(host.table.staked) == 2)
-
-    play(tmp_path, test)
 
 
 @pytest.mark.parametrize("id", HOUSES)
@@ -276,10 +272,10 @@ async def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
         assert said in [(each.multiple, set(each.discards)) for each in best]
 
 
-def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path: Path) -> None:
+@asynchronous
+async def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path: Path) -> None:
     """They play the round that a person has bet on and one more, then wait for the next bet of a person."""
-
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+    async with hired(tmp_path, bet_seconds=60) as (_, desk, bots):
         ann = Person(desk)
         box = await ann.sit()
         seats = [await seated(bots, desk, "always") for _ in range(2)]
@@ -293,30 +289,26 @@ def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path
         assert (desk.table.number, desk.table.staked) == (3, ())
         assert bots.seated == len(seats)
 
-    play(tmp_path, test, bet_seconds=60)
 
-
-def test_calls_at_once_leave_the_last_box_to_people(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_calls_at_once_leave_the_last_box_to_people(tmp_path: Path) -> None:
+    async with hired(tmp_path, PATIENT) as (_, desk, bots):
         await Person(desk).sit()
         found = await asyncio.gather(*(bots.add(desk, "best", ANN) for _ in range(9)))
         refused = [each.code for each in found if isinstance(each, RefusedFrame)]
         assert refused == ["table/full"] * 4
         assert len(desk.table.by_box) == desk.table.boxes - 1
 
-    play(tmp_path, test, PATIENT)
 
-
-def test_bots_of_a_table_that_is_lost_are_forgotten(tmp_path: Path) -> None:
-    async def test(floor: Floor, desk: Desk, bots: Bots) -> None:
+@asynchronous
+async def test_bots_of_a_table_that_is_lost_are_forgotten(tmp_path: Path) -> None:
+    async with hired(tmp_path) as (floor, desk, bots):
         await Person(desk).sit()
         await seated(bots, desk)
         floor.hall.note = lambda *told: None
         desk.lose()
         assert bots.seated == 0
         assert floor.desk(desk.id) is None
-
-    play(tmp_path, test)
 
 
 @virtually

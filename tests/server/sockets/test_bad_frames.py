@@ -28,25 +28,13 @@ def table(served: Served) -> str:
 def socket(served: Served, ann: Person, table: str) -> Iterator[Reading]:
     """Ann's socket, with her stake in box 1 and somebody else in box 2."""
     with ann.at_table(table) as found:
-        view = found.do("seat", box=1)
-        assert view["type"] == "view", view
-        found.round = view["round"] if view["stage"] == "betting" else opened(found)
+        found.sit(box=1)
         if 2 not in served.table(table).by_box:
             with served.guest("Ben").at_table(table) as other:
                 assert other.do("seat", box=2)["type"] == "view"
         if not served.table(table).staked:
-            assert place(found)["type"] == "view"
+            found.bet()
         yield found
-
-
-def opened(socket: Reading) -> int:
-    found: int = socket.until(lambda frame: frame.get("stage") == "betting")["round"]
-    return found
-
-
-def place(socket: Reading, **changes: Any) -> dict[str, Any]:
-    act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE, **changes}
-    return socket.do("act", round=socket.round, act=act)
 
 
 def refused(served: Served, table: str, socket: Reading, sent: str | bytes) -> dict[str, Any]:
@@ -195,7 +183,7 @@ ACTS: dict[str, tuple[dict[str, Any], str]] = {
 def test_an_act_that_may_not_be_is_refused(served: Served, table: str, socket: Reading, what: str) -> None:
     changes, code = ACTS[what]
     before = served.table(table)
-    found = place(socket, **changes)
+    found = socket.place(**changes)
     assert (found["type"], found.get("code")) == ("refused", code), found
     assert served.table(table) is before
 

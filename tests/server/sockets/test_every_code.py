@@ -2,84 +2,58 @@
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kit.served import PATIENCE, UNHURRIED, Person, Reading, Served, served_in
+from kit import golden
+from kit.served import PATIENCE, UNHURRIED, Served, served_in
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
 from queenhigh.server.works import Works
 from queenhigh.wire.frames import ServerCode
-from queenhigh.words import catalogue
+from queenhigh.words import LANGUAGES, catalogue
 
 ANTE = 1000
 Refusal = dict[str, Any]
 
 
-@contextlib.contextmanager
-def seated(person: Person, table: str, **fields: Any) -> Iterator[Reading]:
-    """Somebody's socket at a table where they have a box, and the round that is open for bets."""
-    with person.at_table(table) as socket:
-        view = socket.do("seat", **fields)
-        assert view["type"] == "view", view
-        if view["stage"] != "betting":
-            view = socket.until(lambda frame: frame.get("stage") == "betting")
-        socket.round = view["round"]
-        yield socket
-
-
-def place(socket: Reading, box: int = 1, amount_minor: int = ANTE) -> dict[str, Any]:
-    act = {"do": "place", "box": box, "wager": "ante", "amount_minor": amount_minor}
-    return socket.do("act", round=socket.round, act=act)
-
-
-def staked(socket: Reading) -> None:
-    assert place(socket)["type"] == "view"
-
-
-def dealt(socket: Reading) -> dict[str, Any]:
-    staked(socket)
-    socket.tell("ready", round=socket.round)
-    return socket.until(lambda frame: frame.get("stage") == "deciding")
-
-
 def limited(served: Served, **limits: Any) -> Refusal:
     """A bet of somebody who has just set themselves a limit."""
     person = served.guest()
-    with seated(person, person.open_table(), box=1) as socket:
+    with person.seated(box=1) as socket:
         assert person.web.put("/me/limits", json=limits).status_code == 200
-        return place(socket)
+        return socket.place()
 
 
 def purse_short(served: Served) -> Refusal:
     """The purse covers the Ante, and not the least Play beside it."""
     person = served.guest()
-    with seated(person, person.open_table(), box=1) as socket:
-        assert place(socket, amount_minor=50_000)["type"] == "view"
+    with person.seated(box=1) as socket:
+        socket.bet(amount_minor=50_000)
         assert socket.do("seat", box=2)["type"] == "view"
-        return place(socket, box=2)
+        return socket.place(2)
 
 
 def time_over(served: Served) -> Refusal:
     person = served.guest()
     assert person.web.put("/me/limits", json={"time_minutes": 1}).status_code == 200
-    with seated(person, person.open_table(), box=1) as socket:
-        dealt(socket)
+    with person.seated(box=1) as socket:
+        socket.bet()
+        socket.deal()
         served.later(minutes=2)
-        socket.tell("act", round=socket.round, act={"do": "fold", "box": 1})
-        socket.until(lambda frame: frame.get("stage") == "showing")
+        socket.finish()
         socket.tell("ready", round=socket.round)
-        socket.round = socket.until(lambda frame: frame.get("stage") == "betting")["round"]
-        return place(socket)
+        socket.stage("betting")
+        return socket.place()
 
 
 def table_full(served: Served) -> Refusal:
     host = served.guest()
     table = host.open_table(boxes=1)
-    with seated(host, table), served.guest().at_table(table) as other:
+    with host.seated(table), served.guest().at_table(table) as other:
         return other.do("seat")
 
 
@@ -93,9 +67,9 @@ def table_closed(served: Served) -> Refusal:
 
 def table_paused(served: Served) -> Refusal:
     host = served.guest()
-    with seated(host, host.open_table(), box=1) as socket:
+    with host.seated(box=1) as socket:
         assert socket.do("pause")["paused"]
-        return place(socket)
+        return socket.place()
 
 
 def table_code(served: Served) -> Refusal:
@@ -107,19 +81,19 @@ def table_code(served: Served) -> Refusal:
 
 def seat_taken(served: Served) -> Refusal:
     host = served.guest()
-    with seated(host, table := host.open_table(), box=1), served.guest().at_table(table) as other:
+    with host.seated(table := host.open_table(), box=1), served.guest().at_table(table) as other:
         return other.do("seat", box=1)
 
 
 def seat_held(served: Served) -> Refusal:
     """A seat given up in mid-round stays empty until the round is over."""
     host, other = served.guest(), served.guest()
-    with seated(host, table := host.open_table(), box=1) as one, seated(other, table, box=2) as two:
-        staked(one)
-        assert place(two, box=2)["type"] == "view"
-        for socket in (one, two):
-            socket.tell("ready", round=socket.round)
-        one.until(lambda frame: frame.get("stage") == "deciding")
+    table = host.open_table()
+    with host.seated(table, box=1) as one, other.seated(table, box=2) as two:
+        one.bet(1)
+        two.bet(2)
+        two.tell("ready", round=two.round)
+        one.deal()
         assert one.do("leave")["type"] == "view"
         return two.do("seat", box=1)
 
@@ -132,9 +106,9 @@ def seat_none(served: Served) -> Refusal:
 
 def stale(served: Served) -> Refusal:
     host = served.guest()
-    with seated(host, host.open_table(), box=1) as socket:
+    with host.seated(box=1) as socket:
         socket.round -= 1
-        return place(socket)
+        return socket.place()
 
 
 def differs(served: Served) -> Refusal:
@@ -175,6 +149,7 @@ def stopping(served: Served) -> Refusal:
     """Somebody acts while the server waits for a command that is still under way."""
     folder = Path(served.settings.data) / "another"
     with served_in(folder, tables=(UNHURRIED,), stop_seconds=PATIENCE) as other:
+        other.language = served.language
         guest = other.guest()
         with guest.at_table(guest.open_table()) as socket:
 
@@ -223,8 +198,27 @@ def test_every_code_of_the_closed_set_is_provoked_here() -> None:
     assert set(PROVOKED) == set(get_args(ServerCode))
 
 
+@pytest.fixture(scope="module")
+def refusals(served: Served) -> dict[str, dict[str, Refusal]]:
+    """Every refusal in every language."""
+    found: dict[str, dict[str, Refusal]] = {code: {} for code in PROVOKED}
+    for language in LANGUAGES:
+        with served.speaking(language):
+            for code, provoke in PROVOKED.items():
+                found[code][language] = provoke(served)
+    return found
+
+
 @pytest.mark.parametrize("code", PROVOKED)
-def test_a_refusal_says_its_code_and_its_sentence(served: Served, code: str) -> None:
-    found = PROVOKED[code](served)
-    assert (found["type"], found.get("code")) == ("refused", code), found
-    assert found["message"].startswith(catalogue("en").say("server", code))
+def test_a_refusal_says_its_code_and_its_sentence(refusals: dict[str, dict[str, Refusal]], code: str) -> None:
+    for language, found in refusals[code].items():
+        assert (found["type"], found.get("code")) == ("refused", code), found
+        assert found["message"].startswith(catalogue(language).say("server", code))
+
+
+@pytest.mark.golden
+def test_the_sentences_of_refusals(refusals: dict[str, dict[str, Refusal]]) -> None:
+    lines = []
+    for code, by_language in refusals.items():
+        lines += [code, *(f"  {language}: {found['message']}" for language, found in by_language.items())]
+    golden.compare("golden/texts/server_refusals.txt", "\n".join(lines) + "\n")

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import ExitStack
 
 import pytest
 
-from kit.served import Person, Reading, Served
+from kit.served import Served
 from queenhigh.people.limits import Reality
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.reality import GAP_MS, RealityChecks
+from queenhigh.words import reality_text
 
 MINUTE = 60_000
 
@@ -133,44 +133,29 @@ def test_a_page_that_is_loaded_anew_begins_nothing_anew_and_a_rest_does(room: Ro
 # At a server
 
 
-def staked(person: Person, table: str, stack: ExitStack) -> Reading:
-    socket = stack.enter_context(person.at_table(table))
-    view = socket.do("seat", box=1)
-    if view["stage"] != "betting":
-        view = socket.until(lambda frame: frame.get("stage") == "betting")
-    socket.round = view["round"]
-    act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
-    assert socket.do("act", round=socket.round, act=act)["type"] == "view"
-    return socket
-
-
 def test_a_player_is_told_at_the_table_in_their_language(served: Served) -> None:
     player = served.guest()
-    player.web.headers["Accept-Language"] = "es"
     answer = player.web.put("/me/limits", json={"reality_minutes": 60})
     assert answer.json()["reality"]["every_minutes"] == 60
 
     table = player.open_table()
-    with ExitStack() as stack:
-        spanish = stack.enter_context(player.at(f"tables/{table}/socket", **{"Accept-Language": "es"}))
-        watcher = stack.enter_context(served.guest().at_table(table))
-        socket = staked(player, table, stack)
+    with (
+        player.at(f"tables/{table}/socket?language=es") as spanish,
+        served.guest().at_table(table) as watcher,
+        player.seated(table, box=1) as socket,
+    ):
+        socket.bet()
         served.later(minutes=61)
-        notice = socket.of("notice")
-        assert notice["code"] == "reality/check"
-        assert notice["facts"]["played_ms"] // MINUTE == 61
-        assert notice["facts"]["net_minor"] == {"GBP": 0}, "what lies on the felt is not lost"
-        assert notice["message"] == "you have been at the table for 61 minutes, and are even"
-        assert spanish.of("notice")["message"].startswith("llevas 61 minutos en la mesa")
-
-        socket.tell("ready", round=socket.round)
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        socket.tell("act", round=socket.round, act={"do": "fold", "box": 1})
-        socket.until(lambda frame: frame.get("stage") == "showing")
+        for told, language in ((socket, "en"), (spanish, "es")):
+            notice = told.of("notice")
+            played_ms, net_minor = notice["facts"]["played_ms"], notice["facts"]["net_minor"]
+            assert (notice["code"], played_ms // MINUTE) == ("reality/check", 61)
+            assert net_minor == {"GBP": 0}, "what lies on the felt is not lost"
+            assert notice["message"] == reality_text(played_ms, net_minor, language)
+        socket.deal()
+        socket.finish()
         served.later(minutes=60)
-        notice = socket.of("notice")
-        assert notice["facts"]["net_minor"] == {"GBP": -1000}
-        assert notice["message"].endswith("and are £10 behind")
+        assert socket.of("notice")["facts"]["net_minor"] == {"GBP": -1000}
         watcher.tell("ping")
         assert watcher.until(lambda frame: frame["type"] in ("notice", "pong"))["type"] == "pong"
 
@@ -178,7 +163,7 @@ def test_a_player_is_told_at_the_table_in_their_language(served: Served) -> None
 def test_the_server_looks_by_itself(served: Served) -> None:
     player = served.guest()
     player.web.put("/me/limits", json={"reality_minutes": 1})
-    with ExitStack() as stack:
-        socket = staked(player, player.open_table(), stack)
+    with player.seated(box=1) as socket:
+        socket.bet()
         served.later(minutes=2)
         assert socket.of("notice")["facts"]["net_minor"] == {"GBP": 0}

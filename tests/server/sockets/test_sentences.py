@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.served import Person, Reading, Served, served_in
+from kit.served import Reading, Served, served_in
 from queenhigh import page
 from queenhigh.rules import house
 from queenhigh.server.works import Works
@@ -13,17 +13,6 @@ from queenhigh.settlement import Line, Seen
 from queenhigh.words import catalogue, closing_text, payout
 
 ANTE = 1000
-
-
-def seated(person: Person, socket: Reading) -> None:
-    view = socket.do("seat", box=1)
-    if view["stage"] != "betting":
-        view = socket.until(lambda frame: frame.get("stage") == "betting")
-    socket.round = view["round"]
-
-
-def act(socket: Reading, do: str, **fields: Any) -> dict[str, Any]:
-    return socket.do("act", round=socket.round, act={"do": do, "box": 1, **fields})
 
 
 def version(frames: Reading, wanted: int) -> dict[str, Any]:
@@ -41,8 +30,8 @@ def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_i
         served.person().at(f"{path}?language=fr") as french,
         served.person().at(path) as plain,
     ):
-        seated(ann, mine)
-        placed = act(mine, "place", wager="ante", amount_minor=ANTE)
+        mine.sit(box=1)
+        placed = mine.bet()
         assert placed["said"] == {"told": ["Box 1: Ann £10 on Ante"], "lines": {}}
         assert placed["answer"]["version"] == placed["version"]
         told = {socket: version(socket, placed["version"]) for socket in (spanish, french, plain)}
@@ -50,16 +39,15 @@ def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_i
         assert told[french]["said"]["told"] == placed["said"]["told"], "English where nobody knows the words"
         assert "said" not in told[plain]
         assert len(placed["told"]) == len(placed["said"]["told"]) == 1
-        mine.tell("ready", round=mine.round)
-        mine.until(lambda frame: frame.get("stage") == "deciding")
-        looked = act(mine, "look")
+        mine.deal()
+        looked = mine.act("look", box=1)
         cards = looked["said"]["told"][0].partition(": ")[2]
         assert len(cards.split()) == 3
         hidden = version(spanish, looked["version"])
         assert hidden["said"]["told"] == ["La casilla 1 mira sus cartas"], "and no card is named"
         mine.tell("act", round=mine.round, act={"do": "play", "box": 1, "amount_minor": ANTE})
         for socket, language in ((mine, "en"), (spanish, "es")):
-            over = socket.until(lambda frame: frame.get("stage") == "showing")
+            over = socket.stage("showing")
             rules, box = house("prime"), over["view"]["boxes"][0]
             lines = [Line(**{**line, "seen": Seen(**line["seen"])}) for line in box["lines"]]
             assert lines

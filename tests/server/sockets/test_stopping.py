@@ -7,17 +7,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from kit.served import PATIENCE, Reading, Served, served_in
+from kit.served import PATIENCE, Served, served_in
 from queenhigh.server.works import Works
 from queenhigh.wire.frames import RETRY_MS
-
-
-def staked(socket: Reading) -> dict[str, Any]:
-    view = socket.do("seat", box=1)
-    if view["stage"] != "betting":
-        view = socket.until(lambda frame: frame.get("stage") == "betting")
-    act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
-    return socket.do("act", round=view["round"], act=act)
 
 
 def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_path: Path) -> None:
@@ -30,7 +22,8 @@ def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_p
                 stack.enter_context(served.person().at_table(table)),
                 stack.enter_context(served.person().at("lobby/socket")),
             ]
-            before = staked(socket)
+            socket.sit(box=1)
+            before = socket.bet()
             cookie = player.cookie
             served.begin_stop()
             for each in (socket, *others):
