@@ -13,8 +13,8 @@ TABLE  := trap : INT; ended() { test $$? -eq 130; }; $(BIN)/queenhigh
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play felt serve page page-dev page-check test gate coverage mutants matrix check python-check \
-  format bench golden stored migration docs pictures site clean
+.PHONY: help setup play felt serve page page-dev page-check quick test gate gate-part coverage mutants matrix \
+  check python-check format bench golden stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -75,16 +75,44 @@ page-check: $(VENV)/.node  ## svelte-check and the page's unit tests
 	@cd page && $(NODE)/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings --threshold warning
 	@cd page && $(NODE)/vitest/vitest.mjs run --reporter=dot
 
+quick: $(VENV)/.dev  ## Style, types and the core's tests, in two minutes: what to run before each commit
+	@$(MAKE) --no-print-directory python-check
+	@$(BIN)/python -m pytest $(SHARED) $(GATE_core)
+
 test: $(VENV)/.dev  ## Style, types and every test but the long ones
 	@$(MAKE) --no-print-directory check page
 	@$(BIN)/python -m tools.browser > /dev/null
-	@$(BIN)/python -m pytest $(SHARED) -m "not long"
+	@$(BIN)/python -m pytest $(SHARED)
 
-gate: $(VENV)/.dev  ## The long, exhaustive tests as well
-	@$(MAKE) --no-print-directory check page
+# The parts of the gate. What no other part names belongs to `rest`.
+GATE_core := $(addprefix tests/,hands rules settlement engine words wire study conformance ledger contracts \
+  test_conformance.py test_golden.py test_house_style.py test_cards.py test_money.py test_text.py test_public.py)
+GATE_study := $(addprefix tests/,analysis simulation report capacity)
+GATE_store := $(addprefix tests/,store table people fair)
+GATE_server := $(addprefix tests/,server client)
+GATE_faults := tests/faults
+GATE_page := tests/page
+GATE_rest := $(filter-out $(GATE_core) $(GATE_study) $(GATE_store) $(GATE_server) $(GATE_faults) $(GATE_page) \
+  tests/kit tests/golden tests/conftest.py tests/__pycache__,$(wildcard tests/*))
+PARTS := check core study store server faults page rest coverage mutants
+PART ?= $(PARTS)
+
+gate: $(VENV)/.dev  ## The long, exhaustive tests as well; some of them as PART="core study"
+	@failed=; for part in $(PART); do began=$$(date +%s); \
+	  $(MAKE) --no-print-directory gate-part PART=$$part && how=passed || { how=failed; failed="$$failed $$part"; }; \
+	  echo "gate $$part: $$how after $$(( $$(date +%s) - began )) s"; \
+	done; test -z "$$failed" || { echo "failed:$$failed"; exit 1; }
+
+gate-part:
+ifneq ($(filter $(PART),check coverage mutants),)
+	@$(MAKE) --no-print-directory $(PART)
+else ifneq ($(GATE_$(PART)),)
+	@$(MAKE) --no-print-directory page
 	@$(BIN)/python -m tools.browser > /dev/null
-	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED)
-	@$(MAKE) --no-print-directory coverage mutants
+	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED) -m "" $(GATE_$(PART))
+else
+	@echo "There is no part '$(PART)' of the gate; the parts are: $(PARTS)"; exit 2
+endif
 
 # Plain examples alone: what only a random one reaches is not counted.
 coverage: $(VENV)/.dev  ## Every branch of engine, settlement, ledger and meters is taken by some test
@@ -99,7 +127,7 @@ $(VENV)/.mutants: $(VENV)/.dev
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/mutants.txt
 	@touch $@
 
-mutants: $(VENV)/.mutants  ## Small changes to the code that moves money, which tests must notice; MUTANTS="--budget 0"
+mutants: $(VENV)/.mutants  ## Small changes to the code, which tests must notice; MUTANTS="--area rules --budget 0"
 	@nice $(BIN)/python tools/mutants.py $(MUTANTS)
 
 matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, that this machine has
@@ -116,8 +144,8 @@ python-check: $(VENV)/.dev
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
 
-bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run
-	@$(BIN)/python -m bench
+bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run; parts as BENCH="study server"
+	@$(BIN)/python -m bench $(BENCH)
 
 golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 	@$(BIN)/python tools/golden.py

@@ -1,17 +1,17 @@
-"""Run every bench: ``python -m bench [--json]``.
+"""Run the bench, or parts of it: ``python -m bench [PART ...] [--json]``.
 
-Ends with 1 where a target is missed, with 2 where a rival is not installed.
+Each row is printed as soon as it is measured. Ends with 1 if a target is missed, with 2 if a rival is not
+installed.
 """
 
 import argparse
 import json
 import sys
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table
 
 from bench.row import MissingRivalError, Row
 
@@ -20,49 +20,64 @@ MODULES = (
     "server.store", "server.serving", "server.crowd", "server.several", "server.idle",
     "server.costs",
 )  # fmt: skip
-"""Modules of this package with a ``rows() -> list[Row]``; one that is not there is passed over."""
+"""Modules of this package with a ``rows() -> Iterator[Row]``; one that is not there is passed over."""
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print, and give the exit code."""
+    """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m bench", description="Speed, as ratios against named rivals."
     )
-    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
-    as_json = parser.parse_args(arguments).json
-    try:
-        rows = all_rows()
-    except MissingRivalError as problem:
-        print(problem, file=sys.stderr)
-        return 2
-    if as_json:
-        print(json.dumps([{**row._asdict(), "missed": row.missed} for row in rows], indent=2))
-    else:
-        Console().print(table_of(rows))
-    return 1 if any(row.missed for row in rows) else 0
-
-
-def all_rows() -> list[Row]:
-    """The rows of every module that is there, in the order of `MODULES`."""
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"default all: {', '.join(MODULES)}")
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON at the end")
+    asked = parser.parse_args(arguments)
+    modules = chosen(asked.parts)
+    unknown = [part for part in asked.parts if not chosen([part])]
+    if unknown:
+        parser.error(f"there is no part {unknown[0]!r}; the parts are {', '.join(MODULES)}")
+    console = Console(stderr=asked.json, highlight=False, soft_wrap=True)
     found: list[Row] = []
-    for module in MODULES:
-        if find_spec(f"bench.{module}") is not None:
-            found += import_module(f"bench.{module}").rows()
-    return found
+    missing = False
+    for module in modules:
+        try:
+            for row in rows_of(module, console):
+                console.print(line_of(row))
+                found.append(row)
+        except MissingRivalError as problem:
+            console.print(f"  left out: {problem}", markup=False)
+            missing = True
+    if asked.json:
+        print(json.dumps([{**row._asdict(), "missed": row.missed} for row in found], indent=2))
+    if any(row.missed for row in found):
+        return 1
+    return 2 if missing else 0
 
 
-def table_of(rows: list[Row]) -> Table:
-    """The rows for people, with each ratio against its target."""
-    table = Table(title="Work per second, best of several runs", box=SIMPLE_HEAD, show_edge=False)
-    for heading in ("ours", "rival"):
-        table.add_column(heading, overflow="fold")
-    for heading in ("ours/s", "rival/s", "ratio", "target", ""):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for row in rows:
-        rates = (rate(row.ours_per_second), rate(row.rival_per_second))
-        verdict = "[bold red]missed[/]" if row.missed else "[green]met[/]"
-        table.add_row(row.name, row.rival, *rates, f"{figures(row.ratio)}x", f"{row.target:,g}x", verdict)
-    return table
+def chosen(parts: Sequence[str]) -> list[str]:
+    """The modules that the parts name, in the order of `MODULES`; a folder names all of its modules."""
+    return [
+        module
+        for module in MODULES
+        if not parts or any(f"{module}.".startswith(f"{part}.") for part in parts)
+    ]
+
+
+def rows_of(module: str, console: Console) -> Iterator[Row]:
+    """Print what a module measures, then give its rows as they come."""
+    if find_spec(f"bench.{module}") is None:
+        return
+    found = import_module(f"bench.{module}")
+    subject = (found.__doc__ or "").partition("\n\n")[0].replace("\n", " ")
+    console.print(f"[bold]{module}[/]: {subject}")
+    yield from found.rows()
+
+
+def line_of(row: Row) -> str:
+    """A row for people: verdict, ratio and target, then the two rates."""
+    verdict = "[bold red]missed[/]" if row.missed else "[green]met[/]   "
+    ratio = f"{figures(row.ratio)}x"
+    rates = f"{row.name}: {rate(row.ours_per_second)}/s; {row.rival}: {rate(row.rival_per_second)}/s"
+    return f"  {verdict} {ratio:>8} of {row.target:,g}x  {rates}"
 
 
 def rate(per_second: float) -> str:
@@ -74,7 +89,7 @@ def rate(per_second: float) -> str:
 
 
 def figures(number: float) -> str:
-    """Three figures, or all those before the point where there are more."""
+    """Three figures, or all those before the point if there are more."""
     return f"{number:,.{2 if number < 10 else 1 if number < 100 else 0}f}"
 
 

@@ -5,7 +5,7 @@ is timed, both sides must put all 22,100 hands in the same order.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, pairwise
 from typing import Any
@@ -22,7 +22,7 @@ SIXES = 200_000
 SIXES_FOR_REFERENCE = 2_000
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """Strengths, scalar and vectorised, against PokerKit; the best five of six against our reference."""
     entry_of, rival_hands = _pokerkit()
     hands = list(combinations(DECK, 3))
@@ -32,11 +32,9 @@ def rows() -> list[Row]:
     many = np.random.default_rng(3).permutation(np.tile(arrays.all_hands(), (COPIES, 1)))
     vectorised = Lap(partial(arrays.strengths, many), len(many))
     rival = Lap(partial(_each, entry_of, rival_hands), len(rival_hands))
-    return [
-        race("lookup.quick_strength", scalar, "PokerKit", rival, target=5),
-        race("arrays.strengths", vectorised, "PokerKit", rival, target=100),
-        _best_five_row(),
-    ]
+    yield race("lookup.quick_strength", scalar, "PokerKit", rival, target=5)
+    yield race("arrays.strengths", vectorised, "PokerKit", rival, target=100)
+    yield _best_five_row()
 
 
 def _best_five_row() -> Row:

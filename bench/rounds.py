@@ -2,6 +2,7 @@
 
 import random
 import time
+from collections.abc import Iterator
 
 from bench.row import Lap, Row, race
 from queenhigh.cards import DECK
@@ -97,36 +98,33 @@ def rounds_per_second(rules: House) -> float:
     return best
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """One row a house; the rival is the floor that we set ourselves."""
-    found = []
     for id in first_ids():
         ours = rounds_per_second(house(id))
         name = f"seven-box round, every wager of {id}"
-        found.append(Row(name, ours, "1,000 rounds a second", float(FLOOR), ours / FLOOR, 1.0))
-    return found + looking_rows()
+        yield Row(name, ours, "1,000 rounds a second", float(FLOOR), ours / FLOOR, 1.0)
+    yield from looking_rows()
 
 
-def looking_rows() -> list[Row]:
+def looking_rows() -> Iterator[Row]:
     """What a server asks all the time, against the act or the one look that it goes with."""
     table = _Table(house("sixcard"), 0)
     table.seat_everybody()
     state, viewers = table.state, [*(player(f"p{number}") for number in range(1, 8)), BYSTANDER]
     place = act.PlaceWager(viewers[0], 1, "ante", state.box(1).stakes[0])
     pieces = 2_000
-    return [
-        race(
-            "legal_actions of one player at seven boxes",
-            Lap(lambda: [legal_actions(state, viewers[0]) for _ in range(pieces)], pieces),
-            "one decide",
-            Lap(lambda: [decide(state.house, state, place) for _ in range(pieces)], pieces),
-            target=1 / 25,
-        ),
-        race(
-            "views for eight at seven boxes",
-            Lap(lambda: [views(state, viewers) for _ in range(pieces // 8)], pieces // 8),
-            "one view",
-            Lap(lambda: [view(state, viewers[0]) for _ in range(pieces // 8)], pieces // 8),
-            target=1 / 3,
-        ),
-    ]
+    yield race(
+        "legal_actions of one player at seven boxes",
+        Lap(lambda: [legal_actions(state, viewers[0]) for _ in range(pieces)], pieces),
+        "one decide",
+        Lap(lambda: [decide(state.house, state, place) for _ in range(pieces)], pieces),
+        target=1 / 25,
+    )
+    yield race(
+        "views for eight at seven boxes",
+        Lap(lambda: [views(state, viewers) for _ in range(pieces // 8)], pieces // 8),
+        "one view",
+        Lap(lambda: [view(state, viewers[0]) for _ in range(pieces // 8)], pieces // 8),
+        target=1 / 3,
+    )

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import sqrt
 from pathlib import Path
@@ -47,58 +47,50 @@ STARTS = {"prime": 0.6, "sixcard": 0.6}
 time, or nearly, that it took when the dealer's cards were gone through twice."""
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """Every ratio that the simulator promises."""
-    return [*_against_c(), *_boxes(), *_starts(), _threads(), _cluster()]
+    yield from _against_c()
+    yield from _boxes()
+    yield from _starts()
+    yield _threads()
+    yield _cluster()
 
 
 def _counting(plan: Plan, rounds: int, count: Callable[..., object] = count_fast) -> Lap:
     return Lap(partial(count, plan, stream_of(SEED), 0, rounds), rounds)
 
 
-def _against_c() -> list[Row]:
+def _against_c() -> Iterator[Row]:
     plain = plan_of(house("rws"), PLAIN)
     with tempfile.TemporaryDirectory() as folder:
         loop = _loop(Path(folder), plain.house)
         if loop is None:
             print("no C compiler here: the rows against the C loop are left out", file=sys.stderr)
-            return []
+            return
         _refuse_wrong(loop, plain.house)
         rival = Lap(partial(loop, ROUNDS), ROUNDS)
         name = "C loop, -O3"
         full = {id: plan_of(house(id)) for id in ("sixcard", "draw")}
-        return [
-            race("Numba, one core", _counting(plain, ROUNDS), name, rival, target=1.0),
-            race("NumPy, one core", _counting(plain, FEW, count_arrays), name, rival, target=0.25),
-            race(
-                "all wagers of sixcard, one core", _counting(full["sixcard"], ROUNDS), name, rival, target=0.3
-            ),
-            race("all wagers of draw, one core", _counting(full["draw"], FEW), name, rival, target=0.15),
-        ]
+        sixcard = _counting(full["sixcard"], ROUNDS)
+        yield race("Numba, one core", _counting(plain, ROUNDS), name, rival, target=1.0)
+        yield race("NumPy, one core", _counting(plain, FEW, count_arrays), name, rival, target=0.25)
+        yield race("all wagers of sixcard, one core", sixcard, name, rival, target=0.3)
+        yield race("all wagers of draw, one core", _counting(full["draw"], FEW), name, rival, target=0.15)
 
 
-def _boxes() -> list[Row]:
+def _boxes() -> Iterator[Row]:
     """Boxes a second, whole bets, one core."""
     alone = _counting(plan_of(house("rws")), ROUNDS)
-    shared = {boxes: _counting(plan_of(house("rws"), boxes=boxes), ROUNDS // boxes) for boxes in BOXES}
-    return [
-        race(
-            f"{boxes} boxes that share a deck",
-            Lap(shared[boxes].run, ROUNDS),
-            "one box",
-            alone,
-            target=target,
-        )
-        for boxes, target in BOXES.items()
-    ]
+    for boxes, target in BOXES.items():
+        shared = _counting(plan_of(house("rws"), boxes=boxes), ROUNDS // boxes)
+        ours = Lap(shared.run, ROUNDS)
+        yield race(f"{boxes} boxes that share a deck", ours, "one box", alone, target=target)
 
 
-def _starts() -> list[Row]:
+def _starts() -> Iterator[Row]:
     rws, *others = (command("simulate", id, "--rounds", "1") for id in ("rws", *STARTS))
-    return [
-        race(f"start of {id}", ours, "start of rws", rws, target=target, repeats=5)
-        for (id, target), ours in zip(STARTS.items(), others, strict=True)
-    ]
+    for (id, target), ours in zip(STARTS.items(), others, strict=True):
+        yield race(f"start of {id}", ours, "start of rws", rws, target=target, repeats=5)
 
 
 def _threads() -> Row:

@@ -1,4 +1,4 @@
-"""The Makefile's own manners: who gets up from a table with Ctrl-C reads nothing of make's."""
+"""The Makefile: a table that is left with Ctrl-C ends without a message from make."""
 
 import shutil
 import sys
@@ -7,11 +7,13 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from kit.command import interruptible
+
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = """#!{python}
 import sys, time
-print("seated:", *sys.argv[1:], flush=True)
 try:
+    print("seated:", *sys.argv[1:], flush=True)
     time.sleep(60)
 except KeyboardInterrupt:
     time.sleep(0.2)  # as rounds under way are kept first
@@ -30,12 +32,9 @@ def sitting(place: Path, target: str, code: int) -> pexpect.spawn:
         command.chmod(0o755)
     for made in (".play", ".serve", ".node", ".dev"):
         (place / made).touch()
-    child = pexpect.spawn(
-        "make",
-        ["-C", str(ROOT), "--no-print-directory", target, f"VENV={place}"],
-        timeout=20,
-        encoding="utf-8",
-    )
+    words = ["-C", str(ROOT), "--no-print-directory", target, f"VENV={place}"]
+    with interruptible():
+        child = pexpect.spawn("make", words, timeout=20, encoding="utf-8")
     child.expect("seated:.*\n")
     child.sendintr()
     return child

@@ -1,9 +1,13 @@
-"""Change the code that moves money in small ways, one at a time, and see whether its tests notice.
+"""Change the code in small ways, one at a time, and see whether its tests notice.
 
-mutmut makes the changes and runs the tests on a copy of the tree under `build`; a budget and a seed say which
-of them are tried. What no test notices stands in docs/reliability.md with its reason; what is new is printed:
-`python tools/mutants.py --budget 400 --seed 1`. Words behind the options are patterns of names to try
-instead, as in `queenhigh.ledger.*`.
+mutmut makes the changes and runs the tests on a copy of the tree under `build`. A budget and a seed say
+which changes are tried: `python tools/mutants.py --area money --budget 400 --seed 1`. Patterns of names try
+those instead, as in `queenhigh.ledger.*`. Survivors that docs/reliability.md does not list with a reason are
+printed.
+
+To compare two versions of the tests, save the verdicts of the one and name them when you run the other:
+`--tree ../old --save before.json`, then `--before before.json`. The second run tries what the first noticed,
+and fails if anything survives now.
 """
 
 import argparse
@@ -13,16 +17,58 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "mutants"
 LISTED = ROOT / "docs" / "reliability.md"
 LEAST_KILLED = 0.9
 SURVIVED = (0, 33)
-"""How a trial ends that no test noticed: all passed, or none runs the function at all."""
+"""Exit codes of a trial that no test noticed: all passed, or no test runs the function at all."""
+
+
+Chooser = Callable[[Iterable[str]], list[str]]
+
+
+class Area(NamedTuple):
+    """Files to change, below `src/queenhigh`, and the tests that must notice."""
+
+    files: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+AREAS = {
+    "money": Area(
+        ("settlement/*", "ledger/*", "store/purses.py"),
+        ("settlement", "conformance", "ledger", "engine", "store"),
+    ),
+    "rules": Area(("rules/read/*",), ("rules",)),
+    "study": Area(("study/*",), ("study", "analysis/counting", "analysis/playing", "simulation/planning")),
+    "table": Area(("table/*",), ("table",)),
+    "store": Area(("store/*",), ("store",)),
+}
+UNSUITED = "not linked and not nothing_is_lost and not postgres"
+"""Tests that need minutes or another server take no part."""
+SETTINGS = """[mutmut]
+source_paths = src/
+also_copy = tools
+do_not_mutate_patterns =
+    "[^"]*\\b(SELECT|INSERT|UPDATE|DELETE|AND|WHERE|NULL|COALESCE|CONFLICT)\\b
+    assert_never
+pytest_add_cli_args =
+    -m
+    not long
+    -k
+    {unsuited}
+only_mutate =
+{files}
+pytest_add_cli_args_test_selection =
+{tests}
+"""
+"""Of SQL mutmut changes only whether letters are small, which means nothing there."""
 
 
 def mutmut(*words: str) -> subprocess.CompletedProcess[str]:
@@ -31,13 +77,22 @@ def mutmut(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=COPY, capture_output=True, text=True, check=False)
 
 
-def copy_tree() -> None:
-    """A fresh copy of what tests need."""
+def copy_tree(tree: Path, area: Area) -> None:
+    """Make a fresh copy of what the tests of an area need."""
     shutil.rmtree(COPY, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "built", "node_modules")
     for folder in ("src", "tests", "tools"):
-        shutil.copytree(ROOT / folder, COPY / folder, ignore=unwanted)
-    shutil.copy(ROOT / "pyproject.toml", COPY)
+        shutil.copytree(tree / folder, COPY / folder, ignore=unwanted)
+    project = (tree / "pyproject.toml").read_text(encoding="utf-8")
+    (COPY / "pyproject.toml").write_text(
+        re.sub(r"(?ms)^\[tool\.mutmut\].*?(?=^\[)", "", project), encoding="utf-8"
+    )
+    settings = SETTINGS.format(
+        unsuited=UNSUITED,
+        files="\n".join(f"    src/queenhigh/{each}" for each in area.files),
+        tests="\n".join(f"    tests/{each}" for each in area.tests),
+    )
+    (COPY / "setup.cfg").write_text(settings, encoding="utf-8")
 
 
 def results() -> dict[str, int | None]:
@@ -94,28 +149,64 @@ def report(tried: dict[str, int | None]) -> int:
     return int(share < LEAST_KILLED or None in tried.values())
 
 
+def try_area(area: Area, tree: Path, choose: Chooser) -> dict[str, int | None]:
+    """Exit code of the trial of each mutant that is chosen; none for one that was not tried."""
+    copy_tree(tree, area)
+    # Makes all mutants, notes which tests run what, and ends.
+    made = mutmut("run", "--max-children", "1", "none of them")
+    names = choose(results())
+    if not names:
+        print("There is no such mutant, or the tests fail as they are.", made.stdout[-2000:], sep="\n")
+        return {}
+    ended = mutmut("run", "--max-children", "1", *names)
+    found = results()
+    if ended.returncode:
+        print(ended.stdout[-2000:], ended.stderr[-2000:])
+        return {}
+    return {name: found[name] for name in names}
+
+
+def compare(before: dict[str, bool], tried: dict[str, int | None]) -> int:
+    """Print the mutants that were noticed before and survive now; 1 if there is one."""
+    fallen = [name for name in before if name not in tried]
+    newly = [name for name, code in tried.items() if code in SURVIVED]
+    for name in newly:
+        print(row_of(name))
+    print(
+        f"{len(tried)} noticed before, {len(newly)} of them survive now, {len(fallen)} do not exist any more"
+    )
+    return int(bool(newly))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("patterns", nargs="*")
+    parser.add_argument("--area", choices=AREAS, default="money")
     parser.add_argument("--budget", type=int, default=400, help="how many are tried; 0 for all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tree", type=Path, default=ROOT, help="checkout whose code and tests are used")
+    parser.add_argument("--save", type=Path, help="write which mutants were noticed, as JSON")
+    parser.add_argument("--before", type=Path, help="try the mutants noticed in this file")
     asked = parser.parse_args()
-    copy_tree()
-    mutmut(
-        "run", "--max-children", "1", "none of them"
-    )  # makes them all, notes which tests run what, and ends
-    names = chosen(results(), asked.patterns, asked.budget, asked.seed)
-    if not names:
-        print("There is no such mutant, or the tests fail as they are.")
+    before: dict[str, bool] = {}
+    if asked.before:
+        saved = json.loads(asked.before.read_text(encoding="utf-8"))
+        before = {name: noticed for name, noticed in saved.items() if noticed}
+
+    def choose(names: Iterable[str]) -> list[str]:
+        if before:
+            return sorted({*names} & {*before})
+        return chosen(names, asked.patterns, asked.budget, asked.seed)
+
+    tried = try_area(AREAS[asked.area], asked.tree.resolve(), choose)
+    if not tried:
         return 1
-    ended = mutmut("run", "--max-children", "1", *names)
-    found = results()
-    if ended.returncode:
-        print(ended.stdout[-2000:], ended.stderr[-2000:])
-        return 1
-    return report({name: found[name] for name in names})
+    if asked.save:
+        noticed = {name: code not in SURVIVED for name, code in tried.items()}
+        asked.save.write_text(json.dumps(noticed, indent=1, sort_keys=True), encoding="utf-8")
+    return compare(before, tried) if before else report(tried)
 
 
 if __name__ == "__main__":

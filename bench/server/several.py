@@ -41,15 +41,14 @@ METER_LIMIT_MS: Final = 1000
 SETTINGS: Final = f"processes = {PROCESSES}\nopen_tables = false\n{PEOPLE}"
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """Writes of two processes, a crowd on two processes, and a meter that many look at."""
     with postgres() as address:
-        found = store_rows([address() for _ in range(3)], _program("pgbench"))
+        yield from store_rows([address() for _ in range(3)], _program("pgbench"))
         with serving(SETTINGS, database=address()) as server:
             report, memory_mb = asyncio.run(watched(server, PLAYERS, MINUTES, 2))
-            found += [_renamed(row) for row in told(report, memory_mb)]
-            found.append(meter_row(server))
-    return found
+            yield from map(_renamed, told(report, memory_mb))
+            yield meter_row(server)
 
 
 def _renamed(row: Row) -> Row:

@@ -41,10 +41,11 @@ class Fixture:
         self.laps += [[played.round() for played in self.tables] for _ in range(laps)]
 
 
-def rows() -> list[Row]:
+def rows() -> Iterator[Row]:
     """A row for each database."""
     fixture = Fixture()
-    return [sqlite_row(fixture), postgres_row(fixture)]
+    yield sqlite_row(fixture)
+    yield postgres_row(fixture)
 
 
 def sqlite_row(fixture: Fixture) -> Row:
