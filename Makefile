@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check quick test gate gate-part coverage mutants matrix \
-  check python-check format bench golden stored migration docs pictures site clean
+  check python-check format bench golden contracts stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -150,6 +150,9 @@ bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run; parts 
 golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 	@$(BIN)/python tools/golden.py
 	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest -m golden
+
+contracts: $(VENV)/.dev  ## Write tests/contracts again, where what others rely on is to change; then read the diff
+	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/contracts
 
 stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them; old ones stay
 	@$(BIN)/python tools/stored.py

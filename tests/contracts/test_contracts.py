@@ -1,0 +1,38 @@
+"""What programs, people and data may rely on is as written in the files beside this one."""
+
+from collections.abc import Callable
+
+import pytest
+
+from kit.contracts import (
+    canonical,
+    codes,
+    events,
+    exit_codes,
+    findings,
+    frames,
+    http,
+    metrics,
+    settings,
+    verbs,
+)
+from kit.golden import compare
+
+SUBJECTS: dict[str, Callable[[], str]] = {
+    "canonical": canonical.written,
+    "codes": codes.written,
+    "events": events.written,
+    "exit_codes": exit_codes.written,
+    "findings": findings.written,
+    "frames": frames.written,
+    "http": http.written,
+    "metrics": metrics.written,
+    "settings": settings.written,
+    "verbs": verbs.written,
+}
+"""The name of each file and what writes it."""
+
+
+@pytest.mark.parametrize("subject", SUBJECTS)
+def test_a_contract_is_as_written(subject: str) -> None:
+    compare(f"contracts/{subject}.txt", SUBJECTS[subject](), command="make contracts")

@@ -1,0 +1,96 @@
+"""Contract of the codes: every closed set of texts that programs compare, read from its type or its table."""
+
+from collections.abc import Iterable
+from typing import Any, get_args
+
+from kit.codes_in_source import Pairs, layout_pairs, refusal_pairs
+from kit.contracts.document import columns, document
+from queenhigh.client.errors import CLOSED
+from queenhigh.engine.actors import Role as Viewer
+from queenhigh.engine.acts.offers import ActionName
+from queenhigh.engine.acts.refusals import RefusalCode
+from queenhigh.engine.irregular.moments import Moment
+from queenhigh.engine.log import ToldCode
+from queenhigh.engine.state import Phase
+from queenhigh.hands import Category, FiveCardCategory
+from queenhigh.ledger.records import Reason as TransferReason
+from queenhigh.money import CURRENCIES, Rounding
+from queenhigh.people.limits import BarKind
+from queenhigh.people.limits import Kind as LimitKind
+from queenhigh.people.records import Code as PeopleCode
+from queenhigh.people.records import Role, Scope
+from queenhigh.rules.records import DealMethod, Ground
+from queenhigh.server.gate.problems import HttpCode, status_of
+from queenhigh.settlement.lines import LineKind, Outcome, Reason
+from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
+from queenhigh.store.audit.findings import Check
+from queenhigh.table.state import IfAway, Stage
+from queenhigh.wire.frames import RESTART, NoticeCode, ServerCode
+from queenhigh.words import LANGUAGES
+
+PLAIN: dict[str, Any] = {
+    "reasons of payout lines": Reason,
+    "kinds of payout lines": LineKind,
+    "outcomes of payout lines": Outcome,
+    "entries of the log": ToldCode,
+    "grounds for a void": Ground,
+    "moments of an irregularity": Moment,
+    "actions": ActionName,
+    "phases of a round": Phase,
+    "stages of a table": Stage,
+    "viewers of a round": Viewer,
+    "methods of dealing": DealMethod,
+    "what an absent player does": IfAway,
+    "roundings": Rounding,
+    "reasons of transfers": TransferReason,
+    "checks of an audit": Check,
+    "roles of people": Role,
+    "scopes of tokens": Scope,
+    "limits of a player": LimitKind,
+    "bars of a player": BarKind,
+    "codes of errors about people": PeopleCode,
+    "notices": NoticeCode,
+}
+"""Closed sets that are a `Literal`, by what they are."""
+NAMES = {
+    **{frozenset(get_args(kind)): title for title, kind in PLAIN.items()},
+    frozenset(get_args(RefusalCode)): "refusals of the engine",
+    frozenset(get_args(ServerCode)): "refusals of the server",
+}
+"""What a closed set is called in this contract, for others that refer to it."""
+
+
+def written() -> str:
+    return document(
+        "Codes: closed sets of texts that programs compare.",
+        {
+            "refusals of the engine, with their cases": _with_cases(get_args(RefusalCode), refusal_pairs()),
+            "refusals of a layout, with their cases": _with_cases((), layout_pairs()),
+            "refusals of the server, with their HTTP status": _with_status(get_args(ServerCode)),
+            "problems of HTTP alone, with their status": _with_status(get_args(HttpCode)),
+            "close codes of a socket": columns(
+                (str(code), "come back" if code == RESTART else "do not come back")
+                for code in sorted({*CLOSED, RESTART})
+            ),
+            **{title: sorted(get_args(kind)) for title, kind in PLAIN.items()},
+            "strategies": sorted(STRATEGIES),
+            "hands of three cards": [category.key for category in Category],
+            "hands of five cards": [category.key for category in FiveCardCategory],
+            "currencies, with their decimals": columns(
+                (code, str(currency.decimals)) for code, currency in sorted(CURRENCIES.items())
+            ),
+            "languages": sorted(LANGUAGES),
+        },
+    )
+
+
+def _with_cases(codes: Iterable[str], pairs: Pairs) -> list[str]:
+    """Each code with the cases that its facts may name."""
+    cases = {code: set[str]() for code in codes}
+    for code, case in pairs:
+        cases.setdefault(code, set()).update({case} - {""})
+    return columns((code, ", ".join(sorted(found))) for code, found in sorted(cases.items()))
+
+
+def _with_status(codes: Iterable[str]) -> list[str]:
+    return columns((code, str(status_of(code))) for code in sorted(codes))

@@ -1,0 +1,21 @@
+"""The form of a contract file: one line that says what it is, then sections with one fact a line."""
+
+from collections.abc import Iterable, Mapping
+
+_WRITTEN = "Written by `make contracts` from the program; it changes only on purpose."
+
+
+def document(subject: str, sections: Mapping[str, Iterable[str]]) -> str:
+    """The text of a contract file, with its sections in the order given; an empty title has no heading."""
+    parts = [f"# {subject} {_WRITTEN}\n"]
+    for title, lines in sections.items():
+        heading = [f"## {title}"] if title else []
+        parts.append("".join(f"{line}\n" for line in (*heading, *lines)))
+    return "\n".join(parts)
+
+
+def columns(rows: Iterable[tuple[str, str]]) -> list[str]:
+    """Lines of a name and a fact, the facts below each other."""
+    known = list(rows)
+    width = max((len(name) for name, _ in known), default=0)
+    return [f"{name:{width}}  {fact}".rstrip() for name, fact in known]
