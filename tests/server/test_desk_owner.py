@@ -7,15 +7,12 @@ import msgspec
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import Guest
+from kit.guest import RWS, Guest, one_table
 from kit.whole import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError
-from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import RefusedFrame, SeatCommand
-
-RWS = TableSettings(house="rws")
+from queenhigh.wire.frames import SeatCommand
 
 
 async def two_servers() -> tuple[MemoryStore, Casino, Desk, Guest, Casino]:
@@ -50,9 +47,8 @@ async def stop(*casinos: Casino) -> None:
 async def test_a_command_at_a_table_that_is_anothers_by_now_is_not_written() -> None:
     store, here, desk, ann, there = await two_servers()
     written = len(store.writes[desk.id])
-    reply = await ann.ask(ann.act(do="withdraw", box=1, wager="ante"))
-    assert isinstance(reply, RefusedFrame)
-    assert reply.code == "server/stopping"
+    withdraw = ann.act(do="withdraw", box=1, wager="ante")
+    assert await ann.refusal(withdraw) == "server/stopping"
     assert len(store.writes[desk.id]) == written
     assert here.desk(desk.id) is None
     assert ann.ended == 1012
@@ -70,7 +66,7 @@ async def test_the_upkeep_finds_out_too_and_the_other_owner_plays_on() -> None:
     assert ann.ended == 1012
     other = desk_of(there, desk.id)
     again = Guest(other)
-    await there.until(lambda: other.table.kept.stage == "deciding")
+    await again.until("deciding")
     await again.acts(do="fold", box=1)
     epochs = [write.epoch for write in store.writes[desk.id]]
     assert epochs == sorted(epochs)
@@ -111,18 +107,17 @@ async def test_a_server_with_another_secret_takes_no_table_and_leaves_it_to_the_
 
 @virtually
 async def test_a_closed_table_is_forgotten_once_nobody_looks_at_it() -> None:
-    here = Casino(MemoryStore(Random(1)), Random(2))
-    floor = await here.rise()
-    desk = await here.open(RWS)
-    ann = Guest(desk)
-    await ann.sit()
-    assert floor.hall.purse("ann", desk.house.currency.code) is not None
-    await desk.run(lambda table, world: close(table, world, "admin"))
-    await here.until(lambda: not here.desks, 1)
-    await asyncio.sleep(10)
-    assert floor.desk(desk.id) is desk
-    desk.detach(ann)
-    await asyncio.sleep(10)
-    assert floor.desk(desk.id) is None
-    assert floor.hall.purse("ann", desk.house.currency.code) is None
-    await stop(here)
+    async with one_table() as (here, _, desk):
+        floor = here.floor
+        assert floor is not None
+        ann = Guest(desk)
+        await ann.sit()
+        assert floor.hall.purse("ann", desk.house.currency.code) is not None
+        await desk.run(lambda table, world: close(table, world, "admin"))
+        await here.until(lambda: not here.desks, 1)
+        await asyncio.sleep(10)
+        assert floor.desk(desk.id) is desk
+        desk.detach(ann)
+        await asyncio.sleep(10)
+        assert floor.desk(desk.id) is None
+        assert floor.hall.purse("ann", desk.house.currency.code) is None

@@ -1,17 +1,18 @@
 """Meters on a floor: shared by tables that hit at once, shown as they are kept, and none where none is."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import Guest
+from kit.guest import RWS, Guest, one_table
 from kit.houses.toml_text import house_text
 from kit.small_floor import floor_in
 from kit.stores import asynchronous
-from kit.whole import Casino, virtually
+from kit.whole import virtually
 from queenhigh.rules import load
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
@@ -44,102 +45,84 @@ def awards(store: MemoryStore) -> list[Award]:
     return [award for writes in store.writes.values() for write in writes for award in write.awards]
 
 
+@asynccontextmanager
+async def two_linked() -> AsyncIterator[tuple[MemoryStore, Desk, Desk]]:
+    """Two tables with one meter, whose books balance in the end."""
+    async with one_table() as (casino, store, _):
+        assert casino.floor is not None
+        yield store, await casino.floor.open(LINKED, None), await casino.floor.open(LINKED, None)
+        assert set(store.sums().values()) == {0}
+
+
+async def settle_at_once(*desks: Desk) -> None:
+    """Ann hits at the first table, and Ben at the second."""
+    dealers = [await ready_to_settle(desk, who) for desk, who in zip(desks, ("ann", "ben"), strict=True)]
+    await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
+
+
 @virtually
 async def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
     """Who commits first takes what stands; the other's round is settled anew, with what then stands."""
-    store = MemoryStore(Random(1))
-    casino = Casino(store, Random(2))
-    floor = await casino.rise()
-    desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
-    at_both = list(zip(desks, ("ann", "ben"), strict=True))
-    for desk, who in at_both:
-        await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")
-    dealers = [await ready_to_settle(desk, who) for desk, who in at_both]
-    await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
-    seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
-    paid = awards(store)
-    assert {award.player for award in paid} == {"ann", "ben"}
-    assert sorted(award.amount_minor for award in paid) == [
-        seed_minor + fed_minor,
-        seed_minor + 2 * fed_minor,
-    ]
-    assert all(award.before_minor == award.amount_minor for award in paid)
-    shown = await store.shown(["hall.main"])
-    assert shown == {"hall.main": seed_minor + fed_minor}
-    for desk in desks:
-        assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
-        assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
-    assert set(store.sums().values()) == {0}
-    await casino.stop()
-    assert not casino.faults
+    async with two_linked() as (store, *desks):
+        for desk, who in zip(desks, ("ann", "ben"), strict=True):
+            await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")
+        await settle_at_once(*desks)
+        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+        paid = awards(store)
+        assert {award.player for award in paid} == {"ann", "ben"}
+        amounts = sorted(award.amount_minor for award in paid)
+        assert amounts == [seed_minor + fed_minor, seed_minor + 2 * fed_minor]
+        assert all(award.before_minor == award.amount_minor for award in paid)
+        assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
+        for desk in desks:
+            assert desk.hall.meters_of(desk.table) == {"main": seed_minor + fed_minor}
+            assert desk.card()["meters_minor"] == {"main": seed_minor + fed_minor}
 
 
 @virtually
 async def test_the_second_of_two_is_paid_what_stands_though_the_meter_began_at_its_seed() -> None:
     """The row has its seed again after the first hit: only what that round contributed tells them apart."""
-    store = MemoryStore(Random(1))
-    casino = Casino(store, Random(2))
-    floor = await casino.rise()
-    desks = [await floor.open(LINKED, None), await floor.open(LINKED, None)]
-    dealers = [await ready_to_settle(desk, who) for desk, who in zip(desks, ("ann", "ben"), strict=True)]
-    await asyncio.gather(*(dealer.acts(do="settle") for dealer in dealers))
-    seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
-    paid = sorted(award.amount_minor for award in awards(store))
-    assert paid == [seed_minor, seed_minor + fed_minor]
-    assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
-    assert set(store.sums().values()) == {0}
-    await casino.stop()
-    assert not casino.faults
+    async with two_linked() as (store, *desks):
+        await settle_at_once(*desks)
+        seed_minor, fed_minor = desks[0].house.meters[0].seed_minor, 50
+        paid = sorted(award.amount_minor for award in awards(store))
+        assert paid == [seed_minor, seed_minor + fed_minor]
+        assert await store.shown(["hall.main"]) == {"hall.main": seed_minor + fed_minor}
 
 
 @virtually
 async def test_a_void_after_another_table_has_hit_gives_back_what_was_paid_and_notes_it() -> None:
-    store = MemoryStore(Random(1))
-    casino = Casino(store, Random(2))
-    floor = await casino.rise()
-    first, second = await floor.open(LINKED, None), await floor.open(LINKED, None)
-    await (await ready_to_settle(first, "ann")).acts(do="settle")
-    await (await ready_to_settle(second, "ben")).acts(do="settle")
-    sue = Guest(first, "sue", "supervisor")
-    await sue.acts(do="void_game", game=1, ground="deck_count", count=51)
-    assert [award.amount_minor for award in awards(store) if award.player == "ann"] == [
-        1_000_000,
-        -1_000_000,
-    ]
-    shown = await store.shown(["hall.main"])
-    assert shown == {"hall.main": first.hall.meters["hall.main"]}
-    assert set(store.sums().values()) == {0}
-    purse = first.hall.purse("ann", first.house.currency.code)
-    assert purse is not None
-    assert purse.free_minor == 100_000
-    await casino.stop()
+    async with two_linked() as (store, first, second):
+        await (await ready_to_settle(first, "ann")).acts(do="settle")
+        await (await ready_to_settle(second, "ben")).acts(do="settle")
+        sue = Guest(first, "sue", "supervisor")
+        await sue.acts(do="void_game", game=1, ground="deck_count", count=51)
+        amounts = [award.amount_minor for award in awards(store) if award.player == "ann"]
+        assert amounts == [1_000_000, -1_000_000]
+        assert await store.shown(["hall.main"]) == {"hall.main": first.hall.meters["hall.main"]}
+        purse = first.hall.purse("ann", first.house.currency.code)
+        assert purse is not None
+        assert purse.free_minor == 100_000
 
 
 @virtually
 async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
-    store = MemoryStore(Random(1))
-    casino = Casino(store, Random(2))
-    floor = await casino.rise()
-    desk = await floor.open(TableSettings(house="rws", progressive="none"), None)
-    own = await floor.open(TableSettings(house="rws"), None)
-    assert list(store.linked) == [f"{own.id}.main"]
-    assert desk.card()["meters_minor"] == {}
-    assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
-    ann = Guest(desk)
-    box = await ann.sit()
-    await casino.until(lambda: desk.table.kept.stage == "betting")
-    assert ann.frame()["view"]["meters_minor"] == []
-    await ann.place(box)
-    await ann.ready()
-    await casino.until(lambda: desk.table.kept.stage == "deciding")
-    await ann.acts(do="play", box=box, amount_minor=1000)
-    await casino.until(lambda: desk.table.kept.stage == "showing")
-    assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
-    await casino.fall()
-    await casino.rise()
-    assert casino.desk(desk.id) is not None
-    await casino.stop()
-    assert not casino.faults
+    async with one_table(TableSettings(house="rws", progressive="none")) as (casino, store, desk):
+        own = await casino.open(RWS)
+        assert list(store.linked) == [f"{own.id}.main"]
+        assert desk.card()["meters_minor"] == {}
+        assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
+        ann = Guest(desk)
+        box = await ann.sit()
+        assert ann.frame()["view"]["meters_minor"] == []
+        await ann.place(box)
+        await ann.deal()
+        await ann.acts(do="play", box=box, amount_minor=1000)
+        await ann.until("showing")
+        assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
+        await casino.fall()
+        await casino.rise()
+        assert casino.desk(desk.id) is not None
 
 
 OTHER_RATE = load(house_text("rws").replace('contribution = "20%"', 'contribution = "33%"', 1))

@@ -1,13 +1,14 @@
 """Purses across tables: own limits by their names, what a round paid held until it stands, and restarts."""
 
 import asyncio
-from random import Random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import Guest
+from kit.guest import RWS, Guest, one_table
 from kit.whole import Casino, VirtualLoop, virtually
 from queenhigh.ledger.records import player_account
 from queenhigh.server.floor.desk import Desk
@@ -16,23 +17,21 @@ from queenhigh.store.judging import DAY_MS
 from queenhigh.store.records import Account, Limits
 from queenhigh.table.ports import Purse
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import Answer, PauseCommand, RefusedFrame
+from queenhigh.wire.frames import Answer, PauseCommand
 
-RWS = TableSettings(house="rws")
 LIVE = TableSettings(house="rws", deal="live", void_minutes=10)
 WIN = ["Kh", "Qs", "Kd", "7h", "4c", "2d"]
 """A pair of kings against queen high."""
 
 
-async def seated(settings: TableSettings = RWS) -> tuple[Casino, MemoryStore, Desk, Guest, int]:
-    store = MemoryStore(Random(1))
-    casino = Casino(store, Random(2))
-    await casino.rise()
-    desk = await casino.open(settings)
-    if settings.deal == "digital":
-        await casino.until(lambda: desk.table.kept.stage == "betting")
-    ann = Guest(desk)
-    return casino, store, desk, ann, await ann.sit()
+@asynccontextmanager
+async def seated(
+    settings: TableSettings = RWS,
+) -> AsyncIterator[tuple[Casino, MemoryStore, Desk, Guest, int]]:
+    """A table with Ann, and her box."""
+    async with one_table(settings) as (casino, store, desk):
+        ann = Guest(desk)
+        yield casino, store, desk, ann, await ann.sit()
 
 
 def account(store: MemoryStore, desk: Desk, who: str = "ann") -> Account:
@@ -60,81 +59,72 @@ async def test_a_bet_against_an_own_limit_is_refused_by_its_name(
     code: str, limits: dict[str, Any], told: bool
 ) -> None:
     """Whether or not the hall has heard of the limit; and afterwards nothing is offered that it forbids."""
-    casino, store, desk, ann, box = await seated()
-    store.known.players["ann"] = Limits("ann", **limits)
-    if told:
-        await desk.hall.purse_changed("ann")
+    async with seated() as (_, store, desk, ann, box):
+        store.known.players["ann"] = Limits("ann", **limits)
+        if told:
+            await desk.hall.purse_changed("ann")
+            assert not ann.offers("place")
+            assert ann.frame()["view"]["legal"] == []
+        command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
+        for _ in range(2):
+            assert await ann.refusal(command) == code
         assert not ann.offers("place")
-        assert ann.frame()["view"]["legal"] == []
-    command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
-    for _ in range(2):
-        reply = await ann.ask(command)
-        assert isinstance(reply, RefusedFrame)
-        assert reply.code == code
-    assert not ann.offers("place")
-    assert purse(desk).balance_minor == 100_000
-    await casino.stop()
-    assert not casino.faults
+        assert purse(desk).balance_minor == 100_000
 
 
 @virtually
 async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> None:
-    casino, store, desk, ann, box = await seated()
-    account(store, desk).loss_limit_minor = 3_000
-    await desk.hall.purse_changed("ann")
-    offer = next(offer for offer in ann.offers("place") if offer.wager == "ante")
-    assert offer.most_minor == 1_500
-    for amount_minor, code in ((1_600, "limit/loss"), (51_000, "purse/short")):
-        reply = await ann.ask(ann.act(do="place", box=box, wager="ante", amount_minor=amount_minor))
-        assert isinstance(reply, RefusedFrame)
-        assert reply.code == code
-    await ann.place(box, 1_500)
-    await casino.stop()
+    async with seated() as (_, store, desk, ann, box):
+        account(store, desk).loss_limit_minor = 3_000
+        await desk.hall.purse_changed("ann")
+        offer = next(offer for offer in ann.offers("place") if offer.wager == "ante")
+        assert offer.most_minor == 1_500
+        for amount_minor, code in ((1_600, "limit/loss"), (51_000, "purse/short")):
+            assert (
+                await ann.refusal(ann.act(do="place", box=box, wager="ante", amount_minor=amount_minor))
+                == code
+            )
+        await ann.place(box, 1_500)
 
 
 @virtually
 async def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> None:
     cast("VirtualLoop", asyncio.get_running_loop()).virtual = 12 * DAY_MS / 1000 - 60
-    casino, store, desk, ann, box = await seated()
-    account(store, desk).loss_limit_minor = 2_000
-    await desk.hall.purse_changed("ann")
-    await ann.place(box)
-    await ann.ready()
-    await casino.until(lambda: desk.table.kept.stage == "deciding")
-    await ann.acts(do="fold", box=box)
-    await casino.until(lambda: desk.table.kept.stage == "betting")
-    assert purse(desk).free_minor == 1_000
-    assert purse(desk).day == 11
-    await asyncio.sleep(60)
-    assert purse(desk).day == 12
-    assert purse(desk).free_minor == 2_000
-    await ann.place(box)
-    assert purse(desk).free_minor == 0
-    await casino.stop()
+    async with seated() as (_, store, desk, ann, box):
+        account(store, desk).loss_limit_minor = 2_000
+        await desk.hall.purse_changed("ann")
+        await ann.place(box)
+        await ann.deal()
+        await ann.acts(do="fold", box=box)
+        await ann.until("betting")
+        assert purse(desk).free_minor == 1_000
+        assert purse(desk).day == 11
+        await asyncio.sleep(60)
+        assert purse(desk).day == 12
+        assert purse(desk).free_minor == 2_000
+        await ann.place(box)
+        assert purse(desk).free_minor == 0
 
 
 @virtually
 async def test_best_play_under_a_limit_that_nobody_was_told_of_falls_back_to_the_least() -> None:
-    casino, store, desk, ann, box = await seated(TableSettings(house="ultimate", decide_seconds=5))
-    ann_best = await ann.sit(if_away="best")
-    assert ann_best == box
-    for _ in range(40):
-        await ann.place(box)
-        await ann.ready()
-        await casino.until(lambda: desk.table.kept.stage == "deciding")
-        choices = best_choices(desk.table.round, box)
-        if choices[0].multiple > 1:
-            break
-        await ann.acts(do="fold", box=box)
-        await casino.until(lambda: desk.table.kept.stage == "betting")
-    account(store, desk).loss_limit_minor = 0
-    desk.detach(ann)
-    await casino.until(lambda: desk.table.kept.stage == "showing")
-    play = desk.house.play
-    assert play is not None
-    assert desk.table.round.box(box).stake(play) == 1_000
-    await casino.stop()
-    assert not casino.faults
+    async with seated(TableSettings(house="ultimate", decide_seconds=5)) as (_, store, desk, ann, box):
+        ann_best = await ann.sit(if_away="best")
+        assert ann_best == box
+        for _ in range(40):
+            await ann.place(box)
+            await ann.deal()
+            choices = best_choices(desk.table.round, box)
+            if choices[0].multiple > 1:
+                break
+            await ann.acts(do="fold", box=box)
+            await ann.until("betting")
+        account(store, desk).loss_limit_minor = 0
+        desk.detach(ann)
+        await ann.until("showing")
+        play = desk.house.play
+        assert play is not None
+        assert desk.table.round.box(box).stake(play) == 1_000
 
 
 async def won(ann: Guest, box: int) -> None:
@@ -152,49 +142,45 @@ async def won(ann: Guest, box: int) -> None:
 @pytest.mark.parametrize("how", ["next round", "time", "restart and time"])
 @virtually
 async def test_what_a_round_paid_is_staked_elsewhere_once_it_stands(how: str) -> None:
-    casino, store, desk, ann, box = await seated(LIVE)
-    other = await casino.open(RWS)
-    await casino.until(lambda: other.table.kept.stage == "betting")
-    there = Guest(other)
-    there_box = await there.sit()
-    account(store, desk).balance_minor -= 97_000  # so that what is held matters
-    await desk.hall.purse_changed("ann")
-    await won(ann, box)
-    assert (purse(desk).balance_minor, purse(desk).held_minor) == (5_000, 4_000)
-    place = {"do": "place", "box": there_box, "wager": "ante", "amount_minor": 1000}
-    refused = await there.ask(there.act(**place))
-    assert isinstance(refused, RefusedFrame)
-    assert refused.code == "purse/short"
-    assert there.frame()["reserved_minor"] == 4_000
-    if how == "next round":
-        await Guest(desk, "dee", "dealer").acts(do="open")
-    elif how == "time":
-        await asyncio.sleep(599)
-        assert purse(desk).held_minor == 4_000
-        await asyncio.sleep(2)
-    else:
-        await casino.fall()
-        await asyncio.sleep(300)
-        await casino.rise()
-        again = casino.desk(other.id)
-        assert again is not None
-        there = Guest(again)
-        assert purse(again).held_minor == 4_000
-        await asyncio.sleep(301)
-    assert purse(there.desk).held_minor == 0
-    assert isinstance(await there.ask(there.act(**place)), Answer)
-    await casino.stop()
+    async with seated(LIVE) as (casino, store, desk, ann, box):
+        other = await casino.open(RWS)
+        there = Guest(other)
+        await there.until("betting")
+        there_box = await there.sit()
+        account(store, desk).balance_minor -= 97_000  # so that what is held matters
+        await desk.hall.purse_changed("ann")
+        await won(ann, box)
+        assert (purse(desk).balance_minor, purse(desk).held_minor) == (5_000, 4_000)
+        place = {"do": "place", "box": there_box, "wager": "ante", "amount_minor": 1000}
+        assert await there.refusal(there.act(**place)) == "purse/short"
+        assert there.frame()["reserved_minor"] == 4_000
+        if how == "next round":
+            await Guest(desk, "dee", "dealer").acts(do="open")
+        elif how == "time":
+            await asyncio.sleep(599)
+            assert purse(desk).held_minor == 4_000
+            await asyncio.sleep(2)
+        else:
+            await casino.fall()
+            await asyncio.sleep(300)
+            await casino.rise()
+            again = casino.desk(other.id)
+            assert again is not None
+            there = Guest(again)
+            assert purse(again).held_minor == 4_000
+            await asyncio.sleep(301)
+        assert purse(there.desk).held_minor == 0
+        assert isinstance(await there.ask(there.act(**place)), Answer)
 
 
 @virtually
 async def test_a_void_takes_back_what_was_paid_and_finds_it() -> None:
-    casino, store, desk, ann, box = await seated(LIVE)
-    before = purse(desk).balance_minor
-    await won(ann, box)
-    host = Guest(desk, "sue", "supervisor")
-    await host.do(PauseCommand)
-    await asyncio.sleep(590)
-    await host.acts(do="void_game", game=1, ground="deck_count", count=51)
-    assert (purse(desk).balance_minor, purse(desk).held_minor) == (before, 0)
-    assert account(store, desk).lost_minor == 0
-    await casino.stop()
+    async with seated(LIVE) as (_, store, desk, ann, box):
+        before = purse(desk).balance_minor
+        await won(ann, box)
+        host = Guest(desk, "sue", "supervisor")
+        await host.do(PauseCommand)
+        await asyncio.sleep(590)
+        await host.acts(do="void_game", game=1, ground="deck_count", count=51)
+        assert (purse(desk).balance_minor, purse(desk).held_minor) == (before, 0)
+        assert account(store, desk).lost_minor == 0

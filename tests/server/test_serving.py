@@ -2,39 +2,20 @@
 
 import socket
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from kit.served import Reading, Served, served_in
+from kit.served import Served, served_in
 from queenhigh.fair import verify
 from queenhigh.rules import house
 from queenhigh.wire import parse_record, replay
-
-ANTE = 1000
 
 
 @pytest.fixture
 def table(served: Served) -> str:
     """A fresh table of somebody's."""
     return served.guest().open_table()
-
-
-def act(socket: Reading, frame: dict[str, Any], **said: Any) -> dict[str, Any]:
-    """Do an act in the round of a frame; what came of it, which must be a view."""
-    view = socket.do("act", round=frame["round"], act=said)
-    assert view["type"] == "view", view
-    return view
-
-
-def staked(socket: Reading, box: int) -> dict[str, Any]:
-    """Sit down and place an Ante once bets are open."""
-    view = socket.do("seat", box=box)
-    assert view["type"] == "view", view
-    if view["stage"] != "betting":
-        view = socket.until(lambda frame: frame.get("stage") == "betting")
-    return act(socket, view, do="place", box=box, wager="ante", amount_minor=ANTE)
 
 
 def test_a_guest_sits_down_and_the_answer_comes_with_the_view_it_led_to(served: Served, table: str) -> None:
@@ -58,11 +39,9 @@ def test_who_listens_everywhere_answers_by_either_kind_of_address(tmp_path: Path
         pytest.skip("this machine has no IPv6")
     with served_in(tmp_path, host="::") as served:
         for host in ("127.0.0.1", "[::1]"):
-            found = httpx.get(f"http://{host}:{served.port}/health/live")
-            assert found.status_code == 200
-            assert "queenhigh_tables" in httpx.get(f"http://{host}:{served.port}/metrics").text, (
-                "not as local"
-            )
+            origin = f"http://{host}:{served.port}"
+            assert httpx.get(f"{origin}/health/live").status_code == 200
+            assert "queenhigh_tables" in httpx.get(f"{origin}/metrics").text, "it counts as local"
 
 
 def test_versions_have_no_gaps(served: Served, table: str) -> None:
@@ -78,33 +57,22 @@ def test_versions_have_no_gaps(served: Served, table: str) -> None:
             version = frame["version"]
 
 
-def test_a_command_sent_again_is_answered_again_and_not_done_again(served: Served, table: str) -> None:
-    guest = served.guest()
-    with guest.at_table(table) as socket:
-        first = socket.do("seat", id="once", box=3)
-        again = socket.do("seat", id="once", box=3)
-        assert again["answer"] == first["answer"]
-        assert socket.do("seat", id="once", box=4)["code"] == "command/differs"
-
-
 def test_a_round_is_played_told_and_proven(served: Served, table: str) -> None:
     player, other = served.guest(), served.guest()
     with player.at_table(table) as socket, other.at_table(table) as watching:
-        view = staked(socket, 1)
-        name = f"{table}-{view['round']}"
+        socket.sit(box=1)
+        socket.bet()
+        name = f"{table}-{socket.round}"
         assert served.person().web.get(f"/rounds/{name}/proof").json()["code"] == "http/too_early"
-        socket.tell("ready", round=view["round"])
-        view = socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.deal()
         assert player.web.post("/advice", json={"table": table}).json()["code"] == "advice/none"
-        view = act(socket, view, do="look", box=1)
-        hand = view["view"]["boxes"][0]["cards"]
+        hand = socket.act("look", box=1)["view"]["boxes"][0]["cards"]
         advice = player.web.post("/advice", json={"table": table}).json()
         assert advice["hand"] == hand
         assert {choice["action"] for choice in advice["choices"]} >= {"fold", "play"}
         assert other.web.post("/advice", json={"table": table}).json()["code"] == "advice/none"
-        act(socket, view, do="play", box=1, amount_minor=ANTE)
-        view = socket.until(lambda frame: frame.get("stage") == "showing")
-        shown = watching.until(lambda frame: frame.get("stage") == "showing")
+        socket.finish("play", amount_minor=1000)
+        shown = watching.stage("showing")
         assert shown["view"]["boxes"][0]["cards"] == hand
 
     told = player.web.get(f"/rounds/{name}").json()
@@ -125,19 +93,16 @@ def test_a_round_is_played_told_and_proven(served: Served, table: str) -> None:
 def test_a_record_is_for_auditors_and_comes_out_again(served: Served, table: str) -> None:
     player = served.guest()
     with player.at_table(table) as socket:
-        view = staked(socket, 2)
-        socket.tell("ready", round=view["round"])
-        view = socket.until(lambda frame: frame.get("stage") == "deciding")
-        act(socket, view, do="fold", box=2)
-        socket.until(lambda frame: frame.get("stage") == "showing")
-    name = f"{table}-{view['round']}"
+        socket.sit(box=1)
+        socket.bet()
+        socket.deal()
+        socket.finish()
+    name = f"{table}-{socket.round}"
     assert player.web.get(f"/rounds/{name}/record").status_code == 403
     assert served.person().web.get(f"/rounds/{name}/record").status_code == 401
-    assert "??" in str(player.web.get(f"/rounds/{name}").json()["view"]["boxes"][1]["cards"])
+    assert "??" in str(player.web.get(f"/rounds/{name}").json()["view"]["boxes"][0]["cards"])
 
-    served.run(lambda works: works.people.add("Grace", "a long pass phrase", "auditor"))
-    auditor = served.person()
-    assert auditor.come_in("session", {"name": "grace", "password": "a long pass phrase"}).status_code == 201
+    auditor = served.staff("auditor", "Grace")
     text = auditor.web.get(f"/rounds/{name}/record").json()["record"]
     replay(house("prime"), parse_record(text, house("prime")))
     verdict = verify(auditor.web.get(f"/rounds/{name}/proof").json())

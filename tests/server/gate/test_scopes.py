@@ -103,15 +103,10 @@ def test_a_token_that_may_not_look_on_opens_no_socket(
 def test_a_token_to_watch_sees_what_everybody_sees_and_holds_no_seat(served: Served) -> None:
     player = served.guest()
     table, watcher = player.open_table(), player.program("watch")
-    with player.at_table(table) as socket, watcher.at_table(table) as watching:
-        view = socket.do("seat", box=1)
-        if view["stage"] != "betting":
-            view = socket.until(lambda frame: frame.get("stage") == "betting")
-        act = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
-        socket.do("act", round=view["round"], act=act)
-        socket.tell("ready", round=view["round"])
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        view = socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+    with player.seated(table, box=1) as socket, watcher.at_table(table) as watching:
+        socket.bet()
+        socket.deal()
+        view = socket.act("look", box=1)
         hand = view["view"]["boxes"][0]["cards"]
         assert "??" not in hand
         shown = watching.until(lambda frame: frame.get("version") == view["version"])

@@ -87,15 +87,10 @@ def test_of_a_meters_awards_the_last_are_told_the_newest_first(served: Served) -
 def test_advice_is_exact_in_the_smallest_coin(served: Served) -> None:
     player = served.guest()
     table = player.open_table()
-    with player.at_table(table) as socket:
-        view = socket.do("seat", box=1)
-        if view["stage"] != "betting":
-            view = socket.until(lambda frame: frame.get("stage") == "betting")
-        stake = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
-        socket.do("act", round=view["round"], act=stake)
-        socket.tell("ready", round=view["round"])
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+    with player.seated(table, box=1) as socket:
+        socket.bet()
+        socket.deal()
+        socket.act("look", box=1)
         choices = player.web.post("/advice", json={"table": table}).json()["choices"]
     worths = {each["action"]: Fraction(each["value"]) for each in choices}
     assert worths["fold"] == -1000, "the Ante is lost, in minor units"

@@ -1,36 +1,14 @@
 """Oneself over HTTP: purse, rounds, ledger, limits that show at the table at once, refills."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from kit.served import Person, Reading, Served
+from kit.served import Served
 from queenhigh.server.routes.me import PAGE
 from queenhigh.server.works import Works
 
 ANTE = 1000
-
-
-@contextmanager
-def seated(person: Person, table: str = "") -> Iterator[Reading]:
-    with person.at_table(table or person.open_table()) as socket:
-        view = socket.do("seat", box=1)
-        if view["stage"] != "betting":
-            view = socket.until(lambda frame: frame.get("stage") == "betting")
-        socket.round = view["round"]
-        yield socket
-
-
-def act(socket: Reading, **said: Any) -> dict[str, Any]:
-    view = socket.do("act", round=socket.round, act={"box": 1, **said})
-    assert view["type"] == "view", view
-    return view
-
-
-def place(socket: Reading, amount_minor: int = ANTE) -> dict[str, Any]:
-    return act(socket, do="place", wager="ante", amount_minor=amount_minor)
 
 
 def most_ante(frame: dict[str, Any]) -> int:
@@ -43,23 +21,20 @@ def most_ante(frame: dict[str, Any]) -> int:
 
 def test_a_limit_narrows_what_is_offered_as_soon_as_it_is_set(served: Served) -> None:
     person = served.guest()
-    with seated(person) as socket:
+    with person.seated(box=1) as socket:
         socket.tell("sync")
         assert most_ante(socket.of("table")["frame"]) == 50_000
         assert person.web.put("/me/limits", json={"loss_minor": {"GBP": 4000}}).status_code == 200
         assert most_ante(socket.of("view")) == 2000, "half of it is kept back for the Play"
         assert person.web.put("/me/limits", json={"break_minutes": 5}).status_code == 200
         assert most_ante(socket.of("view")) == 0
-        code = socket.do(
-            "act", round=socket.round, act={"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
-        )
-        assert code["code"] == "limit/break"
+        assert socket.place()["code"] == "limit/break"
 
 
 def test_a_rise_shows_at_the_table_once_it_binds(served: Served) -> None:
     person = served.guest()
     person.web.put("/me/limits", json={"loss_minor": {"GBP": 4000}})
-    with seated(person) as socket:
+    with person.seated(box=1) as socket:
         answer = person.web.put("/me/limits", json={"loss_minor": {"GBP": 8000}}).json()
         assert answer["loss"][0]["limit_minor"] == 4000
         assert answer["loss"][0]["waiting"]["limit_minor"] == 8000
@@ -96,12 +71,13 @@ def test_limits_that_are_none_change_nothing(served: Served, body: dict[str, Any
 def test_a_purse_is_filled_again_when_it_is_empty_once_an_hour(served: Served) -> None:
     person, body = served.guest(), {"currency": "GBP"}
     stranger = person.web.post("/me/refill", json=body).json()
-    assert (stranger["code"], stranger["detail"]) == ("refill/not_yet", "sit down at a table first")
+    assert stranger["code"] == "refill/not_yet"
     person.web.put("/me/limits", json={"loss_minor": {"GBP": 10**6}})  # which makes an account, and no grant
-    assert person.web.post("/me/refill", json=body).json()["detail"] == "sit down at a table first"
-    with seated(person) as socket:
+    assert person.web.post("/me/refill", json=body).json() == stranger
+    with person.seated(box=1) as socket:
         refused = person.web.post("/me/refill", json=body)
-        assert (refused.status_code, refused.json()["detail"]) == (409, "you can still bet")
+        assert (refused.status_code, refused.json()["code"]) == (409, "refill/not_yet")
+        assert refused.json()["detail"] != stranger["detail"], "they can still bet"
 
         async def empty(works: Works) -> None:
             query = "UPDATE accounts SET balance_minor = 0 WHERE id = ?"
@@ -122,10 +98,10 @@ def test_rounds_and_transfers_come_in_pages_without_gap_or_repeat(served: Served
     person = served.guest()
     table = person.open_table()
     for _ in range(PAGE // 10):
-        with seated(person, table) as socket:  # each takes so many frames at once and no more
+        with person.seated(table, box=1) as socket:  # each takes so many frames at once and no more
             for _ in range(10):
-                place(socket)
-                act(socket, do="withdraw", wager="ante")
+                socket.bet()
+                socket.act("withdraw", box=1, wager="ante")
     seen: list[dict[str, Any]] = []
     before = ""
     while True:
@@ -155,8 +131,8 @@ def test_a_page_that_was_never_offered_is_refused(served: Served, before: str) -
 
 def test_nobody_sees_anothers(served: Served) -> None:
     player, other = served.guest(), served.guest()
-    with seated(player) as socket:
-        place(socket)
+    with player.seated(box=1) as socket:
+        socket.bet()
     assert other.web.get("/me/ledger").json()["transfers"] == []
     assert other.web.get("/me/rounds").json()["rounds"] == []
     assert other.web.get("/me").json()["purses"] == []

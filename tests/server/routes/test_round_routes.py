@@ -1,17 +1,7 @@
 """Rounds over HTTP: what a proof shows, and when."""
 
-from kit.served import Reading, Served
+from kit.served import Served
 from queenhigh.fair import verify
-
-
-def bet(socket: Reading) -> None:
-    socket.do("act", round=1, act={"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000})
-
-
-def play_on(socket: Reading) -> None:
-    """From a bet to the end of the round."""
-    socket.do("act", round=1, act={"do": "fold", "box": 1})
-    socket.until(lambda frame: frame.get("stage") == "showing")
 
 
 def test_a_challenged_deck_can_be_checked_before_anybody_bets_on_the_next(served: Served) -> None:
@@ -19,7 +9,7 @@ def test_a_challenged_deck_can_be_checked_before_anybody_bets_on_the_next(served
     table = ann.open_table()
     proof = f"/rounds/{table}-1/proof"
     with ann.at_table(table) as socket:
-        noted = socket.do("seat")["fair"]["commitment"]
+        noted = socket.sit()["fair"]["commitment"]
         assert ann.web.get(proof).json()["code"] == "http/too_early"
         fair = socket.do("challenge", round=1, commitment=noted)["fair"]
         assert fair["opened"] == [noted]
@@ -29,11 +19,10 @@ def test_a_challenged_deck_can_be_checked_before_anybody_bets_on_the_next(served
             assert fair["commitment"] not in str(found)
             told = verify(found, [noted], [])
             assert (told.ok, told.proves) == (True, "all")
-        bet(socket)
-        socket.do("ready", round=1)
-        socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.bet()
+        socket.deal()
         assert len(ann.web.get(proof).json()["decks"]) == 1
-        play_on(socket)
+        socket.finish()
         whole = ann.web.get(proof).json()
         assert [deck["state"] for deck in whole["decks"]] == ["opened", "dealt"]
         assert verify(whole, [noted, fair["commitment"]], []).ok
@@ -43,13 +32,11 @@ def test_a_round_that_lies_there_says_how_it_ended(served: Served) -> None:
     """Though it becomes a link of the chain only when the next one opens."""
     ann = served.guest()
     table = ann.open_table(show_seconds=600)
-    with ann.at_table(table) as socket:
-        socket.do("seat")
-        bet(socket)
+    with ann.seated(table) as socket:
+        socket.bet()
         assert [each["ending"] for each in ann.web.get("/me/rounds").json()["rounds"]] == [""]
-        socket.do("ready", round=1)
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        play_on(socket)
+        socket.deal()
+        socket.finish()
         assert [each["ending"] for each in ann.web.get("/me/rounds").json()["rounds"]] == ["settled"]
 
 
@@ -63,15 +50,13 @@ def test_a_list_of_ones_rounds_says_what_each_came_to(served: Served) -> None:
         return line["house"], line["staked_minor"], line["net_minor"]
 
     with ann.at_table(table) as socket:
-        before = socket.do("seat")["purse_minor"]
-        bet(socket)
+        before = socket.sit()["purse_minor"]
+        socket.bet()
         assert listed() == ("prime", 1000, -1000)
-        socket.do("act", round=1, act={"do": "place", "box": 1, "wager": "ante", "amount_minor": 600})
+        socket.bet(amount_minor=600)
         assert listed() == ("prime", 600, -600)
-        socket.do("ready", round=1)
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        socket.tell("act", round=1, act={"do": "play", "box": 1, "amount_minor": 600})
-        over = socket.until(lambda frame: frame.get("stage") == "showing")
+        socket.deal()
+        over = socket.finish("play", amount_minor=600)
         assert listed() == ("prime", 1200, over["purse_minor"] - before)
 
 
@@ -85,20 +70,16 @@ def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
         steps = served.person().web.get(f"/rounds/{table}-1").json()["steps"]
         return " / ".join(sentence for step in steps for sentence in step["said"])
 
-    with ann.at_table(table) as mine, bea.at_table(table) as other:
-        mine.do("seat", box=1)
-        other.do("seat", box=2)
-        bet(mine)
-        place = {"box": 2, "wager": "ante"}
-        other.do("act", round=1, act={"do": "place", "amount_minor": 1000, **place})
-        other.do("act", round=1, act={"do": "withdraw", **place})
+    with ann.seated(table, box=1) as mine, bea.seated(table, box=2) as other:
+        mine.bet()
+        other.bet(2)
+        other.act("withdraw", box=2, wager="ante")
         bot = ann.web.post(f"/tables/{table}/bots").json()["name"]
         mine.until(lambda frame: frame["type"] == "view" and frame["view"]["boxes"][2]["stakes_minor"] != [])
         assert "Box 2: Bea Three withdraws Ante" in sentences()
         assert f"Box 3: {bot} £5 on Ante" in sentences()
-        mine.do("ready", round=1)
-        mine.until(lambda frame: frame.get("stage") == "deciding")
-        play_on(mine)
+        mine.deal()
+        mine.finish()
     ann.web.delete(f"/tables/{table}")
     assert "Box 3: Bot (best) £5 on Ante" in sentences()
 
@@ -106,18 +87,14 @@ def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
 def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(served: Served) -> None:
     ann, bea = served.guest("Ann Two"), served.guest("Bea Two")
     table = ann.open_table(show_seconds=600)
-    with ann.at_table(table) as mine, bea.at_table(table) as other:
-        mine.do("seat", box=1)
-        other.do("seat", box=2)
-        bet(mine)
-        other.do("act", round=1, act={"do": "place", "box": 2, "wager": "ante", "amount_minor": 1000})
-        mine.do("ready", round=1)
-        other.do("ready", round=1)
-        mine.until(lambda frame: frame.get("stage") == "deciding")
-        mine.do("act", round=1, act={"do": "look", "box": 1})
-        other.do("act", round=1, act={"do": "fold", "box": 2})
-        mine.tell("act", round=1, act={"do": "play", "box": 1, "amount_minor": 1000})
-        mine.until(lambda frame: frame.get("stage") == "showing")
+    with ann.seated(table, box=1) as mine, bea.seated(table, box=2) as other:
+        mine.bet()
+        other.bet(2)
+        other.tell("ready", round=other.round)
+        mine.deal()
+        mine.act("look", box=1)
+        other.act("fold", box=2)
+        mine.finish("play", amount_minor=1000)
     path = f"/rounds/{table}-1"
     found = ann.web.get(path, headers={"Accept-Language": "es"})
     assert found.headers["vary"] == "accept-language"

@@ -15,15 +15,10 @@ def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Advice on a hand in English and in Spanish."""
     player = served.guest()
     table = player.open_table(house=id)
-    with player.at_table(table) as socket:
-        view = socket.do("seat", box=1)
-        if view["stage"] != "betting":
-            view = socket.until(lambda frame: frame.get("stage") == "betting")
-        stake = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 1000}
-        socket.do("act", round=view["round"], act=stake)
-        socket.tell("ready", round=view["round"])
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        socket.do("act", round=view["round"], act={"do": "look", "box": 1})
+    with player.seated(table, box=1) as socket:
+        socket.bet()
+        socket.deal()
+        socket.act("look", box=1)
         english, spanish = (
             player.web.post("/advice", json={"table": table}, headers={"Accept-Language": language}).json()
             for language in ("en", "es")
