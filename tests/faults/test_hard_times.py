@@ -2,10 +2,11 @@
 
 import asyncio
 import resource
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import httpx
 import pytest
@@ -13,27 +14,27 @@ import pytest
 from kit.command import run_json
 from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
-from kit.faults.kept import assert_kept, read_kept
-from kit.faults.process import BOSS, PASSWORD, PATIENCE_SECONDS, SOON, ServerProcess, add_boss
-from kit.faults.scenes import Scene
+from kit.faults.kept import Kept, assert_kept, read_kept
+from kit.faults.process import PATIENCE_SECONDS, ServerProcess
 from kit.postgres import Postgres
 from kit.whole import Casino, Watcher, run_virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused
 from queenhigh.client.pauses import Pauses
 from queenhigh.server.works import ServerClock
-from queenhigh.store.opening import is_address
+from queenhigh.store.opening import is_address, open_store
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import ActCommand, Answer, ReadyCommand, SeatCommand
 
 BRIEF = Pauses(first_seconds=0.05, most_seconds=0.1, give_up_seconds=1.5)
 HOUR_MS = 3_600_000
+UNHURRIED: Final = {"bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600, "show_seconds": 3600}
+Change = Callable[[], Awaitable[None]]
 
 
 @contextmanager
 def serving(place: Path | str, folder: Path) -> Iterator[ServerProcess]:
-    add_boss(place)
     server = ServerProcess(place, folder)
     try:
         server.start()
@@ -47,79 +48,74 @@ def serving(place: Path | str, folder: Path) -> Iterator[ServerProcess]:
     assert report["escrows_open"] == 0
 
 
-async def looked(server: ServerProcess) -> Scene:
-    """A round in which both players have looked at their cards; a command of Ann's gives up soon."""
-    boss = await Session.sign_in(server.url, BOSS, PASSWORD, pauses=SOON)
+def kept_at(place: Path | str) -> Kept:
+    """What a database keeps, read beside the server."""
+    store = open_store(place if is_address(place) else Path(place), serving=False)
+    try:
+        return read_kept(store)
+    finally:
+        store.close()
+
+
+async def play_through(server: ServerProcess, begin: Change, end: Change) -> None:
+    """Send a decision while the store is in trouble: refused with a code, then done once by the same id."""
     ann = await Session.guest(server.url, pauses=BRIEF)
-    ben = await Session.guest(server.url, pauses=SOON)
-    scene = Scene("looked, by a dealer")
-    await scene.open(boss, ann, ben)
-    await scene.reach()
-    return scene
-
-
-async def refused_for_now(scene: Scene) -> None:
-    """Ann's command is refused, for how long nobody knows, and has changed nothing."""
-    with pytest.raises(Refused) as refused:
-        await scene.decide(scene.ann, 1)
-    assert refused.value.code == "server/stopping"
-    assert scene.ann.seen.view.box(1).choice == ""
-
-
-async def done_once(scene: Scene) -> None:
-    """The same command sent again is done now; and the round goes on."""
-    play = next(id for id in scene.ann.sent if id not in scene.ann.answered)
+    opened = await ann.open_table("prime", **UNHURRIED)
+    table = await ann.table(opened.table.id, seeds=False)
+    box = await table.seat()
+    await table.act(do="place", box=box, wager="ante", amount_minor=1000)
+    await table.ready()
+    await table.until(lambda seen: seen.view.phase == "deciding", PATIENCE_SECONDS)
+    play = ActCommand("play", table.seen.round, {"do": "play", "box": box, "amount_minor": 1000})
+    before = kept_at(server.place)
+    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE_SECONDS) as web:
+        await begin()
+        with pytest.raises(Refused) as refused:
+            await table._ask(play)
+        assert refused.value.code == "server/stopping"
+        assert table.seen.view.box(box).choice == ""
+        assert (await web.get("/health/live")).status_code == 200
+        while (await web.get("/health/ready")).status_code != 503:
+            await asyncio.sleep(0.1)
+        await end()
+        while (await web.get("/health/ready")).status_code != 200:
+            await asyncio.sleep(0.1)
+    assert kept_at(server.place) == before
     answer = None
     while answer is None:
         with suppress(Refused):  # as long as the server has not found out that all is well again
-            answer = await scene.ann.again(play)
-    assert await scene.ann.again(play) == answer
-    await scene.finish()
-    await scene.close()
+            answer = await table._ask(play)
+    assert await table._ask(play) == answer
+    await table.until(lambda seen: seen.view.phase == "settled", PATIENCE_SECONDS)
+    await table.close()
+    assert_kept(before, kept_at(server.place))
 
 
 def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
-    async def go(server: ServerProcess) -> None:
-        scene = await looked(server)
-        before = read_kept(server.place)
-        longest = (tmp_path / "data" / "queenhigh.db-wal").stat().st_size
-        server.limit(resource.RLIMIT_FSIZE, longest)
-        await refused_for_now(scene)
-        async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
-            assert (await web.get(f"{server.url}/health/live")).status_code == 200
-            async with asyncio.timeout(PATIENCE_SECONDS):
-                for room, status in ((longest, 503), (resource.RLIM_INFINITY, 200)):
-                    server.limit(resource.RLIMIT_FSIZE, room)
-                    while (await web.get(f"{server.url}/health/ready")).status_code != status:
-                        await asyncio.sleep(0.1)
-                    assert room != longest or read_kept(server.place) == before
-        await done_once(scene)
-        assert_kept(before, read_kept(server.place))
-
     with serving(tmp_path / "data", tmp_path) as server:
-        asyncio.run(go(server))
+
+        async def fill() -> None:
+            longest = (tmp_path / "data" / "queenhigh.db-wal").stat().st_size
+            server.limit(resource.RLIMIT_FSIZE, longest)
+
+        async def empty() -> None:
+            server.limit(resource.RLIMIT_FSIZE, resource.RLIM_INFINITY)
+
+        asyncio.run(asyncio.wait_for(play_through(server, fill, empty), PATIENCE_SECONDS))
 
 
 def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_path: Path) -> None:
     postgres = Postgres()
+
+    async def crash() -> None:
+        await asyncio.to_thread(postgres.crash)
+
+    async def come_back() -> None:
+        await asyncio.to_thread(postgres.come_back)
+
     try:
-        place = postgres.store()
-
-        async def go(server: ServerProcess) -> None:
-            scene = await looked(server)
-            before = read_kept(place)
-            await asyncio.to_thread(postgres.crash)
-            await refused_for_now(scene)
-            async with httpx.AsyncClient(timeout=PATIENCE_SECONDS) as web:
-                assert (await web.get(f"{server.url}/health/live")).status_code == 200
-                assert (await web.get(f"{server.url}/health/ready")).status_code == 503
-            await asyncio.to_thread(postgres.come_back)
-            assert read_kept(place) == before
-            await done_once(scene)
-            assert_kept(before, read_kept(place))
-
-        with serving(place, tmp_path) as server:
-            asyncio.run(go(server))
+        with serving(postgres.store(), tmp_path) as server:
+            asyncio.run(asyncio.wait_for(play_through(server, crash, come_back), PATIENCE_SECONDS))
     finally:
         postgres.stop()
 

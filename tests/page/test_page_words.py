@@ -1,11 +1,11 @@
 """Every code of the server's that the page says by itself has words there, in both languages."""
 
-import json
-from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 
+from kit import golden
+from kit.page.texts import WORDS, texts
 from kit.served import Served
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.hands import Category
@@ -18,7 +18,6 @@ from queenhigh.table.state import Stage
 from queenhigh.words import LANGUAGES
 from queenhigh.words import catalogue as spoken
 
-WORDS = Path(__file__).resolve().parents[2] / "page" / "src" / "words"
 ENDINGS = get_args(get_type_hints(Link)["ending"])
 CODES = {
     "phase.": get_args(Stage),
@@ -33,20 +32,27 @@ CODES = {
 """How keys begin, and the codes that they end in."""
 
 
-def catalogue(language: str) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for path in sorted((WORDS / language).glob("*.json")):
-        found |= json.loads(path.read_text(encoding="utf-8"))
-    return found
-
-
 def test_the_page_speaks_the_languages_of_the_package() -> None:
     assert {path.name for path in WORDS.iterdir() if path.is_dir()} == {*LANGUAGES}
 
 
+@pytest.mark.golden
+def test_the_pages_texts_are_those_that_were_read() -> None:
+    """Every text of the page, its languages one below the other; forms by number are separated by a bar."""
+    written = [texts(language) for language in LANGUAGES]
+    lines: list[str] = []
+    for key in sorted(set().union(*written)):
+        found = [each.get(key, "") for each in written]
+        lines += [
+            key,
+            *("    " + (each if isinstance(each, str) else " | ".join(each.values())) for each in found),
+        ]
+    golden.compare("golden/texts/page.txt", "\n".join(lines) + "\n")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_words_of_the_pages(language: str) -> None:
-    written = catalogue(language)
+    written = texts(language)
     wanted = [start + code for start, codes in CODES.items() for code in codes]
     assert len(wanted) > 25
     assert [key for key in wanted if not written.get(key)] == []
@@ -66,7 +72,7 @@ SAME = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_and_package_have_the_same_words_for_the_same_thing(language: str) -> None:
-    written, said = catalogue(language), spoken(language)
+    written, said = texts(language), spoken(language)
     assert {key: written[key] for key in SAME} == {key: said.template(*place) for key, place in SAME.items()}
 
 

@@ -1,12 +1,11 @@
-"""What a database has kept, read beside the server or after it was killed, and compared."""
+"""What a database has kept, read when a process has fallen and later, and compared."""
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from queenhigh.store.opening import is_address, open_store
 from queenhigh.store.sql import Sql
+from queenhigh.store.store import Store
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -23,12 +22,8 @@ class Kept(msgspec.Struct, frozen=True):
     """Tables at which somebody has said so while bets are open."""
 
 
-def read_kept(place: Path | str) -> Kept:
-    store = open_store(place if is_address(place) else Path(place), serving=False)
-    try:
-        return store.read_now(_read)
-    finally:
-        store.close()
+def read_kept(store: Store) -> Kept:
+    return store.read_now(_read)
 
 
 def _read(sql: Sql) -> Kept:

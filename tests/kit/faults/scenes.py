@@ -1,18 +1,36 @@
-"""A round brought to any of its states by a dealer and two players over sockets, and brought to its end."""
+"""A round brought to any of its states by a dealer and two players, and brought to its end again."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable, Coroutine
+from random import Random
 from typing import Any, Final
 
-from kit.faults.process import PATIENCE_SECONDS, Sitter
-from queenhigh.client import Session
-from queenhigh.client.errors import Closed, Refused
-from queenhigh.engine.acts.offers import Offer
+import msgspec
 
-UNTIMED: Final = {"pace": "dealer", "timed": False}
-CLOCK: Final = {"bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600, "show_seconds": 3600}
-LIVE: Final = {"deal": "live", "timed": False}
+from kit.faults.crowd import Person
+from kit.whole import Casino
+from queenhigh.cards import format_card
+from queenhigh.engine import SUPERVISOR, Offer, player
+from queenhigh.server.floor.desk import Desk
+from queenhigh.table.handle import Who
+from queenhigh.table.settings import TableSettings
+from queenhigh.wire.frames import (
+    ActCommand,
+    Answer,
+    AnyCommand,
+    ChallengeCommand,
+    LeaveCommand,
+    PauseCommand,
+    ReadyCommand,
+    SeatCommand,
+    SeedCommand,
+)
+
+UNTIMED: Final[dict[str, Any]] = {"pace": "dealer", "timed": False}
+CLOCK: Final[dict[str, Any]] = {
+    "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600, "show_seconds": 3600,
+}  # fmt: skip
+LIVE: Final[dict[str, Any]] = {"deal": "live", "timed": False}
 CARDS: Final = ["As", "Kd", "7c", "Ks", "Qd", "7d", "Qs", "2h", "5c"]
 """To two boxes and the dealer by hand: a royal for the first box."""
 OVER: Final = ("settled", "void")
@@ -38,28 +56,73 @@ SCENES: Final[dict[str, tuple[str, dict[str, Any], str]]] = {
 }
 """By name: the house, how the table is run, and how far the round goes; see `Scene.reach` for the rest."""
 
+Work = Callable[[], Coroutine[Any, Any, object]]
+
+
+class Someone(Person):
+    """A person who remembers every command."""
+
+    def __init__(self, casino: Casino, name: str, random: Random, *roles: str) -> None:
+        super().__init__(casino, Who(name, name.title(), frozenset(roles)), random)
+        self.role = SUPERVISOR if roles else player(name)
+        self.sent: dict[tuple[str, str], AnyCommand] = {}
+
+    async def do(self, table: str, command: AnyCommand) -> Answer | str | None:
+        self.sent[table, command.id] = command
+        return await super().do(table, command)
+
+
+class Company:
+    """The dealer and the two players of every scene."""
+
+    def __init__(self, casino: Casino, random: Random) -> None:
+        self.casino = casino
+        self.dee = Someone(casino, "dee", random, "dealer", "supervisor")
+        self.ann, self.ben = (Someone(casino, name, random) for name in ("ann", "ben"))
+
+    @property
+    def people(self) -> tuple[Someone, Someone, Someone]:
+        return self.dee, self.ann, self.ben
+
 
 class Scene:
     """One table with a dealer, Ann in box 1 and Ben in box 2."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, company: Company) -> None:
+        self.name, self.company, self.casino = name, company, company.casino
+        self.dee, self.ann, self.ben = company.people
         self.house, self.settings, self.state = SCENES[name]
-        self.by_clock = "pace" not in self.settings and "deal" not in self.settings
-        self.live = self.settings.get("deal") == "live"
-        self.under_way: list[Awaitable[Any]] = []
-
-    async def open(self, boss: Session, ann: Session, ben: Session) -> None:
-        opened = await boss.open_table(self.house, progressive="linked:hall", **self.settings)
-        self.id = opened.table.id
-        self.boss = boss
-        self.dee, self.ann, self.ben = [await Sitter.at(each, self.id) for each in (boss, ann, ben)]
-        await self.ann.seat(1)
-        await self.ben.seat(2)
+        self.by_clock = self.settings is CLOCK
+        self.live = self.settings is LIVE
+        self.under_way: list[asyncio.Task[object]] = []
+        self.id = ""
 
     @property
-    def people(self) -> tuple[Sitter, Sitter, Sitter]:
-        return self.dee, self.ann, self.ben
+    def desk(self) -> Desk:
+        found = self.casino.floor.desk(self.id) if self.casino.floor is not None else None
+        assert found is not None, self.name
+        return found
+
+    @property
+    def phase(self) -> str:
+        return self.desk.table.round.phase
+
+    async def open(self) -> None:
+        wanted = {"house": self.house, "progressive": "linked:hall", **self.settings}
+        desk = await self.casino.open(msgspec.convert(wanted, TableSettings), self.dee.who)
+        self.id = desk.id
+        self.look()
+        await self.ann.do(self.id, SeatCommand(self.ann.next_id(), 1))
+        await self.ben.do(self.id, SeatCommand(self.ben.next_id(), 2))
+
+    def look(self) -> None:
+        """Everybody looks at the table, so that nobody is away."""
+        for each in self.company.people:
+            self.desk.attach(each.watcher)
+
+    async def act(self, who: Someone, do: str, **fields: Any) -> Answer | str | None:
+        said = {"do": do, **fields}
+        return await who.do(self.id, ActCommand(who.next_id(), self.desk.table.number, said))
 
     # To a state
 
@@ -68,92 +131,89 @@ class Scene:
             if state != "replaced" or self.house == "draw":
                 for work in self.work_for(state):
                     await work()
-                    await self._together()
-                await self._see(state)
+            phase = {"betting": "betting", "dealt": "deciding", "settled": "settled"}.get(state)
+            if phase is not None:
+                await self.casino.until(lambda phase=phase: self.phase == phase, 120)  # type: ignore[misc]
         match self.name:
             case "some cards entered":
-                await self.dee.act(do="card", cards=CARDS[:3])
+                await self.act(self.dee, "card", cards=CARDS[:3])
             case "voided after settlement":
-                await self.dee.act(do="void_game", ground="deck_count", count=51, game=self.dee.seen.round)
+                await self.void()
             case "paused":
-                await self.dee.pause()
+                await self.dee.do(self.id, PauseCommand(self.dee.next_id(), True))
             case "closing":
-                await self.boss.close_table(self.id)
+                assert self.casino.floor is not None
+                await self.casino.floor.close(self.id, self.dee.who)
             case "left in the middle":
-                await self.ann.leave()
-        await self._together()
+                await self.ann.do(self.id, LeaveCommand(self.ann.next_id()))
 
-    async def _together(self) -> None:
-        """Wait until everybody has seen what anybody has."""
-        version = max(each.seen.version for each in self.people)
-        for each in self.people:
-            await each.until(lambda seen: seen.version >= version, PATIENCE_SECONDS)
+    async def void(self) -> None:
+        await self.act(self.dee, "void_game", ground="deck_count", count=51, game=self.desk.table.number)
 
-    def work_for(self, state: str) -> list[Callable[[], Awaitable[Any]]]:
+    def work_for(self, state: str) -> list[Work]:
         """What brings the round from the state before to this one."""
-        dee, ann, ben = self.people
-        if self.by_clock and (waiting := self._clock_work(state)) is not None:
-            return waiting
+        if self.by_clock and state in ("betting", "closed", "revealed", "settled"):
+            return []
         match state:
-            case "betting":
-                return [lambda: dee.act(do="open")]
             case "staked":
-                return [
-                    *(lambda wager=wager: self.stake(ann, 1, wager) for wager in ("ante", "pair_plus")),
-                    lambda: self.stake(ann, 1, "progressive"), lambda: self.stake(ben, 2, "ante"),
-                    *([ann.seed, ben.seed] if not self.live else []), ann.ready,
-                ]  # fmt: skip
+                stakes = [(self.ann, 1, wager) for wager in ("ante", "pair_plus", "progressive")]
+                bets: list[Work] = [
+                    lambda stake=stake: self.stake(*stake)  # type: ignore[misc]
+                    for stake in (*stakes, (self.ben, 2, "ante"))
+                ]
+                return [*bets, *self.seeds(self.ann, self.ben), lambda: self.ready(self.ann)]
             case "challenged":
-                return [ben.challenge, lambda: ann.seed("again")] if not self.live else []
-            case "closed":
-                return [lambda: dee.act(do="close")]
+                return [self.challenge, *self.seeds(self.ann)] if not self.live else []
+            case "dealt" if self.by_clock:
+                return [lambda: self.ready(self.ann), lambda: self.ready(self.ben)]
             case "dealt":
-                said: dict[str, Any] = {"cards": CARDS} if self.live else {}
-                return [lambda: dee.act(do="deal", **said)]
+                cards: dict[str, Any] = {"cards": CARDS} if self.live else {}
+                return [lambda: self.act(self.dee, "deal", **cards)]
             case "looked":
-                return [lambda: ann.act(do="look", box=1), lambda: ben.act(do="look", box=2)]
+                return [lambda: self.act(self.ann, "look", box=1), lambda: self.act(self.ben, "look", box=2)]
             case "one decided":
-                return [lambda: self.decide(ann, 1)]
+                return [self.decide]
             case "all decided":
-                return [lambda: ben.act(do="fold", box=2)]
-            case "replaced":
-                return [lambda: dee.act(do="replace")]
-            case "revealed":
-                return [lambda: dee.act(do="reveal")]
-            case "settled":
-                return [lambda: dee.act(do="settle")]
+                return [lambda: self.act(self.ben, "fold", box=2)]
             case _:
-                return [lambda: dee.act(do="open")]
+                do = {"closed": "close", "replaced": "replace", "revealed": "reveal", "settled": "settle"}
+                return [lambda: self.act(self.dee, do.get(state, "open"))]
 
-    def _clock_work(self, state: str) -> list[Callable[[], Awaitable[Any]]] | None:
-        match state:
-            case "betting" | "closed" | "revealed" | "settled":
-                return []
-            case "dealt":
-                return [self.ann.ready, self.ben.ready]
-            case _:
-                return None
+    async def ready(self, who: Someone) -> None:
+        await who.do(self.id, ReadyCommand(who.next_id(), self.desk.table.number))
 
-    async def _see(self, state: str) -> None:
-        """Wait until everybody sees what they need to see."""
-        phase = {"betting": "betting", "dealt": "deciding", "settled": "settled"}.get(state)
-        for each in self.people if phase is not None else ():
-            await each.until(lambda seen: seen.view.phase == phase, PATIENCE_SECONDS)
+    def seeds(self, *people: Someone) -> list[Work]:
+        """A seed of each; a live table takes none."""
+        return [lambda who=who: self.seed(who) for who in people if not self.live]  # type: ignore[misc]
 
-    async def stake(self, who: Sitter, box: int, wager: str) -> None:
+    async def seed(self, who: Someone) -> None:
+        id, number = who.next_id(), self.desk.table.number
+        await who.do(self.id, SeedCommand(id, number, f"seed {id}", self.commitment))
+
+    async def challenge(self) -> None:
+        command = ChallengeCommand(self.ben.next_id(), self.desk.table.number, self.commitment)
+        await self.ben.do(self.id, command)
+
+    @property
+    def commitment(self) -> str:
+        deck = self.desk.table.kept.deck
+        return deck.commitment if deck is not None else ""
+
+    async def stake(self, who: Someone, box: int, wager: str) -> None:
         """The least of a wager, where the house has it."""
         for offer in self.offers(who, "place", box):
             if offer.wager == wager:
-                await who.act(do="place", box=box, wager=wager, amount_minor=offer.least_minor)
+                await self.act(who, "place", box=box, wager=wager, amount_minor=offer.least_minor)
 
-    async def decide(self, who: Sitter, box: int) -> None:
-        """Play for the least; where cards may be thrown away, the last one is."""
-        for offer in self.offers(who, "play", box):
-            thrown = list(who.seen.view.box(box).cards[-1:]) if offer.discards else []
-            await who.act(do="play", box=box, amount_minor=offer.amounts_minor[0], discards=thrown)
+    async def decide(self) -> None:
+        """Ann plays for the least; where cards may be thrown away, the last one is."""
+        cards = self.desk.table.round.box(1).cards
+        for offer in self.offers(self.ann, "play", 1):
+            discards = [format_card(card) for card in cards[-1:]] if offer.discards else []
+            await self.act(self.ann, "play", box=1, amount_minor=offer.amounts_minor[0], discards=discards)
 
-    def offers(self, who: Sitter, do: str, box: int) -> list[Offer]:
-        return [offer for offer in who.offers if offer.do == do and offer.box == box]
+    def offers(self, who: Someone, do: str, box: int) -> list[Offer]:
+        return [offer for offer in who.offers(self.desk) if offer.do == do and offer.box == box]
 
     # In the middle of it
 
@@ -163,56 +223,45 @@ class Scene:
         following = ORDER[place] if place < len(ORDER) else "next"
         if following == "replaced" and self.house != "draw":
             following = "revealed"
-        noise = [
-            lambda: self.ann.seat(1, if_away="best"), lambda: self.ben.seat(2, if_away="fold"),
-            lambda: self.dee.pause(self.name == "paused"),
-        ]  # fmt: skip
-        works = [*self.work_for(following), *noise] if self.name != "left in the middle" else noise[1:]
-        self.under_way = [asyncio.ensure_future(_told(work)) for work in works]
+        dee, ann, ben = self.company.people
+        beside: list[tuple[Someone, AnyCommand]] = [
+            (ben, SeatCommand(ben.next_id(), 2, if_away="fold")),
+            (dee, PauseCommand(dee.next_id(), self.name == "paused")),
+        ]
+        works: list[Work] = []
+        if self.name != "left in the middle":
+            works = self.work_for(following)
+            beside.append((ann, SeatCommand(ann.next_id(), 1, if_away="best")))
+        self.under_way = [asyncio.create_task(work()) for work in works]
+        self.under_way += [asyncio.create_task(who.do(self.id, command)) for who, command in beside]
 
     # To the end
 
     async def finish(self) -> None:
         """Bring the round to its end, whatever it needs."""
-        now = asyncio.get_running_loop().time
-        give_up = now() + PATIENCE_SECONDS
-        while now() < give_up:
-            for each in self.people:
-                await each.sync()
-            if self.dee.seen.view.phase in OVER or self.dee.seen.stage == "closed":
+        for _ in range(200):
+            if self.phase in OVER or self.desk.table.kept.stage == "closed":
                 return
-            for work in self._next_works(self.dee.seen.view.phase):
-                await _told(work)
-            await asyncio.sleep(0.02)
-        raise AssertionError(f"{self.name}: the round never ends, {self.dee.seen}")
+            for work in self.next_works():
+                await work()
+            await asyncio.sleep(1)
+        raise AssertionError(f"{self.name}: the round never ends, {self.phase}")
 
-    def _next_works(self, phase: str) -> list[Callable[[], Awaitable[Any]]]:
-        match phase:
+    def next_works(self) -> list[Work]:
+        match self.phase:
             case "idle":
                 return self.work_for("betting")
             case "betting":
-                return [*self.work_for("staked"), *self.work_for("closed" if not self.by_clock else "dealt")]
+                return [*self.work_for("staked"), *self.work_for("dealt" if self.by_clock else "closed")]
             case "closed":
                 return self.work_for("dealt")
             case "deciding":
-                return [lambda: self.ann.act(do="fold", box=1), lambda: self.ben.act(do="fold", box=2)]
+                return [lambda: self.act(self.ann, "fold", box=1), lambda: self.act(self.ben, "fold", box=2)]
             case "replacing":
                 return self.work_for("replaced")
             case "revealing":
                 return self.work_for("revealed")
             case "dealer_drawing":
-                return [lambda: self.dee.act(do="draw_fourth")]
+                return [lambda: self.act(self.dee, "draw_fourth")]
             case _:
-                return [lambda: self.dee.act(do="settle")]
-
-    async def close(self) -> None:
-        with suppress(Refused):
-            await self.boss.close_table(self.id)
-        for each in self.people:
-            await each.close()
-
-
-async def _told(work: Callable[[], Awaitable[Any]]) -> None:
-    """Do something that may be refused: the table may have moved on, or stands where it cannot be done."""
-    with suppress(Refused, Closed, TimeoutError):
-        await work()
+                return self.work_for("settled")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from kit.browsing import PATIENT
 from kit.houses.invented import invented
+from kit.page.browsing import PATIENT
 from kit.served import Served
 from queenhigh.server.works import Works
 from queenhigh.table.settings import TableSettings

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from kit.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
+from kit.page.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
 from kit.served import Served, served_in
 
 

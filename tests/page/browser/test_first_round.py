@@ -6,8 +6,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.browsing import HOUSES, SIZES, OpenTable, Visit, Visitor
 from kit.cases import mostly_long
+from kit.page.browsing import HOUSES, SIZES, OpenTable, Visit, Visitor
+from kit.page.texts import text
 
 FIRST_BET_SECONDS: Final = 10
 COUNT: Final = """
@@ -28,19 +29,19 @@ def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
     assert ann.page.evaluate("() => window.steps") == steps
     ann.deal()
     ann.decide("play")
-    expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text("In all")
+    expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text(text("felt.in_all"))
 
 
 @pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house in ("prime", "draw")))
 def test_a_newcomer_bets_within_ten_seconds(house: str, visit: Visit, table: OpenTable) -> None:
     ann = visit("phone")
     tile = ann.page.locator(f'article[aria-labelledby="table-{table(house)}"]')
-    bets_at_once(ann, tile.get_by_role("button", name="Sit down"), steps=2)
+    bets_at_once(ann, tile.get_by_role("button", name=text("lobby.sit")), steps=2)
 
 
 def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
     ann = visit()
-    bets_at_once(ann, ann.page.get_by_role("button", name="Sit now"), steps=2)
+    bets_at_once(ann, ann.page.get_by_role("button", name=text("lobby.sit_now")), steps=2)
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")
 
 
@@ -52,4 +53,4 @@ def test_play_and_fold_on_every_size(size: str, visit: Visit, table: OpenTable) 
     ann.bet("ante")
     ann.deal()
     ann.decide("fold")
-    assert "folded" in ann.own_box.first.inner_text()
+    assert text("felt.folded") in ann.own_box.first.inner_text()

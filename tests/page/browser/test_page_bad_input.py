@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from kit.browsing import OpenTable, Visit, Visitor
-from kit.looks import faults_seen, painted
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.looks import faults_seen, painted
+from kit.page.texts import pattern, text
+from kit.page.wire import Wire
 from kit.served import Served
-from kit.wire import Wire
 
 NO_FRAMES: tuple[str | bytes, ...] = (
     "", "null", "[]", "17", '"view"', "{", "not even JSON", b"\x00\xff\xfe", "{}", '{"type":7}',
@@ -34,19 +35,19 @@ def test_frames_that_are_none_change_nothing(visit: Visit, table: OpenTable) -> 
     ann = visit()
     wire = Wire(ann)
     ann.at_table(table("rws"))
-    for text in NO_FRAMES:
-        wire.say(text)
+    for frame in NO_FRAMES:
+        wire.say(frame)
     ann.bet("ante")
     ann.deal()
-    for text in NO_FRAMES:
-        wire.say(text)
+    for frame in NO_FRAMES:
+        wire.say(frame)
     ann.decide("play")
     expect(ann.page.locator(".lost")).to_have_count(0)
 
 
-def newer(text: str | bytes) -> str:
+def newer(sent: str | bytes) -> str:
     """A frame as a server of next year might send it: more of everything, and some that is new."""
-    frame: dict[str, Any] = json.loads(text)
+    frame: dict[str, Any] = json.loads(sent)
     seen = frame.get("frame", frame)
     frame["mood"] = {"of": ["the", "table"]}
     if "view" in seen:
@@ -104,7 +105,7 @@ def test_a_wager_of_an_unknown_kind_is_a_plain_spot(visit: Visit, table: OpenTab
     expect(ann.spot("pair_plus")).to_contain_text("Lightning")
     ann.bet("ante")
     ann.bet("pair_plus")
-    for panel in ("Rules", "Coach"):
+    for panel in (text("table.rules"), text("table.coach")):
         ann.page.locator(".menu").get_by_role("button", name=panel).click()
         ann.page.locator("aside :is(h3, p)").first.wait_for()
     ann.page.locator("aside .head button").click()
@@ -123,16 +124,8 @@ def test_words_for_amounts_and_a_seed_of_ten_thousand_characters(visit: Visit, t
     ann = visit()
     wire = Wire(ann)
     ann.at_table(table("rws"))
-    line = ann.page.get_by_label("Command")
-    for said in (
-        "ante ten",
-        "ante -5",
-        "ante 1e9",
-        "pair plus ½",
-        "ante 10.005",
-        "throw the towel",
-        "🃏" * 60,
-    ):
+    line = ann.page.get_by_label(text("command.label"))
+    for said in UNCLEAR:
         before = len(ann.heard)
         line.fill(said)
         line.press("Enter")
@@ -140,15 +133,15 @@ def test_words_for_amounts_and_a_seed_of_ten_thousand_characters(visit: Visit, t
     assert not wire.acts("place")
     line.fill("ante 10")
     line.press("Enter")
-    ann.wait_heard(r"S\$10 on Ante$")
-    ann.page.locator(".menu").get_by_role("button", name="Fair cards").click()
+    ann.hears("log.placed", amount="S$10", wager="Ante")
+    ann.page.locator(".menu").get_by_role("button", name=text("table.fair")).click()
     sent = len([each for each in wire.sent if each["type"] == "seed"])
-    ann.page.get_by_label("Seed", exact=True).fill("é" * 10_000)
-    ann.page.get_by_role("button", name="Send for this deck").click()
-    ann.wait_heard("A seed has 128 characters at most, and this one has 10,?000: nothing was sent")
-    ann.page.get_by_label("Seed", exact=True).fill("é" * 128)
-    ann.page.get_by_role("button", name="Send for this deck").click()
-    ann.wait_heard("Your seed is in the cut")
+    ann.page.get_by_label(text("fair.own_label"), exact=True).fill("é" * 10_000)
+    ann.page.get_by_role("button", name=text("fair.send")).click()
+    ann.hears("fair.seed_long", most=128)
+    ann.page.get_by_label(text("fair.own_label"), exact=True).fill("é" * 128)
+    ann.page.get_by_role("button", name=text("fair.send")).click()
+    ann.hears("fair.seed_sent")
     assert [each["seed"] for each in wire.sent if each["type"] == "seed"][sent:] == ["é" * 128]
     ann.deal()
     ann.decide("fold")
@@ -166,8 +159,8 @@ def test_names_in_any_script(visit: Visit, table: OpenTable, served: Served) -> 
     ann.go("/")
     tile = ann.page.locator(".tables article").filter(has=ann.page.locator(f'a[href="/tables/{id}"]'))
     for name in ("Σοφία \u202e東京 عمر", OWN_NAME):
-        ann.page.get_by_label("Your name").fill(name)
-        tile.get_by_role("button", name="Sit down").click()
+        ann.page.get_by_label(text("lobby.name")).fill(name)
+        tile.get_by_role("button", name=text("lobby.sit")).click()
         ann.page.locator("section.box.mine, .problem").first.wait_for()
     ann.expects.append("status of 422")
     ann.own_box.first.wait_for()
@@ -180,7 +173,7 @@ def test_names_in_any_script(visit: Visit, table: OpenTable, served: Served) -> 
         painted(ann.page)
         assert faults_seen(ann.page) == []
     ann.round("play", ante=1)
-    ann.wait_heard(f"^Box 1: {OWN_NAME} ")
+    ann.hears("log.placed", box=1, player=OWN_NAME)
 
 
 WRONG_CLOCK = """
@@ -201,11 +194,11 @@ def test_a_clock_that_is_an_hour_wrong(hours: int, visit: Visit, table: OpenTabl
     ann.at_table(table("rws", bet_seconds=600, decide_seconds=300, bank_seconds=0, refill_seconds=0))
     ann.bet("ante")
     clock = ann.page.locator(".phase .clock")
-    expect(clock).to_have_text(re.compile(r"^bets close in (9|10) minutes$"))
+    expect(clock).to_have_text(re.compile(pattern("phase.clock_betting").replace(".+", "(9|10) minutes")))
     ann.deal()
-    expect(clock).to_have_text(re.compile(r"^[45] minutes left$"))
+    expect(clock).to_have_text(re.compile(pattern("phase.clock_deciding").replace(".+", "[45] minutes")))
     ann.page.keyboard.press("t")
-    ann.wait_heard(r"\b[45] minutes left\.")
+    ann.wait_heard(pattern("phase.clock_deciding").replace(".+", "[45] minutes"))
     ann.decide("play")
 
 
@@ -223,8 +216,8 @@ def test_a_browser_that_refuses_to_remember(visit: Visit, table: OpenTable) -> N
     ann.expects.append("status of 401")  # it cannot know whether it has been here, so it asks
     id = table("rws")
     ann.at_table(id)
-    ann.page.get_by_role("button", name="Settings").click()
-    ann.page.get_by_label("Dark").check()
+    ann.page.get_by_role("button", name=text("settings.title")).click()
+    ann.page.get_by_label(text("settings.theme.dark")).check()
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
     ann.round("play", ante=1)

@@ -1,17 +1,19 @@
 """A line that is lost, cut or slow: what is on screen is marked as old, and nothing is lost or done twice."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.browsing import OpenTable, Visit, Visitor
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import pattern, text
+from kit.page.wire import Wire
 from kit.served import PASSWORD, Served
-from kit.wire import Wire
 
-OLD = "Connection lost. What you see is old; coming back by itself."
-SIGNED_OUT = "You were signed out elsewhere. This table goes on without you until you come in again."
-LATE = "That came too late: it was meant for the round before, and nothing was done."
+OLD = text("connection.lost")
+SIGNED_OUT = text("connection.signed_out")
+LATE = text("table.late")
 
 
 def lost(ann: Visitor) -> Locator:
@@ -25,9 +27,9 @@ def played_minor(served: Served, id: str) -> int:
     return found.box(1).stake(found.house.play)
 
 
-def told(ann: Visitor, start: str) -> int:
+def told(ann: Visitor, key: str) -> int:
     """How often something was announced."""
-    return len([said for said in ann.heard if said.startswith(start)])
+    return len([said for said in ann.heard if re.match(pattern(key), said)])
 
 
 def test_an_action_of_one_who_is_offline_is_done_once_when_they_are_back(
@@ -41,9 +43,9 @@ def test_an_action_of_one_who_is_offline_is_done_once_when_they_are_back(
     ann.context.set_offline(True)
     expect(lost(ann)).to_have_text(OLD)
     expect(ann.page.locator(".room.old")).to_have_count(1)
-    assert ann.wait_heard("^Connection lost")
+    assert ann.hears("connection.lost")
     ann.play.click()
-    expect(ann.play).to_have_text("Sent …")
+    expect(ann.play).to_have_text(text("felt.sending"))
     expect(ann.play).to_be_disabled()
     assert served.table(id) == before
     assert not ann.own_box.first.locator(".lines").count(), "nothing changes ahead of the server"
@@ -51,9 +53,9 @@ def test_an_action_of_one_who_is_offline_is_done_once_when_they_are_back(
     ann.own_box.first.locator(".lines").wait_for()
     expect(lost(ann)).to_have_count(0)
     expect(ann.page.locator(".room.old")).to_have_count(0)
-    ann.wait_heard("^Connected again")
+    ann.hears("connection.back")
     assert played_minor(served, id) == 500
-    assert told(ann, "Box 1 plays") == 1
+    assert told(ann, "log.played") == 1
 
 
 def test_one_comes_back_at_once_when_the_network_or_the_reader_does(visit: Visit, table: OpenTable) -> None:
@@ -81,7 +83,7 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     wire.deaf = True
     ann.spot("ante").click()
     wire.until(lambda: len(wire.acts("place")) == 1)
-    expect(ann.spot("ante")).to_contain_text("$5 sent")
+    expect(ann.spot("ante")).to_contain_text(text("felt.sent", amount="$5"))
     wire.cut()
     wire.deaf = False
     ann.spot("ante").locator(".stake").wait_for()
@@ -90,7 +92,7 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     wire.deaf = True
     ann.play.click()
     wire.until(lambda: len(wire.acts("play")) == 1)
-    expect(ann.play).to_have_text("Sent …")
+    expect(ann.play).to_have_text(text("felt.sending"))
     wire.until(lambda: any(json.loads(frame).get("stage") == "showing" for frame in wire.lost))
     ending = wire.lost[-1]
     wire.cut()
@@ -100,11 +102,11 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     assert again
     assert all(frame == first for frame in again)
     assert played_minor(served, id) == 500
-    wire.until(lambda: told(ann, "Balance") == 1)
+    wire.until(lambda: told(ann, "hear.balance") == 1)
     wire.say(ending)  # a connection that opens while the server sends a view gets this view again
     ann.ready.click()
-    ann.wait_heard("^Game 2")
-    assert told(ann, "Box 1 plays") == told(ann, "Dealer shows") == 1, ann.heard
+    ann.hears("log.opened", game=2)
+    assert told(ann, "log.played") == told(ann, "log.dealer_shows") == 1, ann.heard
 
 
 def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTable, served: Served) -> None:
@@ -125,7 +127,7 @@ def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTa
     before = served.table(id)
     wire.let_go()
     expect(ann.note).to_have_text(LATE)
-    ann.wait_heard("^That came too late")
+    ann.hears("table.late")
     assert served.table(id) == before
     expect(ann.play).to_be_enabled()
     ann.decide("play")
@@ -142,8 +144,8 @@ def test_two_tabs_and_two_devices_agree(visit: Visit, table: OpenTable) -> None:
     phone.bet("pair_plus")
     everywhere = (ann, tab, phone)
     for each in everywhere:
-        expect(each.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
-        expect(each.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$5")
+        each.sees_stake("ante", "S$10")
+        each.sees_stake("pair_plus", "S$5")
     tab.deal()
     phone.decide("play")
     for each in everywhere:
@@ -156,9 +158,9 @@ def signed_in(ann: Visitor, button: str) -> Visitor:
     """Come in under a name, by the page's own form."""
     ann.go("/")
     panel = ann.account()
-    panel.get_by_text("Sign in or register with a password").click()
-    panel.get_by_label("Name", exact=True).fill("Anneliese")
-    panel.get_by_label("Password", exact=True).fill(PASSWORD)
+    panel.get_by_text(text("account.by_password")).click()
+    panel.get_by_label(text("account.name"), exact=True).fill("Anneliese")
+    panel.get_by_label(text("account.password"), exact=True).fill(PASSWORD)
     panel.get_by_role("button", name=button, exact=True).click()
     expect(panel.locator(".who")).to_contain_text("Anneliese")
     return ann
@@ -167,19 +169,19 @@ def signed_in(ann: Visitor, button: str) -> Visitor:
 @pytest.mark.long
 def test_a_name_on_two_devices_is_one_player_until_a_new_password(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
-    desk = signed_in(visit(), "Register").at_table(id)
-    phone = signed_in(visit("phone"), "Sign in").at_table(id, sit=False)
+    desk = signed_in(visit(), text("account.register")).at_table(id)
+    phone = signed_in(visit("phone"), text("account.sign_in")).at_table(id, sit=False)
     phone.bet("ante")
-    expect(desk.spot("ante")).to_have_accessible_name("Ante, box 1: S$5")
+    desk.sees_stake("ante", "S$5")
     desk.deal()
     panel = desk.account()
-    panel.get_by_text("Change password").click()
-    panel.get_by_label("Old password").fill(PASSWORD)
-    panel.get_by_label("New password").fill("quite another phrase")
-    panel.get_by_role("button", name="Set password").click()
+    panel.get_by_text(text("account.change_password")).click()
+    panel.get_by_label(text("account.old_password")).fill(PASSWORD)
+    panel.get_by_label(text("account.new_password")).fill("quite another phrase")
+    panel.get_by_role("button", name=text("account.set_password")).click()
     expect(lost(phone)).to_contain_text(SIGNED_OUT)
-    phone.wait_heard("^You were signed out elsewhere")
-    assert lost(phone).get_by_role("link", name="Lobby").get_attribute("href") == "/"
+    phone.hears("connection.signed_out")
+    assert lost(phone).get_by_role("link", name=text("app.lobby")).get_attribute("href") == "/"
     desk.page.keyboard.press("Escape")
     expect(desk.fold).to_be_enabled()
     desk.decide("fold")
@@ -191,8 +193,8 @@ def test_who_signs_out_is_signed_out_in_every_tab(visit: Visit, table: OpenTable
     tab = ann.another_tab()
     tab.go("/")
     panel = tab.account()
-    panel.get_by_role("button", name="Sign out", exact=True).click()
-    panel.get_by_role("button", name="Sign out all the same").click()
+    panel.get_by_role("button", name=text("account.sign_out"), exact=True).click()
+    panel.get_by_role("button", name=text("account.sign_out_all_the_same")).click()
     expect(lost(ann)).to_contain_text(SIGNED_OUT)
-    lost(ann).get_by_role("link", name="Lobby").click()
-    expect(ann.page.get_by_label("Your name, if you like")).to_be_visible()
+    lost(ann).get_by_role("link", name=text("app.lobby")).click()
+    expect(ann.page.get_by_label(text("lobby.name"))).to_be_visible()

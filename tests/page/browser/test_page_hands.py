@@ -6,9 +6,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.browsing import OpenTable, Visit, Visitor
 from kit.live_dealer import LiveTable
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import pattern, text
 from kit.served import Served
+from queenhigh.hands import strength
+from queenhigh.words.hands import hand_name
 
 ROYAL: Final = "As Ks Qs"
 
@@ -26,6 +29,11 @@ def paid(ann: Visitor, row: str) -> str:
     return re.sub(r"\s+", " ", line.first.inner_text())
 
 
+def called(cards: str) -> str:
+    """The name of a hand."""
+    return hand_name(strength(cards))
+
+
 def sit_and_bet(ann: Visitor, live: LiveTable, **taps: int) -> None:
     ann.at_table(live.id)
     for wager, count in taps.items():
@@ -39,18 +47,18 @@ def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) 
     cards = ann.own_box.first.locator(".throwable")
     first, second, third = own_cards(ann)
     cards.nth(0).click()
-    expect(ann.play).to_contain_text(f"discard {first}")
+    expect(ann.play).to_contain_text(text("felt.discarding", cards=first))
     cards.nth(1).click()
-    expect(ann.play).to_contain_text(f"discard {second}")
+    expect(ann.play).to_contain_text(text("felt.discarding", cards=second))
     cards.nth(1).click()
-    expect(ann.play).not_to_contain_text("discard")
+    expect(ann.play).not_to_contain_text(re.compile(pattern("felt.discarding")))
     cards.nth(1).click()
     ann.decide("play")
     now = own_cards(ann)
     assert now.count(first) == now.count(third) == 1
     assert second not in now
     assert len(now) == 3
-    assert any(re.match(r"Box 1 .*(discard|draw)", said) for said in ann.heard), ann.heard
+    assert any(re.match(pattern("log.drew.seen", box=1), said) for said in ann.heard), ann.heard
 
 
 def test_a_straight_is_paid_its_bonus(visit: Visit, served: Served) -> None:
@@ -61,13 +69,13 @@ def test_a_straight_is_paid_its_bonus(visit: Visit, served: Served) -> None:
     live.deal("9s 8h 7d", "Ks 6c 2d")
     expect(ann.play).to_be_enabled()
     ann.play.click()
-    expect(ann.own_box.first).to_contain_text("in play")
+    expect(ann.own_box.first).to_contain_text(text("felt.played"))
     live.settle()
     ann.own_box.first.locator(".lines tfoot").wait_for()
     assert paid(ann, "Ante Bonus") == "Ante Bonus win S$0 S$10 +S$10"
     assert "S$30" in paid(ann, "Pair Plus")
-    assert "straight" in ann.own_box.first.inner_text()
-    ann.wait_heard(r"straight pays 1 to 1 on Ante as Ante Bonus, S\$10 back")
+    assert text("class.straight") in ann.own_box.first.inner_text()
+    ann.hears("log.line", box=1, amount="S$10")
 
 
 def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) -> None:
@@ -75,7 +83,7 @@ def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) ->
     ann = visit("phone")
     live.open()
     sit_and_bet(ann, live, ante=1)
-    amounts: Locator = ann.page.get_by_role("radiogroup", name="How much to play for").get_by_role("radio")
+    amounts: Locator = ann.page.get_by_role("radiogroup", name=text("felt.how_much")).get_by_role("radio")
     live.deal("Qs 8h 7d", "Ks 6c 2d")
     expect(ann.play).to_be_enabled()
     assert amounts.count() == 0, "high cards play for one Ante alone"
@@ -91,7 +99,7 @@ def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) ->
     expect(ann.play).to_contain_text("$15")
     expect(ann.play).to_be_enabled()
     ann.play.click()
-    expect(ann.own_box.first).to_contain_text("in play")
+    expect(ann.own_box.first).to_contain_text(text("felt.played"))
     live.settle()
     ann.own_box.first.locator(".lines tfoot").wait_for()
     assert "$15 $30 +$15" in paid(ann, "Play")
@@ -108,7 +116,7 @@ def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Ser
         for one in by:
             expect(one.play).to_be_enabled()
             one.play.click()
-            expect(one.own_box.first).to_contain_text("in play")
+            expect(one.own_box.first).to_contain_text(text("felt.played"))
         live.settle()
 
     def meter_shows(amount: str) -> None:
@@ -130,13 +138,13 @@ def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Ser
     for one in everybody:
         won = one.page.locator(".jackpot")
         expect(won).to_have_count(2)
-        expect(won.nth(0)).to_contain_text("in box 1 wins $10,001 from the meter!")
-        expect(won.nth(1)).to_contain_text("in box 2 is paid $500")
-        one.wait_heard(r"Box 1: .*\$10,001 back")
-        one.wait_heard(r"Box 2: .*Envy.*\$500")
+        expect(won.nth(0)).to_have_text(re.compile(pattern("felt.jackpot", box=1, amount="$10,001")))
+        expect(won.nth(1)).to_have_text(re.compile(pattern("felt.envy_paid", box=2, amount="$500")))
+        one.hears("log.line", box=1, amount="$10,001")
+        one.hears("log.line", box=2, amount="$500")
     meter_shows("$10,002")  # begun anew, with what these two stakes put in
     assert "$5 $10,001 +$9,996" in paid(ann, "Progressive")
-    assert "$0 $500 +$500" in paid(ben, "Envy on Progressive")
+    assert "$0 $500 +$500" in paid(ben, text("felt.envy", wager="Progressive"))
 
 
 @pytest.mark.long
@@ -146,20 +154,20 @@ def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenT
     for draws in (False, True):
         ann.bet("ante")
         ann.deal()
-        expect(ann.left).to_have_text("Stand")
+        expect(ann.left).to_have_text(text("felt.stand"))
         expect(ann.play).to_contain_text("Raise $5")
-        expect(ann.play).to_contain_text("three new cards")
-        expect(ann.page.get_by_text("Stand, or draw three new cards?")).to_be_visible()
+        expect(ann.play).to_contain_text(text("felt.three_new"))
+        expect(ann.page.get_by_text(text("phase.stand_or_draw"))).to_be_visible()
         if command.is_visible():
             command.fill("play")
             command.press("Enter")
-            expect(ann.note).to_contain_text("Say stand to keep your cards")
+            expect(ann.note).to_contain_text(text("command.stand_or_draw", wager="Raise"))
         ann.decide("play" if draws else "stand")
         raised = ann.own_box.first.locator(".lines").get_by_role("rowheader", name="Raise")
         assert raised.count() == int(draws)
         ann.ready.click()
     ann.page.locator(".menu button").last.click()
-    expect(ann.page.locator(".more select option").first).to_have_text("stands")
+    expect(ann.page.locator(".more select option").first).to_have_text(text("table.if_away_stand"))
 
 
 def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
@@ -172,16 +180,17 @@ def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
     live.deal("9s 8h 7d", "9c 5d 2h")
     expect(ann.left).to_be_enabled()
     ann.left.click()
-    expect(ann.own_box.first).to_contain_text("in play")
+    expect(ann.own_box.first).to_contain_text(text("felt.played"))
     live.act("reveal")
     dealer = ann.page.locator("section.dealer")
-    expect(dealer).to_contain_text("Nine high")
+    expect(dealer).to_contain_text(called("9c 5d 2h"))
     live.act("replace_dealer", cards=["Qs", "Qh", "3d"])
     live.act("settle")
-    expect(dealer).to_contain_text("Pair of queens")
-    expect(dealer).not_to_contain_text("qualif")
+    expect(dealer).to_contain_text(called("Qs Qh 3d"))
+    for unsaid in ("felt.qualifies", "felt.not_qualified"):
+        expect(dealer).not_to_contain_text(text(unsaid))
     ann.page.keyboard.press("d")
-    ann.wait_heard(r"two of hearts; replaced by queen of spades, .*[Pp]air of queens")
+    ann.wait_heard(f"{pattern('hear.replaced')}.*{called('Qs Qh 3d')}")
     ann.go(f"/rounds/{live.id}-1")
     expect(ann.page.locator(".dealer .gone .card")).to_have_count(3)
 

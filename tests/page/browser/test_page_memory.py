@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession
 
-from kit.browsing import OpenTable, Visit, Visitor
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import text
 from kit.served import Person, Reading, Served
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
@@ -109,7 +110,7 @@ def test_a_page_left_open_for_an_hour_of_bot_play_grows_by_less_than_a_tenth(
 ) -> None:
     id = table("rws", **HURRIED)
     ann = visit().at_table(id)
-    ann.page.get_by_role("button", name="Log").click()
+    ann.page.get_by_role("button", name=text("table.log")).click()
     ann.page.evaluate("() => { window.heard = { push: () => 0 } }")  # a test's own memory is not the page's
     ann.expects.append("409")  # advice on a hand that is decided before it is there
     cdp = ann.context.new_cdp_session(ann.page)

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from kit.browsing import SIZES, OpenTable, Visit, Visitor
 from kit.cases import mostly_long
+from kit.page.browsing import SIZES, OpenTable, Visit, Visitor
+from kit.page.texts import text
 from kit.served import Served
 
 GUARD_MS = 400
@@ -35,8 +36,8 @@ def place(button: Locator) -> FloatRect:
 def with_two_boxes(ann: Visitor, id: str) -> Visitor:
     """Somebody at two boxes, with a decision to make for each."""
     ann.at_table(id)
-    ann.page.get_by_role("button", name="More").click()
-    ann.page.get_by_role("button", name="One more box").click()
+    ann.page.get_by_role("button", name=text("table.more")).click()
+    ann.page.get_by_role("button", name=text("table.another_box")).click()
     expect(ann.own_box).to_have_count(2)
     for box in (1, 2):
         ann.bet("ante", box=box)
@@ -90,7 +91,7 @@ def test_a_double_click_decides_one_box(visit: Visit, table: OpenTable, served: 
     ann = with_two_boxes(visit("phone"), id)
     ann.play.evaluate(WATCH)
     ann.play.dblclick()
-    expect(ann.play).to_contain_text("Box 2")
+    expect(ann.play).to_contain_text(text("felt.box", box=2))
     expect(ann.play).to_be_enabled()
     assert ann.page.evaluate("() => window.guard") >= GUARD_MS - FEW_MS
     assert choices(served, id) == ["play", ""]
@@ -105,7 +106,7 @@ def test_a_key_that_is_held_decides_one_box(visit: Visit, table: OpenTable, serv
     ann = with_two_boxes(visit(), id)
     ann.play.focus()
     ann.page.keyboard.down("Enter")
-    expect(ann.play).to_contain_text("Box 2")
+    expect(ann.play).to_contain_text(text("felt.box", box=2))
     expect(ann.play).to_be_enabled()
     ann.page.keyboard.down("Enter")
     ann.page.keyboard.up("Enter")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from kit.browsing import OpenTable, Visit, Visitor
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import text
 
 RECORD = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
@@ -57,7 +58,7 @@ def test_nothing_of_a_result_is_shown_before_its_picture(visit: Visit, table: Op
     assert [*dict.fromkeys(dealt)] == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 3)]
     ann.page.evaluate("() => { window.seen.length = 0 }")
     ann.play.click()
-    ann.page.wait_for_function("() => window.heard.some((each) => each.startsWith('Balance'))")
+    ann.hears("hear.balance")
     expect(ann.page.locator(".meter .held")).to_have_text("S$10,000.50")
     steps = seen(ann)
     staked, last = next(now for now in steps if now["balance"] != steps[0]["balance"]), steps[-1]
@@ -86,7 +87,7 @@ def test_a_picture_is_over_when_somebody_wants_it_to_be(visit: Visit, table: Ope
         stand_still(ann)
         assert rows.count() == 1
         finish()
-        expect(phase).to_contain_text("Settled")
+        expect(phase).to_contain_text(text("phase.showing"))
         assert rows.count() >= 3
         purse += units(lines.locator("tfoot td").inner_text())
         assert units(ann.balance) == purse
@@ -96,7 +97,7 @@ def test_a_picture_is_over_when_somebody_wants_it_to_be(visit: Visit, table: Ope
     stand_still(ann)
     tab = ann.another_tab().at_table(id, sit=False)
     tab.ready.click()
-    expect(phase).to_contain_text("Place your bets")
+    expect(phase).to_contain_text(text("phase.place_bets"))
     ann.bet("ante")
 
 
@@ -104,8 +105,8 @@ def stand_still(ann: Visitor) -> None:
     """Play, and stop all pictures in the middle of the payouts."""
     ann.deal()
     ann.play.click()
-    expect(ann.page.locator(".phase")).to_contain_text("Settling")
+    expect(ann.page.locator(".phase")).to_contain_text(text("phase.paying"))
     ann.page.evaluate(STILL)
     ann.own_box.first.locator(".lines").wait_for()
     expect(ann.ready).to_be_enabled()  # the next round waits for no picture
-    expect(ann.page.locator(".phase")).to_contain_text("Settling")
+    expect(ann.page.locator(".phase")).to_contain_text(text("phase.paying"))

@@ -10,8 +10,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Request, Response, WebSocket
 
-from kit.browsing import HOUSES, OpenTable, Visit, Visitor
 from kit.cases import mostly_long
+from kit.page.browsing import HOUSES, OpenTable, Visit, Visitor
+from kit.page.texts import text
 
 LIVELY: Final = {
     "bet_seconds": 20,
@@ -110,7 +111,7 @@ def play_at_random(ann: Visitor, id: str, actions: int, seed: int) -> Clicker:
     clicker = Clicker(ann, seed)
     ann.expects.append("409")  # a late one; any other is written down
     ann.at_table(id)
-    ann.page.get_by_role("button", name="More").click()
+    ann.page.get_by_role("button", name=text("table.more")).click()
     while len(clicker.done) < actions:
         clicker.click()
     return clicker

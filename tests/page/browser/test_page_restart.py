@@ -1,5 +1,6 @@
 """A server that is killed or stopped in mid-round, and is back: the page comes back, nothing is lost."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from kit.browsing import PATIENT, Visitor
 from kit.faults.process import ServerProcess
+from kit.page.browsing import PATIENT, Visitor
+from kit.page.texts import pattern, text
 from kit.served import NO_TLS
 
-LOST = "Connection lost. What you see is old; coming back by itself."
-RESTARTS = "The server restarts. Rounds and bets are kept; the page comes back by itself."
+LOST = text("connection.lost")
+RESTARTS = text("connection.restarting")
 
 
 @pytest.fixture
@@ -37,13 +39,13 @@ def test_a_round_goes_on_after_a_restart_and_a_kill(browser: Browser, process: S
     ann.bet("pair_plus")
     process.stop()
     expect(ann.page.locator(".lost")).to_have_text(RESTARTS)
-    ann.wait_heard("^The server restarts")
+    ann.hears("connection.restarting")
     ann.spot("pair_plus").click()
-    expect(ann.spot("pair_plus")).to_contain_text("S$10 sent")
+    expect(ann.spot("pair_plus")).to_contain_text(text("felt.sent", amount="S$10"))
     process.start()
     expect(ann.page.locator(".lost")).to_have_count(0)
-    expect(ann.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$10")
-    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
+    ann.sees_stake("pair_plus", "S$10")
+    ann.sees_stake("ante", "S$10")
     assert ann.balance == "S$980"
     ann.deal()
     dealt = ann.own_box.first.locator(".strength").inner_text()
@@ -51,7 +53,7 @@ def test_a_round_goes_on_after_a_restart_and_a_kill(browser: Browser, process: S
     expect(ann.page.locator(".lost")).to_have_text(LOST)
     expect(ann.page.locator(".room.old")).to_have_count(1)
     ann.play.click()
-    expect(ann.play).to_have_text("Sent …")
+    expect(ann.play).to_have_text(text("felt.sending"))
     process.start()
     ann.own_box.first.locator(".lines tfoot").wait_for()
     expect(ann.page.locator(".lost")).to_have_count(0)
@@ -60,6 +62,6 @@ def test_a_round_goes_on_after_a_restart_and_a_kill(browser: Browser, process: S
     told = [each["code"] for step in steps for each in step["told"]]
     assert told.count("played") == told.count("dealt") == 1, told
     heard = ann.heard
-    for start in ("Box 1 plays", "Dealer shows", "No more bets", "Balance"):
-        assert len([said for said in heard if said.startswith(start)]) == 1, heard
+    for key in ("log.played", "log.dealer_shows", "log.closed", "hear.balance"):
+        assert len([said for said in heard if re.match(pattern(key), said)]) == 1, heard
     ann.close()

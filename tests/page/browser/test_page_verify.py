@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tools.browser import browser as browser_path
 
-from kit.browsing import ARGUMENTS, PATIENT, Visitor
 from kit.fair_rounds import proven, sent_for
+from kit.page.browsing import ARGUMENTS, PATIENT, Visitor
+from kit.page.texts import text
 from kit.served import Served, served_in
 from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
 
@@ -51,7 +52,7 @@ def ann(elsewhere: Browser, served: Served) -> Iterator[Visitor]:
 
 
 def open_panel(ann: Visitor) -> Locator:
-    ann.page.locator(".menu").get_by_role("button", name="Fair cards").click()
+    ann.page.locator(".menu").get_by_role("button", name=text("table.fair")).click()
     return ann.page.locator("aside")
 
 
@@ -107,17 +108,17 @@ def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Serve
     assert ann.page.evaluate("() => navigator.clipboard === undefined")
     ann.round("play", ante=1, pair_plus=1)
     panel = open_panel(ann)
-    panel.get_by_role("button", name="Verify round 1").click()
-    expect(panel.locator('[data-verdict="seen"]')).to_contain_text("It holds")
-    expect(panel.locator('[data-verdict="seen"]')).to_contain_text("your seed, which this browser noted")
+    panel.get_by_role("button", name=text("fair.verify", round=1)).click()
+    expect(panel.locator('[data-verdict="seen"]')).to_contain_text(text("proof.holds"))
+    expect(panel.locator('[data-verdict="seen"]')).to_contain_text(text("proof.held_seed"))
     document = proof_of(ann, f"{id}-1")
     held = noted(ann)
     assert steps_shown(panel) == steps_of(verify(document, [held["commitment"]], [held["seed"]]))
-    ann.wait_heard("^It holds")
+    ann.hears("proof.holds")
 
-    panel.get_by_role("button", name="Copy this proof").click()
-    expect(panel.get_by_role("button", name="Copied")).to_be_visible()
-    panel.get_by_text("Check another proof").click()
+    panel.get_by_role("button", name=text("proof.copy_proof")).click()
+    expect(panel.get_by_role("button", name=text("proof.copied"))).to_be_visible()
+    panel.get_by_text(text("proof.other")).click()
     field = panel.locator("textarea[id^=proof]")
     field.focus()
     ann.page.keyboard.press("Control+V")
@@ -126,12 +127,12 @@ def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Serve
     for what, path in TAMPERED.items():
         wrong = changed(document, path)
         field.fill(json.dumps(wrong))
-        panel.get_by_role("button", name="Check this text").click()
+        panel.get_by_role("button", name=text("proof.check")).click()
         expect(panel.locator("[data-verdict]"), what).to_have_attribute("data-verdict", "wrong")
         theirs = [] if wrong["round"] != f"{id}-1" else [[held["commitment"]], [held["seed"]]]
         assert steps_shown(panel) == steps_of(verify(wrong, *theirs)), what
     field.fill("no proof at all")
-    panel.get_by_role("button", name="Check this text").click()
+    panel.get_by_role("button", name=text("proof.check")).click()
     expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "no_proof")
 
 
@@ -169,21 +170,23 @@ def test_a_challenge_opens_the_deck_and_another_takes_its_place(ann: Visitor, se
     ann.bet("ante")
     panel = open_panel(ann)
     first = panel.locator(".hash code").first.inner_text()
-    panel.get_by_role("button", name="Challenge this deck").click()
-    panel.get_by_role("button", name="Yes, open it").click()
-    panel.get_by_role("button", name="Check what was opened").click()
+    panel.get_by_role("button", name=text("fair.challenge")).click()
+    panel.get_by_role("button", name=text("fair.yes")).click()
+    panel.get_by_role("button", name=text("fair.verify_opened")).click()
     expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "all")
     second = panel.locator(".hash code").first.inner_text()
     assert first != second
     opened = proof_of(ann, f"{id}-1")
     assert [deck["commitment"] for deck in opened["decks"]] == [first]
     assert steps_shown(panel) == steps_of(verify(opened))
-    expect(panel.get_by_role("button", name="Challenge this deck")).to_be_disabled()
+    expect(panel.get_by_role("button", name=text("fair.challenge"))).to_be_disabled()
     panel.locator(".head button").click()
     ann.deal()
     ann.decide("fold")
     panel = open_panel(ann)  # what was asked for is still open, and checked anew
-    expect(panel.get_by_role("button", name="Verify round 1")).to_have_attribute("aria-expanded", "true")
+    expect(panel.get_by_role("button", name=text("fair.verify", round=1))).to_have_attribute(
+        "aria-expanded", "true"
+    )
     expect(panel.locator("[data-verdict]")).to_have_attribute("data-verdict", "seen")
     document = proof_of(ann, f"{id}-1")
     assert [deck["commitment"] for deck in document["decks"]] == [first, second]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-from kit.browsing import chromium
+from kit.page.browsing import chromium
 
 
 @pytest.fixture(scope="module")

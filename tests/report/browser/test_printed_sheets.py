@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from kit.cases import HOUSES, mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
-from kit.looks import faults_by_axe
+from kit.page.looks import faults_by_axe
 from queenhigh.report import card_of
 from queenhigh.words import LANGUAGES
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from kit.cases import mostly_long
-from kit.looks import faults_by_axe
+from kit.page.looks import faults_by_axe
 from queenhigh.analysis import Question, advise, analyse, price, risk
 from queenhigh.report import page_of, pages_of
 from queenhigh.rules import house_ids

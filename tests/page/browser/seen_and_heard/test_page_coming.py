@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from kit.browsing import OpenTable, Visit, Visitor
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import pattern, text
 from kit.served import Served
 
 
@@ -14,7 +15,7 @@ def heading(ann: Visitor) -> Locator:
 
 
 def rebet(ann: Visitor) -> Locator:
-    return ann.page.get_by_role("button", name="Re-bet")
+    return ann.page.get_by_role("button", name=text("felt.rebet"))
 
 
 def more(ann: Visitor) -> Locator:
@@ -34,16 +35,16 @@ def test_a_page_that_one_comes_to_begins_at_its_heading(visit: Visit) -> None:
     house = heading(ann).inner_text()
     expect(ann.page).to_have_title(f"{house} · Queen High")
     ann.page.go_back()
-    expect(ann.page).to_have_title("Queen High · Lobby")
+    expect(ann.page).to_have_title(f"Queen High · {text('app.lobby')}")
     expect(heading(ann)).to_be_focused()
-    ann.page.get_by_role("button", name="Sit now").click()
+    ann.page.get_by_role("button", name=text("lobby.sit_now")).click()
     expect(ann.page).to_have_url(re.compile("/tables/"))
     expect(heading(ann)).to_be_focused()
     expect(ann.page).to_have_title(f"{heading(ann).inner_text()} · Queen High")
     ann.own_box.first.wait_for()
     expect(heading(ann)).to_be_focused()
-    ann.account().get_by_role("link", name="My rounds").click()
-    expect(ann.page).to_have_title("My rounds · Queen High")
+    ann.account().get_by_role("link", name=text("account.rounds")).click()
+    expect(ann.page).to_have_title(f"{text('round.mine')} · Queen High")
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
     expect(heading(ann)).to_be_focused()
 
@@ -84,17 +85,18 @@ def test_who_sits_down_is_told_where_once_and_who_leaves_keeps_their_place(
     ann.page.keyboard.press("Enter")
     ann.own_box.first.wait_for()
     expect(ann.page.locator(".dock")).to_be_focused()
-    ann.wait_heard(r"^Table Resorts World Sentosa, round 1: Bets are open\. Balance S\$1,000\.$")
+    place = pattern("hear.table", table="Resorts World Sentosa", round=1, phase=text("phase.betting"))
+    ann.wait_heard(f"^{place} {pattern('hear.balance', amount='S$1,000')}$")
     more(ann).click()
-    ann.page.get_by_role("button", name="One more box").click()
-    ann.wait_heard("^You sit in box 2")
-    leave = ann.page.get_by_role("button", name="Leave the table")
+    ann.page.get_by_role("button", name=text("table.another_box")).click()
+    ann.hears("hear.you_sit", box=2)
+    leave = ann.page.get_by_role("button", name=text("table.leave"))
     leave.click()
     sit.wait_for()
     expect(leave).to_be_focused()
     expect(leave).to_be_disabled()
-    ann.wait_heard("^You have left the table")
-    assert len([said for said in ann.heard if said.startswith("Table ")]) == 1, ann.heard
+    ann.hears("hear.you_left")
+    assert len([said for said in ann.heard if re.match(place, said)]) == 1, ann.heard
 
 
 @pytest.mark.long
@@ -105,8 +107,8 @@ def test_who_leaves_in_mid_round_finds_the_buttons_when_the_seat_is_gone(
     ann.bet("ante")
     ann.deal()
     more(ann).click()
-    ann.page.get_by_role("button", name="Leave the table").click()
-    expect(ann.own_box.first.locator(".standing")).to_have_text("leaving")
+    ann.page.get_by_role("button", name=text("table.leave")).click()
+    expect(ann.own_box.first.locator(".standing")).to_have_text(text("felt.leaving"))
     expect(ann.fold).to_be_enabled()
     ann.fold.focus()
     ann.page.keyboard.press("Enter")
@@ -122,19 +124,19 @@ def test_re_bet_knows_the_last_bets_after_a_reload(visit: Visit, table: OpenTabl
     ann.page.reload()
     ann.ready.click()
     rebet(ann).click()
-    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: S$10")
-    expect(ann.spot("pair_plus")).to_have_accessible_name("Pair Plus, box 1: S$5")
+    ann.sees_stake("ante", "S$10")
+    ann.sees_stake("pair_plus", "S$5")
 
 
 def test_who_comes_back_is_told_that_their_stakes_came_back(
     visit: Visit, table: OpenTable, served: Served
 ) -> None:
     id = table("rws", hold_minutes=600)
-    told = "While you were away, your stakes of round 1 came back to you."
+    told = text("hear.returned", round=1)
     ann = visit().at_table(id)
     ann.bet("ante")
     ann.page.locator("a.brand").click()
-    expect(ann.page).to_have_title("Queen High · Lobby")
+    expect(ann.page).to_have_title(f"Queen High · {text('app.lobby')}")
     served.later(minutes=61)
     with served.guest().at_table(id) as ben:
         ben.do("seat")
@@ -142,11 +144,11 @@ def test_who_comes_back_is_told_that_their_stakes_came_back(
     ann.page.go_back()
     expect(ann.note).to_have_text(told)
     ann.wait_heard(told)
-    expect(ann.spot("ante")).to_have_accessible_name("Ante, box 1: nothing")
+    ann.sees_stake("ante", text("felt.empty"))
     ann.page.reload()
     ann.own_box.first.wait_for()
     ann.page.keyboard.press("b")
-    ann.wait_heard("^Balance")
+    ann.hears("hear.balance")
     assert told not in ann.heard
 
 
@@ -164,7 +166,7 @@ def test_a_clause_in_a_past_round_is_a_link_into_the_rules(visit: Visit, table: 
         found = ann.page.locator(f"{place} a.clause", has_text=name).last
         expect(found).to_have_attribute("href", f"/houses/rws#clause-{name}")
         found.click()
-        rules = ann.page.get_by_role("dialog", name="Rules")
+        rules = ann.page.get_by_role("dialog", name=text("table.rules"))
         expect(rules.locator(".marked dt")).to_contain_text(name)
         ann.page.keyboard.press("Escape")
         expect(found).to_be_focused()
@@ -185,10 +187,10 @@ def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_the
     ann.page.route("**/houses/rws/figures", late_at_first)
     ann.go("/")
     rws = ann.page.locator("article[aria-labelledby='house-rws']")
-    expect(rws).to_contain_text("Being worked out; comes by itself")
+    expect(rws).to_contain_text(text("lobby.figures_slow"))
     expect(rws.locator("td .wait")).to_have_count(0)
-    expect(rws).to_contain_text("at best play")
-    ann.page.get_by_role("link", name="Card rooms").click()
+    expect(rws).to_contain_text(text("lobby.exact"))
+    ann.page.get_by_role("link", name=text("lobby.group_rooms")).click()
     rooms = ann.page.locator("#group-rooms")
     expect(rooms).to_be_focused()
     expect(rooms).to_be_in_viewport()

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
-from kit.browsing import HOUSES, OpenTable, Visit, Visitor
 from kit.houses.opened import open_invented
 from kit.live_dealer import LiveTable
+from kit.page.browsing import HOUSES, OpenTable, Visit, Visitor
+from kit.page.texts import pattern, text
 from kit.served import Served
 
 SPANISH = {"locale": "es-ES"}
@@ -50,29 +51,33 @@ def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: 
     ann = with_two_boxes(visit("phone"), id)
     phase = ann.page.locator(".phase")
     eva = visit(**SPANISH).at_table(id, sit=False).page.locator(".phase")
-    expect(phase).to_have_text("Place your bets: tap a spot")
+    expect(phase).to_have_text(text("phase.place_bets"))
     ann.bet("ante", box=1)
     words = phase.locator("span")
-    bare = "box 2 is empty: no cards"
-    later = "bets close in 60 minutes"
-    expect(words).to_have_text(["Bets are open", "press Deal when you are ready", bare, later])
+    bare = text("phase.empty_box", count=1, boxes=2)
+    later = text("phase.clock_betting", time="60 minutes")
+    expect(words).to_have_text([text("phase.betting"), text("phase.waits_you"), bare, later])
     with served.guest("Ben").at_table(id) as ben:
         ben.do("seat", box=5)
         round = served.table(id).number
         ben.do("act", round=round, act={"do": "place", "box": 5, "wager": "ante", "amount_minor": 500})
         ann.ready.click()
-        expect(words).to_have_text(["You are ready", "waiting for Ben", bare, later])
-        expect(eva).to_contain_text("se espera a Ben")
-        expect(eva).to_contain_text("cierre en 60 minutos")
+        expect(words).to_have_text(
+            [text("phase.you_are_ready"), text("phase.waits", names="Ben"), bare, later]
+        )
+        expect(eva).to_contain_text(text("phase.waits", "es", names="Ben"))
+        expect(eva).to_contain_text(text("phase.clock_betting", "es", time="60 minutos"))
         ben.do("ready", round=round, ready=True)
-        soon = re.compile(r"^dealing in \d+ seconds?$")
-        expect(words).to_have_text([re.compile("^You are ready$"), re.compile(bare), soon])
-        expect(eva.locator(".clock")).to_have_text(re.compile(r"^se reparte en \d+ segundos?$"))
+        soon = re.compile(f"^{pattern('phase.clock_dealing')}$")
+        expect(words).to_have_text([re.compile(text("phase.you_are_ready")), re.compile(bare), soon])
+        expect(eva.locator(".clock")).to_have_text(re.compile(pattern("phase.clock_dealing", "es")))
         ann.page.keyboard.press("t")
-        ann.wait_heard(r"^Box 2 is empty: no cards\. Dealing in \d+ seconds?\.$")
+        ann.wait_heard(
+            rf"^{pattern('phase.empty_box', count=1, boxes=2)}\. {pattern('phase.clock_dealing')}\.$"
+        )
         ann.bet("ante", box=2)
-        expect(phase).not_to_contain_text("empty")
-        expect(phase).to_contain_text("press Deal when you are ready")
+        expect(phase).not_to_contain_text(bare)
+        expect(phase).to_contain_text(text("phase.waits_you"))
 
 
 @pytest.mark.long
@@ -82,14 +87,14 @@ def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
     ann = visit().at_table(live.id)
     words = ann.page.locator(".phase span")
     ann.bet("ante")
-    expect(words).to_have_text(["Bets are open", "press Deal when you are ready"])
+    expect(words).to_have_text([text("phase.betting"), text("phase.waits_you")])
     ann.ready.click()
-    expect(words).to_have_text(["You are ready", "waiting for the dealer"])
+    expect(words).to_have_text([text("phase.you_are_ready"), text("phase.waits_dealer")])
     live.deal("Qh 8s 4d", "7c 7d 5c")
     ann.play.click()
-    expect(ann.own_box.locator(".standing")).to_have_text("in play")
+    expect(ann.own_box.locator(".standing")).to_have_text(text("felt.played"))
     live.settle()
-    expect(words).to_have_text(["Settled", "waiting for the dealer"])
+    expect(words).to_have_text([text("phase.showing"), text("phase.waits_dealer")])
 
 
 @pytest.mark.long
@@ -98,13 +103,13 @@ def test_after_a_round_others_are_waited_for_who_look_at_it(visit: Visit, table:
     ann, ben = visit().at_table(id), visit().at_table(id)
     ann.round("play", ante=1)
     words = ann.page.locator(".phase span")
-    later = "next round in 60 minutes"
-    expect(words).to_have_text(["Settled", later])
+    later = text("phase.clock_showing", time="60 minutes")
+    expect(words).to_have_text([text("phase.showing"), later])
     ann.ready.click()
     name = ben.page.locator("header .name").inner_text()
-    expect(words).to_have_text(["Settled", f"waiting for {name}", later])
+    expect(words).to_have_text([text("phase.showing"), text("phase.waits", names=name), later])
     ben.ready.click()
-    expect(words).to_have_text(["Place your bets: tap a spot"])
+    expect(words).to_have_text([text("phase.place_bets")])
 
 
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "es-ES"])
@@ -146,13 +151,13 @@ def test_a_note_is_in_nobodys_way_and_goes_with_its_cause(size: str, visit: Visi
     ann = visit(size, **SPANISH).at_table(table("prime"))
     note, line = ann.page.locator(".note"), ann.page.locator("#command")
     ann.spot("progressive").click(force=True)
-    expect(ann.note).to_have_text("Progresivo en la casilla 1 necesita antes Ante o Pair Plus en esa casilla")
+    expect(ann.note).to_have_text(re.compile("Ante.*Pair Plus"))
     assert foot(note) <= place(ann.page.locator("[data-felt]"))["y"]
     ann.bet("ante")
     assert note.count() == 0
     line.fill("jugar")
     line.press("Enter")
-    expect(ann.note).to_have_text("No tienes nada que decidir ahora.")
+    expect(ann.note).to_have_text(text("command.nothing_to_decide", "es"))
     ann.deal()
     assert note.count() == 0
 
@@ -162,7 +167,9 @@ def test_every_meter_counts_and_has_its_name(visit: Visit, served: Served) -> No
     ann = visit(reduced_motion="no-preference")
     ann.expects.append("status of 404")  # figures are asked of the catalogue, which has no such house
     ann.at_table(open_invented(served, "twin"))
-    expect(ann.page.locator(".meter .what")).to_have_text(["gold meter", "silver meter"])
+    expect(ann.page.locator(".meter .what")).to_have_text(
+        [text("felt.meter", meter=each) for each in ("gold", "silver")]
+    )
     for wager in ("ante", "gold", "silver"):
         ann.bet(wager)
     ann.page.evaluate(COUNTED)
@@ -171,21 +178,23 @@ def test_every_meter_counts_and_has_its_name(visit: Visit, served: Served) -> No
     expect(ann.page.locator(".meter .held")).to_have_text([re.compile("100,012"), re.compile("2,01[67]")])
     counted = ann.page.evaluate("() => window.counted")
     assert {name: len(amounts) > 2 for name, amounts in counted.items()} == {
-        "gold meter": True,
-        "silver meter": True,
+        text("felt.meter", meter="gold"): True,
+        text("felt.meter", meter="silver"): True,
     }, counted
     ann.go("/")
     tile = ann.page.locator(".tables article").filter(has_text="Twin")
-    expect(tile.locator(".what")).to_have_text(["gold meter", "silver meter"])
+    expect(tile.locator(".what")).to_have_text(
+        [text("felt.meter", meter=each) for each in ("gold", "silver")]
+    )
 
 
 @pytest.mark.long
 def test_the_way_past_the_header_names_where_it_leads(visit: Visit, table: OpenTable) -> None:
     ann = visit()
     ways = {
-        "/": "Skip to tables and houses",
-        f"/tables/{table('rws')}": "Skip to the table",
-        "/houses/rws": "Skip to the rules of the house",
+        "/": text("lobby.skip"),
+        f"/tables/{table('rws')}": text("table.skip"),
+        "/houses/rws": text("house.skip"),
     }
     for path, words in ways.items():
         ann.go(path)

@@ -1,13 +1,15 @@
 """A round through its live region alone: each card, decision, payout and the balance, once and in order."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from kit.browsing import OpenTable, Visit, Visitor
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.texts import facts_in, pattern, text
+from kit.page.wire import Wire
 from kit.served import Reading, Served
-from kit.wire import Wire
 
 SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 CARD = "(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
@@ -15,35 +17,29 @@ CARDS = re.compile(rf"\b{CARD}(?: {CARD})*(?!\w)")
 LOCALES = {"en": "en-GB", "es": "es-ES"}
 ORDER = ("stake", "cards", "play", "fold", "draw", "dealer", "fourth", "payout", "balance")
 HEARD = {
-    "en": {
-        "stake": r"Box 1: .+ (\S+) on (.+)",
-        "cards": r"Box 1 looks at the cards: (.+)",
-        "play": r"Box 1 plays, (\S+) on .+?(?:, discards (.+))?",
-        "fold": r"Box 1 (folds)",
-        "draw": r"Box 1 draws (.+)",
-        "dealer": r"Dealer shows (.+)",
-        "fourth": r"Dealer draws (.+)",
-        "payout": r"Box 1: .+, (\S+) back \((.+)\)",
-        "balance": r"Balance (.+?)(?:, of which .+ is kept back)?\.",
-    },
-    "es": {
-        "stake": r"Casilla 1: .+ apuesta (\S+\s\S+) en (.+)",
-        "cards": r"La casilla 1 mira sus cartas: (.+)",
-        "play": r"La casilla 1 juega, (\S+\s\S+) en .+?(?:, y descarta (.+))?",
-        "fold": r"La casilla 1 (se retira)",
-        "draw": r"La casilla 1 recibe (.+)",
-        "dealer": r"La banca muestra (.+)",
-        "fourth": r"La banca toma (.+)",
-        "payout": r"Casilla 1: .+; cobra (\S+\s\S+) \((.+)\)",
-        "balance": r"Saldo: (.+?)(?:, de los que .+ están reservados)?\.",
-    },
+    "stake": ("log.placed",),
+    "cards": ("log.looked.seen",),
+    "play": ("log.played.drew_seen", "log.played"),
+    "fold": ("log.folded",),
+    "draw": ("log.drew.seen",),
+    "dealer": ("log.dealer_shows",),
+    "fourth": ("log.dealer_drew",),
+    "payout": ("log.line",),
+    "balance": ("hear.balance_kept", "hear.balance"),
 }
-"""What somebody who only listens can make out, in each language."""
-BESIDE = re.compile(
-    r"Connect|You sit |Te sientas |Table |Mesa |Your decision|Tú decides|"
-    r".+ (sits down in box|is away|is back|leaves the table)"
-)
+"""What somebody who only listens can make out, and the sentences that tell it."""
+PLACES = {
+    "stake": ("amount", "wager"), "cards": ("cards",), "play": ("amount", "cards"), "fold": (),
+    "draw": ("cards",), "dealer": ("cards",), "fourth": ("card",), "payout": ("amount", "clause"),
+    "balance": ("amount",),
+}  # fmt: skip
+"""The facts in each."""
+COMPANY = (
+    "connection.lost", "connection.back", "hear.you_sit", "hear.sits", "hear.is_away", "hear.is_back",
+    "hear.left", "hear.your_turn", "hear.your_turn_time", "hear.table",
+)  # fmt: skip
 """What the page itself says beside what happens in the round: who comes and goes, where, whose turn it is."""
+BESIDE = re.compile("|".join(pattern(key, language) for language in LOCALES for key in COMPANY))
 
 Told = dict[str, list[tuple[str | int, ...]]]
 
@@ -53,12 +49,19 @@ def listened(ann: Visitor, language: str) -> tuple[Told, list[str]]:
     told: Told = {}
     order: list[str] = []
     for said in ann.heard:
-        for what in reversed(ORDER):  # a payout speaks of a wager too
-            if found := re.fullmatch(HEARD[language][what], said):
-                told.setdefault(what, []).append(tuple(_plain(each or "") for each in found.groups()))
-                order.append(what)
-                break
+        what, facts = next(_made_out(said, language), ("", {}))
+        if what:
+            places = [facts.get(name, "") for name in PLACES[what]]
+            told.setdefault(what, []).append(tuple(_plain(each) for each in places))
+            order.append(what)
     return told, order
+
+
+def _made_out(said: str, language: str) -> Iterator[tuple[str, dict[str, str]]]:
+    for what in reversed(ORDER):  # a payout speaks of a wager too
+        for key in HEARD[what]:
+            if (facts := facts_in(said, key, language, box=1)) is not None:
+                yield what, facts
 
 
 def news(ann: Visitor) -> list[str]:
@@ -152,7 +155,7 @@ def test_a_round_can_be_told_from_what_is_heard(
     if house == "draw":
         ann.page.locator("button.throwable").nth(1).click()
     ann.decide("play")
-    ann.wait_heard(f"^{HEARD[language]['balance']}")
+    ann.hears("hear.balance", language)
     told, order = listened(ann, language)
     assert told == played(ann, f"{id}-1", language)
     assert order == sorted(order, key=ORDER.index)
@@ -212,20 +215,20 @@ def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
         ben = Ben(reading)
         ann.bet("ante")
         ben.act("place", wager="ante", amount_minor=500)
-        ann.wait_heard("^Box 2: ")
+        ann.hears("log.placed", box=2)
         ann.ready.click()
-        ann.page.get_by_role("button", name="Ready").wait_for()
+        ann.page.get_by_role("button", name=text("felt.waiting")).wait_for()
         wire.deaf = True
         ben.ready()
         ben.act("look")
         wire.deaf = False
         wire.cut()
         ann.play.click()
-        ann.wait_heard("^Box 1 plays")
+        ann.hears("log.played", box=1)
         ann.context.set_offline(True)
         ann.page.locator(".lost").wait_for()
         ben.act("fold")
         ann.context.set_offline(False)
-        ann.wait_heard(f"^{HEARD['en']['balance']}")
+        ann.hears("hear.balance")
         assert news(ann)[:-1] == said_of(ann, f"{id}-1", "en"), news(ann)
         assert listened(ann, "en")[0]["balance"] == played(ann, f"{id}-1", "en")["balance"]

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from kit.browsing import OpenTable, Visit, Visitor
-from kit.looks import faults_seen, keep, painted, told
+from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.page.looks import faults_seen, keep, painted, told
+from kit.page.tours import TOURS
 from kit.served import Served
-from kit.tours import TOURS
 
 LARGE: dict[str, tuple[int, dict[str, Any]]] = {
     "text at 200 percent on a phone": (200, {"viewport": {"width": 390, "height": 844}}),

@@ -9,11 +9,11 @@ from itertools import cycle, product
 import pytest
 from playwright.sync_api import Browser
 
-from kit.browsing import SIZES, Visit, Visitor
 from kit.cases import mostly_long
-from kit.looks import THEMES, faults_by_axe, faults_seen, keep, painted, told
+from kit.page.browsing import SIZES, Visit, Visitor
+from kit.page.looks import THEMES, faults_by_axe, faults_seen, keep, painted, told
+from kit.page.tours import TOURS
 from kit.served import Served
-from kit.tours import TOURS
 
 EVERY = tuple(product(SIZES, THEMES))
 STATES = 30

@@ -19,6 +19,8 @@ from playwright.sync_api import (
 )
 from tools.browser import browser as browser_path
 
+from kit.page.texts import pattern, text
+
 HOUSES: Final = ("rws", "prime", "sixcard", "draw", "ultimate")
 PATIENT: Final[dict[str, Any]] = {
     "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600, "show_seconds": 3600,
@@ -129,7 +131,7 @@ class Visitor:
     def account(self) -> Locator:
         """Open the panel of their account and limits."""
         self.page.locator('header nav button[aria-expanded="false"]').first.click()
-        return self.page.get_by_role("dialog", name="Account and limits")
+        return self.page.get_by_role("dialog", name=text("account.title"))
 
     # ---- what they see
 
@@ -171,6 +173,15 @@ class Visitor:
         """Every announcement so far, in order."""
         found: list[str] = self.page.evaluate("window.heard")
         return found
+
+    def hears(self, key: str, language: str = "en", **places: object) -> str:
+        """Wait until an announcement begins with a text; what it was."""
+        return self.wait_heard(f"^{pattern(key, language, **places)}")
+
+    def sees_stake(self, wager: str, amount: str, box: int = 1, language: str = "en") -> None:
+        """Wait until this amount lies on a spot, as the spot's name says."""
+        named = pattern("felt.spot", language, box=box, amount=amount)
+        expect(self.spot(wager)).to_have_accessible_name(re.compile(f"^{named}$"))
 
     def wait_heard(self, pattern: str) -> str:
         """Wait until something is announced; what it was."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import WebSocketRoute
 
-from kit.browsing import Visitor
+from kit.page.browsing import Visitor
 
 Told = dict[str, Any]
 CUT = 4500

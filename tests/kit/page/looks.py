@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[3]
 SCREENS: Final = ROOT / "build" / "screens"
 """Where a run keeps its screenshots."""
 LEAST_TARGET_PX: Final = 44
@@ -30,7 +30,7 @@ def _text(path: str) -> str:
 
 def faults_seen(page: Page, least_target: int = LEAST_TARGET_PX) -> list[str]:
     """What is wrong with how the page is laid out now, in words."""
-    found: list[str] = page.evaluate(_text("tests/kit/looks.js"), least_target)
+    found: list[str] = page.evaluate(_text("tests/kit/page/looks.js"), least_target)
     return found
 
 

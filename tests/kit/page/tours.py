@@ -1,13 +1,15 @@
 """Walks through the page's main states: each stops at every one of them, by name, for whoever looks at it."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Final
 
 from playwright.sync_api import expect
 
-from kit.browsing import PATIENT, Visitor
 from kit.live_dealer import LiveTable
+from kit.page.browsing import PATIENT, Visitor
+from kit.page.texts import pattern, text
 from kit.served import Served
 
 Tour = Callable[[Visitor, Served], Iterator[str]]
@@ -31,11 +33,11 @@ def reception(ann: Visitor, _: Served) -> Iterator[str]:
     page.locator(".houses td .wait").first.wait_for(state="detached")
     page.locator("[data-table], .tables article").first.wait_for()
     yield "lobby"
-    _press(ann, "Make a table")
+    _press(ann, text("lobby.make"))
     page.locator("dialog form").wait_for()
     yield "lobby, a table of one's own"
     page.keyboard.press("Escape")
-    _press(ann, "Settings")
+    _press(ann, text("settings.title"))
     page.locator("dialog fieldset, dialog label").first.wait_for()
     yield "settings"
     page.keyboard.press("Escape")
@@ -46,7 +48,7 @@ def reception(ann: Visitor, _: Served) -> Iterator[str]:
     page.locator("[role=img]").first.wait_for()
     yield "drill"
     page.locator(".choices button, ol button, ul button").first.click()
-    page.get_by_role("button", name="Next hand").wait_for()
+    page.get_by_role("button", name=text("drill.next")).wait_for()
     yield "drill, answered"
 
 
@@ -74,7 +76,7 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
     yield "decision, all of the coach"
     page.locator(".advice .line").click()
     ann.fold.click()
-    expect(ann.own_box.locator(".standing")).to_have_text("folded")
+    expect(ann.own_box.locator(".standing")).to_have_text(text("felt.folded"))
     table.settle()
     ann.own_box.first.locator(".lines").wait_for()
     yield "settled, lost"
@@ -84,20 +86,20 @@ def evening(ann: Visitor, served: Served) -> Iterator[str]:
         ann.bet(wager)
     table.deal("As Ks Qs", "7c 7d 5c")
     ann.play.click()
-    expect(ann.own_box.locator(".standing")).to_have_text("in play")
+    expect(ann.own_box.locator(".standing")).to_have_text(text("felt.played"))
     table.settle()
     ann.own_box.first.locator(".lines").wait_for()
     page.locator(".jackpot").wait_for()
     yield "jackpot"
-    for name in ("Coach", "Rules", "Log", "Fair cards"):
+    for name in (text("table.coach"), text("table.rules"), text("table.log"), text("table.fair")):
         page.locator(".menu").get_by_role("button", name=name).click()
         page.locator(f'aside[aria-label="{name}"] :is(h3, table, li, p)').first.wait_for()
         yield f"panel, {name.lower()}"
     page.locator("aside .head button").click()
-    _press(ann, "More")
+    _press(ann, text("table.more"))
     page.locator(".more select").wait_for()
     yield "table menu"
-    _press(ann, "More")
+    _press(ann, text("table.more"))
     ann.context.set_offline(True)
     page.locator(".lost").wait_for()
     yield "connection lost"
@@ -117,8 +119,8 @@ def draw(ann: Visitor, served: Served) -> Iterator[str]:
     yield "draw, a card marked"
     ann.decide("play")
     yield "draw, settled"
-    page.locator(".menu").get_by_role("button", name="Fair cards").click()
-    page.locator("aside").get_by_role("button", name="Verify round").click()
+    page.locator(".menu").get_by_role("button", name=text("table.fair")).click()
+    page.locator("aside").get_by_role("button", name=re.compile(pattern("fair.verify"))).click()
     page.locator("aside [data-verdict]").wait_for()
     yield "panel, fair cards, verified"
     address = page.locator('aside a[href^="/rounds/"]').get_attribute("href")
@@ -128,7 +130,7 @@ def draw(ann: Visitor, served: Served) -> Iterator[str]:
     ann.go(str(address))
     page.locator(".controls input").wait_for()
     yield "past round"
-    page.get_by_role("button", name="Verify this round").click()
+    page.get_by_role("button", name=text("round.verify")).click()
     page.locator("[data-verdict]").wait_for()
     yield "past round, verified"
     page.locator("header nav button").first.click()
@@ -138,7 +140,7 @@ def draw(ann: Visitor, served: Served) -> Iterator[str]:
     ann.at_table(_open_table(served, "second_chance"))
     ann.bet("ante", 2)
     ann.deal()
-    page.locator(".menu").get_by_role("button", name="Rules").click()
+    page.locator(".menu").get_by_role("button", name=text("table.rules")).click()
     page.locator("aside dl").first.wait_for()
     yield "second chance, to stand or to draw"
     ann.at_table(_open_table(served, "millionaire_progressive"))
@@ -152,13 +154,13 @@ def company(ann: Visitor, served: Served) -> Iterator[str]:
     page = ann.page
     id = _open_table(served, "rws")
     ann.at_table(id)
-    _press(ann, "More")
+    _press(ann, text("table.more"))
     for taken in range(2, 8):
-        _press(ann, "One more box" if taken == 7 else "Call a bot")
+        _press(ann, text("table.another_box") if taken == 7 else text("table.call_bot"))
         page.wait_for_function(
             "n => document.querySelectorAll('section.box:not(.free)').length >= n", arg=taken
         )
-    _press(ann, "More")
+    _press(ann, text("table.more"))
     ann.bet("ante", box=1)
     ann.bet("pair_plus", box=1)
     ann.bet("ante", box=7)
@@ -166,7 +168,7 @@ def company(ann: Visitor, served: Served) -> Iterator[str]:
     ann.deal()
     yield "seven boxes, deciding"
     for box in (1, 7):
-        expect(ann.play).to_contain_text(f"Box {box}")
+        expect(ann.play).to_contain_text(text("felt.box", box=box))
         ann.play.click()
     ann.own_box.first.locator(".lines").wait_for()
     yield "seven boxes, settled"
