@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check quick test gate gate-part coverage mutants matrix \
-  check python-check format bench golden contracts stored migration docs pictures site clean
+  check python-check page-side browser format bench golden contracts stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -80,8 +80,7 @@ quick: $(VENV)/.dev  ## Style, types and the core's tests, in two minutes: what 
 	@$(BIN)/python -m pytest $(SHARED) $(GATE_core)
 
 test: $(VENV)/.dev  ## Style, types and every test but the long ones
-	@$(MAKE) --no-print-directory check page
-	@$(BIN)/python -m tools.browser > /dev/null
+	@$(MAKE) --no-print-directory -j2 python-check page-side
 	@$(BIN)/python -m pytest $(SHARED)
 
 # The parts of the gate. What no other part names belongs to `rest`.
@@ -107,8 +106,7 @@ gate-part:
 ifneq ($(filter $(PART),check coverage mutants),)
 	@$(MAKE) --no-print-directory $(PART)
 else ifneq ($(GATE_$(PART)),)
-	@$(MAKE) --no-print-directory page
-	@$(BIN)/python -m tools.browser > /dev/null
+	@$(MAKE) --no-print-directory page browser
 	@HYPOTHESIS_PROFILE=searching $(BIN)/python -m pytest $(SHARED) -m "" $(GATE_$(PART))
 else
 	@echo "There is no part '$(PART)' of the gate; the parts are: $(PARTS)"; exit 2
@@ -135,6 +133,16 @@ matrix: $(VENV)/.play  ## make test's tests under each Python, 3.11 to 3.14, tha
 
 check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and the page's unit tests
 	@$(MAKE) --no-print-directory -j2 python-check page-check
+
+# The half of `make test` that waits for downloads and for Node.
+page-side: $(VENV)/.dev
+	@$(MAKE) --no-print-directory page-check
+	@$(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory browser
+
+# A browser for the tests of the page; most machines have one.
+browser: $(VENV)/.dev
+	@$(BIN)/python -m tools.browser > /dev/null
 
 python-check: $(VENV)/.dev
 	@$(BIN)/ruff check --quiet .

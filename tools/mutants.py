@@ -54,7 +54,11 @@ UNSUITED = "not linked and not nothing_is_lost and not postgres"
 """Tests that need minutes or another server take no part."""
 SETTINGS = """[mutmut]
 source_paths = src/
-also_copy = tools
+also_copy =
+    tools
+    docs
+    page
+    README.md
 do_not_mutate_patterns =
     "[^"]*\\b(SELECT|INSERT|UPDATE|DELETE|AND|WHERE|NULL|COALESCE|CONFLICT)\\b
     assert_never
@@ -81,8 +85,9 @@ def copy_tree(tree: Path, area: Area) -> None:
     """Make a fresh copy of what the tests of an area need."""
     shutil.rmtree(COPY, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "built", "node_modules")
-    for folder in ("src", "tests", "tools"):
+    for folder in ("src", "tests", "tools", "docs", "page"):
         shutil.copytree(tree / folder, COPY / folder, ignore=unwanted)
+    shutil.copy(tree / "README.md", COPY)
     project = (tree / "pyproject.toml").read_text(encoding="utf-8")
     (COPY / "pyproject.toml").write_text(
         re.sub(r"(?ms)^\[tool\.mutmut\].*?(?=^\[)", "", project), encoding="utf-8"
