@@ -10,11 +10,11 @@ from queenhigh.people.limits import Limit, LimitsChange
 
 
 def test_random_lives_pass_no_limit(home: PeopleHouse) -> None:
-    go(lives(home, range(50)))
+    go(lives(home, range(20)))
 
 
 def test_many_random_lives_pass_no_limit(hasty_home: PeopleHouse) -> None:
-    go(lives(hasty_home, range(50, 150)))
+    go(lives(hasty_home, range(20, 120)))
 
 
 @pytest.mark.long
@@ -67,7 +67,7 @@ def test_nothing_is_accepted_once_a_cut_has_returned(home: PeopleHouse) -> None:
         assert not any(late)
 
     async def all_of_them() -> None:
-        for _ in range(10):
+        for _ in range(4):
             for change in (
                 LimitsChange(loss_minor={LEDGERS[0]: 0}),
                 LimitsChange(break_minutes=1),

@@ -8,7 +8,7 @@ from kit.pair import Pair, paired
 from kit.postgres import Postgres
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     with paired(postgres.database(), tmp_path_factory.mktemp("pair")) as found:
         yield found

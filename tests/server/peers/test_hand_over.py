@@ -10,8 +10,6 @@ from kit.postgres import Postgres
 from kit.served import UNHURRIED, Served, settings_for
 from queenhigh.server.works import StartError, Works
 
-ANTE = 1000
-
 
 def test_idle_tables_are_shared_and_each_is_run_once(postgres: Postgres, tmp_path: Path) -> None:
     with paired(postgres.database(), tmp_path, tables=(UNHURRIED,) * 6) as pair:
@@ -26,10 +24,8 @@ def test_a_process_that_stops_hands_its_tables_over_at_once_and_the_round_goes_o
     with paired(postgres.database(), tmp_path) as pair:
         table = pair.first.guest().open_table()
         ann = pair.second.guest("Ann Stays")
-        with ann.at_table(table) as socket:
-            round = socket.do("seat", box=1)["round"]
-            done = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
-            view = socket.do("act", round=round, act=done)
+        with ann.seated(table, box=1) as socket:
+            view = socket.bet()
             pair.first.begin_stop()
             code, frames = socket.closed()
             assert code == 1012
@@ -37,11 +33,11 @@ def test_a_process_that_stops_hands_its_tables_over_at_once_and_the_round_goes_o
         wait_until(lambda: table in pair.second.run(tables_here))
         with ann.at_table(table) as socket:
             after = socket.next()["frame"]
-            assert after["round"] == round
             assert after["version"] >= view["version"]
+            assert after["round"] == view["round"]
             assert after["purse_minor"] == view["purse_minor"]
-            socket.tell("ready", round=round)
-            socket.until(lambda frame: frame.get("stage") == "deciding")
+            socket.round = after["round"]
+            socket.deal()
 
 
 def test_a_new_server_takes_over_beside_the_old_on_the_same_port(postgres: Postgres, tmp_path: Path) -> None:
@@ -57,9 +53,8 @@ def test_a_new_server_takes_over_beside_the_old_on_the_same_port(postgres: Postg
         old.stop()
     try:
         wait_until(lambda: table in new.run(tables_here))
-        ann = new.guest()
-        with ann.at_table(table) as socket:
-            assert socket.do("seat", box=1)["type"] == "view"
+        with new.guest().seated(table, box=1):
+            pass
     finally:
         new.stop()
 

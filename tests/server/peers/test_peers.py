@@ -9,42 +9,24 @@ from kit.postgres import Postgres
 from kit.served import Reading
 from queenhigh.server.works import Works
 
-ANTE = 1000
-
-
-def seated(socket: Reading, box: int = 1) -> dict[str, Any]:
-    view = socket.do("seat", box=box)
-    assert view["type"] == "view", view
-    return view
-
-
-def place(socket: Reading, round: int, wager: str = "ante", amount_minor: int = ANTE) -> dict[str, Any]:
-    done = {"do": "place", "box": 1, "wager": wager, "amount_minor": amount_minor}
-    view = socket.do("act", round=round, act=done)
-    assert view["type"] == "view", view
-    return view
-
 
 def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:
     here, there = pair.first.guest().open_table(), pair.second.guest().open_table()
     ann = pair.first.guest("Ann Twice")
     with ann.at_table(here) as one, ann.at_table(there) as other:
-        view = seated(one)
-        assert seated(other)["purse_minor"] == view["purse_minor"]
-        left = place(one, view["round"])["purse_minor"]
-        assert left < view["purse_minor"]
+        purse_minor = one.sit(box=1)["purse_minor"]
+        assert other.sit(box=1)["purse_minor"] == purse_minor
+        left = one.bet()["purse_minor"]
+        assert left < purse_minor
         other.until(lambda frame: frame.get("purse_minor") == left)
 
 
 def test_own_limits_that_are_set_at_one_process_bind_at_the_other(pair: Pair) -> None:
     there = pair.second.guest().open_table()
     ann = pair.first.guest("Ann Limit")
-    with ann.at_table(there) as socket:
-        view = seated(socket)
+    with ann.seated(there, box=1) as socket:
         assert ann.web.put("/me/limits", json={"break_minutes": 60}).is_success
-        done = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
-        refused = socket.do("act", round=view["round"], act=done)
-        assert refused["code"] == "limit/break"
+        assert socket.place()["code"] == "limit/break"
 
 
 def test_the_lobby_lists_tables_of_all_processes_and_hears_of_them(pair: Pair) -> None:
@@ -55,8 +37,7 @@ def test_the_lobby_lists_tables_of_all_processes_and_hears_of_them(pair: Pair) -
         listed = lobby.until(lambda frame: table in {card["id"] for card in frame["tables"]})
         assert [card["name"] for card in listed["tables"] if card["id"] == table] == ["Far away"]
         ann = pair.first.guest("Ann Lobby")
-        with ann.at_table(table) as socket:
-            seated(socket)
+        with ann.seated(table, box=1):
             lobby.until(lambda frame: _players(frame, table) == ["Ann Lobby"])
 
 
@@ -70,15 +51,13 @@ def linked_tables(pair: Pair, name: str) -> tuple[str, str]:
     return pair.first.guest().open_table(**settings), pair.second.guest().open_table(**settings)
 
 
-def fed(socket: Reading, view: dict[str, Any]) -> None:
+def feed(socket: Reading) -> None:
     """Play for the meter, with the hand folded."""
-    round = view["round"]
-    place(socket, round)
-    place(socket, round, "progressive", 250)
-    socket.tell("ready", round=round)
-    socket.until(lambda frame: frame.get("stage") == "deciding")
-    socket.do("act", round=round, act={"do": "fold", "box": 1})
-    socket.until(lambda frame: frame.get("stage") == "showing")
+    socket.sit(box=1)
+    socket.bet()
+    socket.bet(amount_minor=250, wager="progressive")
+    socket.deal()
+    socket.finish()
 
 
 def test_a_meter_that_is_fed_at_one_process_moves_at_the_other(pair: Pair) -> None:
@@ -86,7 +65,7 @@ def test_a_meter_that_is_fed_at_one_process_moves_at_the_other(pair: Pair) -> No
     ann, watcher = pair.first.guest(), pair.second.guest()
     with watcher.at_table(there) as looking, ann.at_table(here) as socket:
         before = looking.next()["table"]["meters_minor"]
-        fed(socket, seated(socket))
+        feed(socket)
         looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
 
 
@@ -105,7 +84,7 @@ def test_what_no_hint_tells_is_found_by_the_poll_beneath(pair: Pair) -> None:
     try:
         with watcher.at_table(there) as looking, ann.at_table(here) as socket:
             before = looking.next()["table"]["meters_minor"]
-            fed(socket, seated(socket))
+            feed(socket)
             looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
     finally:
         pair.first.run(say_again)
@@ -131,7 +110,7 @@ def test_a_listening_connection_that_is_cut_is_made_again_and_nothing_is_missed(
         assert len(cut) == 2
         for pid in cut:
             postgres.say(f"SELECT pg_terminate_backend({pid})")
-        fed(socket, seated(socket))
+        feed(socket)
         looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
         wait_until(lambda: len(set(listeners(pair, postgres)) - set(cut)) == 2)
 

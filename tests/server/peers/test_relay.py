@@ -3,27 +3,18 @@
 import json
 import time
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import httpx
 import pytest
 
-from kit.pair import Pair, paired, through
+from kit.pair import Pair, paired, through, wait_until
 from kit.postgres import Postgres
 from kit.raw_socket import raw_socket
-from kit.served import Person, Reading
+from kit.served import Person
 from queenhigh.fair import verify
 from queenhigh.server.peers.peers import CARDS, FROM, PASS
 from queenhigh.server.works import Works
-
-ANTE = 1000
-
-
-def act(socket: Reading, round: int, **said: Any) -> dict[str, Any]:
-    view = socket.do("act", round=round, act=said)
-    assert view["type"] == "view", view
-    return view
 
 
 @pytest.fixture
@@ -38,22 +29,20 @@ def test_a_round_is_played_at_a_table_that_another_process_runs(pair: Pair, tabl
         first = socket.next()
         assert first["type"] == "table"
         assert first["me"]["id"] == ann.id
-        view = socket.do("seat", box=1)
-        round = view["round"]
-        view = act(socket, round, do="place", box=1, wager="ante", amount_minor=ANTE)
-        socket.tell("ready", round=round)
-        view = socket.until(lambda frame: frame.get("stage") == "deciding")
+        socket.sit(box=1)
+        socket.bet()
+        socket.deal()
         spot = ann.web.post(f"/tables/{table}/spot", json={"box": 1, "wager": "ante"})
         assert spot.status_code == 200, spot.text
-        act(socket, round, do="look", box=1)
+        assert socket.act("look", box=1)["type"] == "view"
         advice = ann.web.post("/advice", json={"table": table})
         assert advice.status_code == 200, advice.text
         assert advice.json()["table"] == table
-        act(socket, round, do="play", box=1, amount_minor=ANTE)
-        socket.until(lambda frame: frame.get("stage") == "showing")
-    shown = ann.web.get(f"/rounds/{table}-{round}").json()
+        socket.finish("play", amount_minor=1000)
+    name = f"{table}-{socket.round}"
+    shown = ann.web.get(f"/rounds/{name}").json()
     assert shown.get("over"), shown
-    assert [line["id"] for line in ann.web.get("/me/rounds").json()["rounds"]] == [f"{table}-{round}"]
+    assert [line["id"] for line in ann.web.get("/me/rounds").json()["rounds"]] == [name]
     assert pair.first.table(table).version > 3
 
 
@@ -64,11 +53,7 @@ def test_both_processes_answer_alike(pair: Pair, table: str) -> None:
                  "/rounds/nowhere-1", f"/rounds/{table}-1", "/meters"):  # fmt: skip
         one, other = here.web.get(path), there.web.get(path)
         assert (one.status_code, one.json()) == (other.status_code, other.json()), path
-    deadline = time.monotonic() + 20  # what others open and end is told, and polled beneath
-    while (listed := tables_listed(here)) != tables_listed(there):
-        assert time.monotonic() < deadline, (listed, tables_listed(there))
-        time.sleep(0.1)
-    assert table in listed
+    wait_until(lambda: table in tables_listed(here) == tables_listed(there))
 
 
 def tables_listed(person: Person) -> set[str]:
@@ -131,6 +116,11 @@ def test_the_address_of_whoever_asks_is_their_own_and_nobody_says_another(pair: 
         late = served.guest()
         with late.at_table(coded) as socket:
             assert socket.do("seat", box=1, code=host.code)["code"] == "rate/limited"
+    pair.first.run(forget_guesses)
+
+
+async def forget_guesses(works: Works) -> None:
+    await works.store.run(lambda sql: sql.execute("DELETE FROM attempts"))
 
 
 def test_nobody_comes_in_by_the_inner_door_without_the_secret(pair: Pair) -> None:
@@ -148,14 +138,11 @@ def test_nobody_comes_in_by_the_inner_door_without_the_secret(pair: Pair) -> Non
 
 def test_a_proof_from_another_process_is_proven(pair: Pair, table: str) -> None:
     ann = pair.second.guest()
-    with ann.at_table(table) as socket:
-        round = socket.do("seat", box=1)["round"]
-        act(socket, round, do="place", box=1, wager="ante", amount_minor=ANTE)
-        socket.tell("ready", round=round)
-        socket.until(lambda frame: frame.get("stage") == "deciding")
-        act(socket, round, do="fold", box=1)
-        socket.until(lambda frame: frame.get("stage") == "showing")
-    assert verify(ann.web.get(f"/rounds/{table}-{round}/proof").json()).ok
+    with ann.seated(table, box=1) as socket:
+        socket.bet()
+        socket.deal()
+        socket.finish()
+    assert verify(ann.web.get(f"/rounds/{table}-{socket.round}/proof").json()).ok
 
 
 def test_who_looks_on_through_a_process_that_stands_still_is_sent_to_the_next(pair: Pair, table: str) -> None:

@@ -42,15 +42,16 @@ def allowed(pair: Pair, ask: Callable[[Served], httpx.Response], most: int = 60)
     raise AssertionError("there is no end to turns")
 
 
-def test_guests_of_an_address_are_counted_together(strict: Pair) -> None:
-    assert allowed(strict, lambda served: served.person().come_in("guest", {})) == NEW_PEOPLE
-
-
-def test_tables_of_an_address_are_counted_together(strict: Pair) -> None:
+def test_tables_and_guests_of_an_address_are_counted_together(strict: Pair) -> None:
     def open_one(served: Served) -> httpx.Response:
         return served.guest().web.post("/tables", json={"house": "prime"})
 
-    assert allowed(strict, open_one) == NEW_PEOPLE // PEOPLE_A_TABLE
+    tables = NEW_PEOPLE // PEOPLE_A_TABLE
+    refused = 3
+    """Guests who were let in and may open no table."""
+    assert allowed(strict, open_one) == tables
+    come_in = allowed(strict, lambda served: served.person().come_in("guest", {}))
+    assert come_in == NEW_PEOPLE - tables - refused
 
 
 def test_tries_at_a_password_are_counted_together_and_bind_everywhere(pair: Pair) -> None:
