@@ -5,28 +5,34 @@ from collections.abc import Callable
 import pytest
 
 from kit.contracts import (
+    browser_keys,
     canonical,
     codes,
     events,
     exit_codes,
     findings,
     frames,
+    house_words,
     http,
     metrics,
+    python,
     settings,
     verbs,
 )
 from kit.golden import compare
 
 SUBJECTS: dict[str, Callable[[], str]] = {
+    "browser_keys": browser_keys.written,
     "canonical": canonical.written,
     "codes": codes.written,
     "events": events.written,
     "exit_codes": exit_codes.written,
     "findings": findings.written,
     "frames": frames.written,
+    "house_words": house_words.written,
     "http": http.written,
     "metrics": metrics.written,
+    "python": python.written,
     "settings": settings.written,
     "verbs": verbs.written,
 }
