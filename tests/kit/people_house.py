@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from queenhigh.people import People, PeopleError, PeopleSettings
+from queenhigh.people import People, PeopleError, PeopleSettings, Session, SignedIn
 from queenhigh.people.ports import Sql
 from queenhigh.store.store import Store
 
@@ -14,6 +14,7 @@ T = TypeVar("T")
 CHEAP = PeopleSettings(argon2_kib=8, argon2_passes=1)
 HERE = "192.0.2.7"
 """An address."""
+PHRASE = "correct horse"
 
 
 def go(work: Coroutine[Any, Any, T]) -> T:
@@ -80,3 +81,34 @@ class PeopleHouse:
 
     def close(self) -> None:
         self.people.close()
+
+    # What is done most, each to its end
+
+    def guest(self, name: str | None = "Ann") -> SignedIn:
+        return go(self.people.guest(name, HERE))
+
+    def register(self, name: str = "Ann", password: str = PHRASE) -> SignedIn:
+        return go(self.people.register(name, password, HERE))
+
+    def sign_in(self, name: str = "Ann", password: str = PHRASE, address: str = HERE) -> SignedIn:
+        return go(self.people.sign_in(name, password, address))
+
+    def fails(self, name: str = "Ann", password: str = "wrong horse", address: str = HERE) -> str:
+        """The code with which signing in must be refused."""
+        return refused(self.people.sign_in(name, password, address)).code
+
+    def session(self, secret: str) -> Session | None:
+        return go(self.people.session(secret))
+
+    def bearer(self, secret: str) -> Session | None:
+        return go(self.people.bearer(secret))
+
+    def known(self, secret: str) -> Session:
+        """The session of a secret that must be good for one."""
+        found = self.bearer(secret) if secret.startswith("qh_") else self.session(secret)
+        assert found is not None
+        return found
+
+    def token(self, person: str, *scopes: str, days: int = 1) -> tuple[str, str]:
+        """A new token: its id and its secret."""
+        return go(self.people.make_token(person, scopes or ("play",), days))

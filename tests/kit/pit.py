@@ -33,6 +33,10 @@ from queenhigh.wire.frames import (
 )
 
 SECRET = b"s" * 32
+DEALER = Who("dee", "Dee", frozenset({"dealer"}))
+SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
+VOID = {"ground": "deck_count", "count": 51}
+"""A reason to void a round that no house is without."""
 
 
 def playing(offer: Offer, held: Sequence[Card], random: Random) -> dict[str, Any]:
@@ -198,6 +202,24 @@ class Pit:
         for wager, units in stakes.items():
             minor = units * self.table.house.currency.unit_minor
             self.act(who, "place", box=box, wager=wager, amount_minor=minor)
+
+    def bet(self, who: str, box: int | None = None, **stakes: int) -> int:
+        """Sit down and bet, 10 on the Ante if nothing else is given; the box."""
+        found = self.sit(who, box)
+        self.place(who, found, **(stakes or {"ante": 10}))
+        return found
+
+    def dealt(self, who: str, **stakes: int) -> int:
+        """Sit down, bet and wait for a hand; the box."""
+        found = self.bet(who, **stakes)
+        self.run_until("deciding")
+        return found
+
+    def play_stake_minor(self, box: int) -> int:
+        """What lies on Play in a box."""
+        play = self.table.house.play
+        assert play is not None
+        return self.table.round.box(box).stake(play)
 
     def ready(self, who: str, ready: bool = True) -> None:
         self.do(who, ReadyCommand(self.next_id(), self.table.number, ready))

@@ -18,7 +18,7 @@ def elsewhere(number: int) -> str:
 
 
 def test_after_five_failures_a_name_waits_longer_each_time_from_wherever(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
+    home.register()
     waits = []
     for number in range(15):
         error = refused(home.people.sign_in("Ann", "wrong horse", elsewhere(number)))
@@ -30,14 +30,14 @@ def test_after_five_failures_a_name_waits_longer_each_time_from_wherever(home: P
     assert waits == [30, 60, 120, 240, 480]
     assert refused(home.another().sign_in("Ann", "correct horse", elsewhere(99))).code == "rate/limited"
     home.clock.move(minutes=16)
-    go(home.people.sign_in("Ann", "correct horse", elsewhere(100)))
-    assert refused(home.people.sign_in("Ann", "wrong horse", elsewhere(101))).code == "auth/wrong"
+    home.sign_in("Ann", "correct horse", elsewhere(100))
+    assert home.fails("Ann", "wrong horse", elsewhere(101)) == "auth/wrong"
 
 
 def test_a_name_that_nobody_has_behaves_like_one_that_somebody_has(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
-    go(home.people.guest("Gast", HERE))
-    locked = go(home.people.register("Lola", "correct horse", HERE))
+    home.register()
+    home.guest("Gast")
+    locked = home.register("Lola")
     go(home.people.lock(locked.person.id))
     seen = {}
     for place, name in enumerate(("Ann", "Nobody", "Gast", "Lola", "", "x" * 5_000, "\0", "\ud800")):
@@ -50,8 +50,8 @@ def test_a_name_that_nobody_has_behaves_like_one_that_somebody_has(home: PeopleH
 
 
 def test_a_name_that_nobody_has_costs_a_hash_too(home: PeopleHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
-    go(home.people.guest("Gast", HERE))
+    home.register()
+    home.guest("Gast")
     hasher, costs = home.people._passwords._hasher, []
 
     class Watched:
@@ -61,32 +61,30 @@ def test_a_name_that_nobody_has_costs_a_hash_too(home: PeopleHouse, monkeypatch:
 
     monkeypatch.setattr(home.people._passwords, "_hasher", Watched())
     for name in ("Ann", "Nobody", "Gast"):
-        assert refused(home.people.sign_in(name, "wrong horse", HERE)).code == "auth/wrong"
+        assert home.fails(name) == "auth/wrong"
     assert costs == [["argon2id", "v=19", "m=8,t=1,p=1"]] * 3
 
 
 def test_an_address_waits_after_twenty_failures_whatever_the_names(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
-    codes = [
-        refused(home.people.sign_in(f"name {n}", "a password", f"2001:db8::{n}")).code for n in range(22)
-    ]
+    home.register()
+    codes = [home.fails(f"name {n}", "a password", f"2001:db8::{n}") for n in range(22)]
     assert codes == ["auth/wrong"] * 20 + ["rate/limited"] * 2
-    assert refused(home.people.sign_in("Ann", "correct horse", "2001:db8::abcd")).code == "rate/limited"
-    go(home.people.sign_in("Ann", "correct horse", "2001:db8:0:1::1"))
+    assert home.fails("Ann", "correct horse", "2001:db8::abcd") == "rate/limited"
+    home.sign_in("Ann", "correct horse", "2001:db8:0:1::1")
 
 
 def test_ones_own_good_password_forgives_no_guesses_at_others(home: PeopleHouse) -> None:
-    go(home.people.register("Mallory", "correct horse", HERE))
+    home.register("Mallory")
     for number in range(19):
-        assert refused(home.people.sign_in(f"name {number}", "guess this", HERE)).code == "auth/wrong"
-        go(home.people.sign_in("Mallory", "correct horse", HERE))
-    assert refused(home.people.sign_in("name 20", "guess this", HERE)).code == "auth/wrong"
-    assert refused(home.people.sign_in("name 21", "guess this", HERE)).code == "rate/limited"
-    assert refused(home.people.sign_in("Mallory", "correct horse", HERE)).code == "rate/limited"
+        assert home.fails(f"name {number}", "guess this") == "auth/wrong"
+        home.sign_in("Mallory")
+    assert home.fails("name 20", "guess this") == "auth/wrong"
+    assert home.fails("name 21", "guess this") == "rate/limited"
+    assert home.fails("Mallory", "correct horse") == "rate/limited"
 
 
 def test_many_guesses_at_once_are_no_more_than_in_turn(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
+    home.register()
 
     async def many() -> list[object]:
         tries = (home.people.sign_in("Ann", f"guess {n:04}", elsewhere(n)) for n in range(50))
@@ -101,7 +99,7 @@ def test_a_clock_that_jumps_back_frees_nobody(home: PeopleHouse) -> None:
     for number in range(5):
         refused(home.people.sign_in("Ann", "wrong horse", elsewhere(number)))
     home.clock.move(days=-3)
-    assert refused(home.people.sign_in("Ann", "wrong horse", elsewhere(6))).code == "rate/limited"
+    assert home.fails("Ann", "wrong horse", elsewhere(6)) == "rate/limited"
 
 
 def test_a_tables_code_five_tries_then_ten_minutes(home: PeopleHouse) -> None:

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kit.limited_player import DAY, MINUTE, StoreDoor
-from kit.people_house import HERE, PeopleHouse, go, refused
+from kit.people_house import PeopleHouse, go, refused
 from queenhigh.people.limits import (
     FOREVER_MS,
     LimitsChange,
@@ -16,7 +16,7 @@ from queenhigh.people.limits import (
 
 
 def guest_id(home: PeopleHouse) -> str:
-    return go(home.people.guest(None, HERE)).person.id
+    return home.guest(None).person.id
 
 
 def change(home: PeopleHouse, person: str, **what: object) -> LimitsView:

@@ -15,13 +15,12 @@ from queenhigh.table.ports import StoreError
 
 
 def test_a_guest_comes_in_with_one_click_under_a_free_name(home: PeopleHouse) -> None:
-    ann, ben = (go(home.people.guest(None, HERE)) for _ in range(2))
+    ann, ben = (home.guest(None) for _ in range(2))
     assert ann.person.guest
     assert check_name(ann.person.name) == ann.person.name
     assert ann.person.id != ben.person.id
     assert ann.person.name != ben.person.name
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    session = home.known(ann.session_token)
     assert (session.person, session.csrf, session.roles) == (ann.person, ann.csrf, ("player",))
 
 
@@ -36,7 +35,7 @@ def test_free_names_do_not_run_out(home: PeopleHouse, monkeypatch: pytest.Monkey
 
 
 def test_a_guest_may_say_a_name_of_their_own(home: PeopleHouse) -> None:
-    assert go(home.people.guest(" Ann ", HERE)).person.name == "Ann"
+    assert home.guest(" Ann ").person.name == "Ann"
     assert refused(home.people.guest("ANN", HERE)).code == "name/taken"
 
 
@@ -46,13 +45,13 @@ def test_a_guest_may_say_a_name_of_their_own(home: PeopleHouse) -> None:
      ("Ann-1ee", "name/lookalike"), ("Аnn Lee", "name/unfit"), ("Ann Lee\u200b", "name/unfit")],
 )  # fmt: skip
 def test_a_name_is_taken_once_and_so_is_its_look(home: PeopleHouse, typed: str, code: str) -> None:
-    go(home.people.register("Ann Lee", "correct horse", HERE))
+    home.register("Ann Lee")
     if code:
         assert refused(home.people.register(typed, "another pass", HERE)).code == code
         assert refused(home.people.guest(typed, HERE)).code == code
         assert home.runner.ask("SELECT COUNT(*) FROM people") == [(1,)]
     else:
-        assert go(home.people.register(typed, "another pass", HERE)).person.name == typed
+        assert home.register(typed, "another pass").person.name == typed
 
 
 def test_a_name_asked_for_twice_at_once_is_given_once(home: PeopleHouse) -> None:
@@ -64,12 +63,12 @@ def test_a_name_asked_for_twice_at_once_is_given_once(home: PeopleHouse) -> None
 
 
 def test_sign_in_by_name_and_password(home: PeopleHouse) -> None:
-    ann = go(home.people.register("Ann", "correct horse", HERE))
-    again = go(home.people.sign_in("ＡＮＮ", "correct horse", HERE))
+    ann = home.register()
+    again = home.sign_in("ＡＮＮ")
     assert again.person == ann.person
     assert not again.person.guest
     assert again.session_token != ann.session_token
-    assert refused(home.people.sign_in("Ann", "wrong horse", HERE)).code == "auth/wrong"
+    assert home.fails() == "auth/wrong"
 
 
 @pytest.mark.parametrize("password", ["", "1234567", "x" * 201, "Ann", "ANN Lee Long", "bad\ud800password"])
@@ -79,8 +78,8 @@ def test_a_password_has_8_to_200_characters_and_is_not_the_name(home: PeopleHous
 
 
 def test_a_password_is_the_same_from_every_keyboard(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "pa\u00dfw\u00f6rter", HERE))
-    go(home.people.sign_in("Ann", "pa\u00dfwo\u0308rter", HERE))
+    home.register("Ann", "pa\u00dfw\u00f6rter")
+    home.sign_in("Ann", "pa\u00dfwo\u0308rter")
 
 
 def test_guests_only_where_passwords_would_go_in_the_clear(home: PeopleHouse) -> None:
@@ -95,8 +94,8 @@ def test_guests_only_where_passwords_would_go_in_the_clear(home: PeopleHouse) ->
 
 
 def test_nothing_secret_is_stored(home: PeopleHouse) -> None:
-    ann = go(home.people.register("Ann", "correct horse", HERE))
-    _, secret = go(home.people.make_token(ann.person.id, ["play"], 1))
+    ann = home.register()
+    _, secret = home.token(ann.person.id)
     with home.runner.store.reader() as reader:
         stored = "\n".join(str(row) for table in COLUMNS for row in reader.rows(table))
     assert ann.person.id in stored
@@ -106,7 +105,7 @@ def test_nothing_secret_is_stored(home: PeopleHouse) -> None:
 
 
 def test_a_hash_is_renewed_when_its_parameters_move(home: PeopleHouse) -> None:
-    go(home.people.register("Ann", "correct horse", HERE))
+    home.register()
     [(old,)] = home.runner.ask("SELECT password FROM people")
     stronger = home.another(msgspec.structs.replace(CHEAP, argon2_passes=2))
     assert refused(stronger.sign_in("Ann", "wrong horse", HERE)).code == "auth/wrong"
@@ -120,49 +119,48 @@ def test_a_hash_is_renewed_when_its_parameters_move(home: PeopleHouse) -> None:
 
 
 def test_a_new_password_ends_every_session_everywhere(home: PeopleHouse) -> None:
-    first = go(home.people.register("Ann", "correct horse", HERE))
-    second = go(home.people.sign_in("Ann", "correct horse", HERE))
-    ben = go(home.people.guest("Ben", HERE))
+    first = home.register()
+    second = home.sign_in()
+    ben = home.guest("Ben")
     id = first.person.id
     assert refused(home.people.set_password(id, "wrong horse", "battery staple")).code == "auth/wrong"
     assert refused(home.people.set_password(id, "correct horse", "short")).code == "password/unfit"
-    assert go(home.people.session(first.session_token))
+    assert home.session(first.session_token)
     go(home.people.set_password(id, "correct horse", "battery staple"))
-    assert go(home.people.session(first.session_token)) is None
-    assert go(home.people.session(second.session_token)) is None
-    assert go(home.people.session(ben.session_token))
+    assert home.session(first.session_token) is None
+    assert home.session(second.session_token) is None
+    assert home.session(ben.session_token)
     assert [person for _, person in home.ended] == [id, id]
-    assert refused(home.people.sign_in("Ann", "correct horse", HERE)).code == "auth/wrong"
-    go(home.people.sign_in("Ann", "battery staple", HERE))
+    assert home.fails("Ann", "correct horse") == "auth/wrong"
+    home.sign_in("Ann", "battery staple")
 
 
 def test_a_guest_who_sets_a_password_keeps_who_they_are(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    assert refused(home.people.sign_in("Ann", "", HERE)).code == "auth/wrong"
+    ann = home.guest()
+    assert home.fails("Ann", "") == "auth/wrong"
     go(home.people.set_password(ann.person.id, "", "correct horse"))
-    again = go(home.people.sign_in("Ann", "correct horse", HERE))
+    again = home.sign_in()
     assert again.person.id == ann.person.id
     assert not again.person.guest
 
 
 def test_the_old_password_cannot_be_guessed_by_who_has_the_cookie(home: PeopleHouse) -> None:
-    id = go(home.people.register("Ann", "correct horse", HERE)).person.id
+    id = home.register().person.id
     codes = [refused(home.people.set_password(id, f"guess {n}", "battery staple")).code for n in range(7)]
     assert codes == ["auth/wrong"] * 5 + ["rate/limited"] * 2
 
 
 @pytest.mark.parametrize("role", ROLES)
 def test_roles_by_hand(home: PeopleHouse, role: str) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    assert go(home.people.session(ann.session_token))
+    ann = home.guest()
+    assert home.session(ann.session_token)
     go(home.people.set_role(ann.person.id, role))
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    session = home.known(ann.session_token)
     assert session.person.role == role
 
 
 def test_unknown_roles_and_people_are_refused(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
+    ann = home.guest()
     assert "known" in refused(home.people.set_role(ann.person.id, "king")).facts
     for work in (
         home.people.set_role("nobody", "admin"),
@@ -174,24 +172,24 @@ def test_unknown_roles_and_people_are_refused(home: PeopleHouse) -> None:
 
 
 def test_who_is_locked_is_out_at_once_and_stays_out(home: PeopleHouse) -> None:
-    ann = go(home.people.register("Ann", "correct horse", HERE))
-    id, secret = go(home.people.make_token(ann.person.id, ["play"], 1))
-    assert go(home.people.session(ann.session_token))
-    assert go(home.people.bearer(secret))
+    ann = home.register()
+    id, secret = home.token(ann.person.id)
+    assert home.session(ann.session_token)
+    assert home.bearer(secret)
     go(home.people.lock(ann.person.id))
-    assert go(home.people.session(ann.session_token)) is None
-    assert go(home.people.bearer(secret)) is None
+    assert home.session(ann.session_token) is None
+    assert home.bearer(secret) is None
     assert {session for session, _ in home.ended} >= {id}
     assert len(home.ended) == 2
-    assert refused(home.people.sign_in("Ann", "wrong horse", HERE)).code == "auth/wrong"
-    assert refused(home.people.sign_in("Ann", "correct horse", HERE)).code == "auth/forbidden"
+    assert home.fails() == "auth/wrong"
+    assert home.fails("Ann", "correct horse") == "auth/forbidden"
     go(home.people.unlock(ann.person.id))
-    assert go(home.people.session(ann.session_token)) is None
-    go(home.people.sign_in("Ann", "correct horse", HERE))
+    assert home.session(ann.session_token) is None
+    home.sign_in()
 
 
 def test_people_are_found_by_id_by_name_and_in_order(home: PeopleHouse) -> None:
-    made = {name: go(home.people.guest(name, HERE)).person for name in ("Cleo", "ann", "Ben")}
+    made = {name: home.guest(name).person for name in ("Cleo", "ann", "Ben")}
     assert go(home.people.person(made["Ben"].id)) == made["Ben"]
     assert go(home.people.person("nobody")) is None
     assert go(home.people.by_name("ANN")) == made["ann"]
@@ -218,10 +216,10 @@ def test_too_many_new_people_from_one_address_wait(home: PeopleHouse) -> None:
 def test_what_cannot_be_written_changes_nothing(home: PeopleHouse) -> None:
     home.runner.change("ALTER TABLE sessions RENAME TO gone")
     with pytest.raises(StoreError):
-        go(home.people.guest("Ann", HERE))
+        home.guest()
     home.runner.change("ALTER TABLE gone RENAME TO sessions")
     assert home.runner.ask("SELECT * FROM people") == []
-    go(home.people.guest("Ann", HERE))
+    home.guest()
 
 
 def test_passwords_are_hashed_two_at_a_time_and_off_the_loop(

@@ -30,26 +30,26 @@ ACTING: dict[Role, str] = {
 
 
 def guest_of(home: PeopleHouse, role: Role) -> SignedIn:
-    found = go(home.people.guest(None, HERE))
+    found = home.guest(None)
     go(home.people.set_role(found.person.id, role))
     return found
 
 
 def test_a_new_session_has_a_new_secret_and_ends_the_one_brought_along(home: PeopleHouse) -> None:
     """An attacker who planted a cookie has nothing of it."""
-    planted = go(home.people.guest("Mallory", HERE)).session_token
-    go(home.people.register("Ann", "correct horse", HERE))
+    planted = home.guest("Mallory").session_token
+    home.register()
     ann = go(home.people.sign_in("Ann", "correct horse", HERE, instead_of=planted))
     assert ann.session_token != planted
-    assert go(home.people.session(planted)) is None
+    assert home.session(planted) is None
     unknown = "of-my-own-choice"
     again = go(home.people.sign_in("Ann", "correct horse", HERE, instead_of=unknown))
-    assert go(home.people.session(unknown)) is None
-    assert go(home.people.session(again.session_token))
+    assert home.session(unknown) is None
+    assert home.session(again.session_token)
 
 
 def test_a_secret_is_32_random_bytes_and_kept_as_a_hash(home: PeopleHouse) -> None:
-    made = [go(home.people.guest(None, HERE)).session_token for _ in range(20)]
+    made = [home.guest(None).session_token for _ in range(20)]
     assert len(set(made)) == 20
     assert all(len(secret) == 43 for secret in made)
     assert {len(id) for (id,) in home.runner.ask("SELECT id FROM sessions")} == {64}
@@ -57,26 +57,25 @@ def test_a_secret_is_32_random_bytes_and_kept_as_a_hash(home: PeopleHouse) -> No
 
 @pytest.mark.parametrize("secret", ["", "x", "x" * 43, "x" * 10_000, "qh_x", "\ud800", "' OR 1=1 --"])
 def test_what_is_no_secret_opens_nothing(home: PeopleHouse, secret: str) -> None:
-    go(home.people.guest("Ann", HERE))
-    assert go(home.people.session(secret)) is None
-    assert go(home.people.bearer(secret)) is None
+    home.guest()
+    assert home.session(secret) is None
+    assert home.bearer(secret) is None
 
 
 def test_the_stored_hash_opens_nothing(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    go(home.people.make_token(ann.person.id, ["play"], 1))
+    ann = home.guest()
+    home.token(ann.person.id)
     for (hash,) in home.runner.ask("SELECT id FROM sessions UNION SELECT secret FROM tokens"):
-        assert go(home.people.session(hash)) is None
-        assert go(home.people.bearer(f"qh_{hash}")) is None
-        assert go(home.people.bearer(hash)) is None
+        assert home.session(hash) is None
+        assert home.bearer(f"qh_{hash}") is None
+        assert home.bearer(hash) is None
 
 
 def test_signing_out_ends_it_at_once_and_tells(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    ann = home.guest()
+    session = home.known(ann.session_token)
     go(home.people.sign_out(ann.session_token))
-    assert go(home.people.session(ann.session_token)) is None
+    assert home.session(ann.session_token) is None
     assert home.ended == [(session.id, ann.person.id)]
     go(home.people.sign_out(ann.session_token))
     assert len(home.ended) == 1
@@ -107,56 +106,54 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_remembered(home: Peopl
 
 
 def test_a_session_is_answered_from_memory_for_a_second_at_most(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    go(home.people.session(ann.session_token))
+    ann = home.guest()
+    home.session(ann.session_token)
     before = home.runner.runs
     home.clock.move(ms=999)
-    assert go(home.people.session(ann.session_token))
+    assert home.session(ann.session_token)
     assert home.runner.runs == before
     go(home.another().sign_out(ann.session_token))  # another process
     home.clock.move(ms=1)
-    assert go(home.people.session(ann.session_token)) is None
+    assert home.session(ann.session_token) is None
 
 
 def test_a_session_ends_when_idle_and_in_any_case_in_the_end(home: PeopleHouse) -> None:
-    ann, ben = (go(home.people.guest(None, HERE)) for _ in range(2))
+    ann, ben = (home.guest(None) for _ in range(2))
     for _ in range(3):
         home.clock.move(days=29)
-        assert go(home.people.session(ann.session_token))
-    assert go(home.people.session(ben.session_token)) is None
+        assert home.session(ann.session_token)
+    assert home.session(ben.session_token) is None
     home.clock.move(days=3)
-    assert go(home.people.session(ann.session_token)) is None
+    assert home.session(ann.session_token) is None
 
 
 def test_expiry_holds_against_what_is_remembered(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
+    ann = home.guest()
     home.clock.move(days=30, ms=-1)
     home.runner.change("UPDATE sessions SET seen_ms = ?", home.clock.time_ms)
-    assert go(home.people.session(ann.session_token))
+    assert home.session(ann.session_token)
     home.clock.move(ms=1)
-    assert go(home.people.session(ann.session_token)) is None
+    assert home.session(ann.session_token) is None
 
 
 def test_a_clock_that_jumps_back_gives_no_session_more_time_than_it_had(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    assert go(home.people.session(ann.session_token))
+    ann = home.guest()
+    assert home.session(ann.session_token)
     home.clock.move(days=-40)
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    session = home.known(ann.session_token)
     assert session.expires_ms == ann.expires_ms
     go(home.another().sign_out(ann.session_token))
     home.clock.move(seconds=1)
-    assert go(home.people.session(ann.session_token)) is None
+    assert home.session(ann.session_token) is None
 
 
 def test_sweeping_finds_what_ended_elsewhere_or_by_time(home: PeopleHouse) -> None:
-    ann, ben, cleo = (go(home.people.guest(name, HERE)) for name in ("Ann", "Ben", "Cleo"))
+    ann, ben, cleo = (home.guest(name) for name in ("Ann", "Ben", "Cleo"))
     used = {}
     for each in (ann, ben, cleo):
-        session = go(home.people.session(each.session_token))
-        assert session is not None
+        session = home.known(each.session_token)
         used[session.id] = each.person.id
-    token, _ = go(home.people.make_token(cleo.person.id, ["play"], 1))
+    token, _ = home.token(cleo.person.id)
     used[token] = cleo.person.id
     assert go(home.people.sweep(used)) == set()
     go(home.another().sign_out(ann.session_token))
@@ -170,31 +167,27 @@ def test_sweeping_finds_what_ended_elsewhere_or_by_time(home: PeopleHouse) -> No
 
 
 def test_sweeping_takes_a_full_house(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    ann = home.guest()
+    session = home.known(ann.session_token)
     used = {session.id: ann.person.id, **{f"gone{n}": "somebody" for n in range(1_500)}}
     assert len(go(home.people.sweep(used))) == 1_500
 
 
 def test_csrf_every_unsafe_request_with_a_cookie_brings_it(home: PeopleHouse) -> None:
-    ann, ben = (go(home.people.guest(None, HERE)) for _ in range(2))
-    session = go(home.people.session(ann.session_token))
-    assert session is not None
+    ann, ben = (home.guest(None) for _ in range(2))
+    session = home.known(ann.session_token)
     assert home.people.is_csrf(session, ann.csrf)
     for wrong in ("", "x", ben.csrf, ann.csrf[:-1], ann.csrf.upper(), ann.session_token, "\ud800"):
         assert not home.people.is_csrf(session, wrong)
-    _, secret = go(home.people.make_token(ann.person.id, ["play"], 1))
-    program = go(home.people.bearer(secret))
-    assert program is not None
+    _, secret = home.token(ann.person.id)
+    program = home.known(secret)
     assert home.people.is_csrf(program, "")
 
 
 @pytest.mark.parametrize("role", ROLES)
 def test_what_a_role_may_do(home: PeopleHouse, role: Role) -> None:
     who = guest_of(home, role)
-    session = go(home.people.session(who.session_token))
-    assert session is not None
+    session = home.known(who.session_token)
     assert session.scopes == set(RIGHTS[role].split())
     assert session.roles == tuple(ACTING[role].split())
     assert [scope for scope in SCOPES if session.may(scope)] == [
@@ -208,51 +201,49 @@ def test_a_token_has_one_right_and_no_other(home: PeopleHouse, role: Role, scope
     if scope not in scopes_of(role):
         assert refused(home.people.make_token(who.person.id, [scope], 1)).code == "auth/forbidden"
         return
-    _, secret = go(home.people.make_token(who.person.id, [scope], 1))
-    session = go(home.people.bearer(secret))
-    assert session is not None
+    _, secret = home.token(who.person.id, scope)
+    session = home.known(secret)
     assert session.scopes == {scope}
     needs = {"player": "play", "dealer": "deal", "supervisor": "deal", "auditor": "audit", "admin": "admin"}
     assert session.roles == tuple(each for each in ACTING[role].split() if needs[each] == scope)
     assert session.by == "token"
-    assert go(home.people.session(secret)) is None
+    assert home.session(secret) is None
 
 
 def test_a_token_never_outgrows_the_role_of_its_person(home: PeopleHouse) -> None:
     who = guest_of(home, "admin")
-    _, secret = go(home.people.make_token(who.person.id, ["play", "admin"], 1))
-    assert go(home.people.bearer(secret))
+    _, secret = home.token(who.person.id, "play", "admin")
+    assert home.bearer(secret)
     go(home.people.set_role(who.person.id, "player"))
-    session = go(home.people.bearer(secret))
-    assert session is not None
+    session = home.known(secret)
     assert session.scopes == {"play"}
 
 
 def test_a_token_is_shown_once_listed_and_revoked(home: PeopleHouse) -> None:
-    ann, ben = (go(home.people.guest(name, HERE)) for name in ("Ann", "Ben"))
+    ann, ben = (home.guest(name) for name in ("Ann", "Ben"))
     id, secret = go(home.people.make_token(ann.person.id, ["watch", "play"], 30))
     assert secret.startswith("qh_")
     [listed] = go(home.people.tokens(ann.person.id))
     assert (listed.id, listed.scopes, listed.used_ms) == (id, ("play", "watch"), 0)
     assert secret not in str(listed)
-    assert go(home.people.bearer(secret))
+    assert home.bearer(secret)
     assert go(home.people.tokens(ann.person.id))[0].used_ms == home.clock.time_ms
     assert not go(home.people.revoke(ben.person.id, id))
     assert not go(home.people.revoke(ann.person.id, "t\0\ud800"))
-    assert go(home.people.bearer(secret))
+    assert home.bearer(secret)
     assert go(home.people.revoke(ann.person.id, id))
-    assert go(home.people.bearer(secret)) is None
+    assert home.bearer(secret) is None
     assert home.ended == [(id, ann.person.id)]
     assert go(home.people.tokens(ann.person.id)) == []
 
 
 def test_a_token_expires(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    _, secret = go(home.people.make_token(ann.person.id, ["play"], 1))
+    ann = home.guest()
+    _, secret = home.token(ann.person.id)
     home.clock.move(days=1, ms=-1)
-    assert go(home.people.bearer(secret))
+    assert home.bearer(secret)
     home.clock.move(ms=1)
-    assert go(home.people.bearer(secret)) is None
+    assert home.bearer(secret) is None
     assert go(home.people.tokens(ann.person.id)) == []
 
 
@@ -261,14 +252,14 @@ def test_a_token_expires(home: PeopleHouse) -> None:
     [([], 1, "scopes"), (["fly"], 1, "scopes"), (["play"], 0, "days"), (["play"], 367, "days")],
 )
 def test_an_unfit_token_is_refused(home: PeopleHouse, scopes: list[str], days: int, field: str) -> None:
-    ann = go(home.people.guest("Ann", HERE))
+    ann = home.guest()
     error = refused(home.people.make_token(ann.person.id, scopes, days))
     assert (error.code, error.facts["field"]) == ("token/unfit", field)
     assert home.runner.ask("SELECT * FROM tokens") == []
 
 
 def test_a_person_has_fifty_tokens_at_most(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
+    ann = home.guest()
 
     async def many() -> None:
         for _ in range(50):
@@ -279,20 +270,20 @@ def test_a_person_has_fifty_tokens_at_most(home: PeopleHouse) -> None:
 
 
 def test_tidying_drops_what_expired_and_nothing_else(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
-    go(home.people.make_token(ann.person.id, ["play"], 1))
+    ann = home.guest()
+    home.token(ann.person.id)
     home.clock.move(days=2)
-    ben = go(home.people.guest("Ben", HERE))
+    ben = home.guest("Ben")
     go(home.people.tidy())
     assert home.runner.ask("SELECT COUNT(*) FROM tokens") == [(0,)]
     home.clock.move(days=29)
     go(home.people.tidy())
     assert [person for _, person in home.ended] == [ann.person.id]
-    assert go(home.people.session(ben.session_token))
+    assert home.session(ben.session_token)
 
 
 def test_many_at_once_see_one_and_the_same_session(home: PeopleHouse) -> None:
-    ann = go(home.people.guest("Ann", HERE))
+    ann = home.guest()
 
     async def many() -> list[Session | None]:
         return await asyncio.gather(*(home.people.session(ann.session_token) for _ in range(50)))

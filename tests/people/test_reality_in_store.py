@@ -1,14 +1,14 @@
 """What a reality check tells: who wants one, and how they stand, in each kind of store."""
 
 from kit.limited_player import StoreDoor
-from kit.people_house import HERE, PeopleHouse, go
+from kit.people_house import PeopleHouse, go
 from queenhigh.people.limits import LimitsChange
 
 GBP, USD = "GBP", "USD"
 
 
 def person(home: PeopleHouse) -> str:
-    return go(home.people.guest(None, HERE)).person.id
+    return home.guest(None).person.id
 
 
 def test_who_wants_to_be_told_is_known_a_rise_after_its_day(home: PeopleHouse) -> None:

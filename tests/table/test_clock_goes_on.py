@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, NAMES, any_house
-from kit.pit import Pit
+from kit.pit import SUPERVISOR, Pit
 from queenhigh.cards import DECK
 from queenhigh.engine import legal_actions
 from queenhigh.engine.actors import player
@@ -19,7 +19,6 @@ from queenhigh.table.turn import Choice, Refused
 from queenhigh.wire.frames import ReadyCommand, SeatCommand
 
 PEOPLE = [Who(name, name.title()) for name in ("ann", "ben", "cat")] + [Who("bot", "Bot", bot=True)]
-SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 DAY_MS = 86_400_000
 DEALERS = {
     "idle": "open", "betting": "close", "closed": "deal", "deciding": "repair", "replacing": "replace",

@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 import pytest
 
-from kit.pit import SECRET, Pit
+from kit.pit import SECRET, SUPERVISOR, Pit
 from queenhigh.cards import format_card
 from queenhigh.fair import cut_of, dealt, seal_deck, server_seed
 from queenhigh.table.handle import Who
@@ -112,12 +112,9 @@ def test_a_deck_that_was_never_dealt_is_opened_whole_at_the_end() -> None:
 
 
 def test_a_round_voided_before_the_deal_opens_its_deck_and_one_after_it_only_what_was_dealt() -> None:
-    supervisor = Who("sue", "Sue", frozenset({"supervisor"}))
     pit = Pit("prime")
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
-    pit.act(supervisor, "void_game", game=1, ground="misdeal")
+    pit.dealt("ann")
+    pit.act(SUPERVISOR, "void_game", game=1, ground="misdeal")
     assert decks(pit)[1, 0].state == "dealt"
     assert decks(pit)[1, 0].seed == b""
 
@@ -125,8 +122,7 @@ def test_a_round_voided_before_the_deal_opens_its_deck_and_one_after_it_only_wha
 @pytest.mark.parametrize(("reveal", "state"), [("seen", "dealt"), ("all", "opened")])
 def test_a_table_that_reveals_all_opens_every_deck(reveal: str, state: str) -> None:
     pit = Pit(reveal=reveal)
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    pit.bet("ann")
     pit.run_until("showing")
     row = decks(pit)[1, 0]
     assert row.state == state
@@ -178,8 +174,7 @@ def test_a_dealers_table_closes_too_where_the_source_fails() -> None:
 
 def test_a_challenge_without_a_source_closes_the_table_and_opens_the_deck_it_had() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    pit.bet("ann")
     pit.entropy.fails = True
     pit.challenge("ann")
     assert pit.stage == "closed"
@@ -193,9 +188,7 @@ def test_a_challenge_without_a_source_closes_the_table_and_opens_the_deck_it_had
 def test_a_round_that_is_dealt_needs_no_source_any_more(house: str) -> None:
     """All further cards come from the committed deck; the table closes when the next deck is due."""
     pit = Pit(house)
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    box = pit.dealt("ann")
     pit.entropy.fails = True
     pit.act("ann", "look", box=box)
     card = format_card(pit.table.round.box(box).cards[0])
@@ -210,8 +203,7 @@ def test_a_round_that_is_dealt_needs_no_source_any_more(house: str) -> None:
 def test_a_deck_that_the_secret_does_not_give_is_never_dealt() -> None:
     """With another secret than the one it was sealed with the table closes, and stakes go back."""
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    pit.bet("ann")
     refuse_other_secret(pit.table, pit.entropy)
     pit.entropy.secret = b"t" * 32
     with pytest.raises(EntropyError, match="t1-1-0"):

@@ -5,16 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.pit import Pit
+from kit.pit import DEALER, SUPERVISOR, VOID, Pit
 from queenhigh.engine import BYSTANDER, Actor, legal_actions
 from queenhigh.engine import DEALER as AS_DEALER
 from queenhigh.engine import SUPERVISOR as AS_SUPERVISOR
-from queenhigh.table.handle import Who
 from queenhigh.table.offers import narrowed
 from queenhigh.table.showing import Showing
-
-DEALER = Who("dee", "Dee", frozenset({"dealer"}))
-SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 
 
 def live(**settings: Any) -> tuple[Pit, int]:
@@ -24,6 +20,19 @@ def live(**settings: Any) -> tuple[Pit, int]:
     pit.act(DEALER, "open")
     pit.place("ann", box, ante=10)
     return pit, box
+
+
+def no_more_bets(**settings: Any) -> tuple[Pit, int]:
+    """The same, with bets closed."""
+    pit, box = live(**settings)
+    pit.act(DEALER, "close")
+    return pit, box
+
+
+def fold_and_settle(pit: Pit, box: int) -> None:
+    pit.act("ann", "fold", box=box)
+    for do in ("reveal", "settle"):
+        pit.act(DEALER, do)
 
 
 def enter(pit: Pit, cards: str) -> None:
@@ -41,8 +50,7 @@ def test_nothing_happens_without_the_dealer() -> None:
 
 
 def test_cards_are_entered_one_by_one_and_the_round_is_played() -> None:
-    pit, box = live()
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets()
     enter(pit, "Kh Qs Kd 7h 4c 2d")
     pit.act(DEALER, "deal")
     assert [str(card) for card in pit.table.round.box(box).cards] == ["Kh", "Kd", "4c"]
@@ -58,8 +66,7 @@ def test_cards_are_entered_one_by_one_and_the_round_is_played() -> None:
 
 
 def test_or_all_at_once_as_a_shuffler_gives_them() -> None:
-    pit, box = live(method="shuffler")
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets(method="shuffler")
     pit.act(DEALER, "deal", cards=["Kh", "Kd", "4c", "Qs", "7h", "2d"])
     assert [str(card) for card in pit.table.round.dealer] == ["Qs", "7h", "2d"]
     assert [str(card) for card in pit.table.round.box(box).cards] == ["Kh", "Kd", "4c"]
@@ -73,8 +80,7 @@ def entered(pit: Pit) -> int:
 
 
 def test_a_card_entered_wrongly_is_taken_back_until_the_next_act() -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     enter(pit, "Kh Qs Kd 7h 4c 3d")
     pit.act(DEALER, "take_back")
     assert entered(pit) == 5
@@ -96,16 +102,14 @@ def test_a_card_entered_wrongly_is_taken_back_until_the_next_act() -> None:
     ],
 )
 def test_what_is_no_card_or_there_already_is_refused(cards: list[object], code: str) -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     enter(pit, "Kh Qs")
     assert pit.refused(lambda: pit.act(DEALER, "card", cards=cards)) == code
     assert pit.table.kept.draft == ("Kh", "Qs")
 
 
 def test_too_few_cards_are_refused_and_stay_entered() -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     enter(pit, "Kh Qs")
     assert pit.refused(lambda: pit.act(DEALER, "deal")) == "deal/wrong_count"
     assert pit.table.kept.draft == ("Kh", "Qs")
@@ -138,8 +142,7 @@ def test_a_digital_table_may_have_a_dealer_who_sets_the_pace() -> None:
 
 
 def test_a_wrong_deal_is_put_right_by_moving_hands_or_voided() -> None:
-    pit, box = live()
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets()
     pit.act(DEALER, "deal", cards=["Kh", "Qs", "Kd", "7h", "4c", "2d"], boxes=[box + 1])
     assert pit.table.round.misdealt
     assert pit.refused(lambda: pit.act("ann", "look", box=box)) == "round/misdealt"
@@ -171,8 +174,7 @@ WRONG = ["Kh", "Qs", "Kd", "7h", "4c", "2d"]
 
 def test_a_wrong_deal_stops_the_clock_until_it_is_put_right() -> None:
     """Nobody can act on a hand that lies in the wrong place, so nobody's time runs; then all of it does."""
-    pit, box = live(decide_seconds=20, bank_seconds=0)
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets(decide_seconds=20, bank_seconds=0)
     pit.act(DEALER, "deal", cards=WRONG, boxes=[box + 1])
     assert pit.due_ms() is None
     pit.run_clock(3_600_000)
@@ -184,8 +186,7 @@ def test_a_wrong_deal_stops_the_clock_until_it_is_put_right() -> None:
 
 
 def test_a_dealer_repairs_or_voids_by_the_rules_until_the_round_is_settled() -> None:
-    pit, box = live()
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets()
     pit.act(DEALER, "deal", cards=WRONG, boxes=[box + 1])
     pit.act(DEALER, "move_hands", moves=[[box + 1, box]])
     assert pit.writes[-1].by == "dealer:dee"
@@ -197,14 +198,11 @@ def test_a_dealer_repairs_or_voids_by_the_rules_until_the_round_is_settled() -> 
 
 
 def test_only_a_supervisor_voids_a_box_and_a_round_that_is_settled() -> None:
-    pit, box = live()
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets()
     pit.act(DEALER, "deal", cards=WRONG)
     assert pit.refused(lambda: pit.act(DEALER, "void_box", box=box)) == "auth/forbidden"
-    pit.act("ann", "fold", box=box)
-    pit.act(DEALER, "reveal")
-    pit.act(DEALER, "settle")
-    void = {"game": 1, "ground": "deck_count", "count": 51}
+    fold_and_settle(pit, box)
+    void = {"game": 1, **VOID}
     assert pit.refused(lambda: pit.act(DEALER, "void_game", **void)) == "auth/forbidden"
     pit.act(SUPERVISOR, "void_game", **void)
     assert pit.purse("ann").free_minor == 100_000
@@ -216,14 +214,11 @@ def test_only_a_supervisor_voids_a_box_and_a_round_that_is_settled() -> None:
 
 
 def test_a_round_is_voided_only_until_the_next_one_opens() -> None:
-    pit, box = live()
-    pit.act(DEALER, "close")
+    pit, box = no_more_bets()
     pit.act(DEALER, "deal", cards=WRONG)
-    pit.act("ann", "fold", box=box)
-    pit.act(DEALER, "reveal")
-    pit.act(DEALER, "settle")
+    fold_and_settle(pit, box)
     pit.act(DEALER, "open")
-    void = {"game": 1, "ground": "deck_count", "count": 51}
+    void = {"game": 1, **VOID}
     assert pit.refused(lambda: pit.act(SUPERVISOR, "void_game", **void)) == "void/too_late"
     assert pit.purse("ann").balance_minor == 99_000
 
@@ -240,9 +235,7 @@ def test_what_staff_is_offered_is_what_they_may_do() -> None:
     pit.act(DEALER, "deal", cards=WRONG, boxes=[box + 1])
     assert offered(pit, AS_DEALER) == {"void_game", "move_hands"}
     pit.act(DEALER, "move_hands", moves=[[box + 1, box]])
-    pit.act("ann", "fold", box=box)
-    pit.act(DEALER, "reveal")
-    pit.act(DEALER, "settle")
+    fold_and_settle(pit, box)
     assert offered(pit, AS_DEALER) == {"open"}
     assert "void_game" in offered(pit, AS_SUPERVISOR)
     pit.pause("host")
@@ -254,17 +247,15 @@ def test_what_staff_is_offered_is_what_they_may_do() -> None:
 
 
 def test_cards_that_were_entered_are_gone_once_the_round_is_void() -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     enter(pit, "Kh Qs")
-    pit.act(DEALER, "void_game", game=1, ground="deck_count", count=51)
+    pit.act(DEALER, "void_game", game=1, **VOID)
     assert pit.table.kept.draft == ()
     assert pit.refused(lambda: pit.act(DEALER, "take_back")) == "deal/not_now"
 
 
 def test_only_the_dealer_takes_a_card_back_and_everything_entered_can_be() -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     pit.act(DEALER, "card", cards=["Kh", "Qs", "Kd"])
     assert pit.refused(lambda: pit.act("ann", "take_back")) == "auth/forbidden"
     for _ in range(3):
@@ -276,8 +267,7 @@ def test_only_the_dealer_takes_a_card_back_and_everything_entered_can_be() -> No
 
 @pytest.mark.parametrize("said", [{"boxes": 5}, {"boxes": "12"}, {"boxes": {"a": 1}}, {"method": 3}])
 def test_a_deal_that_says_nonsense_is_unreadable(said: dict[str, Any]) -> None:
-    pit, _ = live()
-    pit.act(DEALER, "close")
+    pit, _ = no_more_bets()
     assert pit.refused(lambda: pit.act(DEALER, "deal", cards=WRONG, **said)) == "command/unreadable"
 
 

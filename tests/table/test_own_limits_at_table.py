@@ -83,9 +83,7 @@ def test_best_play_while_away_stays_within_the_limit() -> None:
     pit.loss_limits["ann"] = 2_500
     pit.away["ann"] = pit.now_ms
     pit.run_until("showing")
-    play = pit.table.house.play
-    assert play is not None
-    assert pit.table.round.box(box).stake(play) == 1_000
+    assert pit.play_stake_minor(box) == 1_000
 
 
 @pytest.mark.parametrize(("purse", "plays"), [(7_000, [3_000, 1_000]), (8_000, [3_000, 3_000])])
@@ -99,9 +97,7 @@ def test_two_boxes_of_one_who_is_away_share_what_the_purse_covers(purse: int, pl
     pit.run_until("deciding")
     pit.away["ann"] = pit.now_ms
     pit.run_until("showing")
-    play = pit.table.house.play
-    assert play is not None
-    assert [pit.table.round.box(box).stake(play) for box in boxes] == plays
+    assert [pit.play_stake_minor(box) for box in boxes] == plays
 
 
 def test_whoever_barred_themselves_begins_nothing_and_finishes_what_they_began() -> None:

@@ -7,12 +7,10 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, NAMES, any_house
-from kit.pit import Pit, playing
+from kit.pit import SUPERVISOR, Pit, playing
 from queenhigh.engine import Offer
-from queenhigh.table.handle import Who
 from queenhigh.table.turn import Refused
 
-SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 PEOPLE = ("ann", "ben", "cat")
 
 

@@ -1,6 +1,6 @@
 """Sitting down, leaving, and what is left of whoever sat there before."""
 
-from kit.pit import Pit
+from kit.pit import SUPERVISOR, Pit
 from queenhigh.engine import view
 from queenhigh.engine.actors import player
 from queenhigh.table.handle import Who, close
@@ -38,8 +38,7 @@ def test_one_player_may_take_several_boxes_and_give_one_up() -> None:
 
 def test_stakes_go_back_to_whoever_leaves_before_the_deal() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10, pair_plus=5)
+    box = pit.bet("ann", ante=10, pair_plus=5)
     pit.place("ann", box)
     pit.act("ann", "place", box=box, wager="progressive", amount_minor=250)
     pit.leave("ann")
@@ -49,9 +48,7 @@ def test_stakes_go_back_to_whoever_leaves_before_the_deal() -> None:
 
 def test_a_seat_given_up_in_mid_round_stays_empty_until_it_is_over() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    box = pit.dealt("ann")
     pit.act("ann", "look", box=box)
     pit.leave("ann")
     assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
@@ -63,9 +60,7 @@ def test_a_seat_given_up_in_mid_round_stays_empty_until_it_is_over() -> None:
 
 def test_who_sits_down_in_mid_round_sees_nothing_of_other_hands() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    box = pit.dealt("ann")
     pit.act("ann", "look", box=box)
     pit.sit("ben")
     seen = view(pit.table.round, player("ben"))
@@ -108,9 +103,7 @@ def test_a_box_is_held_for_whoever_is_away_and_then_free() -> None:
 
 def test_a_box_with_a_hand_is_held_longer_than_that() -> None:
     pit = Pit(hold_minutes=0, decide_seconds=30)
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    pit.dealt("ann")
     pit.away["ann"] = pit.now_ms
     pit.run_clock(29_000)
     assert "ann" in pit.table.by_player
@@ -175,11 +168,9 @@ def test_a_box_given_up_is_taken_back_by_sitting_down_there_again() -> None:
 
 def test_a_voided_box_that_is_given_up_stays_empty_as_well() -> None:
     pit = Pit("prime")
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.place("ben", pit.sit("ben"), ante=10)
-    pit.run_until("deciding")
-    pit.act(Who("sue", "Sue", frozenset({"supervisor"})), "void_box", box=box)
+    box = pit.bet("ann")
+    pit.dealt("ben")
+    pit.act(SUPERVISOR, "void_box", box=box)
     pit.leave("ann")
     assert pit.refused(lambda: pit.sit("cat", box)) == "seat/held"
     pit.run_until("showing")
@@ -189,10 +180,8 @@ def test_a_voided_box_that_is_given_up_stays_empty_as_well() -> None:
 def test_the_next_at_a_box_sees_no_card_of_the_one_before_them() -> None:
     """Neither while the round lies there to be looked at, nor later; and no money of theirs."""
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.place("ben", pit.sit("ben"), ante=10)
-    pit.run_until("deciding")
+    box = pit.bet("ann")
+    pit.dealt("ben")
     pit.act("ann", "look", box=box)
     pit.act("ann", "fold", box=box)
     pit.leave("ann")
@@ -209,9 +198,7 @@ def test_the_next_at_a_box_sees_no_card_of_the_one_before_them() -> None:
 
 def test_sitting_down_again_fills_no_time_bank() -> None:
     pit = Pit(decide_seconds=10, bank_seconds=30)
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    box = pit.dealt("ann")
     pit.run_clock(35_000)
     pit.act("ann", "fold", box=box)
     pit.leave("ann")
@@ -224,9 +211,7 @@ def test_sitting_down_again_fills_no_time_bank() -> None:
 
 def test_nobody_new_sits_down_at_a_table_that_closes_after_its_round() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
+    box = pit.dealt("ann")
     pit.commit(close(pit.table, pit.world(), "admin"))
     assert pit.refused(lambda: pit.sit("ben")) == "table/closed"
     pit.sit("ann", box, if_away="best")
@@ -242,8 +227,7 @@ def test_the_box_of_somebody_who_is_away_is_held_for_them() -> None:
 
 def test_who_left_a_round_that_still_lies_there_keeps_their_name_in_it() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    box = pit.bet("ann")
     pit.run_until("showing")
     pit.leave("ann")
     assert "ann" not in pit.table.by_player

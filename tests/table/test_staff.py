@@ -13,8 +13,7 @@ from queenhigh.table.offers import narrowed
 def test_no_supervisor_voids_a_round_that_they_played_in() -> None:
     pit = Pit()
     sue = Who("sue", "Sue", frozenset({"supervisor"}))
-    box = pit.sit("sue")
-    pit.place("sue", box, ante=10)
+    pit.bet("sue")
     pit.run_until("showing")
     pit.leave("sue")
     ground = {"ground": "deck_count", "game": pit.table.number, "count": 51}
@@ -35,8 +34,7 @@ def test_where_a_dealer_moves_on_no_deadline_is_told() -> None:
     dealer = Who("dan", "Dan", frozenset({"dealer"}))
     pit.act(dealer, "open")
     assert pit.refused(lambda: pit.act(dealer, "close")) == "round/no_bets"
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    box = pit.bet("ann")
     for do in ("close", "deal"):
         pit.act(dealer, do)
     pit.act("ann", "fold", box=box)
@@ -59,6 +57,6 @@ def test_a_supervisor_is_offered_what_a_dealer_is(settings: dict[str, Any]) -> N
         if do == "close":
             break
         pit.act(sue, do)
-        pit.place("ann", pit.sit("ann"), ante=10)
+        pit.bet("ann")
     timed = Pit()
     assert not narrowed(timed.table, DEALER, legal_actions(timed.table.round, DEALER), None)

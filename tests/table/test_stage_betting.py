@@ -65,8 +65,7 @@ def test_stakes_of_whoever_is_away_at_no_more_bets_go_back() -> None:
 
 def test_where_all_are_away_bets_stay_open() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    pit.bet("ann")
     pit.away["ann"] = pit.now_ms
     pit.run_clock(20_000)
     assert (pit.stage, pit.table.number) == ("betting", 1)
@@ -114,8 +113,7 @@ def test_what_the_engine_refuses_is_refused_with_its_words() -> None:
 
 def test_a_table_without_a_progressive_takes_no_such_bet() -> None:
     pit = Pit(progressive="none")
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    box = pit.bet("ann")
     place = {"box": box, "wager": "progressive", "amount_minor": 250}
     assert pit.refused(lambda: pit.act("ann", "place", **place)) == "bet/closed"
     assert "progressive" not in {offer.wager for offer in pit.offers("ann")}
@@ -140,8 +138,7 @@ def test_a_paused_table_takes_no_bets_and_finishes_its_round() -> None:
 
 def test_a_command_for_another_round_is_stale() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    box = pit.bet("ann")
     pit.run_until("showing")
     late = pit.table.number
     pit.run_until("betting")
@@ -153,8 +150,7 @@ def test_a_command_for_another_round_is_stale() -> None:
 
 def test_without_a_time_limit_the_round_waits_for_ready() -> None:
     pit = Pit(timed=False, least_bet_seconds=0)
-    box = pit.sit("ann")
-    pit.place("ann", box, ante=10)
+    box = pit.bet("ann")
     pit.run_clock(3_600_000)
     assert pit.stage == "betting"
     pit.ready("ann")
@@ -173,7 +169,7 @@ def test_without_a_time_limit_the_round_waits_for_ready() -> None:
 def test_the_clock_begins_anew_when_the_last_stake_has_gone_with_its_player(how: str) -> None:
     """Or the next to bet would be dealt to at once, with the other's time counted as theirs."""
     pit = Pit(bet_seconds=600, hold_minutes=1)
-    pit.place("ann", pit.sit("ann"), ante=10)
+    pit.bet("ann")
     if how == "leaves":
         pit.leave("ann")
     else:
@@ -195,7 +191,7 @@ def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready() -> None:
     untimed: dict[str, Any] = {"timed": False}
     for settings in ({}, untimed):
         pit = Pit(least_bet_seconds=0, **settings)
-        pit.place("ann", pit.sit("ann"), ante=10)
+        pit.bet("ann")
         pit.ready("ann")
         before_ms = pit.table.kept.deadline_ms
         pit.away["ann"] = pit.now_ms

@@ -23,7 +23,7 @@ def dealt(pit: Pit, **sitting: int) -> dict[str, int]:
 
 def test_the_time_limit_folds_whoever_does_not_act_once_the_bank_is_empty() -> None:
     pit = Pit(decide_seconds=20, bank_seconds=30)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     pit.run_clock(49_999)
     assert pit.stage == "deciding"
     pit.run_clock(1)
@@ -34,7 +34,7 @@ def test_the_time_limit_folds_whoever_does_not_act_once_the_bank_is_empty() -> N
 
 def test_an_away_player_has_no_bank_and_loses_no_more_than_a_fold_costs() -> None:
     pit = Pit(decide_seconds=20)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     pit.away["ann"] = pit.now_ms
     pit.run_clock(20_000)
     assert pit.table.round.box(box).choice == "fold"
@@ -53,7 +53,7 @@ def test_what_was_played_is_not_folded_for_whoever_leaves_the_socket() -> None:
 
 def test_the_bank_is_used_by_time_overstepped_and_refilled_by_playing() -> None:
     pit = Pit(decide_seconds=10, bank_seconds=30, refill_seconds=5)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     pit.run_clock(22_000)
     pit.act("ann", "fold", box=box)
     assert pit.table.by_player["ann"].bank_ms == 18_000
@@ -101,9 +101,7 @@ def test_best_play_takes_the_best_that_the_purse_covers() -> None:
     pit.run_until("deciding")
     pit.away["ann"] = pit.now_ms
     pit.run_until("showing")
-    play = pit.table.house.play
-    assert play is not None
-    assert pit.table.round.box(box).stake(play) == 1_000
+    assert pit.play_stake_minor(box) == 1_000
 
 
 def test_a_play_that_the_purse_does_not_cover_is_neither_offered_nor_taken() -> None:
@@ -148,8 +146,7 @@ def test_after_a_restart_a_running_deadline_is_moved_on() -> None:
 
 def test_a_box_without_an_ante_has_nothing_to_decide_and_holds_nobody_up() -> None:
     pit = Pit()
-    box = pit.sit("ann")
-    pit.place("ann", box, pair_plus=5)
+    pit.bet("ann", pair_plus=5)
     pit.run_clock(20_000)
     assert pit.stage == "showing"
 
@@ -157,8 +154,7 @@ def test_a_box_without_an_ante_has_nothing_to_decide_and_holds_nobody_up() -> No
 def test_the_bank_is_charged_once_for_all_boxes_of_a_player() -> None:
     pit = Pit(decide_seconds=10, bank_seconds=30)
     for box in (1, 2):
-        pit.sit("ann", box)
-        pit.place("ann", box, ante=10)
+        pit.bet("ann", box)
     pit.run_until("deciding")
     pit.run_clock(20_000)
     pit.act("ann", "fold", box=1)
@@ -170,7 +166,7 @@ def test_the_bank_is_charged_once_for_all_boxes_of_a_player() -> None:
 
 def test_who_goes_away_while_the_bank_runs_has_used_what_they_used() -> None:
     pit = Pit(decide_seconds=10, bank_seconds=30)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     pit.run_clock(22_000)
     pit.away["ann"] = pit.now_ms
     pit.run_clock(0)
@@ -181,8 +177,7 @@ def test_who_goes_away_while_the_bank_runs_has_used_what_they_used() -> None:
 def test_a_box_given_up_waits_for_no_bank_and_another_of_theirs_does() -> None:
     pit = Pit(decide_seconds=10, bank_seconds=30)
     for box in (1, 2):
-        pit.sit("ann", box)
-        pit.place("ann", box, ante=10)
+        pit.bet("ann", box)
     pit.run_until("deciding")
     pit.leave("ann", 1)
     pit.run_clock(10_000)
@@ -215,7 +210,7 @@ def test_without_a_clock_nobody_waits_for_ever_for_whoever_is_gone() -> None:
 
 def test_who_comes_back_finds_the_round_and_has_their_bank_again() -> None:
     pit = Pit(decide_seconds=20, bank_seconds=30)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     pit.away["ann"] = pit.now_ms
     pit.run_clock(19_999)
     del pit.away["ann"]
@@ -252,7 +247,7 @@ def stake(pit: Pit, box: int, wager: str | None) -> int:
 
 def test_time_stands_for_whoever_does_not_act_where_nobody_folds() -> None:
     pit = Pit(invented("second"), decide_seconds=20, bank_seconds=0)
-    box = dealt(pit, ann=10)["ann"]
+    box = pit.dealt("ann")
     assert pit.purse("ann").reserved_minor == 0, "nothing is kept back for a Play that nobody must make"
     pit.run_clock(20_000)
     assert pit.table.round.box(box).choice == "play"

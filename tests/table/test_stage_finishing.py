@@ -6,15 +6,13 @@ import msgspec
 import pytest
 
 from kit.houses.invented import any_house
-from kit.pit import Pit
+from kit.pit import SUPERVISOR, VOID, Pit
 from queenhigh.engine import BYSTANDER
-from queenhigh.table.handle import Who, close
+from queenhigh.table.handle import close
 from queenhigh.table.opening import stored_events, stored_table
 from queenhigh.table.ports import StepRow, TableRow, Write
 from queenhigh.table.showing import Showing
 from queenhigh.table.turn import encode_kept
-
-SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 
 
 def shown(pit: Pit, **stakes: int) -> int:
@@ -49,7 +47,7 @@ def test_or_once_the_time_for_a_void_is_over() -> None:
     pit.run_clock(60_000)
     assert pit.table.kept.final
     assert pit.purse("ann").held_minor == 0
-    void = {"game": pit.table.number, "ground": "deck_count", "count": 51}
+    void = {"game": pit.table.number, **VOID}
     assert pit.refused(lambda: pit.act(SUPERVISOR, "void_game", **void)) == "void/too_late"
 
 
@@ -63,7 +61,7 @@ def test_a_supervisor_voids_a_settled_round_and_all_money_goes_back() -> None:
     pit.act("ann", "play", box=box, amount_minor=1_000)
     pit.run_until("showing")
     assert pit.balances["meter:t1.main"] == meter + 50
-    void = {"game": pit.table.number, "ground": "deck_count", "count": 51}
+    void = {"game": pit.table.number, **VOID}
     assert pit.refused(lambda: pit.act("ann", "void_game", **void)) == "auth/forbidden"
     pit.act(SUPERVISOR, "void_game", **void)
     assert pit.purse("ann").free_minor == 100_000
@@ -81,7 +79,7 @@ def test_a_supervisor_who_sits_at_the_table_does_not_void_there() -> None:
     from queenhigh.wire.frames import SeatCommand
 
     pit.do(SUPERVISOR, SeatCommand("c", None))
-    void = {"game": pit.table.number, "ground": "deck_count", "count": 51}
+    void = {"game": pit.table.number, **VOID}
     assert pit.refused(lambda: pit.act(SUPERVISOR, "void_game", **void)) == "auth/forbidden"
 
 
@@ -144,15 +142,13 @@ def test_a_table_comes_back_from_what_is_stored_at_every_step(house: str) -> Non
 
 def test_a_table_closes_at_once_before_the_deal_and_otherwise_after_the_round() -> None:
     early, late = Pit(), Pit()
-    box = early.sit("ann")
-    early.place("ann", box, ante=10)
+    early.bet("ann")
     early.commit(close(early.table, early.world(), "admin"))
     assert early.stage == "closed"
     assert early.purse("ann").free_minor == 100_000
     assert early.writes[-1].closed
     assert early.refused(lambda: early.sit("ben")) == "table/closed"
-    late.place("ann", late.sit("ann"), ante=10)
-    late.run_until("deciding")
+    late.dealt("ann")
     late.commit(close(late.table, late.world(), "admin"))
     assert late.stage == "deciding"
     late.run_until("closed")
@@ -166,8 +162,7 @@ def test_where_chance_fails_the_table_closes_and_stakes_go_back() -> None:
     pit.run_clock(60_000)
     assert pit.stage == "closed"
     other = Pit()
-    box = other.sit("ann")
-    other.place("ann", box, ante=10)
+    other.bet("ann")
     other.entropy.fails = True
     other.challenge("ann")
     assert other.stage == "closed"
@@ -178,8 +173,7 @@ def test_what_a_voided_box_got_back_can_be_staked_at_once() -> None:
     """No void takes it away again, so it is not held; what the other box was paid is."""
     pit = Pit(any_house("fourth"), seed=4)
     for box in (1, 2):
-        pit.sit("ann", box)
-        pit.place("ann", box, ante=10)
+        pit.bet("ann", box)
     pit.run_until("deciding")
     pit.act(SUPERVISOR, "void_box", box=1)
     pit.act("ann", "play", box=2, amount_minor=2_000)
@@ -198,5 +192,5 @@ def test_a_table_without_a_progressive_has_no_meter_at_all() -> None:
     assert not [account for account in pit.balances if account.startswith(("meter", "seed", "carry"))]
     frame = Showing(pit.table, pit.world()).frames({BYSTANDER: None})[BYSTANDER]
     assert msgspec.json.decode(frame)["view"]["meters_minor"] == []
-    pit.act(SUPERVISOR, "void_game", game=1, ground="deck_count", count=51)
+    pit.act(SUPERVISOR, "void_game", game=1, **VOID)
     assert pit.purse("ann").free_minor == 100_000
