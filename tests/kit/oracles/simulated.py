@@ -24,7 +24,8 @@ from queenhigh.settlement.rows import look, paying
 from queenhigh.settlement.side import beats_as_needed
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import Worth, shares_of, worth
-from queenhigh.simulation.dealing.count import Count
+from queenhigh.simulation.dealing.count import Count, count_arrays
+from queenhigh.simulation.dealing.fast import count_fast, deals_fast
 from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import Coding, compiled
@@ -311,6 +312,14 @@ def assert_settled(plan: Plan, seed: int, start: int, rounds: int) -> set[int]:
         for place, name in enumerate(names if len(mine) > 1 else ()):
             assert paid_envy(value, place, mine) == envies(plan, dealt, name).by_box
     return set(block.ravel().tolist())
+
+
+def assert_dealt_alike(plan: Plan, seed: int, start: int, rounds: int, counted: int = 3_000) -> None:
+    """All ways of dealing agree: codes mean what settlement pays, kernels count what arrays count."""
+    assert_settled(plan, seed, start, rounds)
+    if deals_fast(plan):
+        stream = stream_of(seed)
+        assert_same(count_fast(plan, stream, start, counted), count_arrays(plan, stream, start, counted))
 
 
 def paid_envy(value: Worth, place: int, mine: Sequence[int]) -> tuple[int, ...]:

@@ -1,7 +1,4 @@
-"""Every code against settlement: all deals of a first hand, rounds of any table.
-
-`test_odd_rounds.py` has houses of any rules.
-"""
+"""Every code against settlement, for all deals of a first hand; `test_rounds.py` has rounds of any table."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -13,14 +10,11 @@ import numpy.typing as npt
 import pytest
 
 from kit.cases import mostly_long
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.houses.invented import any_house
 from kit.oracles.made import six_kinds
 from kit.oracles.simulated import (
-    BUSY,
     FULL,
     SOME,
-    assert_settled,
-    busy,
     entry_nets,
     fate_in_code,
     fate_of,
@@ -196,56 +190,6 @@ def assert_kernel_codes(plan: Plan, firsts: range) -> None:
         found = np.zeros(len(theirs), np.int64)
         walked(known, tables, first, theirs, found)
         assert np.array_equal(found, arrays._coded(tables, own, mine, theirs, deck().strengths[theirs]))
-
-
-# Rounds of tables of any size
-
-
-BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
-STARTS = (0, 16_383, 2**31 - 20, 2**48 - 41)
-
-
-@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name in ("draw", "stepped")))
-def test_rounds_of_one_to_seven_boxes_come_to_what_settlement_pays(name: str) -> None:
-    slow = {"twin": (2,), "sixcard": (1, 2, 4, 7)}
-    for boxes in slow.get(name, range(1, BOXES[name] + 1)):
-        start = STARTS[boxes % len(STARTS)]
-        plan = wild_plan(name, boxes) if boxes % 2 else mixed_plan(name, boxes)
-        assert_settled(plan, seed=-boxes, start=start, rounds=20)
-
-
-@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name in ("rws", "draw", "fourth")))
-def test_rounds_in_which_some_leave_out_what_feeds_the_meter(name: str) -> None:
-    tables = ((2, 0.5), (1, 1.0), (1, 0.0), (BOXES[name], 0.3))
-    for boxes, share in tables if name == "rws" else tables[:1]:
-        plan = wild_plan(name, boxes, takers=round(share * 2**32))
-        assert_settled(plan, seed=2, start=101, rounds=12)
-        if not any_house(name).meters:
-            return
-        block = arrays.codes(compiled(plan).tables, stream_of(2), 101, 4_000)
-        taking = worth(plan).takers[block].mean()
-        assert abs(taking - share) < 0.03
-    if name != "twin":
-        assert_settled(mixed_plan(name, BOXES[name], takers=2**31), seed=5, start=7, rounds=15)
-
-
-@pytest.mark.parametrize("name", BUSY)
-def test_rounds_of_houses_where_hands_are_envied_and_meters_hit_all_the_time(name: str) -> None:
-    """Folded hands too, which nobody envies; boxes that are paid Envy though they stake nothing else."""
-    for plan in (wild_plan(busy(name), 4), mixed_plan(busy(name), 4)):
-        assert_settled(plan, seed=13, start=0, rounds=160)
-
-
-@pytest.mark.parametrize("name", ["draw", "fourth", "upcard"])
-def test_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
-    assert_settled(wild_plan(name), seed=77, start=0, rounds=1500)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", ["draw", "fourth", "twin", "upcard"])
-def test_a_hundred_thousand_random_deals_of_houses_that_cannot_be_walked(name: str) -> None:
-    plan = plan_with(name, FULL[name]) if name == "draw" else wild_plan(name)
-    assert_settled(plan, seed=78, start=0, rounds=100_000)
 
 
 def test_every_part_of_a_code_is_used() -> None:

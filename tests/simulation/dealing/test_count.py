@@ -8,7 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from kit.cases import mostly_long
-from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
+from kit.houses.invented import ALL_HOUSES, any_house
 from kit.oracles.simulated import (
     BUSY,
     BY_KERNELS,
@@ -187,23 +187,6 @@ def test_both_ways_agree_at_the_edges_of_their_blocks(name: str) -> None:
             assert_same(count_arrays(plan, stream, start, size), count_fast(plan, stream, start, size))
 
 
-@pytest.mark.parametrize("name", mostly_long(BY_KERNELS, lambda name: name in DIFFERENT))
-def test_both_ways_agree_over_many_rounds(name: str) -> None:
-    for boxes in {1, 2, BOXES[name]} if name != "twin" else (2,):
-        plan = mixed_plan(name, boxes) if boxes % 2 else wild_plan(name, boxes)
-        stream = stream_of(boxes)
-        assert_same(count_arrays(plan, stream, 3, 20_000), count_fast(plan, stream, 3, 20_000))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", QUICK)
-def test_both_ways_agree_over_a_million_rounds(name: str) -> None:
-    for boxes in range(1, BOXES[name] + 1):
-        plan = wild_plan(name, boxes)
-        stream = stream_of(100 + boxes)
-        assert_same(count_arrays(plan, stream, 0, 1_000_000), count_fast(plan, stream, 0, 1_000_000))
-
-
 def test_no_rounds_count_nothing_and_no_hits_are_no_rows() -> None:
     plan = plan_with("rws", {"pair_plus": 500})
     for count in (count_arrays(plan, stream_of(1), 5, 2_000), count_fast(plan, stream_of(1), 5, 2_000)):
@@ -227,7 +210,7 @@ def test_large_stakes_are_squared_without_loss() -> None:
         assert max(whole(found)) > 2**60
         assert np.abs(worth(plan).nets).max() > 2**29
         larger = {name: stake + stake // 20 for name, stake in bet.items()}
-        with pytest.raises(SimulationError, match="too much to be added up") as caught:
+        with pytest.raises(SimulationError) as caught:
             worth(plan_with(house, larger, larger, strategy=wild_chart(house)))
         assert caught.value.option == "bet"
 

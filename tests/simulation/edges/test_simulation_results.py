@@ -164,8 +164,9 @@ def test_so_many_wagers_at_once_and_no_more(many: int) -> None:
     rules = load(text.replace("[wagers.double_shot]", wagers + "[wagers.double_shot]"))
     stakes = dict.fromkeys(names, 100) | {"ante": 500, "double_shot": 500}
     if many == 30:
-        with pytest.raises(SimulationError, match="fewer than 32 can be simulated together"):
+        with pytest.raises(SimulationError) as caught:
             simulate(rules, 1_000, stakes_minor=stakes)
+        assert caught.value.option == "bet"
         return
     found = simulate(rules, 1_000, stakes_minor=stakes)
     assert len(found.wagers) == 31
@@ -173,12 +174,6 @@ def test_so_many_wagers_at_once_and_no_more(many: int) -> None:
     assert len(runs) == 1
     assert 0 < runs.pop() < 1_000
     assert 0 < found.in_all.longest_losing_run < 1_000
-
-
-def test_rounds_must_be_there() -> None:
-    for rounds in (0, -1, 2**48 + 1):
-        with pytest.raises(SimulationError, match="there can be 1 to"):
-            simulate(house("prime"), rounds)
 
 
 def test_one_round_is_a_run() -> None:

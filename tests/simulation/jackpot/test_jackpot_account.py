@@ -2,7 +2,6 @@
 
 from fractions import Fraction
 from math import sqrt
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +13,6 @@ from queenhigh.analysis import Question, analyse
 from queenhigh.rules import house
 from queenhigh.simulation.jackpot.results import MeterLife
 from queenhigh.simulation.jackpot.run import default_bet, jackpot, metered_entries
-from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import Threads
 
 
@@ -154,48 +152,6 @@ def test_the_bet_by_default_holds_what_the_progressive_needs() -> None:
         "prime": {"ante": 500, "progressive": 100},
         "sixcard": {"ante": 500, "pair_plus": 500, "progressive": 500},
     }
-
-
-@pytest.mark.parametrize(
-    ("asked", "option", "said"),
-    [
-        ({"take_up": "0%"}, "take_up", "above 0% and up to 100%"),
-        ({"take_up": "101%"}, "take_up", "above 0%"),
-        ({"take_up": "-5%"}, "take_up", "above 0%"),
-        ({"take_up": "many"}, "take_up", "'many' is no take-up"),
-        ({"take_up": 1.5}, "take_up", "'1.5' is no take-up"),
-        ({"take_up": ""}, "take_up", "is no take-up"),
-        ({"tables": 0}, "tables", "there can be 1 to"),
-        ({"tables": -3}, "tables", "there can be 1 to"),
-        ({"boxes": 8}, "boxes", "this table has 7"),
-        ({"boxes": 0}, "boxes", "1 to 7 can be played"),
-        ({"years": "long"}, "years", "'long' is no number"),
-        ({"years": 0}, "years", "not above zero"),
-        ({"years": "nan"}, "years", "no number"),
-        ({"years": "inf"}, "years", "no number"),
-        ({"years": "1e99"}, "years", "no number"),
-        ({"years": "1e15"}, "years", "more than 2**48 rounds"),
-        ({"days": "0.0001"}, "days", "not even one round"),
-        ({"days": 1, "years": 1}, "days", "say one of them"),
-        ({"hours_per_day": 25}, "hours", "a day has 24"),
-        ({"rounds_per_hour": -1}, "rounds_per_hour", "not above zero"),
-        ({"stakes_minor": {"ante": 500}}, "bet", "must hold Progressive"),
-        ({"stakes_minor": {"progressive": 250}}, "bet", "needs Ante"),
-        ({"strategy": "clever"}, "strategy", "clever"),
-        ({"meters_minor": {"mini": 5}}, "meter", "mini"),
-    ],
-)
-def test_what_cannot_be_is_refused(asked: dict[str, Any], option: str, said: str) -> None:
-    with pytest.raises(SimulationError) as error:
-        jackpot(house("rws"), **{"days": 1, **asked} if "years" not in asked else asked)
-    assert error.value.option == option
-    assert said in str(error.value)
-
-
-def test_a_house_without_a_meter_is_refused() -> None:
-    with pytest.raises(SimulationError, match="no progressive that is paid from a meter") as error:
-        jackpot(house("draw"), days=1)
-    assert error.value.option == "house"
 
 
 def test_a_take_up_is_read_as_it_is_said() -> None:

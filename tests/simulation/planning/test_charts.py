@@ -1,14 +1,18 @@
-"""Charts: strategies as tables of text, there and back again, and every mistake named with its line."""
+"""Charts: strategies as tables of text and as functions, and every mistake named with its line or hand."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
+from kit import golden
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles.simulated import FULL, plan_with, wild_chart
+from queenhigh import Card, Category, Felt, jackpot, rank_three, sessions, strength
 from queenhigh.cards import DECK, format_cards
 from queenhigh.rules import house
 from queenhigh.simulation import (
@@ -20,7 +24,9 @@ from queenhigh.simulation import (
     simulate,
 )
 from queenhigh.simulation.edges.run import run
+from queenhigh.simulation.planning.charts import own_chart
 from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
+from queenhigh.simulation.planning.plan import Choose, StrategyLike
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
@@ -101,18 +107,6 @@ def test_lines_may_stand_in_any_order_with_cards_and_words_in_any_way(lines: lis
     ]
 
 
-def test_a_house_that_shows_a_card_has_no_single_chart() -> None:
-    where = any_house("upcard")
-    with pytest.raises(SimulationError, match="one chart cannot say it") as caught:
-        best_chart(Bet(where, {"ante": 333}))
-    assert caught.value.option == "strategy"
-
-
-def test_without_an_ante_there_is_no_chart() -> None:
-    with pytest.raises(SimulationError, match="nothing to decide"):
-        best_chart(Bet(house("rws"), {"pair_plus": 500}))
-
-
 def test_a_chart_of_a_named_strategy() -> None:
     chart = best_chart(RWS, "always")
     assert {chart.choices[at] for at in chart.by_hand} == {Choice(1)}
@@ -120,99 +114,71 @@ def test_a_chart_of_a_named_strategy() -> None:
     assert chart_of("x", play_of(house("rws"), (("ante", 500),), (), "always")).by_hand == bytes(HANDS)
 
 
+def test_folding_every_hand_loses_every_ante() -> None:
+    chart = Chart("folds", (FOLD,), bytes(HANDS))
+    found = simulate(house("draw"), 3_000, stakes_minor={"ante": 500}, boxes=2, strategy=chart)
+    assert found.wagers["ante_play"].house_edge == 1
+    assert found.wagers["ante_play"].standard_error == 0
+    assert found.wagers["ante_play"].longest_losing_run == 3_000
+    assert found.wagers["ante_play"].exact == 1
+
+
 # Mistakes
 
 
 def changed(lines: list[str], line: int, text: str) -> str:
-    """The chart with one line other than it was; lines are counted from 1."""
+    """The chart with another line in this place; lines are counted from 1."""
     return "\n".join([*lines[: line - 1], text, *lines[line:]]) + "\n"
 
 
-MISTAKES = {
-    "2c 2d 2h": "a line is hand,choice",
-    "2c 2d 2h,fold,now": "a line is hand,choice",
-    "2c 2d 2x,fold": "'2x' is not a card",
-    "2c 2d,fold": "is not three different cards",
-    "2c 2d 2h 2s,fold": "is not three different cards",
-    "2c 2d 2d,fold": "2d",
-    ",fold": "three different cards",
-    "2c 2d 2s,fold": "is there twice",
-    "2c 2d 2h,": "no choice is said",
-    "2c 2d 2h,stay": "'stay' is no choice",
-    "2c 2d 2h,play 1 2": "is no choice",
-    "2c 2d 2h,play x": "is no choice",
-    "2c 2d 2h,play -1": "is no choice",
-    "2c 2d 2h,fold throw 2c": "is no choice",
-    "2c 2d 2h,throw": "is not in 2c 2d 2h",
-    "2c 2d 2h,throw 3c": "'3c' is not in 2c 2d 2h",
-    "2c 2d 2h,discard zz": "'zz' is not a card",
-    "2c 2d 2h,throw zz": "'zz' is not a card",
-    "2c 2d 2h,throw 2c 2c": "2c stands twice",
-}
+HEADS = ("", "hand", "choice,hand", "hand,choice,why", "2c 2d 2h,fold")
+LINES = (
+    "2c 2d 2h", "2c 2d 2h,fold,now", "2c 2d 2x,fold", "2c 2d,fold", "2c 2d 2h 2s,fold", "2c 2d 2d,fold",
+    ",fold", "2c 2d 2h,", "2c 2d 2h,stay", "2c 2d 2h,wait", "2c 2d 2h,play 1 2", "2c 2d 2h,play x",
+    "2c 2d 2h,play -1", "2c 2d 2h,play 2", "2c 2d 2h,fold throw 2c", "2c 2d 2h,throw", "2c 2d 2h,throw 3c",
+    "2c 2d 2h,discard zz", "2c 2d 2h,discard 2c", "2c 2d 2h,throw zz", "2c 2d 2h,throw 2c 2c",
+    "2c 2d 2h,play ²", f"2c 2d 2h,play {'9' * 5000}", f"{'x' * 140_000},fold", '"2c 2d 2h,fold',
+    '"2c 2d\n2h",fold',
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("text", MISTAKES)
-def test_a_mistake_is_named_with_its_line(text: str, lines: list[str]) -> None:
-    line = 4 if "twice" in MISTAKES[text] and "throw" not in text else 2
+def mistakes(lines: list[str]) -> Iterator[tuple[int, str, str]]:
+    """Wrong charts: the number of the line that is to blame, that line, the whole text."""
+    for head in HEADS:
+        yield 1, head, changed(lines[:3], 1, head)
+    for line in LINES:
+        yield 2, line, changed(lines[:3], 2, line)
+    yield 4, "2c 2d 2s,fold", changed(lines[:5], 4, "2c 2d 2s,fold")
+    yield 22_101, "Ad Ah As,wait", changed(lines, 22_101, "Ad Ah As,wait")
+    yield 30, "x", "\n".join([*lines[:5], *[""] * 10, *lines[5:19], "x"])
+    yield 0, "no line", ""
+    yield 0, "a head alone", "hand,choice\n"
+    yield 0, "a hand too few", "\n".join(lines[:-1])
+
+
+def chart_error(text: str) -> str:
     with pytest.raises(SimulationError) as caught:
-        parse_chart(house("rws"), "mine.csv", changed(lines, line, text))
-    assert str(caught.value).startswith(f"mine.csv, line {line}: ")
-    assert MISTAKES[text] in str(caught.value)
+        parse_chart("rws", "mine.csv", text)
     assert caught.value.option == "strategy"
+    return str(caught.value)
 
 
-def test_the_last_line_is_counted_right(lines: list[str]) -> None:
-    with pytest.raises(SimulationError, match="line 22101: "):
-        parse_chart(house("rws"), "mine.csv", changed(lines, 22_101, "Ad Ah As,wait"))
-    with pytest.raises(SimulationError, match="line 30: "):
-        parse_chart(house("rws"), "mine.csv", "\n".join([*lines[:5], *[""] * 10, *lines[5:19], "x"]))
+@pytest.mark.golden
+def test_a_mistake_is_named_with_its_line(lines: list[str]) -> None:
+    told = []
+    for number, line, text in mistakes(lines):
+        error = chart_error(text)
+        assert error.startswith(f"mine.csv, line {number}: " if number else "mine.csv tells "), line
+        told.append(f"{line[:40]!r}\n    {error}")
+    golden.compare("golden/texts/chart_errors.txt", "\n".join([*told, ""]))
 
 
-def test_the_head_and_missing_hands(lines: list[str]) -> None:
-    for head in ("", "hand", "choice,hand", "hand,choice,why", "2c 2d 2h,fold"):
-        with pytest.raises(SimulationError, match="line 1: the columns are hand,choice"):
-            parse_chart(house("rws"), "mine.csv", changed(lines, 1, head))
-    for text in ("", "hand,choice\n"):
-        with pytest.raises(SimulationError, match="tells 0 of 22,100 hands: 2c 2d 2h is missing"):
-            parse_chart(house("rws"), "mine.csv", text)
-    with pytest.raises(SimulationError, match="tells 22,099 of 22,100 hands: Ad Ah As is missing"):
-        parse_chart(house("rws"), "mine.csv", "\n".join(lines[:-1]))
-
-
-@pytest.mark.parametrize(
-    ("line", "text"),
-    [
-        pytest.param(3, "2c 2d 2s,play ²", id="a digit that is no number"),
-        pytest.param(3, f"2c 2d 2s,play {'9' * 5000}", id="a number of 5,000 digits"),
-        pytest.param(3, f"{'x' * 140_000},fold", id="a very long line"),
-        pytest.param(3, '"2c 2d 2s,fold', id="a quotation mark that stays open"),
-    ],
-)
-def test_odd_text_is_a_mistake_too(line: int, text: str, lines: list[str]) -> None:
-    with pytest.raises(SimulationError, match=f"line {line}"):
-        parse_chart(house("rws"), "mine.csv", changed(lines, line, text))
-
-
-def test_very_many_choices_are_refused(lines: list[str]) -> None:
-    text = [f"{line.split(',')[0]},play {at % 300 + 1}" for at, line in enumerate(lines[1:])]
-    with pytest.raises(SimulationError):
-        parse_chart(house("rws"), "mine.csv", "\n".join(["hand,choice", *text]))
-
-
-def test_a_line_is_a_line_of_the_file(lines: list[str]) -> None:
-    text = changed(lines, 3, '"2c 2d\n2s",fold')
-    with pytest.raises(SimulationError, match="line 3: "):
-        parse_chart(house("rws"), "mine.csv", text)
-
-
-def test_cells_may_be_quoted(lines: list[str]) -> None:
-    quoted = "\n".join([lines[0], *(",".join(f'"{cell}"' for cell in line.split(",")) for line in lines[1:])])
-    assert parse_chart(house("rws"), "mine.csv", quoted) == parse_chart(
-        house("rws"), "mine.csv", "\n".join(lines)
-    )
-
-
-# Charts that a house does not know
+@pytest.mark.parametrize(("name", "stakes"), [("upcard", {"ante": 333}), ("rws", {"pair_plus": 500})])
+def test_one_chart_cannot_say_it(name: str, stakes: dict[str, int]) -> None:
+    """The dealer shows a card, or there is nothing to decide."""
+    with pytest.raises(SimulationError) as caught:
+        best_chart(Bet(any_house(name), stakes))
+    assert caught.value.option == "strategy"
 
 
 @pytest.mark.parametrize(
@@ -234,18 +200,126 @@ def test_a_choice_that_the_house_does_not_have_is_refused(name: str, choice: Cho
     assert caught.value.option == "strategy"
 
 
-def test_a_chart_that_is_no_chart_is_refused() -> None:
-    short, wide = Chart("short", (FOLD,), bytes(100)), Chart("wide", (FOLD,), bytes([1]) * HANDS)
-    with pytest.raises(SimulationError, match="tells 100 hands: there are 22,100"):
-        simulate(house("rws"), 10, stakes_minor={"ante": 500}, strategy=short)
-    with pytest.raises(SimulationError, match="makes a choice that it does not list: 1"):
-        simulate(house("rws"), 10, stakes_minor={"ante": 500}, strategy=wide)
+def test_cells_may_be_quoted(lines: list[str]) -> None:
+    quoted = "\n".join([lines[0], *(",".join(f'"{cell}"' for cell in line.split(",")) for line in lines[1:])])
+    assert parse_chart(house("rws"), "mine.csv", quoted) == parse_chart(
+        house("rws"), "mine.csv", "\n".join(lines)
+    )
 
 
-def test_folding_every_hand_loses_every_ante() -> None:
-    chart = Chart("folds", (FOLD,), bytes(HANDS))
-    found = simulate(house("draw"), 3_000, stakes_minor={"ante": 500}, boxes=2, strategy=chart)
-    assert found.wagers["ante_play"].house_edge == 1
-    assert found.wagers["ante_play"].standard_error == 0
-    assert found.wagers["ante_play"].longest_losing_run == 3_000
-    assert found.wagers["ante_play"].exact == 1
+# Functions as strategies
+
+Hand = tuple[Card, Card, Card]
+MARK = strength("Qs 6h 4d")
+
+
+def queen_six_four(hand: Hand) -> bool:
+    return strength(hand) >= MARK
+
+
+def draws(hand: Hand) -> str:
+    """For a house in which one card may be changed: a pair keeps it, anything else draws."""
+    return "play" if rank_three(hand).category >= Category.PAIR else f"discard {hand[0]}"
+
+
+def bold(hand: Hand) -> str:
+    return "play 3" if rank_three(hand).category >= Category.PAIR else "fold"
+
+
+@pytest.mark.parametrize(("name", "choose"), [("rws", queen_six_four), ("draw", draws), ("ultimate", bold)])
+def test_a_function_plays_as_its_chart(name: str, choose: Choose) -> None:
+    chart = own_chart(name, choose)
+    read = parse_chart(name, chart.name, format_chart(chart))
+    mine, charted = (
+        simulate(name, 20_000, stakes_minor={"ante": 1000}, boxes=2, strategy=each, seed=3)
+        for each in (choose, read)
+    )
+    assert mine.wagers == charted.wagers
+    assert mine.in_all.outcomes == charted.in_all.outcomes
+    assert mine.plan.boxes[0].played == chart.name
+
+
+def test_a_function_is_asked_once_for_each_hand_however_many_rounds_and_boxes() -> None:
+    asked: list[Hand] = []
+
+    def noted(hand: Hand) -> bool:
+        asked.append(hand)
+        return queen_six_four(hand)
+
+    found = simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, strategy=noted, seed=7)
+    assert asked == list(combinations(DECK, 3))
+    best = simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, seed=7)
+    assert found.wagers["ante_play"].house_edge == best.wagers["ante_play"].house_edge
+    assert found.wagers["ante_play"].exact == best.wagers["ante_play"].exact
+
+
+def test_each_box_may_have_its_function_and_each_verb_takes_one() -> None:
+    played: list[StrategyLike] = [queen_six_four, "best", lambda hand: False]
+    found = simulate("rws", 1000, stakes_minor={"ante": 500}, strategy=played)
+    assert [box.played for box in found.plan.boxes] == ["queen_six_four", "best", "lambda"]
+    assert sessions("rws", 20, 20, strategy=queen_six_four).strategy == "queen_six_four"
+    assert jackpot("rws", days=1, strategy=queen_six_four).strategy == "queen_six_four"
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "same"),
+    [
+        ("rws", np.bool_(True), True),
+        ("second_chance", "stand", True),
+        ("draw", "stand", "play"),
+    ],
+)
+def test_answers_that_mean_the_same(name: str, answer: Any, same: Any) -> None:
+    one, other = own_chart(name, lambda hand: answer), own_chart(name, lambda hand: same)
+    assert (one.choices, one.by_hand) == (other.choices, other.by_hand)
+
+
+def test_to_stand_for_nothing_is_written_as_such() -> None:
+    stood = own_chart("second_chance", lambda hand: "stand")
+    assert format_chart(stood).splitlines()[1] == "2c 2d 2h,stand"
+
+
+def fails_on_aces(hand: Hand) -> bool:
+    return bool(1 // (12 - max(card.rank for card in hand)))
+
+
+WRONG: dict[str, tuple[str, Any]] = {
+    "a function that raises": ("rws", fails_on_aces),
+    "a function of nothing": ("rws", lambda: True),
+    "a class": ("rws", Felt),
+    "None": ("rws", lambda hand: None),
+    "1": ("rws", lambda hand: 1),
+    "jump, where one plays or folds": ("rws", lambda hand: "jump"),
+    "jump, where one may draw": ("draw", lambda hand: "jump"),
+    "jump, where one may play for more": ("ultimate", lambda hand: "jump"),
+    "jump, where three cards are changed": ("second_chance", lambda hand: "jump"),
+    "stand, where nobody draws": ("rws", lambda hand: "stand"),
+    "False, where nobody folds": ("second_chance", lambda hand: False),
+    "twice the Ante": ("rws", lambda hand: "play 2"),
+    "a discard, where nobody draws": ("rws", lambda hand: f"discard {hand[0]}"),
+    "a discard of a card that is not held": ("rws", lambda hand: "discard As"),
+}
+
+
+@pytest.mark.golden
+def test_a_mistake_of_a_function_is_told_with_its_hand() -> None:
+    told = []
+    for case, (name, choose) in WRONG.items():
+        with pytest.raises(SimulationError) as caught:
+            own_chart(name, choose)
+        assert caught.value.option == "strategy"
+        assert f"asked about 2c 2d {'Ac' if choose is fails_on_aces else '2h'}" in str(caught.value)
+        told.append(f"{case}\n    {caught.value}")
+    golden.compare("golden/texts/own_chart_errors.txt", "\n".join([*told, ""]))
+
+
+def test_what_a_function_raises_is_the_cause_of_the_error_and_an_interrupt_goes_through() -> None:
+    with pytest.raises(SimulationError) as caught:
+        own_chart("rws", fails_on_aces)
+    assert isinstance(caught.value.__cause__, ZeroDivisionError)
+
+    def interrupted(hand: Hand) -> bool:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        own_chart("rws", interrupted)

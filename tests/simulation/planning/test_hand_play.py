@@ -268,24 +268,19 @@ def test_a_box_without_an_ante_decides_nothing() -> None:
 @pytest.mark.parametrize(
     "strategy", ["", "best ", "BEST", "fold", "Q-6", "22", "blackjack", "pair of 1", "²"]
 )
-def test_other_names_are_refused_with_the_ones_there_are(strategy: str) -> None:
+def test_other_names_are_refused(strategy: str) -> None:
     for stakes in ({"ante": 500}, {"pair_plus": 500}):
-        with pytest.raises(SimulationError, match="rule, always, qualify") as caught:
+        with pytest.raises(SimulationError) as caught:
             played(house("rws"), stakes, strategy)
         assert caught.value.option == "strategy"
 
 
-def test_a_name_is_refused_before_anything_is_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_is_refused_before_the_bet_is_studied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("queenhigh.simulation.planning.hand_play.study", lambda *_: pytest.fail("it works"))
     for strategy in ("luck", "qualify"):
-        with pytest.raises(SimulationError):
+        with pytest.raises(SimulationError) as caught:
             played(house("draw"), {"ante": 600}, strategy)
-
-
-def test_qualify_is_refused_where_the_dealer_always_does() -> None:
-    with pytest.raises(SimulationError, match="always qualifies") as caught:
-        played(house("draw"), {"ante": 500}, "qualify")
-    assert caught.value.option == "strategy"
+        assert caught.value.option == "strategy"
 
 
 def test_a_bet_beyond_the_analysis_is_played_for_the_ante_and_says_so() -> None:

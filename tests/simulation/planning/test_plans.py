@@ -1,63 +1,27 @@
-"""Plans from what somebody says: what the house would not take is refused in words, the rest is dealt."""
+"""Plans from what a caller says: bets and strategies for all boxes or for each, arguments of any type."""
 
+import json
 from typing import Any
 
+import numpy as np
 import pytest
 
+import queenhigh as qh
 from kit.houses.invented import DIFFERENT_HOUSES, any_house
 from kit.oracles.simulated import FULL, facts, wild_chart
 from queenhigh.engine.layout import place_bets
+from queenhigh.report.data import json_of
 from queenhigh.rules import house
-from queenhigh.simulation import SimulationError, simulate
+from queenhigh.simulation import Chart, simulate
 from queenhigh.simulation.dealing.code_values import NET_LIMIT, worth
 from queenhigh.simulation.dealing.prepare import full_bet, plan_of
 
-REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
-    "unknown wager": ({"stakes_minor": {"anto": 500}}, "bet", "did you mean ante"),
-    "nothing staked": ({"stakes_minor": [{}]}, "bet", "no wager"),
-    "a stake of nothing": ({"stakes_minor": {"ante": 0}}, "bet", "below the minimum"),
-    "less than nothing": ({"stakes_minor": {"ante": -500}}, "bet", "below the minimum"),
-    "Play before the deal": ({"stakes_minor": {"ante": 500, "play": 500}}, "bet", "not placed before"),
-    "a bonus": ({"stakes_minor": {"ante": 500, "ante_bonus": 5}}, "bet", "not placed before"),
-    "a need": ({"stakes_minor": {"progressive": 250}}, "bet", "needs Ante"),
-    "a fixed stake": ({"stakes_minor": {"ante": 500, "progressive": 251}}, "bet", "exactly"),
-    "a step": ({"stakes_minor": {"ante": 550}}, "bet", "Ante"),
-    "no bets": ({"stakes_minor": []}, "bet", "none is given"),
-    "no strategies": ({"strategy": []}, "strategy", "none is given"),
-    "strategies for other boxes": ({"strategy": ["best"] * 2, "boxes": 3}, "boxes", "2 strategies for 3"),
-    "a strategy too few": (
-        {"strategy": ["best"] * 2, "stakes_minor": [{"ante": 500}] * 3},
-        "boxes",
-        "2 strategies for 3 boxes",
-    ),
-    "one bad strategy": ({"strategy": ["best", "luck"]}, "strategy", "'luck' is no strategy"),
-    "no boxes": ({"boxes": 0}, "boxes", "0 boxes"),
-    "too many boxes": ({"boxes": 8}, "boxes", "1 to 7"),
-    "too many bets": ({"stakes_minor": [{"ante": 500}] * 8}, "boxes", "1 to 7"),
-    "bets for other boxes": ({"stakes_minor": [{"ante": 500}] * 2, "boxes": 3}, "boxes", "2 bets for 3"),
-    "an unknown meter": ({"meters_minor": {"none": 5}}, "meter", "no meter 'none'"),
-    "a meter in debt": ({"meters_minor": {"main": -1}}, "meter", "cannot be"),
-    "a meter of all money": ({"meters_minor": {"main": 10**30}}, "meter", "cannot be"),
-    "an unknown strategy": ({"strategy": "luck"}, "strategy", "no strategy"),
-    "a stake too large": ({"stakes_minor": {"ante": 10**12}, "boxes": 2}, "bet", "too much to be added up"),
-    "a meter too large": ({"meters_minor": {"main": 10**13}, "boxes": 2}, "bet", "too much to be added up"),
+RWS = qh.house("rws")
+VERBS: dict[str, Any] = {
+    "simulate": lambda house=RWS, rounds=100, **said: qh.simulate(house, rounds, **said),
+    "sessions": lambda house=RWS, rounds=10, **said: qh.sessions(house, 3, rounds, **said),
+    "jackpot": lambda house=RWS, **said: qh.jackpot(house, days="0.01", **said),
 }
-
-
-@pytest.mark.parametrize("what", REFUSED)
-def test_what_cannot_be_is_refused_in_words(what: str) -> None:
-    said, option, words = REFUSED[what]
-    with pytest.raises(SimulationError) as caught:
-        plan_of(house("rws"), **said)
-    assert words in str(caught.value)
-    assert caught.value.option == option
-
-
-@pytest.mark.parametrize("stake", [2**62, 10**19])
-def test_a_stake_beyond_64_bits_is_refused_in_words(stake: int) -> None:
-    house_ = house("rws")
-    with pytest.raises(SimulationError, match="too much to be added up"):
-        plan_of(house_, {"ante": stake}, strategy=wild_chart(house_))
 
 
 @pytest.mark.parametrize("name", DIFFERENT_HOUSES)
@@ -132,3 +96,52 @@ def test_seeds_of_any_size_run() -> None:
 def test_the_same_question_has_the_same_answer() -> None:
     one, other = (simulate(any_house("fourth"), 800, strategy=wild_chart(any_house("fourth"))) for _ in "ab")
     assert facts(one) == facts(other)
+
+
+# Arguments of every kind that means the same
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_a_house_may_be_given_by_its_id(verb: str) -> None:
+    assert VERBS[verb](house="rws").plan == VERBS[verb]().plan
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_whole_numbers_of_any_type_are_numbers(verb: str) -> None:
+    plain = VERBS[verb](seed=7, stakes_minor={"ante": 500, "progressive": 250})
+    for kind in (np.int64, float, np.uint16):
+        amount = int if kind is float else kind
+        found = VERBS[verb](
+            seed=kind(7),
+            stakes_minor={"ante": amount(500), "progressive": amount(250)},
+            meters_minor={"main": amount(10_000)},
+            **({"rounds": kind(10)} if verb != "jackpot" else {"tables": kind(1), "boxes": kind(5)}),
+        )
+        assert found.plan.boxes == plain.plan.boxes
+        assert (found.seed, type(found.seed)) == (7, int)
+        json.dumps(json_of(found))
+
+
+def test_large_amounts_are_followed_in_few_rounds() -> None:
+    stakes, meters = {"ante": 500, "progressive": 250}, {"main": 10**15}
+    found = qh.sessions(RWS, 1, 1_000, stakes_minor=stakes, meters_minor=meters, bankroll_minor=10**15)
+    assert found.each.final_minor[0] > 0
+
+
+def test_a_chart_may_be_made_of_a_list_and_of_bytes_that_change() -> None:
+    chart = wild_chart(RWS)
+    loose: Any = Chart
+    one, other = (
+        VERBS["simulate"](strategy=each, seed=3)
+        for each in (chart, loose(chart.name, list(chart.choices), bytearray(chart.by_hand)))
+    )
+    assert one.wagers == other.wagers
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_an_error_of_the_watcher_goes_through(verb: str) -> None:
+    def fails(progress: Any) -> None:
+        raise BrokenPipeError("nobody reads")
+
+    with pytest.raises(BrokenPipeError, match="nobody reads"):
+        VERBS[verb](watch=fails)

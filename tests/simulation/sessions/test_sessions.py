@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from math import nan
 from typing import Any
 
 import numpy as np
@@ -19,7 +18,6 @@ from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.prepare import plan_of
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
-from queenhigh.simulation.planning.plan import SimulationError
 from queenhigh.simulation.running.pools import Processes, Threads
 from queenhigh.simulation.sessions import run as module
 from queenhigh.simulation.sessions import walk as walking
@@ -298,45 +296,6 @@ def test_an_interrupt_before_anybody_is_done_stays_one(monkeypatch: pytest.Monke
     monkeypatch.setattr("queenhigh.simulation.running.gather.in_order", at_once)
     with pytest.raises(KeyboardInterrupt):
         sessions(house("rws"), 10, 10)
-
-
-@pytest.mark.parametrize(
-    ("players", "rounds", "terms", "option", "said"),
-    [
-        (0, 10, {}, "players", "0 players: there can be 1 to 1,000,000"),
-        (-3, 10, {}, "players", "-3 players"),
-        (1_000_001, 10, {}, "players", "1,000,001 players"),
-        (nan, 10, {}, "players", "'nan' is not a whole number"),
-        (10, 0, {}, "rounds", "0 rounds: there can be 1 to 1,000,000,000"),
-        (10, 2.5, {}, "rounds", "'2.5' is not a whole number"),
-        (10, 10**9 + 1, {}, "rounds", "there can be"),
-        (10**6, 10**9, {}, "rounds", "2**48 is the most in all"),
-        (10, 10, {"bankroll_minor": 999}, "bankroll", "does not cover one round, which may cost S$10"),
-        (10, 10, {"bankroll_minor": 10**15 + 1}, "bankroll", "the most there is"),
-        (10, 10, {"goal_minor": 10**15 + 1}, "goal", "the most there is"),
-        (10, 10, {"bankroll_minor": 5_000, "goal_minor": 5_000}, "goal", "not above the bankroll of S$50"),
-        (10, 10, {"bankroll_minor": 5_000.5}, "bankroll", "'5000.5' is not a whole number"),
-        (10, 10, {"stop_loss_minor": 0}, "stop_loss", "a loss above zero"),
-        (
-            10,
-            10,
-            {"bankroll_minor": 5_000, "stop_loss_minor": 5_001},
-            "stop_loss",
-            "no more than the bankroll",
-        ),
-        (10, 10, {"strategy": "maybe"}, "strategy", "'maybe' is no"),
-        (10, 10, {"stakes_minor": {"pair": 500}}, "bet", "no wager 'pair'"),
-        (10, 10, {"stakes_minor": {"play": 500}}, "bet", "Play"),
-        (10, 10, {"meters_minor": {"mega": 1}}, "meter", "no meter 'mega'"),
-    ],
-)
-def test_what_cannot_be_is_refused(
-    players: Any, rounds: Any, terms: dict[str, Any], option: str, said: str
-) -> None:
-    with pytest.raises(SimulationError) as caught:
-        sessions(house("rws"), players, rounds, **terms)
-    assert caught.value.option == option
-    assert said in str(caught.value)
 
 
 def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
