@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import queenhigh
-from kit.command import fails, run_json
+from kit.command import run_json
+from kit.refused import refused
 from queenhigh.text import install_words
 
 COMMAND = f"{sys.executable} -m queenhigh"
@@ -49,41 +50,15 @@ def test_a_full_disk_is_a_refused_job() -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.skipif(not ENDLESS.exists(), reason="this system has no /dev/zero to read from")
-def test_a_file_without_end_is_never_read_whole(tmp_path: Path) -> None:
-    assert "larger than" in fails(1, "check", str(ENDLESS))
-    assert "larger than" in fails(1, "replay", str(ENDLESS))
-
-
-def test_a_record_cannot_name_a_file_to_be_opened(tmp_path: Path) -> None:
-    record = tmp_path / "round.toml"
-    for name in ("/etc/passwd", "x" * 300, "../rws.toml"):
-        record.write_text(f'format = "queenhigh round 2"\nhouse = "{name}"\n', encoding="utf-8")
-        assert "no house is called" in fails(1, "replay", str(record))
-
-
 def test_a_name_too_long_for_any_file() -> None:
-    assert "no house is called" in fails(2, "rules", "a" * 300)
-    assert "no house file" in fails(2, "rules", "a/" * 3000)
+    for name in ("a" * 300, "a/" * 3000):
+        assert refused("rules", name) == (2, "NoSuchHouse")
 
 
 def test_a_house_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     file = tmp_path / "bom.toml"
     file.write_text(HOUSE.read_text(encoding="utf-8"), encoding="utf-8-sig")
     assert run_json("check", str(file))["ok"] is True
-
-
-def test_options_that_hold_once_are_not_taken_twice() -> None:
-    seat = ("--box", "Kh Kd 4c ante=10 play")
-    twice = ("--dealer", "Qs 7h 2d", "--dealer", "9s 7h 2d")
-    assert "one dealer" in fails(2, "settle", "rws", *twice, *seat)
-    meters = ("--meter", "1000", "--meter", "main=2000")
-    assert "given twice" in fails(2, "settle", "rws", "--dealer", "Qs 7h 2d", *meters, *seat)
-
-
-def test_amounts_may_part_their_thousands() -> None:
-    words = ("settle", "rws", "--dealer", "Qs,7h,2d", "--box", "Kh,Kd,4c ante=1,000 play")
-    assert "above the maximum" in fails(1, *words)
 
 
 def test_an_unfinished_record_is_proven_as_far_as_it_goes(tmp_path: Path) -> None:

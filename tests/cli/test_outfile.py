@@ -1,10 +1,6 @@
 """Files that results are kept in: written in pieces, under any name that a file can have."""
 
 import csv
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import overload
@@ -13,18 +9,9 @@ import duckdb
 import numpy as np
 import pytest
 
-from kit.cases import mostly_long
-from kit.command import run
 from queenhigh.cli.answering.outfile import sheet_csv, write_sheet
 from queenhigh.study.sheet import Sheet
 
-STRANGE = os.fsdecode(b"o\xff")
-"""A name of a file that is no text in UTF-8."""
-VERBS = {
-    "simulate": ("rws", "--rounds", "1000", "--seed", "1"),
-    "sessions": ("rws", "--players", "50", "--rounds", "10", "--seed", "1"),
-    "jackpot": ("rws", "--days", "1", "--seed", "1"),
-}
 MANY = 100_000
 
 
@@ -99,55 +86,3 @@ def test_a_formula_in_a_csv_is_a_text_and_in_parquet_it_is_itself(tmp_path: Path
     write_sheet(path, "parquet", sheet)
     kept = [text or "" for [text] in duckdb.connect().execute(f"select text from '{path}'").fetchall()]
     assert kept == texts
-
-
-@pytest.mark.parametrize("ending", ["csv", "parquet", "html", "json"])
-@pytest.mark.parametrize("verb", VERBS)
-def test_a_file_may_have_any_name(verb: str, ending: str, tmp_path: Path) -> None:
-    plain, strange = tmp_path / f"plain.{ending}", tmp_path / f"{STRANGE}.{ending}"
-    for path in (plain, strange):
-        assert run(verb, *VERBS[verb], "--out", str(path)).exit_code == 0
-    assert {os.fsencode(path.name) for path in tmp_path.iterdir()} == {
-        f"plain.{ending}".encode(),
-        b"o\xff." + ending.encode(),
-    }
-    if ending in ("csv", "parquet"):
-        assert strange.read_bytes() == plain.read_bytes()
-
-
-@pytest.mark.parametrize(
-    "ending", mostly_long(("csv", "parquet", "html", "json"), lambda ending: ending == "html")
-)
-@pytest.mark.parametrize("verb", VERBS)
-def test_a_chart_may_have_any_name(verb: str, ending: str, tmp_path: Path) -> None:
-    chart, out = tmp_path / f"{STRANGE}.csv", tmp_path / f"kept.{ending}"
-    assert run("analyse", "rws", "--chart", str(chart)).exit_code == 0
-    result = run(verb, *VERBS[verb], "--strategy", str(chart), "--out", str(out))
-    assert result.exit_code == 0, result.output
-    if ending == "html":
-        assert "o\ufffd.csv" in out.read_text(encoding="utf-8")
-    if ending == "json":
-        found = json.loads(out.read_text(encoding="utf-8"))
-        assert "o\ufffd.csv" in (found.get("strategy"), found.get("bets", [{}])[0].get("strategy"))
-
-
-@pytest.mark.parametrize(
-    "coding", mostly_long(("utf-8:strict", "ascii:strict"), lambda coding: "ascii" in coding)
-)
-def test_what_is_said_of_such_files_can_be_printed_anywhere(coding: str, tmp_path: Path) -> None:
-    """Nothing here is a traceback: not where it works, and not where the file is missing or a folder."""
-    folder = tmp_path / f"{STRANGE}.csv"
-    folder.mkdir()
-    words = [sys.executable, "-m", "queenhigh", "simulate", *VERBS["simulate"]]
-    for more, code, said in (
-        (("--out", tmp_path / f"{STRANGE}.json"), 0, b"Wrote "),
-        (("--out", tmp_path / f"{STRANGE}.doc"), 2, b"tells no format"),
-        (("--out", folder), 1, b"it is a folder"),
-        (("--strategy", folder), 2, b"cannot read"),
-        (("--strategy", tmp_path / f"no{STRANGE}.csv"), 2, b"cannot read"),
-    ):
-        env = {**os.environ, "PYTHONIOENCODING": coding}
-        ended = subprocess.run([*words, *map(str, more)], env=env, capture_output=True, check=False)
-        assert ended.returncode == code, ended.stderr
-        assert said in ended.stderr
-        assert b"Traceback" not in ended.stderr

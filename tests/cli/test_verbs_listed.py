@@ -2,46 +2,13 @@
 
 import pytest
 
-from kit.command import fails, run
-from queenhigh.cli.main import ALIASES, VERBS
+from kit.command import run
+from kit.refused import refusal
+from queenhigh.cli.main import ALIASES
 
 
-def test_help_lists_every_verb_under_a_heading_with_a_whole_sentence() -> None:
-    text = run("--help").output
-    assert [line for line in text.splitlines() if line.endswith(":")] == [
-        "Options:",
-        "Houses and their rules:",
-        "At the table:",
-        "What it is worth:",
-        "Tables for others:",
-    ]
-    for verb in VERBS:
-        [line] = [line for line in text.splitlines() if line.startswith(f"  {verb} ")]
-        assert line.endswith("."), line
-        assert "..." not in line, line
-
-
-@pytest.mark.parametrize(
-    ("said", "meant"),
-    [
-        ("rule", "rules"),
-        ("analise", "analyse"),
-        ("Settle", "settle"),
-        ("simulation", "simulate"),
-        ("jackpott", "jackpot"),
-    ],
-)
-def test_a_misspelt_verb_gets_a_hint(said: str, meant: str) -> None:
-    assert f"there is no verb '{said}'; did you mean {meant}?" in fails(2, said)
-
-
-def test_a_word_like_no_verb_leads_to_the_list() -> None:
-    assert "there is no verb 'xyzzy'; --help lists the verbs" in fails(2, "xyzzy")
-    assert len(fails(2, "x" * 9999)) < 300
-
-
-def test_a_misspelt_verb_of_a_verb_gets_one_too() -> None:
-    assert "open" in fails(2, "tables", "opn")
+def test_a_long_word_is_cut_in_its_message() -> None:
+    assert len(refusal("x" * 9999).message) < 300
 
 
 @pytest.mark.parametrize("alias", ALIASES)

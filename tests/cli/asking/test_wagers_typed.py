@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.command import fails, run, run_json
+from kit.command import run, run_json
 from kit.houses.invented import EVERY_HOUSE, any_house
 from queenhigh.cli.asking.amounts import parse_bet
 from queenhigh.cli.asking.boxes import parse_box
@@ -105,38 +105,3 @@ def test_settle_bets_and_prices_know_the_same_names() -> None:
     exact = run_json("advise", "rws", "Qs 6h 4d", "--bet", "ante=10 pair_plus=5")
     assert run_json("advise", "rws", "Qs 6h 4d", "--bet", "a10 Pair Plus 5") == exact
     assert run("price", "rws", "pp", "flush=4").output == run("price", "rws", "pair_plus", "flush=4").output
-
-
-@pytest.mark.parametrize(
-    ("bet", "words"),
-    [
-        ("10", "'10' is not a stake: write wager=amount, as in ante=10"),
-        ("ante", "'ante' is not a stake: write wager=amount, as in ante=10"),
-        ("ante=", "'ante' is not a stake"),
-        ("ante=x", "'ante': 'x' is not an amount"),
-        ("a10 ante=5", "'ante' is staked twice"),
-        ("p=5", "'p' could be any of play, pair_plus, progressive"),
-        ("pear_plus=5", "did you mean pair_plus?"),
-        (" ", "nothing is staked"),
-    ],
-)
-def test_a_bet_that_is_none_is_told_what_would_be_right(bet: str, words: str) -> None:
-    assert words in fails(2, "advise", "rws", "Qs 6h 4d", "--bet", bet)
-
-
-@pytest.mark.parametrize(
-    ("box", "words"),
-    [
-        (
-            "p=5 play",
-            "'p=5' is not understood: 'p' could be any of pair_plus, progressive; after three cards",
-        ),
-        ("pear_plus=5 play", "this house has no wager 'pear_plus'; did you mean pair_plus?"),
-        ("a10 ante=10 play", "'ante' is said twice"),
-        ("ante play", "'ante' is not understood: no amount stands behind it"),
-        ("a= play", "ante: 'play' is not an amount"),
-        ("10 play", "'10' is not a stake"),
-    ],
-)
-def test_a_box_that_is_none_is_told_what_would_be_right(box: str, words: str) -> None:
-    assert words in fails(2, "settle", "rws", "--dealer", "Qs 7h 2d", "--box", f"Kh Kd 4c {box}")

@@ -313,25 +313,6 @@ def test_the_meter_lives_through_the_sitting() -> None:
         assert f"Game {game} · Meter {meter}" in output
 
 
-@pytest.mark.parametrize(
-    ("args", "code", "words"),
-    [
-        ("rws --boxes 8", 2, "one player has at most 7"),
-        ("rws --boxes 0", 2, "--boxes"),
-        ("rws --boxes -1", 2, "--boxes"),
-        ("rws --boxes two", 2, "--boxes"),
-        ("rws --seed x", 2, "--seed"),
-        ("nowhere", 2, "no house is called"),
-        ("rws --bankroll minus", 2, "is not an amount"),
-        ("rws --bankroll 4", 2, "does not cover the smallest bet"),
-    ],
-)
-def test_wrong_use(args: str, code: int, words: str) -> None:
-    result = sit("q", args=args)
-    assert result.exit_code == code
-    assert words in unwrapped(result)
-
-
 def test_an_unwritable_folder_is_refused_before_play(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("taken")
     result = sit("q", args=f"rws --save {tmp_path / 'file'}")

@@ -7,7 +7,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from kit.command import fails, run
+from kit.command import run
+from kit.refused import refused
 from queenhigh.fair import CARDS
 from queenhigh.server import entropy
 from queenhigh.table.ports import EntropyError
@@ -34,7 +35,7 @@ def test_they_go_into_a_file(tmp_path: Path) -> None:
     out = tmp_path / "raw.bin"
     result = run("collect", "raw", "--count", "1e4", "--out", str(out))
     assert result.exit_code == 0
-    assert "Wrote" in result.stderr
+    assert str(out) in result.stderr
     data = out.read_bytes()
     assert len(data) == 10_000
     assert len(set(data)) == 256
@@ -50,31 +51,18 @@ def test_the_servers_secret_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert out.read_bytes() == made.seed(nonce, "collect-0-0") + made.seed(nonce, "collect-1-0")
 
 
-def test_bad_input_is_said(tmp_path: Path) -> None:
-    assert "Missing option '--count'" in fails(2, "collect", "raw")
-    assert "above zero" in fails(2, "collect", "raw", "--count", "0")
-    assert "is not one of" in fails(2, "collect", "cards", "--count", "1")
-    gone = str(tmp_path / "no" / "file")
-    assert "there is no folder" in fails(1, "collect", "raw", "--count", "1", "--out", gone)
-    assert "cannot be read" in fails(1, "collect", "raw", "--count", "1", "--secret", gone)
-    long = str(tmp_path / ("x" * 300))
-    assert f"cannot write {long}: file name too long" in fails(
-        1, "collect", "raw", "--count", "1", "--out", long
-    )
-
-
 def test_a_broken_source_writes_no_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(self: object) -> bytes:
         raise EntropyError("the source of chance fails")
 
     monkeypatch.setattr(entropy.SystemEntropy, "nonce", broken)
-    assert "the source of chance fails" in fails(1, "collect", "deals", "--count", "1")
+    assert refused("collect", "deals", "--count", "1") == (1, "EntropyError")
 
 
 def test_a_terminal_gets_no_raw_bytes_and_sees_a_bar(tmp_path: Path) -> None:
     command = f"{sys.executable} -m queenhigh collect"
     said = pexpect.run(f"{command} raw --count 100", encoding="utf-8")
-    assert "nothing for a terminal" in said
+    assert "Error: " in said
     shown = pexpect.run(f"{command} deals --count 3000 --out {tmp_path / 'deals'}", encoding="utf-8")
-    assert "Decks" in shown
-    assert "Wrote" in shown
+    assert "━" in shown
+    assert len((tmp_path / "deals").read_text(encoding="utf-8").splitlines()) == 3000

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.command import fails, run
+from kit.command import run
 from kit.kept_tables import fill_folder
+from kit.refused import refused
 from kit.served import served_in
 from queenhigh.server.doctor.checkup import CHECKS
 
@@ -35,9 +36,7 @@ def test_a_table_says_what_to_do_however_narrow(casino: Path, monkeypatch: pytes
         result = run("doctor", "--data", str(casino))
         assert result.exit_code == 1
         assert "…" not in result.stdout
-        words = " ".join(result.stdout.split())
-        assert "secret" in words
-        assert "to look after." in words
+        assert "secret" in result.stdout.split()
 
 
 def test_a_backup_is_noted_for_it(casino: Path, tmp_path: Path) -> None:
@@ -53,7 +52,7 @@ def test_a_backup_that_cannot_be_noted_is_taken_all_the_same(tmp_path: Path) -> 
     (folder / "backups.json").mkdir()
     result = run("db", "backup", str(tmp_path / "safe.db"), "--data", str(folder))
     assert result.exit_code == 0
-    assert "not noted for queenhigh doctor" in result.stderr
+    assert "backups.json" in result.stderr
     assert (tmp_path / "safe.db").exists()
 
 
@@ -64,32 +63,24 @@ def test_the_server_is_found_by_its_settings(tmp_path: Path) -> None:
         told = json.loads(run("doctor", "--settings", str(file), "--audit", "--json").stdout)
     found = {each["name"]: each for each in told["findings"]}
     assert (told["url"], found["server"]["state"]) == (served.origin, "ok")
-    assert "everything is proven" in found["audit"]["found"]
+    assert found["audit"]["state"] == "ok"
 
 
 def test_settings_that_cannot_be_read_are_a_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "settings.toml"
-    assert "cannot be read" in fails(1, "doctor", "--settings", str(file))
     file.write_text("prot = 8000\n")
     told = json.loads(run("doctor", "--settings", str(file), "--json").stdout)
     assert (told["ok"], [each["name"] for each in told["findings"]]) == (False, ["settings"])
-    assert "did you mean port?" in told["findings"][0]["found"]
     monkeypatch.setenv("QUEENHIGH_PORT", "many")
-    assert "port" in fails(1, "doctor", "--data", str(tmp_path))
-
-
-def test_misuse_is_exit_code_2(tmp_path: Path) -> None:
-    here = ("--data", str(tmp_path))
-    assert "two stores" in fails(2, "doctor", *here, "--database", NOWHERE)
-    assert "mysql:// is no database" in fails(2, "doctor", "--database", "mysql://x/y")
-    for url in ("cards.example", "ftp://cards.example", "http://", "http://[x", "http://a:b"):
-        assert "an address is said as in" in fails(2, "doctor", *here, "--url", url)
+    told = json.loads(run("doctor", "--data", str(tmp_path), "--json").stdout)
+    assert (told["ok"], [each["name"] for each in told["findings"]]) == (False, ["settings"])
 
 
 def test_nothing_there_is_told_without_a_traceback_and_nothing_is_made(tmp_path: Path) -> None:
-    said = fails(1, "doctor", "--data", str(tmp_path / "none"))
-    assert "has no queenhigh.db" in said
+    for place in (("--data", str(tmp_path / "none")), ("--database", NOWHERE)):
+        assert refused("doctor", *place) == (1, "")
+        told = run("doctor", *place, "--json").stdout
+        states = {each["name"]: each["state"] for each in json.loads(told)["findings"]}
+        assert "wrong" in states.values()
+        assert "hush" not in told
     assert not (tmp_path / "none").exists()
-    said = fails(1, "doctor", "--database", NOWHERE)
-    assert "does not answer" in said
-    assert "hush" not in said

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kit.cases import HOUSES
-from kit.command import fails, run
+from kit.command import run
 from kit.houses.invented import DIFFERENT_HOUSES, EVERY_HOUSE, INVENTED, any_house
 from kit.houses.sidebets import SIDE_ALONE
 from queenhigh.analysis import advise, bet_of
@@ -258,30 +258,9 @@ def test_the_score_lies_among_the_users_own_data_unless_said(tmp_path: Path) -> 
     assert len(kept(tmp_path / "queenhigh" / "drill.jsonl")) == 1
 
 
-@pytest.mark.parametrize(
-    ("args", "code", "words"),
-    [
-        ("nowhere", 2, "no house is called"),
-        ("rws --rounds 0", 2, "--rounds"),
-        ("rws --rounds x", 2, "is no number"),
-        ("rws --rounds 10001", 2, "10,000 is the most"),
-        ("rws --seed x", 2, "--seed"),
-        ("rws --close --settle", 2, "say one of them"),
-        ("rws --lang xx", 2, "--lang"),
-        ("rws --table nonsense", 2, "--table"),
-        ("rws --score /dev/null/x", 1, "the score cannot be kept in /dev/null/x: "),
-    ],
-)
-def test_wrong_use(args: str, code: int, words: str, place: Path) -> None:
-    score = () if "--score" in args else ("--score", str(place))
-    assert words in fails(code, "drill", *args.split(), *score, stdin="q\n")
-
-
 def test_a_house_without_decisions_has_no_hands_to_drill_but_rounds_to_settle(
     place: Path, tmp_path: Path
 ) -> None:
     path = tmp_path / "side.toml"
     path.write_text(SIDE_ALONE, encoding="utf-8")
-    said = fails(1, "drill", str(path), "--score", str(place), stdin="q\n")
-    assert "there is nothing to decide" in said
     assert "This sitting: " in drill(place, "0", "0", "0", args=f"{path} --settle --rounds 1 --seed 1")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.command import fails, run, run_json
+from kit.command import run, run_json
+from kit.refused import refusal, refused
 from kit.served import served_in
 from queenhigh.client.load.figures import Figures, Spread, spread
 from queenhigh.server.chaos import run as chaos_run
@@ -19,7 +20,7 @@ def test_a_short_load_is_told_and_given_as_json(tmp_path: Path) -> None:
         words = ("load", served.origin, "--players", "3", "--think", "0.01..0.03", "--minutes", "0.03")
         found = run_json(*words, "--house", "prime")
         told = run(*words, "--house", "prime")
-        wrong = fails(1, *words, "--house", "nosuch")
+        wrong = refusal(*words, "--house", "nosuch")
     assert list(found) == [
         "url", "players", "tables", "seconds", "rounds", "actions", "per_second", "answer_ms", "echo_ms",
         "ratio_p50", "refusals", "errors", "reconnects",
@@ -29,27 +30,9 @@ def test_a_short_load_is_told_and_given_as_json(tmp_path: Path) -> None:
     said = run("load", "--help").stdout
     assert all(re.search(rf"\b{field}\b", said) for field in (*found, *found["answer_ms"]))
     assert found["actions"] > 0
-    assert "3 players at 1 table played" in told.stdout
-    assert "Act to answer" in told.stdout
-    assert "no house nosuch" in wrong
-
-
-@pytest.mark.parametrize("url", ["http://192.0.2.1:8000", "https://cards.example", "http://[2001:db8::1]:80"])
-def test_only_this_machine_is_loaded_unless_one_says_so(url: str) -> None:
-    assert "is not this machine: say --yes" in fails(2, "load", url)
-
-
-@pytest.mark.parametrize("think", ["12", "12..2", "a..b", "0..0", "1..2..3", "-1..2", "", "1..١"])
-def test_thinking_is_a_range(think: str) -> None:
-    assert "--think" in fails(2, "load", "http://127.0.0.1:9", "--think", think)
-
-
-def test_what_cannot_be_asked() -> None:
-    assert "no address" in fails(2, "load", "ftp://127.0.0.1")
-    assert "--players" in fails(2, "load", "http://127.0.0.1:9", "--players", "0")
-    for minutes in ("0", "-1", "nan", "inf", "1e9", "one"):
-        assert "--minutes" in fails(2, "load", "http://127.0.0.1:9", "--minutes", minutes)
-    assert "no server answers at http://127.0.0.1:9" in fails(1, "load", "http://127.0.0.1:9")
+    assert told.stdout.startswith("3 players at 1 table ")
+    assert wrong.code == 1
+    assert "nosuch" in wrong.message
 
 
 def test_figures() -> None:
@@ -78,10 +61,9 @@ def test_chaos_is_told_and_given_as_json() -> None:
     assert all(re.search(rf"\b{field}\b", said) for field in (*found, *found["promises"][0]))
     assert all(re.search(rf"\b{kind}\b", said) for kind in KINDS)
     told = run(*words, "--faults", "kills=0").stdout
-    assert "3 players at 1 table, SQLite, 1 process" in told
-    assert "Faults by seed 5: none." in " ".join(told.split())
-    assert "what was acknowledged is kept" in " ".join(told.split())
-    assert "no house nosuch" in fails(1, *words, "--house", "nosuch")
+    assert told.startswith("3 players at 1 table")
+    assert all(each["promise"] in " ".join(told.split()) for each in found["promises"])
+    assert refused(*words, "--house", "nosuch")[0] == 1
 
 
 def test_a_broken_promise_is_exit_code_1_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,28 +81,5 @@ def test_a_broken_promise_is_exit_code_1_with_the_seed(monkeypatch: pytest.Monke
     assert said.exit_code == 1
     assert "--seed 77" in said.stderr
     words = " ".join(said.stdout.split())
-    assert "kills 2. Interrupted." in words
-    assert "50 49 1 lost" in words
-    assert "step t-1: it is [missing] Left to be looked at: somewhere.db" in words
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        (("http://127.0.0.1:9", "--chaos"), "leave the URL out"),
-        ((), "name a server"),
-        (("http://127.0.0.1:9", "--seed", "0"), "it is for --chaos"),
-        (("http://127.0.0.1:9", "--postgres"), "it is for --chaos"),
-        (("--chaos", "--faults", "kill=1"), "did you mean kills?"),
-        (("--chaos", "--faults", "freezes=1"), "need a second process"),
-        (("--chaos", "--processes", "2"), "one process alone writes a file"),
-        (("--chaos", "--database", "mysql://x/y"), "no database we know"),
-        (("--chaos", "--database", "folder"), "postgresql://USER@HOST/NAME"),
-        (("--chaos", "--database", "postgresql://x/y", "--postgres"), "say one of them"),
-        (("--chaos", "--slack", "0.5"), "not from 1 to 1,000"),
-        (("--chaos", "--slack", "much"), "--slack"),
-        (("--chaos", "--think", "2"), "--think"),
-    ],
-)
-def test_what_cannot_be_asked_of_chaos(words: tuple[str, ...], said: str) -> None:
-    assert said in " ".join(fails(2, "load", *words).split())
+    for part in ("kills 2", "50 49 1 lost", "step t-1: it is [missing]", "somewhere.db"):
+        assert part in words

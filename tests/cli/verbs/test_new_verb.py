@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kit.cases import HOUSES
-from kit.command import fails, run, run_json
+from kit.command import run, run_json
 from queenhigh.analysis import analyse
 from queenhigh.rules import find_house, house
 
@@ -72,29 +72,6 @@ def test_a_house_from_a_file_is_a_copy_of_it(tmp_path: Path) -> None:
     second = tmp_path / "second.toml"
     assert run("new", str(second), "--from", str(first)).exit_code == 0
     assert find_house(second).digest == find_house(first).digest
-
-
-def test_a_file_that_is_there_is_left_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("# mine\n", encoding="utf-8")
-    assert "is there already: it is left as it is" in fails(1, "new", str(path))
-    assert path.read_text(encoding="utf-8") == "# mine\n"
-
-
-@pytest.mark.parametrize(
-    ("words", "code", "said"),
-    [
-        (("mine",), 2, "does not end in .toml"),
-        (("nowhere/mine.toml",), 1, "cannot write"),
-        (("mine.toml", "--from", "rwss"), 2, "did you mean rws?"),
-    ],
-)
-def test_what_cannot_be_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], code: int, said: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert said in fails(code, "new", *words)
-    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,7 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from kit.command import fails, run, run_json
+from kit.command import run, run_json
 from kit.costs import COSTS
 from queenhigh.capacity.costs import format_costs
 
@@ -43,27 +41,3 @@ def test_a_house_that_cannot_be_has_no_delay() -> None:
     assert found["store"] == "sqlite"
     assert found["needs_processes"] > 10
     assert "answers take longer and longer" in run("scale", "--players", "1e6", "--sqlite").stdout
-
-
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
-        ((), "--players"),
-        (("--players", "0"), "--players"),
-        (("--players", "9", "--think", "12"), "--think"),
-        (("--players", "9", "--sqlite", "--processes", "2"), "a file has one process"),
-        (("--players", "9", "--databases", "2"), "--databases"),
-        (("--players", "9", "--processes", "20", "--databases", "20"), "--databases"),
-        (("--players", "9", "--costs", "nowhere.toml"), "cannot read 'nowhere.toml'"),
-    ],
-)
-def test_what_cannot_be_asked(words: tuple[str, ...], said: str) -> None:
-    assert said in fails(2, "scale", *words)
-
-
-def test_a_file_of_costs_that_is_none(tmp_path: Path) -> None:
-    file = tmp_path / "costs.toml"
-    file.write_text("[measured]\n")
-    assert "costs.toml: " in fails(1, "scale", "--players", "9", "--costs", str(file))
-    file.write_bytes(b"\xff")
-    assert "is not a text file" in fails(2, "scale", "--players", "9", "--costs", str(file))
