@@ -23,6 +23,15 @@ _IDS = count()
 RWS = TableSettings(house="rws")
 
 
+async def until(wanted: Callable[[], object], seconds: float = 36_000) -> None:
+    """Look a hundred times a second until something is so."""
+    clock = asyncio.get_running_loop()
+    end = clock.time() + seconds
+    while not wanted():
+        assert clock.time() < end, "it never comes to that"
+        await asyncio.sleep(0.01)
+
+
 class Guest(Watcher):
     """One person at one desk."""
 
@@ -63,11 +72,7 @@ class Guest(Watcher):
 
     async def until(self, stage: str, seconds: float = 36_000) -> None:
         """Wait until the table is at a stage."""
-        clock = asyncio.get_running_loop()
-        end = clock.time() + seconds
-        while self.desk.table.kept.stage != stage:
-            assert clock.time() < end, f"it never comes to {stage}"
-            await asyncio.sleep(0.01)
+        await until(lambda: self.desk.table.kept.stage == stage, seconds)
 
     async def deal(self) -> None:
         """Be ready with the bets, and wait for the hands."""
@@ -110,7 +115,7 @@ async def one_table(
     await casino.rise()
     desk = await casino.open(settings, host)
     if not by_dealer(desk.table):
-        await casino.until(lambda: desk.table.kept.stage == "betting")
+        await until(lambda: desk.table.kept.stage == "betting")
     yield Opened(casino, store, desk)
     await casino.stop()
     assert faulty or not casino.faults

@@ -7,7 +7,7 @@ import json
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from queenhigh.cards import parse_card
+from queenhigh.engine.log import Told, said
 from queenhigh.people import PeopleSettings, Role
+from queenhigh.rules import house
 from queenhigh.server.bots.bot import Manner
 from queenhigh.server.logs import Log
 from queenhigh.server.run import TableServer, serve
@@ -329,6 +332,14 @@ class Reading:
                 frames.append(self.next())
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 1006, frames
+
+
+def sentences_of(
+    house_id: str, told: list[dict[str, Any]], language: str, names: Mapping[str, str]
+) -> list[str]:
+    """What the package itself says of the facts in a frame."""
+    events = [msgspec.convert(each, Told, dec_hook=lambda _, text: parse_card(text)) for each in told]
+    return [said(house(house_id), each, language, names) for each in events]
 
 
 def _clock_opens(table: Table) -> bool:

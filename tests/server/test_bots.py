@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,10 +11,10 @@ import msgspec
 import pytest
 
 from kit.cases import HOUSES
-from kit.faults.memory import MemoryStore
+from kit.guest import Guest, one_table, until
 from kit.small_floor import floor_in, open_desk
 from kit.stores import asynchronous
-from kit.whole import Casino, virtually
+from kit.whole import virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house
@@ -28,60 +27,14 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.study.bet import Bet
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire import encode_frame
-from queenhigh.wire.frames import (
-    ActCommand,
-    Answer,
-    AnyCommand,
-    LeaveCommand,
-    PauseCommand,
-    ReadyCommand,
-    RefusedFrame,
-    SeatCommand,
-)
+from queenhigh.wire.frames import LeaveCommand, PauseCommand, RefusedFrame
 
 AT_ONCE = Manner(0, 0.001, alone_seconds=0.05)
 PATIENT = Manner(0, 0.001, alone_seconds=60)
 ANN = Who("ann", "Ann")
-IDS = count()
 HURRIED = TableSettings(
     house="rws", bet_seconds=2, least_bet_seconds=2, decide_seconds=2, bank_seconds=0, show_seconds=30
 )
-
-
-class Person:
-    """Somebody at a desk, who does what a test says."""
-
-    language = ""
-
-    def __init__(self, desk: Desk, who: Who = ANN) -> None:
-        self.desk, self._who = desk, who
-
-    @property
-    def who(self) -> Who:
-        return self._who
-
-    def send(self, frame: bytes, version: int | None, answer: Answer | None = None) -> None:
-        pass
-
-    def end(self, code: int, reason: str = "") -> None:
-        pass
-
-    async def do(self, kind: Callable[..., AnyCommand], *fields: Any) -> Answer:
-        command = kind(f"{self._who.id}{next(IDS)}", *fields)
-        reply = await self.desk.do(self._who, command, encode_frame(command), self)
-        assert isinstance(reply, Answer), reply
-        return reply
-
-    async def sit(self) -> int:
-        self.desk.attach(self)
-        return (await self.do(SeatCommand)).box or 0
-
-    async def act(self, **said: Any) -> Answer:
-        return await self.do(ActCommand, self.desk.table.number, said)
-
-    async def bet(self, box: int) -> None:
-        await self.act(do="place", box=box, wager="ante", amount_minor=500)
 
 
 @asynccontextmanager
@@ -97,11 +50,6 @@ async def hired(
             bots.stop()
 
 
-async def until(ready: Callable[[], bool]) -> None:
-    while not ready():
-        await asyncio.sleep(0.002)
-
-
 async def seated(bots: Bots, desk: Desk, strategy: str = "best", **more: Any) -> BotSeat:
     found = await bots.add(desk, strategy, ANN, **more)
     assert isinstance(found, BotSeat), found
@@ -111,7 +59,7 @@ async def seated(bots: Bots, desk: Desk, strategy: str = "best", **more: Any) ->
 @asynchronous
 async def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path) -> None:
     async with hired(tmp_path, bet_seconds=60, decide_seconds=60, show_seconds=60) as (floor, desk, bots):
-        ann = Person(desk)
+        ann = Guest(desk)
         box = await ann.sit()
         seats = [await seated(bots, desk, strategy) for strategy in ("best", "always", "Q-6-4")]
         assert [seat.box for seat in seats] == [2, 3, 4]
@@ -120,14 +68,13 @@ async def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path)
         assert [info.get("bot", False) for info in infos] == [False, True, True, True]
         await asyncio.sleep(0.05)
         assert not desk.table.staked
-        await ann.bet(box)
+        await ann.place(box, 500)
         await until(lambda: all(seat.id in desk.table.staked for seat in seats))
         await until(lambda: all(desk.table.by_player[seat.id].ready for seat in seats))
-        await ann.do(ReadyCommand, desk.table.number)
-        await until(lambda: desk.table.kept.stage == "deciding")
-        await ann.act(do="look", box=box)
-        await ann.act(do="play", box=box, amount_minor=500)
-        await until(lambda: desk.table.kept.stage == "showing")
+        await ann.deal()
+        await ann.acts(do="look", box=box)
+        await ann.acts(do="play", box=box, amount_minor=500)
+        await ann.until("showing")
         steps = [step for step in await floor.store.steps(desk.id, 1) if b'"timed_out"' in step.body]
         assert not steps
         assert desk.table.round.box(3).choice == "play"
@@ -137,7 +84,7 @@ async def test_bots_bet_with_a_person_and_play_the_round_through(tmp_path: Path)
 async def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
     """A person who leaves takes the game along: nothing is written any more, and no timer runs."""
     async with hired(tmp_path) as (_, desk, bots):
-        ann = Person(desk)
+        ann = Guest(desk)
         await ann.sit()
         for _ in range(3):
             await seated(bots, desk)
@@ -154,19 +101,15 @@ async def test_without_people_bots_rest_and_then_leave(tmp_path: Path) -> None:
 @asynchronous
 async def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
     slower = Manner(0.1, 0.1, alone_seconds=0.05)  # it wants to leave before it has played
-    async with hired(tmp_path, slower, bet_seconds=60, decide_seconds=20, bank_seconds=0) as (
-        floor,
-        desk,
-        bots,
-    ):
-        ann = Person(desk)
+    home = hired(tmp_path, slower, bet_seconds=60, bank_seconds=0)
+    async with home as (floor, desk, bots):
+        ann = Guest(desk)
         box = await ann.sit()
         seat = await seated(bots, desk, "always")
-        await ann.bet(box)
+        await ann.place(box, 500)
         await until(lambda: seat.id in desk.table.staked)
-        await ann.do(ReadyCommand, 1)
-        await until(lambda: desk.table.kept.stage == "deciding")
-        await asyncio.gather(ann.act(do="fold", box=box), ann.do(LeaveCommand))
+        await ann.deal()
+        await asyncio.gather(ann.acts(do="fold", box=box), ann.do(LeaveCommand))
         desk.detach(ann)
         await until(lambda: bots.seated == 0)
         bodies = b"".join(step.body for step in await floor.store.steps(desk.id, 1))
@@ -177,12 +120,12 @@ async def test_a_hand_is_finished_before_leaving(tmp_path: Path) -> None:
 async def test_a_broke_bot_leaves(tmp_path: Path) -> None:
     async with hired(tmp_path, bet_seconds=60) as (floor, desk, bots):
         desk.hall.purse_units = 9
-        ann = Person(desk)
+        ann = Guest(desk)
         floor.hall.purse_units = 1000
         box = await ann.sit()
         floor.hall.purse_units = 9
         await seated(bots, desk)
-        await ann.bet(box)
+        await ann.place(box, 500)
         await until(lambda: bots.seated == 0)
         assert list(desk.table.by_player) == ["ann"]
 
@@ -192,7 +135,7 @@ async def test_a_seated_bot_is_taken_up_after_a_restart(tmp_path: Path) -> None:
     async with floor_in(tmp_path) as floor:
         desk = await open_desk(floor, bet_seconds=60)
         bots = Bots(AT_ONCE)
-        await Person(desk).sit()
+        await Guest(desk).sit()
         seat = await seated(bots, desk, "straight flush", sides=True)
         bots.stop()
     async with floor_in(tmp_path) as floor:
@@ -201,13 +144,12 @@ async def test_a_seated_bot_is_taken_up_after_a_restart(tmp_path: Path) -> None:
         bots.start(floor.desks)
         assert bots.seated == 1
         assert seat.id not in desk.away
-        ann = Person(desk)
-        desk.attach(ann)
-        await ann.bet(1)
+        ann = Guest(desk)
+        await ann.place(1, 500)
         await until(lambda: desk.table.by_player[seat.id].ready)
         stakes = dict(zip((w.name for w in desk.house.wagers), desk.table.round.box(2).stakes, strict=True))
         assert stakes == {"ante": 500, "play": 0, "ante_bonus": 0, "pair_plus": 500, "progressive": 250}
-        await ann.do(ReadyCommand, desk.table.number)
+        await ann.ready()
         await until(lambda: desk.table.round.box(2).choice == "fold")
         bots.stop()
 
@@ -225,7 +167,7 @@ async def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
         assert await code(Who("sue", "Sue", frozenset({"supervisor"}))) == ""
         alone = await open_desk(floor, bots=False)
         assert await code(None, alone) == "auth/forbidden"
-        await Person(desk).sit()
+        await Guest(desk).sit()
         for _ in range(4):
             assert await code(ANN) == ""
         assert await code(ANN) == "table/full"
@@ -242,14 +184,14 @@ async def test_who_may_call_a_bot_and_where(tmp_path: Path) -> None:
 async def test_bots_wait_at_a_paused_table(tmp_path: Path) -> None:
     async with hired(tmp_path) as (floor, _, bots):
         host = await open_desk(floor, host=ANN, bet_seconds=60)
-        ann = Person(host)
+        ann = Guest(host)
         box = await ann.sit()
         await seated(bots, host)
         await ann.do(PauseCommand, True)
         await asyncio.sleep(0.05)
         assert not host.table.staked
         await ann.do(PauseCommand, False)
-        await ann.bet(box)
+        await ann.place(box, 500)
         await until(lambda: len(host.table.staked) == 2)
 
 
@@ -276,14 +218,13 @@ async def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
 async def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tmp_path: Path) -> None:
     """They play the round that a person has bet on and one more, then wait for the next bet of a person."""
     async with hired(tmp_path, bet_seconds=60) as (_, desk, bots):
-        ann = Person(desk)
+        ann = Guest(desk)
         box = await ann.sit()
         seats = [await seated(bots, desk, "always") for _ in range(2)]
-        await ann.bet(box)
+        await ann.place(box, 500)
         await until(lambda: len(desk.table.staked) == 3)
-        await ann.do(ReadyCommand, 1)
-        await until(lambda: desk.table.kept.stage == "deciding")
-        await ann.act(do="fold", box=box)
+        await ann.deal()
+        await ann.acts(do="fold", box=box)
         await until(lambda: desk.table.number == 3)
         await asyncio.sleep(0.3)
         assert (desk.table.number, desk.table.staked) == (3, ())
@@ -293,7 +234,7 @@ async def test_bots_do_not_go_on_for_ever_beside_somebody_who_only_sits_there(tm
 @asynchronous
 async def test_calls_at_once_leave_the_last_box_to_people(tmp_path: Path) -> None:
     async with hired(tmp_path, PATIENT) as (_, desk, bots):
-        await Person(desk).sit()
+        await Guest(desk).sit()
         found = await asyncio.gather(*(bots.add(desk, "best", ANN) for _ in range(9)))
         refused = [each.code for each in found if isinstance(each, RefusedFrame)]
         assert refused == ["table/full"] * 4
@@ -303,7 +244,7 @@ async def test_calls_at_once_leave_the_last_box_to_people(tmp_path: Path) -> Non
 @asynchronous
 async def test_bots_of_a_table_that_is_lost_are_forgotten(tmp_path: Path) -> None:
     async with hired(tmp_path) as (floor, desk, bots):
-        await Person(desk).sit()
+        await Guest(desk).sit()
         await seated(bots, desk)
         floor.hall.note = lambda *told: None
         desk.lose()
@@ -319,24 +260,20 @@ async def test_a_bot_plays_in_time_however_little_is_left(monkeypatch: pytest.Mo
         return work(*words)
 
     monkeypatch.setattr(asyncio, "to_thread", at_once)  # of a thread's time that clock knows nothing
-    casino = Casino(MemoryStore(Random(1)), Random(2))
-    await casino.rise()
-    desk = await casino.open(HURRIED)
-    await until(lambda: desk.table.kept.stage == "betting")
-    slow = Bots(Manner(30, 60, alone_seconds=60), Random(3))
-    ann = Person(desk)
-    box = await ann.sit()
-    seat = await seated(slow, desk, "always")
-    await ann.bet(box)
-    await ann.do(ReadyCommand, 1)
-    await until(lambda: seat.id in desk.table.staked)
-    await until(lambda: desk.table.kept.stage == "deciding")
-    assert seat.id in desk.table.staked
-    await ann.act(do="fold", box=box)
-    await until(lambda: desk.table.kept.stage == "showing")
-    assert desk.table.round.box(seat.box).choice == "play"
-    slow.stop()
-    await casino.stop()
+    async with one_table(HURRIED) as (_, _, desk):
+        slow = Bots(Manner(30, 60, alone_seconds=60), Random(3))
+        ann = Guest(desk)
+        box = await ann.sit()
+        seat = await seated(slow, desk, "always")
+        await ann.place(box, 500)
+        await ann.ready()
+        await until(lambda: seat.id in desk.table.staked)
+        await ann.until("deciding")
+        assert seat.id in desk.table.staked
+        await ann.acts(do="fold", box=box)
+        await ann.until("showing")
+        assert desk.table.round.box(seat.box).choice == "play"
+        slow.stop()
 
 
 @asynchronous

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.served import Reading, Served, served_in
+from kit.served import Reading, Served, sentences_of, served_in
 from queenhigh import page
 from queenhigh.rules import house
 from queenhigh.server.works import Works
@@ -32,19 +32,21 @@ def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_i
     ):
         mine.sit(box=1)
         placed = mine.bet()
-        assert placed["said"] == {"told": ["Box 1: Ann £10 on Ante"], "lines": {}}
+        names = {ann.id: "Ann"}
+        english, translated = (sentences_of("prime", placed["told"], each, names) for each in ("en", "es"))
+        assert placed["said"] == {"told": english, "lines": {}}
         assert placed["answer"]["version"] == placed["version"]
         told = {socket: version(socket, placed["version"]) for socket in (spanish, french, plain)}
-        assert told[spanish]["said"]["told"] == ["Casilla 1: Ann apuesta 10\u00a0£ en Ante"]
+        assert told[spanish]["said"]["told"] == translated != english
         assert told[french]["said"]["told"] == placed["said"]["told"], "English where nobody knows the words"
         assert "said" not in told[plain]
         assert len(placed["told"]) == len(placed["said"]["told"]) == 1
         mine.deal()
         looked = mine.act("look", box=1)
-        cards = looked["said"]["told"][0].partition(": ")[2]
-        assert len(cards.split()) == 3
+        assert looked["told"][0]["facts"]["cards"] == looked["view"]["boxes"][0]["cards"]
         hidden = version(spanish, looked["version"])
-        assert hidden["said"]["told"] == ["La casilla 1 mira sus cartas"], "and no card is named"
+        assert "cards" not in hidden["told"][0]["facts"]
+        assert hidden["said"]["told"] != looked["said"]["told"], "no card is named"
         mine.tell("act", round=mine.round, act={"do": "play", "box": 1, "amount_minor": ANTE})
         for socket, language in ((mine, "en"), (spanish, "es")):
             over = socket.stage("showing")
