@@ -1,132 +1,187 @@
-"""Houses nobody has thought of: whatever the rules, what a choice is worth is what the table pays.
+"""Houses drawn at random: whatever the rules, what a choice is worth is what the table pays.
 
 Pay tables, contest odds, rounding, caps, flat amounts, multiples, qualifier, drawing dealer, what a fold
 loses and what must beat the dealer are drawn at random; so are stakes, meters, seen cards and first hands.
-`test_random_draws.py` has whole hands that are thrown away and dealers who replace theirs.
+Hands may be thrown away whole, the dealer may replace weak hands, and nobody may fold. Each choice is counted
+by suit classes, and again card by card with settlement, by `kit.oracles.plain`.
 """
 
 from fractions import Fraction
 from random import Random
 
+import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from kit.houses.odd_houses import odd_houses, stakes
+from kit.houses.odd_houses import ALL, BOTH, REPLACES, every_word, odd_bets, odd_houses
 from kit.oracles import plain
+from kit.oracles.plain import box_of, hand
 from kit.oracles.worth import assert_tallied, assert_worth, some_firsts
+from queenhigh.analysis.counting.spots import Game
 from queenhigh.analysis.figures.figures import entry_ends, figures
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, priced_rows
-from queenhigh.analysis.playing.solve import solve
+from queenhigh.analysis.playing import both_hands
+from queenhigh.analysis.playing.solve import game_of, solve
 from queenhigh.analysis.playing.tally import tally
+from queenhigh.hands import STRENGTHS, strength
 from queenhigh.rules import House, load
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import FOLD
+from queenhigh.study.choices import FOLD, choices_of
 from queenhigh.study.entries import entries, unit_bet
+from queenhigh.study.nets import most_won
 
 FEW = settings(
     max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 MANY = settings(FEW, max_examples=35)
 """For the long tier."""
-seeds = st.integers(0, 2**32 - 1)
+SEEDS = st.integers(0, 2**32 - 1)
+NEVER = ("never",)
 
 
-@st.composite
-def bets(draw: st.DrawFn, house: House) -> Bet:
+def bet_on(data: st.DataObject, house: House) -> Bet:
     """Stakes on most wagers, seldom round, and what the meter holds."""
-    placed = [wager.name for wager in house.wagers if wager.placed_before_deal]
-    names = [name for name in placed if draw(st.integers(0, 4))] or placed
-    meters = {"main": draw(st.integers(0, 10**6))}
-    return Bet(house, {name: draw(stakes) for name in names}, meters)
+    return Bet(house, data.draw(odd_bets(house)), {"main": data.draw(st.integers(0, 10**6))})
 
 
-def refused(bet: Bet) -> bool:
-    """Whether a wager of the bet must beat, and looks at, a dealer who draws: a limit the analysis states."""
-    wagers = (bet.house.by_name[name] for name in bet.stakes_minor)
-    looking = [wager for wager in wagers if wager.looks in ("colour", "six_card")]
-    return bet.house.dealer.may_draw and any(wager.must_beat_dealer for wager in looking)
+def unreached(bet: Bet, game: Game) -> bool:
+    """Whether the analysis does not reach a bet, by the words of its house."""
+    most, dealer = bet.house.most, bet.house.dealer
+    if most is not None and most_won(bet) > most.amount_minor:
+        return True
+    board = next((each for each in bet.tabled if each.looks_further), None)
+    further = board is not None and not board.by_both_hands
+    by_suit = any(0 < len(row.suits) < 4 for wager in bet.wagers for row in wager.rows)
+    some_cards = game.discards > 0 and game.only != (0, 3)
+    if game.replaces:
+        return further or by_suit or some_cards
+    if board is not None and game.discards:
+        return further or by_suit or some_cards or dealer.may_draw
+    return further and board is not None and dealer.may_draw and bool(board.must_beat_dealer)
 
 
-def check_without_draws(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+def check(bet: Bet, known: tuple[int, ...], rng: Random) -> None:
     """One first hand of any kind, every choice; and the tally of one of them."""
-    house = data.draw(odd_houses(0, by_suit))
-    bet, rng = data.draw(bets(house)), Random(seed)
-    looks = plain.looks_at_dealer(bet)
-    known = tuple(rng.sample(range(52), 2 if looks and house.dealer.may_draw else seen))
-    if refused(bet):
+    if unreached(bet, game_of(bet)):
         with pytest.raises(UnpricedError):
             solve(bet, known)
         return
     solved = solve(bet, known)
     place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
     assert_worth(solved, place, walks=len(known) == 2)
-    if looks and house.dealer.may_draw:
+    looks_apart = plain.looks_at_dealer(bet) and bet.house.dealer.may_draw
+    if looks_apart or (known and solved.game.community):
         with pytest.raises(UnpricedError):
             tally(solved, solved.best)
-    elif FOLD in solved.choices:
+    elif FOLD in solved.choices or solved.game.replaces or not bet.house.dealer.replaces:
         assert_tallied(solved, place, rng.randrange(len(solved.choices)))
+
+
+def check_without_draws(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+    bet, rng = bet_on(data, data.draw(odd_houses(0, by_suit))), Random(seed)
+    walked = plain.looks_at_dealer(bet) and bet.house.dealer.may_draw
+    check(bet, tuple(rng.sample(range(52), 2 if walked else seen)), rng)
 
 
 def check_with_draws(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    """The same where one card may be thrown away; no wager looks at the dealer's cards."""
-    bet, rng = data.draw(bets(data.draw(odd_houses(1, by_suit)))), Random(seed)
-    solved = solve(bet)
-    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
-    assert_worth(solved, place)
-    if FOLD in solved.choices:
-        assert_tallied(solved, place, rng.randrange(len(solved.choices)))
+    """One card may be thrown away; no wager looks at the dealer's cards."""
+    check(bet_on(data, data.draw(odd_houses(1, by_suit))), (), Random(seed))
 
 
 @FEW
-@given(st.data(), st.integers(0, 2), st.booleans(), seeds)
+@given(st.data(), st.integers(0, 2), st.booleans(), SEEDS)
 def test_any_house_where_nobody_draws_cards(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
     check_without_draws(data, seen, by_suit, seed)
 
 
 @FEW
-@given(st.data(), st.booleans(), seeds)
+@given(st.data(), st.booleans(), SEEDS)
 def test_any_house_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
     check_with_draws(data, by_suit, seed)
 
 
 @pytest.mark.long
 @MANY
-@given(st.data(), st.integers(0, 2), st.booleans(), seeds)
+@given(st.data(), st.integers(0, 2), st.booleans(), SEEDS)
 def test_many_houses_where_nobody_draws_cards(
     data: st.DataObject, seen: int, by_suit: bool, seed: int
 ) -> None:
     check_without_draws(data, seen, by_suit, seed)
 
 
-def check_with_community_cards(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    """The same where two cards are dealt for everybody, with and without a stake that looks at them."""
-    house = data.draw(odd_houses(0, by_suit, community=2))
-    bet, rng = data.draw(bets(house)), Random(seed)
-    known = tuple(rng.sample(range(52), rng.choice((0, 0, 1))))
-    solved = solve(bet, known)
-    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 12))
-    assert_worth(solved, place)
-    if known and solved.game.community:
-        with pytest.raises(UnpricedError):
-            tally(solved, solved.best)
-    elif FOLD in solved.choices:
-        assert_tallied(solved, place, rng.randrange(len(solved.choices)))
+@pytest.mark.long
+@MANY
+@given(st.data(), st.booleans(), SEEDS)
+def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
+    check_with_draws(data, by_suit, seed)
 
 
 @pytest.mark.long
 @settings(FEW, max_examples=5)
-@given(st.data(), st.booleans(), seeds)
+@given(st.data(), st.booleans(), SEEDS)
 def test_many_houses_with_community_cards(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    check_with_community_cards(data, by_suit, seed)
+    """Two cards are dealt for everybody, with and without a stake that looks at them."""
+    bet, rng = bet_on(data, data.draw(odd_houses(0, by_suit, community=2))), Random(seed)
+    check(bet, tuple(rng.sample(range(52), rng.choice((0, 0, 1)))), rng)
+
+
+def whole_houses() -> st.SearchStrategy[House]:
+    """Three cards are thrown away or none, or the dealer replaces weak hands, or both; folds and none."""
+    return st.one_of(
+        odd_houses(3, False, whole=True, dealer=REPLACES, boards=BOTH),
+        odd_houses(3, False, whole=True, dealer=REPLACES, boards=BOTH, folds=False),
+        odd_houses(3, False, whole=True, dealer=NEVER, boards=BOTH, folds=False),
+        odd_houses(3, False, whole=True, dealer=NEVER, boards=BOTH),
+        odd_houses(0, False, dealer=REPLACES, boards=BOTH),
+    )
 
 
 @pytest.mark.long
-@MANY
-@given(st.data(), st.booleans(), seeds)
-def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    check_with_draws(data, by_suit, seed)
+@settings(FEW, max_examples=10, phases=[Phase.explicit, Phase.generate])  # each takes too long to be shrunk
+@given(st.data(), SEEDS)
+def test_any_house_in_which_whole_hands_are_replaced(data: st.DataObject, seed: int) -> None:
+    check(bet_on(data, data.draw(whole_houses())), (), Random(seed))
+
+
+@settings(FEW, max_examples=6)
+@given(st.data(), SEEDS)
+def test_two_hands_of_any_house_bring_what_is_settled(data: st.DataObject, seed: int) -> None:
+    """Every choice that plays, a first hand that is kept or thrown away, and any two last hands."""
+    bet, rng = bet_on(data, data.draw(whole_houses())), Random(seed)
+    game = game_of(bet)
+    for choice in (each for each in choices_of(bet) if not each.folds):
+        first = hand(rng.sample(range(52), 3))
+        codes = both_hands._codes(bet, strength(first) if choice.thrown else None)
+        worth = both_hands._worth(bet, game, codes, choice.multiple, np.int64)
+        for _ in range(40):
+            mine = plain.sample(rng.randrange(STRENGTHS)).cards if choice.thrown else None
+            box = box_of(bet, first, choice, mine)
+            theirs = plain.sample(rng.choice((rng.randrange(STRENGTHS), box.strength)))
+            assert worth[box.strength, theirs.strength] == sum(plain.settled(bet, box, theirs)), f"{box}"
+
+
+@settings(FEW, max_examples=6)
+@given(st.data())
+def test_what_is_not_reached_is_refused(data: st.DataObject) -> None:
+    house = data.draw(
+        st.one_of(
+            odd_houses(1, True, 2),
+            odd_houses(1, True, boards=ALL),
+            odd_houses(0, True, dealer=REPLACES, boards=ALL),
+            odd_houses(1, False, dealer=REPLACES, boards=BOTH),
+            odd_houses(0, True, 2, dealer=REPLACES),
+            every_word(False, most=True),
+        )
+    )
+    bet = bet_on(data, house)
+    if unreached(bet, game_of(bet)):
+        with pytest.raises(UnpricedError):
+            solve(bet)
+
+
+# Figures
 
 
 @FEW
@@ -144,11 +199,11 @@ def test_an_entry_has_one_figure_whichever_way_it_is_asked_for(house: House) -> 
         assert apart.house_edge * bet.stakes_minor[entry.wager.name] == together, entry.name
         if entry.wagers == (entry.wager,) and entry.wager.awards == "one":
             paid = {each.name: each.probability for each in priced_rows(house, entry.wager.name)}
-            told = dict.fromkeys(paid, Fraction(0))
+            listed = dict.fromkeys(paid, Fraction(0))
             for outcome in apart.outcomes:
-                if outcome.name in told:
-                    told[outcome.name] += outcome.probability
-            assert paid == told, entry.name
+                if outcome.name in listed:
+                    listed[outcome.name] += outcome.probability
+            assert paid == listed, entry.name
 
 
 SIDE_ONLY = """

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from kit.houses.invented import COMMUNITY, any_house
+from kit.houses.invented import BLIND, any_house
 from kit.oracles import plain
 from kit.oracles.made import plainly_made
 from kit.oracles.plain import hand
@@ -17,19 +17,11 @@ from queenhigh import advise, analyse
 from queenhigh.analysis.counting import five_cards
 from queenhigh.analysis.counting.dealer_cards import five_counts
 from queenhigh.analysis.playing.solve import game_of, solve
-from queenhigh.analysis.playing.tally import tally
 from queenhigh.analysis.playing.two_boxes import reaches
 from queenhigh.cards import DECK
 from queenhigh.hands import MADE
 from queenhigh.rules import House, load
-from queenhigh.study.bet import Bet, UnpricedError
-
-BLIND = (
-    COMMUNITY.replace('suits = "spades", ', "")
-    .replace('{ hand = "royal_flush", pays = "100% of meter major", envy = 500 },', "")
-    .replace('{ hand = "flush", pays = "100 flat" },', "")
-)
-"""The same where no row names a suit, so that far fewer classes stand for all hands."""
+from queenhigh.study.bet import Bet
 
 
 @cache
@@ -146,42 +138,3 @@ def test_the_figures_of_the_community_house() -> None:
         2_598_960,
     )
     assert not reaches(Bet(blind(), {"lucky_five": 500}), [blind().by_name["lucky_five"]])
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "says"),
-    [
-        ('fold = "3", play = "3"', 'fold = "3", play = "3", discards = 1', "and players draw"),
-        (
-            'after_fold = "live"',
-            'after_fold = "live"\nmust_beat_dealer = true',
-            "must beat the dealer as well",
-        ),
-    ],
-)
-def test_what_is_not_worked_out_says_so(old: str, new: str, says: str) -> None:
-    house = load(COMMUNITY.replace(old, new, 1))
-    bet = Bet(house, {"ante": 500, "lucky_five": 100})
-    for ask in (lambda: solve(bet), lambda: advise(bet, "Kh Kd 4c")):
-        with pytest.raises(UnpricedError, match=says):
-            ask()
-
-
-def test_the_whole_is_not_counted_beside_cards_of_the_dealer() -> None:
-    seen = solve(Bet(blind(), {"ante": 500, "lucky_five": 100}), (0,))
-    with pytest.raises(UnpricedError, match="a card of the dealer's is seen"):
-        tally(seen, seen.best)
-    colours = """
-[wagers.colour]
-kind = "colour"
-clause = "5"
-opens_box = true
-limits = { min = 1, max = 20 }
-after_fold = "live"
-pays = [{ hand = "player_one_colour", pays = "3 to 1" }]
-
-[meters.mega]"""
-    text = BLIND.replace("\n[meters.mega]", colours).replace('"jackpot"] }', '"jackpot", "colour"] }')
-    both = solve(Bet(load(text), {"ante": 500, "lucky_five": 100, "colour": 100}))
-    with pytest.raises(UnpricedError, match="price each without the other"):
-        tally(both, both.best)

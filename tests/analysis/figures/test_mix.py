@@ -8,14 +8,13 @@ from random import Random
 
 import pytest
 
+from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles import plain, worked
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_bet
-from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.mix import mix
-from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.study.bet import Bet
@@ -23,11 +22,11 @@ from queenhigh.study.choices import STAY
 from queenhigh.study.entries import Entry, entries
 
 MIXES = {
-    ("rws", "ante", "pair_plus", "progressive"): {"ante": 1000, "pair_plus": 500, "progressive": 250},
-    ("rws", "ante"): {"ante": 500},
-    ("rws", "pair_plus"): {"pair_plus": 700},
-    ("prime", "ante", "pair_plus", "progressive"): {"ante": 500, "pair_plus": 2500, "progressive": 100},
-    ("sixcard", "ante", "pair_plus", "progressive"): {"ante": 500, "pair_plus": 500, "progressive": 500},
+    "rws with all": ("rws", {"ante": 1000, "pair_plus": 500, "progressive": 250}),
+    "rws": ("rws", {"ante": 500}),
+    "rws without an Ante": ("rws", {"pair_plus": 700}),
+    "prime": ("prime", {"ante": 500, "pair_plus": 2500, "progressive": 100}),
+    "sixcard": ("sixcard", {"ante": 500, "pair_plus": 500, "progressive": 500}),
 }
 """Bets that only the player's cards and the contest settle."""
 
@@ -38,10 +37,11 @@ def lowest(counts: dict[int, int]) -> dict[int, int]:
     return {net: count // shared for net, count in sorted(counts.items())}
 
 
-@pytest.mark.parametrize("key", MIXES, ids=" ".join)
+@pytest.mark.parametrize("name", MIXES)
 @pytest.mark.parametrize("meters", [{}, {"main": 9_876_543}], ids=["at the seed", "with a full meter"])
-def test_the_distribution_is_that_of_all_deals_settled(key: tuple[str, ...], meters: dict[str, int]) -> None:
-    bet = Bet(any_house(key[0]), MIXES[key], meters)
+def test_the_distribution_is_that_of_all_deals_settled(name: str, meters: dict[str, int]) -> None:
+    house, stakes = MIXES[name]
+    bet = Bet(any_house(house), stakes, meters)
     if bet.ante_minor:
         expected = worked.spread(worked.values(bet))
     else:
@@ -49,7 +49,7 @@ def test_the_distribution_is_that_of_all_deals_settled(key: tuple[str, ...], met
         expected = Counter(sum(plain.settled(bet, each, plain.sample(0))) for each in box)
     found = mix(bet)
     assert lowest(found.spread.counts) == lowest(expected)
-    assert found.house_edge == -worked.mean(expected) / sum(MIXES[key].values())
+    assert found.house_edge == -worked.mean(expected) / sum(stakes.values())
 
 
 def some_mixes() -> list[Bet]:
@@ -85,11 +85,9 @@ def test_parts_add_up_to_the_whole(bet: Bet) -> None:
     for each in found.covariances:
         expected = float(each.covariance * unit**2) / sqrt(variances[each.one] * variances[each.other])
         assert each.correlation == pytest.approx(expected, rel=1e-12)
-    chances = [found.spread.chance(sign) for sign in (-1, 0, 1)]
-    assert sum(chances) == 1
-    assert chances[2] == Fraction(
-        sum(count for net, count in found.spread.counts.items() if net > 0), counted.deals
-    )
+    wins = sum(count for net, count in found.spread.counts.items() if net > 0)
+    assert found.spread.chance(1) == Fraction(wins, counted.deals)
+    assert sum(found.spread.chance(sign) for sign in (-1, 0, 1)) == 1
 
 
 def variance(nets: Mapping[int, int]) -> Fraction:
@@ -101,48 +99,17 @@ def entries_of(bet: Bet) -> list[Entry]:
     return [each for each in entries(bet.house) if bet.stakes_minor.get(each.wager.name)]
 
 
-def test_two_wagers_on_the_same_cards_move_together() -> None:
-    """Pair Plus looks at the hand alone: over every hand, it meets what the contest brings on average."""
-    bet = Bet(any_house("rws"), {"ante": 500, "pair_plus": 500})
-    contest = worked.values(Bet(bet.house, {"ante": 500}))
-    pair_plus = worked.values(bet)
-    total = mean_one = mean_other = Fraction(0)
-    for place, play in enumerate(contest.plays):
-        ante_net = Fraction(max(play, contest.folds[place]), 18_424)
-        plays = play > contest.folds[place]
-        both = Fraction(pair_plus.plays[place] if plays else pair_plus.folds[place], 18_424)
-        total += ante_net * (both - ante_net)
-        mean_one, mean_other = mean_one + ante_net, mean_other + both - ante_net
-    expected = total / 22_100 - (mean_one / 22_100) * (mean_other / 22_100)
-    [found] = mix(bet).covariances
-    assert (found.one, found.other) == ("ante_play", "pair_plus")
-    assert found.covariance == expected / 100**2
-    assert 0 < found.correlation < 1
-
-
 def test_of_all_money_bet_counts_the_play_wager() -> None:
     """Ante 10, Pair Plus 5, Progressive 2.50; 149 of 221 hands add a Play of 10."""
-    bet = Bet(any_house("rws"), MIXES["rws", "ante", "pair_plus", "progressive"])
-    found = mix(bet)
+    found = mix(bet_on("rws", ante=1000, pair_plus=500, progressive=250))
     assert found.average_bet_minor == 1750 + 1000 * Fraction(149, 221)
     assert found.of_all_money_bet == -found.spread.mean / found.average_bet_minor
     assert found.most_at_risk_minor == 2750
     assert found.actions == {"play": 14_900, "fold": 7_200}
-
-
-def test_edges_of_wagers_that_do_not_touch_each_other_are_their_own() -> None:
-    bet = Bet(any_house("prime"), {"ante": 500, "pair_plus": 500, "prime": 100, "progressive": 100})
-    found = mix(bet)
-    for name, lost in found.edges.items():
-        entry = next(each for each in entries_of(bet) if each.name == name)
-        assert lost == entry_figures(bet.house, entry).house_edge * bet.stakes_minor[entry.wager.name]
-
-
-def test_a_bet_without_an_ante_has_no_actions() -> None:
-    found = mix(Bet(any_house("rws"), {"pair_plus": 500}))
-    assert found.actions == {}
-    assert found.most_at_risk_minor == 500 == found.average_bet_minor
-    assert found.house_edge == Fraction(308, 5525)
+    alone = mix(bet_on("rws", pair_plus=500))
+    assert alone.actions == {}
+    assert alone.most_at_risk_minor == 500 == alone.average_bet_minor
+    assert alone.house_edge == Fraction(308, 5525)
 
 
 # One decision for the whole bet
@@ -150,8 +117,7 @@ def test_a_bet_without_an_ante_has_no_actions() -> None:
 
 def test_a_double_shot_changes_how_the_hand_is_played() -> None:
     """Cards are drawn to trips and straight flushes that are worth more now."""
-    house = any_house("draw")
-    alone, whole = Bet(house, {"ante": 500}), Bet(house, {"ante": 500, "double_shot": 1000})
+    alone, whole = bet_on("draw", ante=500), bet_on("draw", ante=500, double_shot=1000)
     one, both = mix(alone), mix(whole)
     plays = [study(bet).parts[0].solved.best.tolist() for bet in (alone, whole)]
     assert plays[0] != plays[1]
@@ -160,39 +126,20 @@ def test_a_double_shot_changes_how_the_hand_is_played() -> None:
     assert both.spread.mean > followed, "as the Ante alone would be played, the whole bet brings less"
 
 
-def test_a_mix_is_worth_the_best_that_each_hand_can_be_advised() -> None:
-    """A few hundred first hands of the drawing game, each worth what advice on the whole bet says."""
-    bet = Bet(any_house("draw"), {"ante": 500, "double_shot": 1000})
-    solved = study(bet).parts[0].solved
-    rng = Random(9)
-    for place in rng.sample(range(len(solved.game.firsts)), 25):
-        value = Fraction(int(solved.values[place, solved.best[place]]), solved.game.deals_each * 500)
-        assert advise(bet, hand(solved.game.firsts.cards[place])).best.value == value
-
-
 def test_a_large_side_stake_that_a_fold_loses_makes_weak_hands_worth_playing() -> None:
     """If a fold lost the Prime, a hundred on it would keep every hand of one colour in the game."""
     house = any_house("prime")
     [reading] = [each for each in house.readings if each.id == "R3"]
-    other = read_otherwise(house, reading)
-    stakes = {"ante": 500, "prime": 10_000}
-    assert mix(Bet(house, stakes)).actions == {"play": 14_900, "fold": 7_200}
-    solved = study(Bet(other, stakes)).parts[0].solved
-    weights, cards = solved.game.firsts.weights, solved.game.firsts.cards
-    red = [len({hand(row)[at].red for at in range(3)}) == 1 for row in cards]
-    played = [
-        int(weight)
-        for weight, place, one in zip(weights, solved.best, red, strict=True)
-        if place == 0 and one
-    ]
-    assert sum(played) == 2 * comb(26, 3)
-    folded = [weight for weight, place in zip(weights, solved.best, strict=True) if place != 0]
-    assert mix(Bet(other, stakes)).actions == {"play": 22_100 - sum(folded), "fold": sum(folded)}
-    assert sum(folded) < 7_200
-
-
-def test_entry_figures_and_a_mix_of_the_same_stakes_agree() -> None:
-    house = any_house("draw")
-    figures = entry_figures(house, entry_of(house, "double_shot"))
-    found = mix(Bet(house, {"ante": 500, "double_shot": 500}))
-    assert found.edges["double_shot"] == figures.house_edge * 500
+    bet = bet_on(read_otherwise(house, reading), ante=500, prime=10_000)
+    assert mix(bet_on(house, ante=500, prime=10_000)).actions == {"play": 14_900, "fold": 7_200}
+    solved = study(bet).parts[0].solved
+    played = folded = 0
+    for row, weight, place in zip(
+        solved.game.firsts.cards, solved.game.firsts.weights.tolist(), solved.best.tolist(), strict=True
+    ):
+        one_colour = len({card.red for card in hand(row)}) == 1
+        played += weight * (one_colour and not solved.choices[place].folds)
+        folded += weight * solved.choices[place].folds
+    assert played == 2 * comb(26, 3)
+    assert mix(bet).actions == {"play": 22_100 - folded, "fold": folded}
+    assert folded < 7_200

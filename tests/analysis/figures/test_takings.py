@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from kit.houses.invented import any_house
-from queenhigh.analysis import AnalysisError, Question, analyse
+from queenhigh.analysis import Question, analyse
 from queenhigh.analysis.results import Taking, Takings
 from queenhigh.rules import load
 from queenhigh.simulation.dealing.prepare import plan_of
@@ -94,27 +94,6 @@ def test_the_table_may_be_open_for_other_hours() -> None:
     found = taken("prime", Question(per_hour=60, average_minor=1_000, hours_per_day=24))
     assert [each.hours for each in found.lines[0].taken] == [1, 8, 720, 8_760]
     assert analyse("prime").takings is None
-
-
-@pytest.mark.parametrize(
-    ("asked", "option"),
-    [
-        (Question(per_hour=60), "average"),
-        (Question(average_minor=500), "per_hour"),
-        (Question(boxes=3), "per_hour"),
-        (Question(per_hour=0, average_minor=500), "per_hour"),
-        (Question(per_hour=10**6, average_minor=500), "per_hour"),
-        (Question(per_hour=60, average_minor=0), "average"),
-        (Question(per_hour=60, average_minor=-500), "average"),
-        (Question(per_hour=60, average_minor=500, boxes=8), "boxes"),
-        (Question(per_hour=60, average_minor=500, boxes=0), "boxes"),
-        (Question(per_hour=60, average_minor=500, hours_per_day=25), "hours"),
-    ],
-)
-def test_a_pace_that_makes_no_sense_is_refused(asked: Question, option: str) -> None:
-    with pytest.raises(AnalysisError) as caught:
-        analyse("rws", asked)
-    assert caught.value.option == option
 
 
 def test_the_edge_of_the_bet_is_what_is_kept_of_it() -> None:

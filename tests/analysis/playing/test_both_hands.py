@@ -1,13 +1,11 @@
 """Bets counted by both hands: held to settlement, to the tally, to plain dealing and to published advice."""
 
 from fractions import Fraction
-from random import Random
 
 import numpy as np
 import pytest
 
-from kit.houses.invented import SECOND, TWICE, invented
-from kit.oracles import plain
+from kit.houses.invented import TWICE, invented
 from kit.oracles.worked import edited
 from kit.oracles.worth import assert_worth
 from queenhigh.analysis import advise
@@ -17,12 +15,10 @@ from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve
 from queenhigh.analysis.playing.strategy import taught
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.tally import tally
-from queenhigh.cards import DECK, parse_cards
-from queenhigh.hands import strength
+from queenhigh.cards import parse_cards
 from queenhigh.rules import House, load
-from queenhigh.settlement import DealerHand
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import STAY, Choice, choices_of
+from queenhigh.study.choices import Choice, choices_of
 from queenhigh.study.nets import net_of
 
 ALL_THREE = Choice(1, (0, 1, 2))
@@ -32,24 +28,6 @@ FULL = {"ante": 370, "best": 330, "pair_plus": 500}
 def whole() -> House:
     """Throwing all cards away or none in a house with an ordinary dealer, who may not qualify."""
     return load(TWICE.replace("discards = 1", "discards = [0, 3]"))
-
-
-@pytest.mark.parametrize("house", [invented("second"), whole()])
-def test_the_worth_of_two_strengths_is_what_settlement_pays(house: House) -> None:
-    rng, stakes = Random(1), {wager.name: 100 for wager in house.wagers if wager.placed_before_deal}
-    bet = Bet(house, stakes)
-    game = game_of(bet)
-    for _ in range(40):
-        cards = rng.sample(DECK, 9)
-        first, final, theirs = (tuple(cards[at : at + 3]) for at in (0, 3, 6))
-        drew = rng.random() < 0.6
-        choice = ALL_THREE if drew else STAY if not house.folds else Choice(1)
-        codes = both_hands._codes(bet, strength(first) if drew else None)
-        worth = both_hands._worth(bet, game, codes, choice.multiple, np.int64)
-        held = final if drew else first
-        box = plain.box_of(bet, first, choice, final if drew else None)
-        nets = plain.settled(bet, box, DealerHand(theirs))
-        assert worth[strength(held), strength(theirs)] == sum(nets), (first, held, theirs)
 
 
 @pytest.mark.long
@@ -112,38 +90,6 @@ def test_advice_stands_on_the_same_counts(second: Solved) -> None:
     assert sum((sure.chances or {}).values()) == 1
     with pytest.raises(UnpricedError, match="with other cards out"):
         advise(second.bet, "As Kd 2c", dead="Qh")
-
-
-ROYAL = """{ hand = "mini_royal", suits = "spades", pays = "99 to 1" },
-    { hand = "straight_flush", pays = "40 to 1" }"""
-BEST = SECOND[SECOND.index('    { hand = "three A"') : SECOND.index("]\n\n[wagers.pair_plus]")]
-"""The rows of the bet on either hand."""
-
-
-@pytest.mark.parametrize(
-    ("edits", "because"),
-    [
-        ({"discards = [0, 3]": "discards = 3"}, "some but not all cards may be discarded"),
-        ({'clause = "2", draw': 'shows = 1, clause = "2", draw'}, "cards are seen before the decision"),
-        ({'{ hand = "straight_flush", pays = "40 to 1" }': ROYAL}, "names a suit"),
-        ({"better_hand": "colour", BEST: '{ hand = "player_one_colour", pays = "3 to 1" }'},
-         "Best looks at other cards too"),
-    ],
-)  # fmt: skip
-def test_what_is_not_reached_is_said_with_its_reason(edits: dict[str, str], because: str) -> None:
-    text = SECOND
-    for old, new in edits.items():
-        assert old in text
-        text = text.replace(old, new, 1)
-    house = load(text)
-    with pytest.raises(UnpricedError, match=because):
-        solve(Bet(house, FULL), (0,) * house.dealer.shows)
-
-
-def test_a_bet_on_either_hand_where_some_cards_are_thrown_is_not_reached() -> None:
-    text = SECOND.replace("replaces below K high", "never").replace("[0, 3]", "2")
-    with pytest.raises(UnpricedError, match="players draw"):
-        solve(Bet(load(text), {"ante": 100, "best": 100}))
 
 
 @pytest.mark.long

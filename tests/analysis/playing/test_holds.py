@@ -1,6 +1,5 @@
 """The chart of a drawing game, read as a player reads it, plays and costs what is said of it."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -22,6 +21,7 @@ from queenhigh.cards import DECK, RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, strength
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
+from queenhigh.words.coach import ChartRule
 
 
 class Told(NamedTuple):
@@ -60,25 +60,19 @@ def name_of(two: Sequence[Card]) -> str:
     return RANKS[high] + RANKS[low] + ("s" if two[0].suit == two[1].suit else "")
 
 
-def stood_on(text: str) -> list[str]:
-    """The categories that the rule's words say to stand on."""
-    match = re.match(r"Stand on (.+?)\. ", text)
-    return re.split(", | or ", match[1]) if match else []
-
-
-def folding_cost(text: str) -> Fraction:
-    match = re.search(r"worth less than (-[\d.]+), which", text)
-    assert match
-    return Fraction(match[1])
+def rule_of(found: Told) -> ChartRule:
+    """What the chart's rule says beside the chart: kinds to stand on, and what a fold costs."""
+    assert isinstance(found.strategy.rule, ChartRule)
+    return found.strategy.rule
 
 
 def follow(found: Told, first: Sequence[Card], least: int) -> Choice:
     """What a player who reads the rule and the chart does with a hand."""
-    text, worth = found.strategy.text, {hold.name: hold.value for hold in found.strategy.holds}
-    if CATEGORIES[strength(first)].key.replace("_", " ") in stood_on(text):
+    rule, worth = rule_of(found), {hold.name: hold.value for hold in found.strategy.holds}
+    if CATEGORIES[strength(first)].key in rule.stands:
         return Choice(least)
     kept = max(combinations(range(3), 2), key=lambda two: worth[name_of([first[place] for place in two])])
-    if worth[name_of([first[place] for place in kept])] < folding_cost(text):
+    if worth[name_of([first[place] for place in kept])] < Fraction(rule.fold):
         return FOLD
     [thrown] = {0, 1, 2} - {*kept}
     return Choice(least, (thrown,))
@@ -156,9 +150,9 @@ def test_the_chart_of_the_house_is_all_but_perfect() -> None:
     assert simple.exceptions == 60
     assert 0 < simple.cost < Fraction(1, 100_000)
     assert told("as it is").strategy.actions == {"stand": 1916, "draw": 18_696, "fold": 1488}
-    assert stood_on(told("as it is").strategy.text) == [
-        "straight flush", "three of a kind", "straight", "flush",
-    ]  # fmt: skip
+    rule = rule_of(told("as it is"))
+    assert rule == ChartRule(("straight_flush", "three_of_a_kind", "straight", "flush"), "-1")
+    assert rule_of(told("with double shot")).fold == "-3", "all that it loses"
     assert 1916 == 48 + 52 + 720 + 1096, "and nothing else is stood on"
 
 
@@ -185,8 +179,3 @@ def test_a_pair_is_kept_and_what_it_is_worth_is_what_advice_says() -> None:
 )
 def test_two_cards_are_written_as_players_write_them(cards: str, name: str) -> None:
     assert hold_name([int(card) for card in parse_cards(cards)]) == name
-
-
-def test_folding_is_told_with_everything_it_loses() -> None:
-    assert folding_cost(told("as it is").strategy.text) == -1
-    assert folding_cost(told("with double shot").strategy.text) == -3

@@ -1,6 +1,5 @@
 """Strategies told in words play and cost what a plain reading of those words does, over every deal."""
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,6 +7,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from kit.bets import bet_on
 from kit.houses.invented import any_house
 from kit.oracles import worked
 from queenhigh.analysis.playing.solve import solve
@@ -25,10 +25,9 @@ from queenhigh.cards import DECK, SHOWN_RANKS, Card, parse_cards
 from queenhigh.hands import CATEGORIES, STRENGTHS, Category, parse_threshold, strength
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
-from queenhigh.words.coach import hand_text, seen_text
+from queenhigh.words.coach import Mark, Marks, hand_text, seen_text
 
 QUEEN_SIX_FOUR = parse_threshold("Q-6-4")
-ANTE = {"ante": 500}
 
 
 def costs_by_mark(found: worked.Values) -> list[int]:
@@ -45,18 +44,20 @@ def costs_by_mark(found: worked.Values) -> list[int]:
 
 
 def test_queen_six_four_is_right_for_every_hand_there_is() -> None:
-    """14,900 hands are better played, 7,200 better folded, and none is as well either way."""
-    found = worked.values(Bet(any_house("rws"), ANTE))
+    """14,900 hands are better played, 7,200 better folded, none is as well either way; other marks cost."""
+    found = worked.values(bet_on("rws", ante=500))
     played = [play > fold for play, fold in zip(found.plays, found.folds, strict=True)]
     assert played == [mine >= QUEEN_SIX_FOUR for mine in found.stands.strengths.tolist()]
     assert sum(played) == 14_900
     assert all(play != fold for play, fold in zip(found.plays, found.folds, strict=True))
+    costs = costs_by_mark(found)
+    assert [mark for mark, cost in enumerate(costs) if not cost] == [QUEEN_SIX_FOUR]
 
 
 @pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
 def test_the_rule_everybody_knows_has_no_exception_and_no_cost(name: str) -> None:
-    found = strategy_of(study(Bet(any_house(name), ANTE)))
-    assert found.text == "Play Q-6-4 or better, fold the rest."
+    found = strategy_of(study(bet_on(name, ante=500)))
+    assert found.rule == (Marks((), (Mark(QUEEN_SIX_FOUR),)),)
     assert found.actions == {"play": 14_900, "fold": 7_200}
     assert (found.simple.cost, found.simple.exceptions, found.simple.plays) == (Fraction(0), 0, 14_900)
     [guide] = found.guides
@@ -64,18 +65,12 @@ def test_the_rule_everybody_knows_has_no_exception_and_no_cost(name: str) -> Non
     assert found.hands == 22_100
 
 
-def test_any_other_mark_costs_more() -> None:
-    costs = costs_by_mark(worked.values(Bet(any_house("rws"), ANTE)))
-    assert costs[QUEEN_SIX_FOUR] == 0
-    assert sum(cost == 0 for cost in costs) == 1
-
-
 @pytest.mark.parametrize(
     "mark",
     ["5-3-2", "J-T-8", "Q-3-2", "Q-6-2", "Q-6-3", "Q-6-5", "Q-7-2", "K high", "A-3-2", "pair", "straight"],
 )
 def test_a_strategy_by_its_weakest_hand_costs_what_every_deal_says(mark: str) -> None:
-    bet, weakest = Bet(any_house("rws"), ANTE), parse_threshold(mark)
+    bet, weakest = bet_on("rws", ante=500), parse_threshold(mark)
     found = worked.values(bet)
     [mine] = [each for each in strategy_of(study(bet), [mark]).others if each.name == mark]
     cost = Fraction(costs_by_mark(found)[weakest], 500 * 407_170_400)
@@ -85,17 +80,15 @@ def test_a_strategy_by_its_weakest_hand_costs_what_every_deal_says(mark: str) ->
     low, high = sorted((weakest, QUEEN_SIX_FOUR))
     assert mine.exceptions == sum(low <= each < high for each in strengths)
     assert mine.plays == sum(each >= weakest for each in strengths)
-    assert mine.text == f"Play {mark} or better."
 
 
 def test_strategies_that_people_ask_about_are_always_priced() -> None:
-    always, qualify = strategy_of(study(Bet(any_house("rws"), ANTE))).others
+    always, qualify = strategy_of(study(bet_on("rws", ante=500))).others
     assert (always.name, always.house_edge, always.plays) == (
         "always", Fraction(1_947_749, 25_448_150), 22_100,
     )  # fmt: skip
     assert (qualify.name, qualify.house_edge) == ("qualify", Fraction(70_219, 2_035_852))
-    assert qualify.text == "Play what the dealer would qualify with: Q high or better."
-    [alone] = strategy_of(study(Bet(any_house("draw"), ANTE))).others
+    [alone] = strategy_of(study(bet_on("draw", ante=500))).others
     assert alone.name == "always", "a dealer who always qualifies sets no mark"
 
 
@@ -110,7 +103,7 @@ def guide_of(guides: Sequence[Guide], seen: str) -> Guide:
 @pytest.mark.long
 def test_one_dealers_card_seen_turns_the_game() -> None:
     """3.4829 % for the player: play all hands against 2 to J, and beat a queen, king or ace with a nine."""
-    bet = Bet(any_house("rws"), ANTE)
+    bet = bet_on("rws", ante=500)
     found = seen(any_house("rws"), 1)
     total = 0
     for rank in range(13):
@@ -136,98 +129,82 @@ def test_one_dealers_card_seen_turns_the_game() -> None:
     assert found.hands == 22_100 * 49
 
 
-def test_guides_for_cards_seen_are_told_in_runs() -> None:
-    found = strategy_of(study(Bet(any_house("rws"), ANTE), seen=1))
-    assert found.text.startswith(
-        "Dealer shows 2, 3, 4, 5, 6, 7, 8, 9, 10, J: Play every hand. Dealer shows Q:"
-    )
-    assert found.text.endswith("Dealer shows A: Play A-9-2 or better, fold the rest.")
-    assert sum(guide.exceptions for guide in found.guides) == found.simple.exceptions
-
-
 def test_a_guide_can_say_to_fold_everything() -> None:
     """The dealer's straight flush is all but made, and only hands that beat it would be played."""
-    house = any_house("rws")
-    bet = Bet(house, ANTE)
-    seen = parse_cards("Ks Qs")
+    bet, seen = bet_on("rws", ante=500), parse_cards("Ks Qs")
     [guide] = strategy_of(Study(bet, (Part(1, solve(bet, seen)),))).guides
-    values = worked.values(bet, seen)
-    costs = costs_by_mark(values)
+    costs = costs_by_mark(worked.values(bet, seen))
     assert guide.play_from == hand_text(costs.index(min(costs)))
     assert guide.seen == "KQ suited"
     assert guide.share == Fraction(1, 1326)
 
 
-@pytest.mark.parametrize(
-    ("cards", "words"),
-    [("Ks", "K"), ("2d Tc", "T2 unsuited"), ("Qs Ks", "KQ suited"), ("4c 4d", "44"), ("", "")],
-)
-def test_seen_cards_are_told_as_a_class(cards: str, words: str) -> None:
-    assert seen_text(parse_cards(cards)) == words
-
-
 # Raises
 
 
-def read_guide(guide: Guide) -> list[tuple[int, int]]:
-    """The multiples and weakest hands of a guide's own words, boldest first."""
-    found = re.findall(r"(\d) x with (every hand|\S+)", guide.text)
-    return [(int(times), 0 if mark == "every hand" else parse_threshold(mark)) for times, mark in found]
-
-
-def raised(bet: Bet, guide: Guide, card: Card) -> tuple[int, int]:
-    """What following a guide loses against the best, over all deals with this card seen, and how often."""
+def raised(bet: Bet, marks: Sequence[Mark], card: Card) -> tuple[int, int]:
+    """What following a rule loses against the best, over all deals with this card seen, and how often."""
     by_multiple = {times: worked.values(bet, (card,), times) for times in (1, 2, 3)}
     lost = wrong = 0
     for place, mine in enumerate(by_multiple[1].stands.strengths.tolist()):
         worth = {times: values.plays[place] for times, values in by_multiple.items()}
         worth[0] = by_multiple[1].folds[place]
-        does = next((times for times, mark in read_guide(guide) if mine >= mark), 0)
+        does = next((each.times or 0 for each in marks if mine >= (each.weakest or 0)), 0)
         lost += max(worth.values()) - worth[does]
         wrong += worth[does] != max(worth.values())
     return lost, wrong
 
 
-def test_a_rule_with_raises_costs_what_its_words_do() -> None:
+def test_a_rule_with_raises_costs_what_it_says_to_do() -> None:
     """The dealer shows a card and needs a king; Play is one to three times the Ante."""
-    bet = Bet(any_house("upcard"), {"ante": 250})
+    bet = bet_on("upcard", ante=250)
     found = strategy_of(study(bet))
+    assert isinstance(found.rule, tuple)
+    marks = {DECK[each.seen[0]].rank: each.marks for each in found.rule if isinstance(each, Marks)}
     lost = wrong = 0
     for text in ("8c", "Kd", "As"):
         [card] = parse_cards(text)
-        guide = guide_of(found.guides, text[0])
-        mine, exceptions = raised(bet, guide, card)
-        assert guide.exceptions == 4 * exceptions
-        lost, wrong = lost + mine, wrong + 4 * exceptions
+        mine, exceptions = raised(bet, marks[card.rank], card)
+        assert guide_of(found.guides, text[0]).exceptions == 4 * exceptions
+        lost += mine
+        wrong += 4 * exceptions
     assert wrong == found.simple.exceptions, "below a king every hand is raised as far as it goes"
     assert found.simple.cost == Fraction(lost, 13 * 20_825 * 1_128 * 250)
-    assert guide_of(found.guides, "8").text == "Play 3 x with every hand."
+    assert marks[parse_cards("8c")[0].rank] == (Mark(None, 3),)
     assert sum(found.actions.values()) == found.hands == 22_100 * 49
     assert set(found.actions) == {"play_1x", "play_2x", "play_3x", "fold"}
 
 
 def test_always_plays_for_the_least() -> None:
-    bet, card = Bet(any_house("upcard"), {"ante": 250}), parse_cards("7h")
-    part = Study(bet, (Part(52, solve(bet, card)),))
-    always, _ = strategy_of(part).others
+    bet, card = bet_on("upcard", ante=250), parse_cards("7h")
+    always, _ = strategy_of(Study(bet, (Part(52, solve(bet, card)),))).others
     values = worked.values(bet, card)
     assert always.house_edge == -Fraction(sum(values.plays), 20_825 * 1_128 * 250)
 
 
-# Words
+# Names of hands
 
 
-def test_hands_are_named_as_players_say_them() -> None:
-    named = {text: hand_text(parse_threshold(text)) for text in ("Q-6-4", "K-K-4", "A-A-K", "5-3-2")}
-    assert all(text == name for text, name in named.items())
-    assert hand_text(strength(parse_cards("2c 2d 3h"))) == "pair", "the weakest pair: any will do"
-    assert hand_text(strength(parse_cards("Ac 2d 3h"))) == "straight"
-    assert hand_text(strength(parse_cards("2c 3c 5c"))) == "flush"
-    assert hand_text(strength(parse_cards("2c 2d 2h"))) == "three of a kind"
-    assert hand_text(strength(parse_cards("Kc Qd Jh"))) == "K-Q-J"
-    assert hand_text(strength(parse_cards("Kc Kd Kh"))) == "K-K-K"
-    assert hand_text(strength(parse_cards("Kc Qc 9c"))) == "king-high flush, queen, nine"
-    assert hand_text(STRENGTHS - 1) == "mini royal"
+@pytest.mark.parametrize(
+    ("hand", "name"),
+    [
+        ("2c 2d 3h", "pair"), ("Ac 2d 3h", "straight"), ("2c 3c 5c", "flush"),
+        ("2c 2d 2h", "three of a kind"), ("Kc Qd Jh", "K-Q-J"), ("Kc Kd Kh", "K-K-K"),
+        ("Kc Qc 9c", "king-high flush, queen, nine"),
+        ("Ac Kc Qc", "mini royal"), ("Qc 6d 4s", "Q-6-4"), ("Ac As Kd", "A-A-K"),
+    ],
+)  # fmt: skip
+def test_hands_are_named_as_players_say_them(hand: str, name: str) -> None:
+    """The weakest hand of a category has the category's name, as any hand of it will do."""
+    assert hand_text(strength(parse_cards(hand))) == name
+
+
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [("Ks", "K"), ("2d Tc", "T2 unsuited"), ("Qs Ks", "KQ suited"), ("4c 4d", "44"), ("", "")],
+)
+def test_seen_cards_are_named_as_a_class(cards: str, name: str) -> None:
+    assert seen_text(parse_cards(cards)) == name
 
 
 def test_a_named_hand_reads_back_as_the_same_mark() -> None:
@@ -289,7 +266,7 @@ def read_thumb(text: str) -> dict[str, str]:
 @pytest.mark.parametrize("card", ["2c", "Qd", "Ah"])
 def test_a_rule_of_thumb_takes_the_one_action_that_is_best_over_each_kind(card: str) -> None:
     """A drawing game with a card of the dealer's in sight is told by what the first three cards make."""
-    bet = Bet(any_house("draw"), ANTE)
+    bet = bet_on("draw", ante=500)
     solved = solve(bet, parse_cards(card))
     found = strategy_of(Study(bet, (Part(4, solved), Part(4, solve(bet, parse_cards("8c"))))))
     guide = guide_of(found.guides, card[0])
@@ -316,7 +293,7 @@ def test_a_rule_of_thumb_takes_the_one_action_that_is_best_over_each_kind(card: 
 
 
 def test_a_rule_of_thumb_costs_what_its_words_do() -> None:
-    bet = Bet(any_house("draw"), ANTE)
+    bet = bet_on("draw", ante=500)
     parts = tuple(Part(4, solve(bet, parse_cards(card))) for card in ("3c", "Kd"))
     found = strategy_of(Study(bet, parts))
     lost = plays = 0
@@ -337,7 +314,7 @@ def test_a_rule_of_thumb_costs_what_its_words_do() -> None:
 
 
 def test_best_play_costs_nothing_and_folding_all_costs_the_ante() -> None:
-    whole = study(Bet(any_house("draw"), ANTE))
+    whole = study(bet_on("draw", ante=500))
     perfect = priced(whole, Named("best", "", best))
     assert (perfect.cost, perfect.exceptions) == (Fraction(0), 0)
     folding = priced(whole, Named("never", "", from_mark(STRENGTHS)))

@@ -24,7 +24,7 @@ from queenhigh.analysis.protect.seen import classed, seen
 from queenhigh.analysis.results import SeenClass
 from queenhigh.cards import DECK, SHOWN_RANKS
 from queenhigh.hands import parse_threshold, strength
-from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
 PAINT = "A / KQJ / other"
@@ -186,17 +186,6 @@ def test_progress_is_told_for_every_class_of_cards() -> None:
     colours = parse_classes("red / black")
     classed(any_house("rws"), colours, 1, progress=lambda done, of: told.append((done, of)))
     assert told == [(place, 13) for place in range(1, 14)]
-
-
-def test_a_house_that_shows_a_card_is_not_glimpsed_at() -> None:
-    with pytest.raises(UnpricedError, match="shows a card of the dealer's to all"):
-        classed(any_house("upcard"), parse_classes(PAINT), 1)
-
-
-def test_more_classes_than_memory_has_room_for_are_refused() -> None:
-    each_card = parse_classes(" / ".join(map(str, DECK)))
-    with pytest.raises(UnpricedError, match="52 classes of 3 cards are more than is worked out"):
-        classed(any_house("rws"), each_card, 3)
 
 
 def test_folding_is_one_of_the_choices_with_every_glimpse() -> None:

@@ -24,9 +24,9 @@ from queenhigh.analysis.protect.shared import one_hand, shared
 from queenhigh.analysis.protect.stand_nets import stand_nets
 from queenhigh.analysis.results import Protection
 from queenhigh.cards import parse_cards
-from queenhigh.rules import House, load
+from queenhigh.rules import House
 from queenhigh.settlement import DealerHand
-from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
 
@@ -167,36 +167,6 @@ def test_two_cards_seen_beat_the_game() -> None:
     assert sum(guide.share for guide in two.guides) == 1
     assert len(two.guides) == 13 + 78 + 78
     assert sum(guide.share * guide.house_edge for guide in two.guides) == two.house_edge
-
-
-@pytest.mark.parametrize("name", ["draw", "upcard", "twin", "fourth"])
-def test_sharing_is_worked_out_for_plain_games_alone(name: str) -> None:
-    with pytest.raises(UnpricedError, match="games without draws and upcards only"):
-        shared(any_house(name))
-
-
-def test_a_house_without_a_contest_has_nothing_to_protect() -> None:
-    """Pair Plus alone: nobody decides anything."""
-    text = """
-        format = 1
-        id = "plus"
-        name = "Plus"
-        document = "invented for tests"
-        currency = "USD"
-        rounding = "down"
-        table = { boxes = 1 }
-        deal = { hand = "1" }
-        dealer = { qualifies = "always", clause = "1" }
-        payment = { order = ["plus"] }
-        wagers.plus = { kind = "hand", clause = "1", opens_box = true, limits = { exactly = 1 }, \
-            after_fold = "live", pays = [{ hand = "mini_royal", pays = "9 to 1" }] }
-        clauses = { 1 = "The game." }
-    """
-    house = load(text.replace("\\\n", ""))
-    with pytest.raises(UnpricedError, match="no contest with the dealer"):
-        shared(house)
-    with pytest.raises(UnpricedError, match="no contest with the dealer"):
-        seen(house, 1)
 
 
 @pytest.mark.parametrize("name", mostly_long(("rws", "draw"), lambda name: name == "rws"))

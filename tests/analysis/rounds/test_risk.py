@@ -5,7 +5,6 @@ from fractions import Fraction
 import pytest
 
 from kit.houses.invented import any_house
-from queenhigh.analysis.analyse import AnalysisError
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds.risk import PERCENTILES, risk
 from queenhigh.analysis.rounds.rounds import after_rounds
@@ -87,68 +86,3 @@ def test_a_meter_is_worth_its_money() -> None:
 
 
 # What makes no sense
-
-
-@pytest.mark.parametrize(
-    ("asked", "option", "words"),
-    [
-        ({"goal_minor": 5000}, "goal", "a goal needs a bankroll to start from"),
-        (
-            {"bankroll_minor": 2499},
-            "bankroll",
-            "a bankroll of S$24.99 does not cover one round, which may cost S$25",
-        ),
-        ({"bankroll_minor": 0}, "bankroll", "a bankroll of S$0 does not cover one round"),
-        (
-            {"bankroll_minor": 5000, "goal_minor": 5000},
-            "goal",
-            "a goal of S$50 is not above the bankroll of S$50",
-        ),
-        (
-            {"bankroll_minor": 5000, "goal_minor": 10},
-            "goal",
-            "a goal of S$0.10 is not above the bankroll",
-        ),
-    ],
-)
-def test_bankrolls_and_goals_must_make_sense(asked: dict[str, int], option: str, words: str) -> None:
-    bankroll, goal = asked.get("bankroll_minor"), asked.get("goal_minor")
-    with pytest.raises(AnalysisError) as caught:
-        risk(any_house("rws"), STAKES, 10, bankroll_minor=bankroll, goal_minor=goal)
-    assert caught.value.option == option
-    assert str(caught.value).startswith(words)
-
-
-@pytest.mark.parametrize("rounds", [0, -1, 10_000_001])
-def test_a_run_has_some_rounds_and_not_without_end(rounds: int) -> None:
-    with pytest.raises(AnalysisError) as caught:
-        risk(any_house("rws"), STAKES, rounds)
-    assert caught.value.option == "rounds"
-
-
-@pytest.mark.parametrize(
-    ("stakes", "words"),
-    [
-        ({"progressive": 250}, "Progressive"),
-        ({"ante": 500, "prime": 100}, "this house has no wager 'prime'"),
-        ({}, "nothing is staked"),
-    ],
-)
-def test_a_bet_that_the_house_would_refuse_is_refused(stakes: dict[str, int], words: str) -> None:
-    with pytest.raises(AnalysisError) as caught:
-        risk(any_house("rws"), stakes, 10)
-    assert caught.value.option == "bet"
-    assert words.lower() in str(caught.value).lower()
-
-
-def test_a_bet_that_is_not_priced_says_why() -> None:
-    with pytest.raises(AnalysisError, match="looks at the dealer's first three cards") as caught:
-        risk(any_house("twin"), {"ante": 200, "side": 333}, 10)
-    assert caught.value.option == "bet"
-
-
-@pytest.mark.parametrize("meters", [{"mini": 5}, {"main": -5}])
-def test_a_meter_that_cannot_be_is_refused(meters: dict[str, int]) -> None:
-    with pytest.raises(AnalysisError) as caught:
-        risk(any_house("rws"), {"ante": 500, "progressive": 250}, 10, meters_minor=meters)
-    assert caught.value.option == "meter"

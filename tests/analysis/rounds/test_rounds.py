@@ -12,11 +12,8 @@ from hypothesis import strategies as st
 
 from queenhigh.analysis.rounds import rounds as rounds_module
 from queenhigh.analysis.rounds.rounds import (
-    MOST_ROUNDS,
     TAIL,
     Run,
-    RunError,
-    RunTooWideError,
     after_rounds,
     lattice_of,
     window,
@@ -242,30 +239,3 @@ def test_roots_of_unity_are_right_to_the_last_figure(parts: int) -> None:
     turns = rounds_module._turns(parts, count)
     assert np.abs(turns - (np.cos(angles) + 1j * np.sin(angles))).max() < 2e-15
     assert np.abs(np.abs(turns) - 1).max() < 3e-16
-
-
-@pytest.mark.parametrize("rounds", [0, -3, MOST_ROUNDS + 1])
-def test_a_run_has_some_rounds(rounds: int) -> None:
-    with pytest.raises(RunError, match="from 1 to 10,000,000 rounds"):
-        after_rounds(ORDINARY, rounds)
-
-
-@pytest.mark.parametrize("part", [0, -0.1, 1.01, float("nan")])
-def test_a_percentile_is_of_a_part(part: float) -> None:
-    with pytest.raises(RunError, match="a part above 0 and up to 1"):
-        after_rounds(ORDINARY, 2).percentile(part)
-
-
-def test_a_bet_has_deals() -> None:
-    with pytest.raises(RunError, match="without a single deal"):
-        after_rounds(Spread({1: 0}), 2)
-
-
-def test_a_run_too_wide_says_what_would_do() -> None:
-    odd = Spread({1009 * net + net % 7: count for net, count in ORDINARY.counts.items()})
-    with pytest.raises(
-        RunTooWideError, match=r"steps of 1 smallest coins.* 25,000 rounds can be; rounder stakes"
-    ):
-        after_rounds(odd, 100_000)
-    with pytest.raises(RunTooWideError, match="Only short runs can be"):
-        after_rounds(Spread({-2: 100_000_000, 3: 50_000_000, 123_456_789: 1}), 1000)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from queenhigh.analysis.rounds import ruin as ruin_module
-from queenhigh.analysis.rounds.ruin import Ruin, RuinError, RuinTooLargeError, ruin
+from queenhigh.analysis.rounds.ruin import Ruin, ruin
 from queenhigh.study.spread import Spread
 
 SPREADS = st.builds(
@@ -171,34 +171,3 @@ def test_the_curve_is_thinned_and_rises_to_the_chance_of_ruin() -> None:
     assert answer.curve_ruined[-1] == answer.chance_ruined
     assert list(answer.curve_rounds) == sorted(set(answer.curve_rounds))
     assert list(answer.curve_ruined) == sorted(answer.curve_ruined)
-
-
-@pytest.mark.parametrize(
-    ("rounds", "bankroll", "goal", "cost", "why"),
-    [
-        (0, 10, None, 2, "from 1 to 10,000,000 rounds, not 0"),
-        (5, 10, None, 1, "can cost 2 minor units, not 1 at most"),
-        (5, 1, None, 2, "does not cover a round at up to 2"),
-        (5, 10, 10, 2, "above the bankroll of 10 minor units, so not at 10"),
-    ],
-)
-def test_questions_without_an_answer(
-    rounds: int, bankroll: int, goal: int | None, cost: int, why: str
-) -> None:
-    with pytest.raises(RuinError, match=why):
-        ruin(Spread({-2: 1, 2: 1}), rounds, bankroll, goal, cost)
-
-
-def test_a_bet_that_never_loses_still_needs_a_stake() -> None:
-    with pytest.raises(RuinError, match="can cost 1 minor units, not 0 at most"):
-        ruin(Spread({0: 1, 3: 1}), 5, 10, None, 0)
-
-
-def test_a_game_too_large_says_what_would_do() -> None:
-    odd = Spread({-200: 100, 37: 50, 201: 50, 1003: 1})
-    with pytest.raises(
-        RuinTooLargeError, match=r"in steps of 1 smallest coins, .* rounds can be; rounder stakes"
-    ):
-        ruin(odd, 1_000_000, 20_000, None, 200)
-    with pytest.raises(RuinTooLargeError, match="No run of this bet can be"):
-        ruin(Spread({-(10**9): 5, 1: 5, 10**11: 1}), 3, 10**10, 10**12, 10**9)

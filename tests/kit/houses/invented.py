@@ -20,6 +20,13 @@ TWICE = invented_text("twice")
 TWIN = invented_text("twin")
 UPCARD = invented_text("upcard")
 
+BLIND = (
+    COMMUNITY.replace('suits = "spades", ', "")
+    .replace('{ hand = "royal_flush", pays = "100% of meter major", envy = 500 },', "")
+    .replace('{ hand = "flush", pays = "100 flat" },', "")
+)
+"""The house with community cards where no row names a suit, so that far fewer classes stand for all hands."""
+
 INVENTED = {
     "community": COMMUNITY,
     "upcard": UPCARD,
