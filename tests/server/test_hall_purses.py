@@ -8,13 +8,17 @@ from typing import Any, cast
 import pytest
 
 from kit.faults.memory import MemoryStore
+from kit.felt import Felt
 from kit.guest import RWS, Guest, one_table
+from kit.houses.invented import invented
 from kit.whole import Casino, VirtualLoop, virtually
+from queenhigh.analysis.advice import advise
 from queenhigh.ledger.records import player_account
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.store.judging import DAY_MS
 from queenhigh.store.records import Account, Limits
+from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.table.ports import Purse
 from queenhigh.table.settings import TableSettings
 from queenhigh.wire.frames import Answer, PauseCommand
@@ -184,3 +188,12 @@ async def test_a_void_takes_back_what_was_paid_and_finds_it() -> None:
         await host.acts(do="void_game", game=1, ground="deck_count", count=51)
         assert (purse(desk).balance_minor, purse(desk).held_minor) == (before, 0)
         assert account(store, desk).lost_minor == 0
+
+
+@pytest.mark.parametrize(("hand", "plays"), [("Kh Kd 7s", True), ("9h 5d 3s", False)])
+def test_a_bet_that_may_win_more_than_the_table_pays_is_decided_all_the_same(hand: str, plays: bool) -> None:
+    felt = Felt(invented("cardroom")).open().bet(1, "ann", ante=500, pair_plus=100).deal("Qc Jc 9d", hand)
+    with pytest.raises(UnpricedError):
+        advise(Bet(felt.house, {"ante": 50_000, "pair_plus": 10_000}), hand)
+    best, *_ = best_choices(felt.state, 1)
+    assert (best.multiple > 0) == plays

@@ -7,9 +7,12 @@ import pytest
 
 from kit.served import Reading, Served, sentences_of, served_in
 from queenhigh import page
+from queenhigh.facts import Facts
 from queenhigh.rules import house
+from queenhigh.server.gate.problems import say_refusal
 from queenhigh.server.works import Works
 from queenhigh.settlement import Line, Seen
+from queenhigh.wire.frames import RefusedFrame
 from queenhigh.words import catalogue, closing_text, payout
 
 ANTE = 1000
@@ -102,3 +105,10 @@ def test_a_server_that_stops_says_so_to_each_in_its_language(tmp_path: Path) -> 
         said = [socket.closed()[1][-1] for socket in (spanish, plain)]
     assert [frame["type"] for frame in said] == ["closing", "closing"]
     assert [frame["message"] for frame in said] == [closing_text(1012, "es"), ""]
+
+
+def test_a_refusal_calls_a_player_by_name() -> None:
+    refused = RefusedFrame("c1", "action/not_your_box", Facts(box=2, player="us7bzqfdmy3q"))
+    said = say_refusal(refused, house("rws"), "en", {"us7bzqfdmy3q": "Ann"})
+    assert said.message == "box 2 is Ann's"
+    assert said.facts == refused.facts

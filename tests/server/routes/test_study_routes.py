@@ -1,0 +1,379 @@
+"""Studies over HTTP: figures, bets, hands, drills and advice are exactly those of the analysis."""
+
+import json
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from kit import golden
+from kit.cases import FEW, HOUSES
+from kit.houses.corner import CORNER
+from kit.houses.posted import open_posted
+from kit.served import Person, Served
+from queenhigh.analysis import Question, advise, analyse, bet_of, coach
+from queenhigh.analysis.advice import chances
+from queenhigh.cards import DECK, format_card, parse_cards
+from queenhigh.hands import strength
+from queenhigh.hands.lookup import CATEGORIES
+from queenhigh.rules import house, load
+from queenhigh.rules.records import House
+from queenhigh.server.routes.study import drill, figures
+from queenhigh.server.routes.study.figures import dealer_qualifies
+from queenhigh.server.works import Works
+from queenhigh.settlement import DealerHand, SettledBox
+from queenhigh.settlement.rows import look
+from queenhigh.study.bet import UnpricedError
+from queenhigh.words import LANGUAGES, full_name
+
+
+@pytest.mark.parametrize("id", HOUSES)
+def test_figures_are_those_of_the_analysis(served: Served, id: str) -> None:
+    found = served.person().web.get(f"/houses/{id}/figures").json()
+    exact = analyse(house(id))
+    assert (found["house"], found["digest"]) == (id, house(id).digest)
+    assert [each["name"] for each in found["entries"]] == list(exact.wagers)
+    for entry in found["entries"]:
+        wager = exact.wagers[entry["name"]]
+        assert Fraction(entry["edge"]) == wager.house_edge
+        assert entry["label"] == wager.label
+        assert entry["percent"] == pytest.approx(100 * float(wager.house_edge), abs=1e-4)
+        assert entry["hit_frequency"] == pytest.approx(float(wager.hit_frequency), abs=1e-6)
+        assert entry["deviation"] == pytest.approx(wager.standard_deviation, abs=1e-4)
+        risk = wager.element_of_risk
+        assert entry["of_all_money"] == (None if risk is None else round(100 * float(risk), 4))
+        assert bool(entry["note"]) == (wager.stake_matters or wager.progressive is not None)
+    assert exact.strategy is not None
+    assert found["best_play"] == exact.strategy.text
+    even = {
+        meter.name: meter.break_even_meter_minor
+        for each in exact.wagers.values()
+        for meter in (each.progressive.meters if each.progressive else ())
+    }
+    assert {each["name"]: each["break_even_minor"] for each in found["meters"]} == even
+
+
+def test_hands_and_a_dealer_who_qualifies_are_counted_one_by_one(served: Served) -> None:
+    found = served.person().web.get("/houses/prime/figures").json()
+    made = [strength(hand) for hand in combinations(DECK, 3)]
+    kinds = Counter(CATEGORIES[each].key for each in made)
+    assert {name: Fraction(text) for name, text in found["hands"].items()} == {
+        name: Fraction(count, len(made)) for name, count in kinds.items()
+    }
+    mark = house("prime").dealer.qualifying_strength
+    assert Fraction(found["dealer_qualifies"]) == Fraction(sum(each >= mark for each in made), len(made))
+    always = served.person().web.get("/houses/draw/figures").json()
+    assert always["dealer_qualifies"] == "1"
+
+
+@pytest.mark.long
+def test_a_dealer_who_replaces_hands_qualifies_with_either() -> None:
+    """A hand below J high goes, and the next one has three cards fewer to come from."""
+    text = CORNER.replace('draws = "never"', 'draws = "replaces below J high"')
+    dealer = load(text).dealer
+    made = {hand: strength(hand) for hand in combinations(DECK, 3)}
+    holding = Counter(
+        cards
+        for hand, each in made.items()
+        if each >= dealer.qualifying_strength
+        for size in range(4)
+        for cards in combinations(hand, size)
+    )
+    good = holding[()] * comb(49, 3)
+    for hand in (hand for hand, each in made.items() if each < dealer.stands_on_strength):
+        good += sum((-1) ** size * holding[cards] for size in range(4) for cards in combinations(hand, size))
+    assert dealer_qualifies(dealer) == Fraction(good, comb(52, 3) * comb(49, 3))
+
+
+def test_a_house_that_is_not_there_has_none(served: Served) -> None:
+    web = served.person().web
+    for path in ("figures", "drill", "hand?cards=QsJsTs"):
+        assert web.get(f"/houses/nowhere/{path}").status_code == 404
+    assert web.post("/houses/nowhere/expected", json={"stakes_minor": {"ante": 500}}).status_code == 404
+
+
+BETS: list[tuple[str, dict[str, int], dict[str, int]]] = [
+    ("prime", {"ante": 1000}, {}),
+    ("rws", {"ante": 1000, "pair_plus": 500, "progressive": 250}, {"main": 3_000_000}),
+    ("draw", {"ante": 700, "double_shot": 500}, {}),
+    ("ultimate", {"ante": 500}, {}),
+]
+
+
+@pytest.mark.parametrize(("id", "stakes", "meters"), BETS)
+def test_a_bet_comes_to_what_the_analysis_says(
+    served: Served, id: str, stakes: dict[str, int], meters: dict[str, int]
+) -> None:
+    asked: dict[str, Any] = {"stakes_minor": stakes, "meters_minor": meters}
+    found = served.person().web.post(f"/houses/{id}/expected", json=asked).json()
+    mixed = analyse(house(id), Question(stakes_minor=stakes, meters_minor=meters)).mix
+    assert mixed is not None
+    assert Fraction(found["mean"]) == mixed.spread.mean == -mixed.expected_loss_minor
+    assert Fraction(found["variance"]) == mixed.spread.variance
+    assert Fraction(found["bet"]) == mixed.average_bet_minor
+    means = {name: Fraction(each["mean"]) for name, each in found["wagers"].items()}
+    assert means == {name: -edge for name, edge in mixed.edges.items()}
+    assert sum(means.values()) == mixed.spread.mean
+
+
+NO_BETS: tuple[dict[str, Any], ...] = (
+    {"stakes_minor": {}},
+    {"stakes_minor": {"progressive": 250}},
+    {"stakes_minor": {"anti": 250}},
+    {"stakes_minor": {"ante": 500}, "meters_minor": {"mian": 5}},
+)
+
+
+def no_bet(served: Served, asked: dict[str, Any], language: str) -> str:
+    """Why a bet is refused."""
+    web = served.person(**{"Accept-Language": language}).web
+    answer = web.post("/houses/rws/expected", json=asked)
+    assert (answer.status_code, answer.json()["code"]) == (422, "study/unfit")
+    return str(answer.json()["detail"])
+
+
+@pytest.mark.golden
+def test_the_sentences_of_studies(served: Served) -> None:
+    """Best play and notes of figures, and refusals of bets, in every language."""
+    lines = []
+    for language in LANGUAGES:
+        web = served.person(**{"Accept-Language": language}).web
+        for id in FEW:
+            found = web.get(f"/houses/{id}/figures").json()
+            lines += [f"{language} {id} best play in {found['best_play_language']}: {found['best_play']}"]
+            lines += [f"  {entry['label']}: {entry['note']}".rstrip(": ") for entry in found["entries"]]
+        for asked in NO_BETS:
+            lines += [f"{language} rws {json.dumps(asked)}", f"  {no_bet(served, asked, language)}"]
+    golden.compare("golden/texts/server_study.txt", "\n".join(lines) + "\n")
+
+
+def test_the_same_bet_is_worked_out_once(served: Served) -> None:
+    async def kept(works: Works) -> int:
+        return sum(isinstance(key, tuple) and key[0] == "expected" for key in works.worker._kept)
+
+    before = served.run(kept)
+    answers = [
+        served.person().web.post("/houses/prime/expected", json={"stakes_minor": stakes}).json()
+        for stakes in ({"ante": 900, "pair_plus": 700}, {"pair_plus": 700, "ante": 900, "prime": 0})
+    ]
+    assert answers[0] == answers[1]
+    assert served.run(kept) == before + 1
+
+
+@pytest.mark.parametrize(("stake", "status"), [(1.5, 400), ("500", 400), (-1, 422), (10**4000, 422)])
+def test_amounts_are_whole_coins(served: Served, stake: object, status: int) -> None:
+    asked = {"stakes_minor": {"ante": stake}}
+    assert served.person().web.post("/houses/prime/expected", json=asked).status_code == status
+
+
+@pytest.mark.parametrize("id", HOUSES)
+def test_rows_are_those_that_settlement_finds(served: Served, id: str) -> None:
+    """Whatever the dealer holds, for every wager that does not look at it."""
+    random, rules, web = Random(id), house(id), served.person().web
+    for _ in range(12):
+        cards = random.sample(DECK, 6)
+        hand, dealer = tuple(cards[:3]), DealerHand(tuple(cards[3:]))
+        found = web.get(f"/houses/{id}/hand", params={"cards": "".join(map(format_card, hand))}).json()
+        assert found["cards"] == [format_card(card) for card in hand]
+        assert (found["strength"], found["name"]) == (strength(hand), full_name(strength(hand)))
+        rows = {
+            wager.name: row.name
+            for wager in rules.wagers
+            if wager.rows and not wager.looks_at_dealer
+            for row, _ in [look(wager, SettledBox(1, "", (), hand, hand), dealer)]
+            if row is not None
+        }
+        assert found["rows"] == rows
+
+
+def test_a_hand_of_the_best_rows(served: Served) -> None:
+    found = served.person().web.get("/houses/rws/hand?cards=AsKsQs", headers={"Accept-Language": "es"}).json()
+    assert found["name"] == full_name(found["strength"], "es")
+    assert found["rows"] == {
+        "ante_bonus": "straight_flush", "pair_plus": "straight_flush", "progressive": "mini_royal_spades",
+    }  # fmt: skip
+
+
+def test_no_wager_that_looks_at_the_dealer_is_told(served: Served) -> None:
+    web = served.person().web
+    for id, wager in (("sixcard", "six_card_bonus"), ("prime", "prime")):
+        assert wager not in web.get(f"/houses/{id}/hand?cards=AsKsQs").json()["rows"]
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "code"),
+    [
+        *((query, 400, "http/unreadable") for query in ("", "?cards=", "?cards=QsJs", "?cards=QsJsTs9s")),
+        ("?cards=QsJs1s", 400, "http/unreadable"),
+        ("?cards=QsJsQs", 422, "study/unfit"),
+    ],
+)
+def test_what_is_no_hand_is_refused(served: Served, query: str, status: int, code: str) -> None:
+    answer = served.person().web.get(f"/houses/prime/hand{query}")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("id", HOUSES)
+def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) -> None:
+    web, rules, seen = served.person().web, house(id), set()
+    for _ in range(4):
+        found = web.get(f"/houses/{id}/drill").json()
+        assert (found["house"], found["currency"]) == (id, rules.currency.code)
+        assert len(found["shown"]) == rules.dealer.shows
+        bet = bet_of(rules)
+        assert found["stakes_minor"] == bet.stakes_minor
+        exact = advise(bet, parse_cards(" ".join(found["hand"])), parse_cards(" ".join(found["shown"])))
+        worths = [worth.value * bet.ante_minor for worth in exact.actions]
+        assert [Fraction(choice["value"]) for choice in found["choices"]] == worths
+        assert 0 < Fraction(found["gap"]) == worths[0] - worths[1] <= bet.ante_minor * coach.CLOSE
+        assert found["choices"][0]["label"] in found["why"]
+        assert sum(Fraction(text) for text in found["chances"].values()) == 1
+        seen.add(tuple(found["hand"]))
+    assert len(seen) > 1, "another one each time"
+
+
+def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
+    """Where chance brings the same hand first, the next one is taken."""
+    first, second = parse_cards("Qs 6d 4c"), parse_cards("Qh 7d 2c")
+    with patch.object(drill, "_CHANCE") as chance:
+        chance.sample.side_effect = [[*first], [*first], [*second]]
+        web = served.person().web
+        assert web.get("/houses/prime/drill").json()["hand"] == ["Qs", "6d", "4c"]
+        found = web.get("/houses/prime/drill?skip=4cQs6d,KsQsJs").json()
+    assert found["hand"] == ["Qh", "7d", "2c"]
+
+
+def test_where_no_hand_is_close_the_closest_is_taken(served: Served) -> None:
+    far, farther = parse_cards("As Ad 4c"), parse_cards("Qs Js Ts")
+    with patch.object(drill, "_CHANCE") as chance, patch.object(coach, "TRIES", 3):
+        chance.sample.side_effect = [[*farther], [*far], [*farther]]
+        found = served.person().web.get("/houses/prime/drill").json()
+    assert found["hand"] == ["As", "Ad", "4c"]
+    assert Fraction(found["gap"]) > 500 * coach.CLOSE
+
+
+def test_a_drill_is_in_the_callers_language(served: Served) -> None:
+    found = served.person().web.get("/houses/prime/drill", headers={"Accept-Language": "es"}).json()
+    labels = {choice["label"] for choice in found["choices"]}
+    assert labels == {"Jugar", "Retirarse"}
+    assert found["choices"][0]["label"] in found["why"]
+
+
+@pytest.mark.parametrize(("skip", "status"), [("Qs", 400), ("QsJsQs", 422), ("QsJsTs,", 400)])
+def test_what_is_no_hand_is_not_skipped(served: Served, skip: str, status: int) -> None:
+    assert served.person().web.get("/houses/prime/drill", params={"skip": skip}).status_code == status
+
+
+def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Advice on a hand in English and in Spanish."""
+    player = served.guest()
+    table = player.open_table(house=id)
+    with player.seated(table, box=1) as socket:
+        socket.bet()
+        socket.deal()
+        socket.act("look", box=1)
+        english, spanish = (
+            player.web.post("/advice", json={"table": table}, headers={"Accept-Language": language}).json()
+            for language in LANGUAGES
+        )
+    return english, spanish
+
+
+@pytest.mark.parametrize("id", ["prime", "draw", "ultimate"])
+def test_advice_says_why(served: Served, id: str) -> None:
+    found, spanish = advised(served, id)
+    assert found["best"] == 0
+    best, second = found["choices"][:2]
+    assert f" {best['label']} " in found["why"]
+    assert f", {second['label']} " in found["why"]
+    assert f" {spanish['choices'][0]['label']} " in spanish["why"] != found["why"]
+    assert len({choice["label"] for choice in found["choices"]}) == len(found["choices"])
+    assert [each["value"] for each in spanish["choices"]] == [each["value"] for each in found["choices"]]
+    assert sum(Fraction(text) for text in found["chances"].values()) == 1
+    worths = {each["action"]: Fraction(each["value"]) for each in found["choices"]}
+    for each in found["choices"]:
+        assert Fraction(each["cost"]) == max(worths.values()) - worths[each["action"]]
+    if id == "prime":
+        assert worths["fold"] == -1000, "the Ante is lost, in minor units"
+        exact = chances(advise(house(id), parse_cards(" ".join(found["hand"]))))
+        assert found["chances"] == {name: str(chance) for name, chance in exact.items()}
+
+
+@pytest.fixture(scope="module")
+def host(served: Served) -> Person:
+    return served.guest()
+
+
+@pytest.fixture(scope="module")
+def opened(served: Served, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, House]:
+    return open_posted(served, tmp_path_factory.mktemp("rules"))
+
+
+@pytest.fixture(scope="module")
+def table(opened: tuple[str, House]) -> str:
+    return f"/tables/{opened[0]}"
+
+
+@pytest.fixture(scope="module")
+def rules(opened: tuple[str, House]) -> House:
+    return opened[1]
+
+
+def test_figures_are_of_the_pay_table_that_is_posted(host: Person, table: str, rules: House) -> None:
+    found = host.web.get(f"{table}/figures").json()
+    exact = analyse(rules)
+    assert (found["house"], found["digest"]) == ("draw", rules.digest)
+    assert {each["name"]: Fraction(each["edge"]) for each in found["entries"]} == {
+        name: each.house_edge for name, each in exact.wagers.items()
+    }
+    usual = host.web.get("/houses/draw/figures").json()
+    assert usual["digest"] == house("draw").digest
+    assert usual["entries"] != found["entries"]
+
+
+def test_a_bet_comes_to_what_it_does_there(host: Person, table: str, rules: House) -> None:
+    stakes = {"ante": 2000}
+    found, usual = (
+        host.web.post(f"{place}/expected", json={"stakes_minor": stakes}).json()["mean"]
+        for place in (table, "/houses/draw")
+    )
+    mixed = analyse(rules, Question(stakes_minor=stakes)).mix
+    assert mixed is not None
+    assert Fraction(found) == mixed.spread.mean != Fraction(usual)
+
+
+def test_a_drill_deals_for_its_stakes(host: Person, table: str, rules: House) -> None:
+    found = host.web.get(f"{table}/drill").json()
+    bet = bet_of(rules)
+    assert found["stakes_minor"] == bet.stakes_minor == {"ante": 2000}
+    exact = advise(bet, parse_cards(" ".join(found["hand"])))
+    assert [Fraction(each["value"]) for each in found["choices"]] == [
+        worth.value * bet.ante_minor for worth in exact.actions
+    ]
+
+
+def test_a_hand_makes_the_rows_of_the_table_that_is_posted(host: Person, table: str) -> None:
+    pair = "hand?cards=AsAcQs"
+    assert host.web.get(f"{table}/{pair}").json()["rows"]["play_bonus"] == "pair"
+    assert "play_bonus" not in host.web.get(f"/houses/draw/{pair}").json()["rows"]
+    assert host.web.get(f"{table}/hand?cards=AsKsAs").json()["code"] == "study/unfit"
+
+
+def test_a_table_that_is_not_there_has_nothing_to_tell(host: Person) -> None:
+    for question in ("figures", "drill", "hand?cards=QsJsTs"):
+        assert host.web.get(f"/tables/draw/{question}").json()["code"] == "http/no_such"
+    asked = {"stakes_minor": {"ante": 500}}
+    assert host.web.post("/tables/draw/expected", json=asked).json()["code"] == "http/no_such"
+
+
+def test_a_house_whose_bets_cannot_be_priced_says_so(host: Person) -> None:
+    """As a house file may have it that is no part of the catalogue."""
+    with patch.object(figures, "analyse", side_effect=UnpricedError("it takes too long")):
+        answer = host.web.get(f"/tables/{host.open_table(posted='ante=30..300')}/figures")
+    assert (answer.status_code, answer.json()["code"]) == (422, "study/unfit")
+    assert answer.json()["detail"] == "it takes too long"
