@@ -4,16 +4,10 @@ import pytest
 
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.houses.toml_text import house_text
-from queenhigh.rules import LANGUAGES, House, HouseError, house, house_ids, load
+from queenhigh.rules import LANGUAGES, House, house, house_ids, load
 from queenhigh.rules.otherwise import read_otherwise
 
 RWS = house_text("rws")
-
-
-def problems(text: str) -> list[tuple[int, str, str]]:
-    with pytest.raises(HouseError) as caught:
-        load(text)
-    return [(problem.line, problem.key, problem.message) for problem in caught.value.problems]
 
 
 def places(rules: House, table: str, lang: str = "es") -> set[str]:
@@ -100,56 +94,6 @@ def test_a_reading_may_go_a_way_that_has_no_such_row() -> None:
 
 def test_words_have_no_part_in_the_digest() -> None:
     assert load(RWS[: RWS.index("[words.es]")]).digest == house("rws").digest
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "at", "key", "says"),
-    [
-        ('progressive = "Progresivo"', 'progresive = "Progresivo"', "progresive =", "labels.progresive",
-         "no wager is called 'progresive'; did you mean progressive?"),
-        ('"2.2.1" = "Una', '"2.2.9" = "Una', '"2.2.9"', "clauses.2.2.9", "no clause is called '2.2.9'"),
-        ('R9 = "El sitio', 'R99 = "El sitio', "R99", "readings.R99", "no reading is called 'R99'"),
-        ('R3 = "Quien se', 'R1 = "Quien se', 'R1 = "Quien', "instead.R1",
-         "no reading with instead is called 'R1'"),
-        ('mini_royal_spades = "se', 'mini_royal = "se', 'mini_royal = "se', "notes.progressive.mini_royal",
-         "no row of progressive with a note is called 'mini_royal'; did you mean mini_royal_spades?"),
-        ("[words.es.notes.progressive]", "[words.es.notes.gold]", 'mini_royal_spades = "se',
-         "notes.gold.mini_royal_spades", "no wager is called 'gold'"),
-        ('"Progresivo"', '"  "', '"  "', "labels.progressive", "is empty: a text is needed here"),
-        ('progressive = "Progresivo"', "progressive = 5", "progressive = 5", "labels.progressive",
-         "'5' is not a text"),
-        ("[words.es]", "[words.es]\nname = 'Sentosa'", "name = 'Sentosa'", "name",
-         "is not a key of this table"),
-        ("[words.es.labels]", "[words.es.label]", "[words.es.label]", "label",
-         "is not a key of this table; did you mean labels?"),
-    ],
-)  # fmt: skip
-def test_words_that_belong_to_nothing_are_told_at_their_line(
-    old: str, new: str, at: str, key: str, says: str
-) -> None:
-    text = RWS.replace(old, new)
-    assert (RWS.count(old), text.count(at)) == (1, 1)
-    line = text[: text.index(at)].count("\n") + 1
-    assert [(each[0], each[1], each[2][: len(says)]) for each in problems(text)] == [
-        (line, f"words.es.{key}", says)
-    ]
-
-
-@pytest.mark.parametrize(
-    ("line", "key", "says"),
-    [
-        ("[words.fr]", "words.fr", "is not a language known here; known are en, es"),
-        ("[words.english]", "words.english", "is not a language known here; known are en, es"),
-        ("words = 'x'", "words", "'x' is not a table"),
-        ("words.en = 'x'", "words.en", "'x' is not a table"),
-        ("words.en.labels = 'x'", "words.en.labels", "'x' is not a table"),
-        ("words.en.notes.ante = 'x'", "words.en.notes.ante", "'x' is not a table"),
-    ],
-)
-def test_languages_and_tables_that_are_none(line: str, key: str, says: str) -> None:
-    text = RWS[: RWS.index("[words.es]")]
-    text = f"{text}{line}\n" if line.startswith("[") else f"{line}\n{text}"
-    assert problems(text) == [(text[: text.index(line)].count("\n") + 1, key, says)]
 
 
 def test_the_languages_are_named_in_themselves() -> None:

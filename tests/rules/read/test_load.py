@@ -1,142 +1,107 @@
-"""House files that are wrong: every problem at once, each at its line and key, and nothing else escapes."""
+"""House files as a whole: several mistakes at once, texts cut off anywhere, hostile texts, and the digest."""
 
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from kit.cases import HOUSES
-from kit.houses.invented import INVENTED, UPCARD
-from kit.houses.toml_text import house_text, plain_text
-from queenhigh.rules import House, HouseError, house, load
+from kit.cases import HOUSES, mostly_long
+from kit.houses.edits import edited, text_of
+from kit.houses.invented import INVENTED, SLOW
+from kit.houses.toml_text import house_text, paths, plain_text, removed, write
+from queenhigh.rules import House, HouseError, first_ids, house, load
 from queenhigh.rules.read.lines import SIZE_LIMIT
+from queenhigh.rules.read.problems import Problem
 
 RWS = plain_text("rws")
 DRAW = plain_text("draw")
 
 
-def problems(text: str) -> list[tuple[int, str, str]]:
-    with pytest.raises(HouseError) as caught:
-        load(text, "test.toml")
-    assert str(caught.value).startswith("test.toml: ")
-    return [(problem.line, problem.key, problem.message) for problem in caught.value.problems]
+def problems(text: str) -> tuple[Problem, ...]:
+    try:
+        load(text)
+    except HouseError as error:
+        return error.problems
+    return ()
 
 
-def line_of(text: str, part: str) -> int:
-    """The line on which a part of the text stands; it must stand there once."""
-    assert text.count(part) == 1, part
-    return text[: text.index(part)].count("\n") + 1
+# Several mistakes, and one that shows at several places
 
 
-def edited(text: str, old: str, new: str) -> str:
-    assert old in text, old
-    return text.replace(old, new, 1)
-
-
-DATA = tomllib.loads(Path(__file__).with_name("edits.toml").read_text(encoding="utf-8"))
-WRONG = {case["what"]: case for case in DATA["wrong"]}
-EDITS = [(case["old"], case["new"]) for case in DATA["edit"]]
-
-
-@pytest.mark.parametrize("what", WRONG)
-def test_a_problem_is_told_at_its_line_and_key(what: str) -> None:
-    case = WRONG[what]
-    text = edited(RWS, case["old"], case["new"])
-    found = problems(text)
-    there = [each for each in found if each[1] == case["key"] and each[2].startswith(case["says"])]
-    assert [each[0] for each in there] == [text[: text.index(case["at"])].count("\n") + 1], found
-
-
-def test_the_most_a_wager_may_be_of_another() -> None:
-    old = 'limits = { min = 1, step = 1, at_most = "2 x ante", clause = "1", assumed = true }'
-    for new, message in (
-        ('limits = { min = 1, at_most = "2 x auntie" }', "no wager with limits is called 'auntie'"),
-        ('limits = { min = 1, at_most = "twice" }', "'twice' is not a multiple of a wager"),
-        ('limits = { min = 1, at_most = "0 x ante" }', "'0 x ante' is not a multiple"),
-        ('limits = { min = 1001, step = 1, at_most = "2 x ante" }', "cannot be met: it is above 2 x"),
-    ):
-        text = edited(DRAW, old, new)
-        found = [each for each in problems(text) if each[2].startswith(message)]
-        assert [each[0] for each in found] == [line_of(text, new)]
-
-
-def test_a_wager_measured_by_another_must_need_it() -> None:
-    text = edited(DRAW, 'needs = { every = ["ante"], clause = "1" }', "opens_box = true")
-    assert [each[1:] for each in problems(text)] == [
-        ("wagers.double_shot.limits.at_most", "is measured by ante, so the wager must also need it")
-    ]
-
-
-@pytest.mark.parametrize("how", ["every", "some"])
-def test_needs_that_run_in_a_circle(how: str) -> None:
-    text = edited(
-        UPCARD,
-        "opens_box = true\nlimits = { min = 1, max = 20",
-        f'needs = {{ {how} = ["lucky"] }}\nlimits = {{ min = 1, max = 20',
-    )
-    text = edited(
-        text, 'needs = { some = ["ante", "pair_plus"], clause = "5" }', f'needs = {{ {how} = ["pair_plus"] }}'
-    )
-    assert [each[1] for each in problems(text)] == ["wagers.pair_plus.needs", "wagers.lucky.needs"]
-
-
-def test_too_many_boxes_for_one_deck() -> None:
-    text = edited(DRAW, "boxes = 7\n", "boxes = 13\n")
-    assert ("table.boxes", "13 boxes may need 56 cards, and the deck has 52") in [
-        each[1:] for each in problems(text)
-    ]
-
-
-def test_two_antes_and_none() -> None:
-    kinds = [each[2] for each in problems(edited(RWS, 'kind = "play"', 'kind = "ante"'))]
-    assert "there are 2 wagers of kind ante; a house has one at most" in kinds
-    assert "an ante and a play wager belong together; one of them is missing" in kinds
-
-
-def test_a_row_of_a_named_table_is_told_by_its_table() -> None:
-    row = '{ hand = "straight", when = "drew", pays = "1 to 1" },\n]\n\n[wagers.double_shot]'
-    text = edited(DRAW, row, row.replace('1 to 1" }', '1 to 1", clause = "77" }'))
-    assert problems(text)[0][:2] == (line_of(text, '"77"'), "wagers.play_bonus.tables.printed[8].clause")
-
-
-def test_an_unknown_table_in_use() -> None:
-    text = edited(DRAW, 'table = "printed"', 'table = "painted"')
-    assert problems(text) == [
-        (
-            line_of(text, '"painted"'),
-            "wagers.play_bonus.table",
-            "no table is called 'painted'; did you mean printed?",
-        )
-    ]
-
-
-def test_every_problem_is_told_at_once_in_the_order_of_lines() -> None:
+def test_every_problem_is_reported_at_once_in_the_order_of_lines() -> None:
     text = RWS
-    names = (
-        "unknown key",
-        "unreadable odds",
-        "float amount",
-        "unknown clause",
-        "order twice",
-        "unknown until",
-    )
-    cases = [WRONG[name] for name in names]
-    for case in cases:
-        text = edited(text, case["old"], case["new"])
+    for old, new in (
+        ("shows = 0", "show = 0"),
+        ('rounding = "down"', 'rounding = "away"'),
+        ('pays = "40 to 1"', 'pays = "forty"'),
+        ("max = 500", 'max = "lots"'),
+        ("seed = 10000", "seed = 10000.5"),
+        ('until = "handled"', 'until = "later"'),
+    ):
+        text = edited(text, old, new)
     found = problems(text)
-    assert {case["key"] for case in cases} <= {each[1] for each in found}
-    assert [each[0] for each in found] == sorted(each[0] for each in found)
+    assert [each.key for each in found] == [
+        "rounding",
+        "dealer.show",
+        "wagers.ante.limits.max",
+        "wagers.pair_plus.pays[1].pays",
+        "meters.main.seed",
+        "irregularities.wrong_deal.until",
+    ]
+    assert [each.line for each in found] == sorted(each.line for each in found)
 
 
-@pytest.mark.parametrize(("old", "new"), EDITS)
-def test_any_change_of_a_rule_changes_the_digest(old: str, new: str) -> None:
-    assert load(edited(RWS, old, new)).digest != house("rws").digest
+def test_the_file_is_named() -> None:
+    with pytest.raises(HouseError) as caught:
+        load(edited(RWS, "shows = 0", "show = 0"), "test.toml")
+    assert str(caught.value).startswith("test.toml: 1 problem\n  line 21, dealer.show: ")
 
 
-def test_no_two_edits_share_a_digest() -> None:
-    digests = [load(edited(RWS, old, new)).digest for old, new in EDITS]
-    assert len(set(digests)) == len(digests)
+KIT = {name: tomllib.loads(text) for name, text in (INVENTED | SLOW).items() if name != "upcard"}
+WHOLE = {name: tomllib.loads(plain_text(name)) for name in first_ids()} | KIT
+QUICK = ("rws", "draw", "community", "second", "six_cards")
+
+
+@pytest.mark.parametrize("name", mostly_long(WHOLE, lambda name: name in QUICK))
+def test_anything_left_out_is_one_problem_at_most(name: str) -> None:
+    """But for all readings at once: each of them is then missed."""
+    for path in (path for path in paths(WHOLE[name]) if path != ("readings",)):
+        found = problems(write(removed(WHOLE[name], path)))
+        assert len(found) <= 1, (path, [str(each) for each in found])
+
+
+def test_a_text_has_at_most_500_characters() -> None:
+    long = edited(RWS, "Resorts World Sentosa", "x" * 501)
+    assert [each.key for each in problems(long)] == ["name"]
+    assert not problems(edited(RWS, "Resorts World Sentosa", "x" * 500))
+
+
+def test_a_wager_named_play_that_is_none_must_be_of_that_kind() -> None:
+    """Whatever else it could be named: of the name nothing is said before the kind is known."""
+    data = tomllib.loads(RWS)
+    order = ["play", "pair_plus"]
+    wagers = dict.fromkeys(order, data["wagers"]["pair_plus"])
+    del data["meters"]
+    named = {**data, "wagers": wagers, "payment": {"order": order}}
+    assert [each.key for each in problems(write(named))] == ["wagers.play.kind"]
+
+
+def test_a_house_of_an_ante_alone_is_not_whole() -> None:
+    """Without a Play nothing is known of folds, and nothing is said of them."""
+    data = removed(tomllib.loads(SLOW["second"]), ("wagers", "play"))
+    data["payment"]["order"] = ["ante", "best", "pair_plus"]
+    assert [each.key for each in problems(write(data))] == ["wagers"]
+
+
+def test_a_key_cannot_forge_a_line_of_the_report() -> None:
+    forged = '"a\\nline 9, fake: forged" = 1\nid = "rws"'
+    with pytest.raises(HouseError) as caught:
+        load(RWS.replace('id = "rws"', forged, 1))
+    assert len(str(caught.value).splitlines()) == 2
+    assert "\\n" in str(caught.value)
+
+
+# The digest
 
 
 def test_prose_comments_and_white_space_leave_the_digest_alone() -> None:
@@ -147,6 +112,32 @@ def test_prose_comments_and_white_space_leave_the_digest_alone() -> None:
     text = "# a comment\n\n" + text.replace(" = ", "   =\t").replace("\n[", "   # more\n\n\n[")
     assert load(text).digest == house("rws").digest
     assert load(RWS.replace("\n", "\r\n")).digest == house("rws").digest
+
+
+def test_the_digest_knows_a_reading_from_a_clause() -> None:
+    moved = RWS.replace('"2.2.1" = "One deck of 52 cards."\n', "", 1)
+    moved += '\n[readings."2.2.1"]\nclause = "1"\ntext = "One deck of 52 cards."\n'
+    assert load(moved).digest != load(RWS).digest
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new"),
+    [
+        ("rws", 'hand = "pair"', 'hand = "PAIR"'),
+        ("rws", '"Q high"', '"q-HIGH"'),
+        ("rws", 'kind = "progressive"', '+ looks = "hand"'),
+        ("rws", "seed = 10000", '+ reserve = "0%"'),
+        ("rws", 'after_fold = "live" }', 'after_fold = "live", not_to_winner = false }'),
+        ("twice", "discards = 1,", "discards = [0, 1],"),
+        ("consoling", 'kind = "bad_beat"', '+ side = "either"'),
+    ],
+)
+def test_another_spelling_or_a_default_leaves_the_digest_alone(name: str, old: str, new: str) -> None:
+    text = text_of(name)
+    assert load(edited(text, old, new)).digest == load(text).digest
+
+
+# Texts that are cut off, hostile or large
 
 
 def pieces(text: str, every: int) -> Iterator[str]:
@@ -231,8 +222,3 @@ def test_messages_stay_short_and_printable_whatever_the_text_says(name: str) -> 
         load(HOSTILE[name])
     assert all(len(problem.message) < 600 for problem in caught.value.problems)
     assert all(line.isprintable() for line in str(caught.value).split("\n"))
-
-
-@pytest.mark.parametrize("name", INVENTED)
-def test_invented_houses_load(name: str) -> None:
-    assert load(INVENTED[name]).id == name
