@@ -82,12 +82,12 @@ def test_a_server_that_is_not_ready_is_wrong_and_another_version_is_told(tmp_pat
         assert look(check_server, patient(tmp_path, url)).state == "wrong"
     with answering(ours("0.0.1")) as url:
         found = look(check_server, patient(tmp_path, url))
-    assert (found.state, "Queen High 0.0.1" in found.found) == ("warn", True)
+    assert (found.state, "0.0.1" in found.found) == ("warn", True)
 
 
 def test_a_port_that_is_left_open_is_not_asked(tmp_path: Path) -> None:
     found = look(check_server, patient(tmp_path, port=0))
-    assert (found.state, "say --url" in found.found) == ("unknown", True)
+    assert (found.state, "--url" in found.found) == ("unknown", True)
 
 
 def test_a_servers_clock_that_is_off_is_told(tmp_path: Path) -> None:
@@ -101,4 +101,4 @@ def test_books_that_drift_in_a_running_server_are_wrong(tmp_path: Path) -> None:
     open_store(tmp_path).close()
     with answering(ours(metrics='queenhigh_ledger_sum_minor{currency="SGD"} 5.0\n')) as url:
         found = look(check_audit, patient(tmp_path, url))
-    assert (found.state, "queenhigh_ledger_sum_minor is not zero" in found.found) == ("wrong", True)
+    assert (found.state, "queenhigh_ledger_sum_minor" in found.found) == ("wrong", True)
