@@ -86,6 +86,7 @@ def _write_houses() -> None:
         "odd": house_text("prime") + "\n[readings.R1.otherwise.wagers.prime]\nnonsense = 3\n",
         "wide": house_text("draw").replace("boxes = 7", "boxes = 12"),
         "fourth": fourth,
+        "both_discards": INVENTED["fourth"],
         "side": SIDE_ALONE,
     }
     for name, text in (INVENTED | houses).items():

@@ -1,9 +1,10 @@
-"""What verbs print, and their help, as kept in goldens; numbers and fields are tested through `--json`."""
+"""What verbs print, sittings from a script, and all help, as committed; `--json` tests numbers and fields."""
 
 import re
 import shlex
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +12,9 @@ from kit import golden
 from kit.command import run
 from queenhigh.cli.main import VERBS
 
-TABLE = Path(__file__).parent / "commands" / "printed.toml"
-PRINTED: dict[str, list[str]] = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+COMMANDS = Path(__file__).parent / "commands"
+PRINTED: dict[str, list[str]] = tomllib.loads((COMMANDS / "printed.toml").read_text(encoding="utf-8"))
+SITTINGS: dict[str, Any] = tomllib.loads((COMMANDS / "sittings.toml").read_text(encoding="utf-8"))
 VARYING = {
     r"[\d.,]+ s,\s+[\d.,]+(\s+million)?\s+boxes\s+a\s+second": "(so many seconds and boxes a second)",
     r"(?<=chain: )[0-9a-f]{64}": "(a hash)",
@@ -21,9 +23,9 @@ VARYING = {
 """What differs between runs and machines."""
 
 
-def transcript(line: str) -> str:
-    """A command and what it prints."""
-    result = run(*shlex.split(line))
+def transcript(line: str, *typed: str) -> str:
+    """A command, and what it prints if these lines are typed."""
+    result = run(*shlex.split(line), stdin="".join(f"{each}\n" for each in typed))
     assert result.exit_code == 0, (line, result.output)
     text = result.output
     for pattern, word in VARYING.items():
@@ -36,6 +38,14 @@ def transcript(line: str) -> str:
 @pytest.mark.parametrize("subject", PRINTED)
 def test_answers_are_printed_as_committed(subject: str) -> None:
     golden.compare(f"golden/texts/printed/{subject}.txt", "\n".join(map(transcript, PRINTED[subject])))
+
+
+@pytest.mark.golden
+@pytest.mark.usefixtures("workshop")
+@pytest.mark.parametrize("name", SITTINGS)
+def test_sittings_are_shown_as_committed(name: str) -> None:
+    sitting = SITTINGS[name]
+    golden.compare(f"golden/texts/sittings/{name}.txt", transcript(sitting["command"], *sitting["lines"]))
 
 
 @pytest.mark.golden

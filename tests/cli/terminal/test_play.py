@@ -2,16 +2,17 @@
 
 import random
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from kit.cases import HOUSES
+from kit.command import run
 from kit.houses.invented import DIFFERENT_HOUSES, EVERY_HOUSE, INVENTED, any_house
 from queenhigh.cards import Card
 from queenhigh.cli.terminal.deck import Shuffler
-from queenhigh.cli.verbs.table.play import command
 from queenhigh.engine.events import BoxFolded, RoundSettled
 from queenhigh.money import show_amount
 from queenhigh.rules import House, first_ids, house, house_groups
@@ -25,7 +26,7 @@ TAKES_MORE = {"twin": ["ante=200"]}
 
 def sit(*lines: str, args: str = "") -> Result:
     """A sitting from a script; the input ends after the last line."""
-    return CliRunner().invoke(command, args.split(), input="".join(f"{line}\n" for line in lines))
+    return run("play", *args.split(), stdin="".join(f"{line}\n" for line in lines))
 
 
 def unwrapped(result: Result) -> str:
@@ -76,7 +77,7 @@ def test_every_house_plays_every_wager_and_the_money_is_exact(id: str, tmp_path:
     net_minor = sum(line.returned_minor - line.stake_minor for line in lines)
     bankroll = show_amount(50000 * rules.currency.unit_minor + net_minor, rules.currency)
     # one below the other, where the path of a file that is named is too long for a table
-    assert re.search(rf"^Bankroll\s+{re.escape(bankroll)}, from", result.output, re.MULTILINE)
+    assert re.search(rf"^Bankroll\s+{re.escape(bankroll)}, ", result.output, re.MULTILINE)
     assert re.search(r"^Rounds\s+12$", result.output, re.MULTILINE)
     summary = result.output[result.output.index("Your sitting") :]
     for wager in rules.wagers:
@@ -156,73 +157,11 @@ def test_leaving_the_lobby(lines: list[str]) -> None:
     assert "sitting" not in result.output
 
 
-def test_says_that_it_is_play_money() -> None:
-    assert sit("q", args="rws").output.startswith("Play money only")
-
-
-@pytest.mark.parametrize(
-    ("line", "words"),
-    [
-        ("ante=1", "is below the minimum of S$5"),
-        ("ante=501", "above the maximum of S$500"),
-        ("progressive=3", "the stake is exactly S$2.50 (rws/R2)"),
-        ("clear progressive", "Progressive in box 1 needs Ante there first (rws:3.4)"),
-        ("ante=-5", "'-5' is not an amount"),
-        ("ante=99999999999999999999", "the most there is"),
-        ("ante=1.234", "finer than SGD's smallest coin"),
-        ("ante=", "is not an amount"),
-        ("p=5", "could be any of pair_plus, progressive"),
-        ("play=5", "play cannot be named here: ante, pair_plus, progressive can"),
-        ("banana", "this house has no wager 'banana'; known are ante, pair_plus, progressive"),
-        ("2: ante=5", "'2' is not a box of yours: you play box 1"),
-        ("ante=500 pp=1", "below the minimum"),
-        ("ante=500 pp=5", "that takes S$1,005 with the Play to come, and the bankroll is S$1,000"),
-    ],
-)
-def test_a_refused_bet_is_asked_again_and_changes_nothing(line: str, words: str) -> None:
-    output = unwrapped(sit("ante=7", line, "q", args="rws"))
-    assert "Not placed: " in output
-    assert words in output
-    assert output.count("Your bets: Ante S$7 ") == 2
-
-
-def test_a_line_may_name_wagers_in_any_order() -> None:
-    output = sit("progressive pp=5 a=10", "ds", "-a", "clear", "", "q", args="rws").output
-    assert "Ante S$10, Pair Plus S$5, Progressive S$2.50" in output
-    assert "Progressive in box 1 needs the Ante and must go first (rws:3.4)" in output
-    assert "nothing on the felt" in output
-    assert "no box is in the round" in output
-
-
-def test_bets_for_one_box_and_for_all() -> None:
-    output = sit("a=10", "2: a=20 pp 5", "3: clear", "", "p", "p", "q", args="rws --boxes 3 --seed 1").output
-    assert "Your bets: Ante S$10 in each box" in output
-    assert "box 1: Ante S$10 · box 2: Ante S$20, Pair Plus S$5" in output
-    assert "Box 3 ·" not in output
-    assert output.count("box 1: Ante S$10 · box 2: Ante S$20, Pair Plus S$5") == 3
-
-
 @pytest.mark.parametrize("line", ["", "x", "p2", "1", "d 1", "fold now", "\x1b[A", "p" * 400])
 def test_no_decision_is_made_by_accident(line: str) -> None:
     output = sit("", line, "f", "q", args="rws --seed 1").output
     assert output.count("Box 1> ") == 2
-    assert "Folded: Ante is lost" in output
-
-
-@pytest.mark.parametrize("line", ["2", "d 2", "d2", "D 2", "discard 2", "swap 2"])
-def test_the_draw_discards_a_card(line: str) -> None:
-    first = list(Shuffler(4).deck())[0:6:2]
-    output = sit("", line, "q", args="draw --seed 4").output
-    assert f"discarded [{first[1].symbol}]" in output
-
-
-def test_play_multiples(tmp_path: Path) -> None:
-    args = f"{named('upcard', tmp_path)} --seed 1 --bankroll 300"
-    output = unwrapped(sit("a=100", "", "p4", "p3", "p2", "q", args=args))
-    assert "p plays for €100 · p2 for €200 · p3 for €300 · f folds" in output
-    assert "Play of €400 in box 1: beside this Ante it is €100, €200 or €300 (upcard:3)" in output
-    assert "that takes €400 with the Play to come, and the bankroll is €300" in output
-    assert "Play €200" in output
+    assert "rws:3.8.1" in output
 
 
 def test_upcards_are_shown_and_no_more(tmp_path: Path) -> None:
@@ -230,95 +169,10 @@ def test_upcards_are_shown_and_no_more(tmp_path: Path) -> None:
     assert re.search(r"^Dealer: \[[^?]+\] \[[^?]+\] \[\?\?\]$", before, re.MULTILINE)
 
 
-@pytest.mark.parametrize("line", ["13", "d 1 3", "d 1,3", "d13"])
-def test_two_cards_may_be_discarded(line: str, tmp_path: Path) -> None:
-    output = sit("", "123", "11", line, "q", args=f"{named('fourth', tmp_path)} --seed 1").output
-    assert "s stands, 1 2 13 discards cards for $10 · f folds" in output
-    assert "3 cards discarded in box 1; 2 is the most (fourth:3)" in output
-    assert "is not a card of box 1 to discard" in output
-    assert re.search(r"discarded \[\S+\] \[\S+\]", output)
-
-
-def test_broke_is_kind_and_another_bankroll_is_counted() -> None:
-    rounds = ["", "f", "", "f", ""]
-    result = sit(*rounds, "y", "", "f", "q", args="rws --seed 3 --bankroll 15")
-    assert "no longer covers the smallest bet" in result.output
-    assert "Not the same bets again: that takes S$10 with the Play to come" in result.output
-    assert "S$10, from S$30" in result.output
-    assert result.exit_code == 0
-
-
-def test_bets_go_back_until_no_more_are_taken() -> None:
-    for lines in (["a=20"], ["a=20", "q"]):
-        result = sit(*lines, args="rws")
-        assert "The S$20 on the felt goes back to you." in result.output
-        assert "S$1,000, from S$1,000" in result.output
-        assert result.exit_code == 0
-
-
-@pytest.mark.parametrize(
-    ("leave", "warnings"), [([], 1), (["q"], 1), (["q", "q"], 1), (["q", "?", "q", "q"], 2)], ids=str
-)
-def test_leaving_after_the_deal_is_a_fold_and_counts(leave: list[str], warnings: int, tmp_path: Path) -> None:
-    """A hand that was seen cannot be handed back: the old table gave the stakes of every bad one back."""
-    result = sit("a=20 pp=5 prog", "", *leave, args=f"rws --seed 1 --save {tmp_path}")
-    cost = (
-        "Leaving folds box 1: Ante S$20 and Pair Plus S$5 are lost (rws:3.8.1); Progressive S$2.50 stays in"
-    )
-    output = unwrapped(result)
-    assert output.count(cost) == warnings
-    assert output.index(cost) < output.index("Folded: Ante is lost")
-    assert "S$972.50, from S$1,000" in output
-    assert "Rounds 1 " in output
-    assert result.exit_code == 0
-    rules = house("rws")
-    assert sum(line.stake_minor for line in kept_lines(tmp_path, rules)) == 27_50
-
-
-def test_a_choice_after_the_warning_plays_on() -> None:
-    output = unwrapped(sit("", "q", "p", "q", args="rws --seed 1"))
-    assert "q or Ctrl-C once more leaves; any choice plays on." in output
-    assert "folded" not in output
-    assert "Rounds 1 " in output
-
-
-def test_leaving_folds_only_what_is_undecided(tmp_path: Path) -> None:
-    output = unwrapped(sit("a=10", "", "p", "q", "q", args=f"rws --boxes 3 --seed 1 --save {tmp_path}"))
-    assert "Leaving folds box 1" not in output
-    assert "Leaving folds box 2: Ante S$10 is lost (rws:3.8.1)." in output
-    assert "Leaving folds box 3: Ante S$10 is lost (rws:3.8.1)." in output
-    folded = [line.box for line in kept_lines(tmp_path, house("rws")) if line.wager == "play"]
-    assert folded == [1]
-
-
-@pytest.mark.parametrize("id", EVERY_HOUSE)
-def test_leaving_costs_what_was_said_in_every_house(id: str, tmp_path: Path) -> None:
-    rules, games = any_house(id), tmp_path / "games"
-    script = [*TAKES_MORE.get(id, []), every_wager(rules), "", "q", "q"]
-    output = unwrapped(sit(*script, args=f"{named(id, tmp_path)} --seed 1 --save {games}"))
-    said = re.findall(r"Leaving folds box 1: (.*?)\. q or Ctrl-C once more", output)
-    lines = [line for line in kept_lines(games, rules) if line.stake_minor]
-    assert "Rounds 1 " in output
-    if rules.ante is None:
-        assert not said
-        return
-    for line in lines:
-        stake = f"{rules.by_name[line.wager].label} {show_amount(line.stake_minor, rules.currency)}"
-        assert stake in said[0]
-
-
 def test_the_meter_lives_through_the_sitting() -> None:
     output = sit("prog", "", "f", "", "f", "q", args="rws --seed 1").output
     for game, meter in ((1, "S$10,000 "), (2, "S$10,000.50 "), (3, "S$10,001 ")):
         assert f"Game {game} · Meter {meter}" in output
-
-
-def test_an_unwritable_folder_is_refused_before_play(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("taken")
-    result = sit("q", args=f"rws --save {tmp_path / 'file'}")
-    assert result.exit_code == 1
-    assert "games cannot be saved" in result.output
-    assert "Your bets" not in result.output
 
 
 def test_saved_games_are_never_written_over(tmp_path: Path) -> None:
@@ -340,17 +194,57 @@ def test_any_input_is_survived(id: str) -> None:
     assert "Your sitting" in result.output
 
 
-def test_what_endings_pay_by_the_hand_is_among_what_is_paid() -> None:
-    shown = unwrapped(sit("? pays", "q", args="three_card_prime --seed 1"))
-    assert "straight flush 5 to 1" in shown
-    assert "Dealer beats you: other hands lose" in shown
+def test_refused_bets_change_nothing(tmp_path: Path) -> None:
+    """The lines of the golden sitting, with a round after them: its stakes are those of the first line."""
+    table = Path(__file__).parents[1] / "commands" / "sittings.toml"
+    *lines, _ = tomllib.loads(table.read_text(encoding="utf-8"))["refused_bets"]["lines"]
+    assert sit(*lines, "", "f", "q", args=f"rws --seed 1 --save {tmp_path}").exit_code == 0
+    stakes = [(line.wager, line.stake_minor) for line in kept_lines(tmp_path, house("rws"))]
+    assert stakes == [("ante", 700)]
 
 
-def test_leaving_where_nobody_folds_stands_and_asks_first() -> None:
-    said = unwrapped(sit("?", "", "q", "q", args="second_chance --seed 1"))
-    assert "with cards dealt that is to stand, and you are asked" in said
-    told, after = said.split("Leaving stands with box 1: Ante $5 stays in play. q or Ctrl-C once more")
-    assert "Outcome" not in told
-    assert "Rounds 1 Wagered $5" in after
-    spanish = unwrapped(sit("", "q", "q", args="second_chance --seed 1 --lang es"))
-    assert re.search(r"Irse planta la mano de la casilla 1: Ante 5\W\$ sigue en juego\.", spanish)
+@pytest.mark.parametrize(
+    ("args", "ways"),
+    [
+        ("draw --seed 4", ("2", "d 2", "d2", "D 2", "discard 2", "swap 2")),
+        ("fourth --seed 1", ("13", "d 1 3", "d 1,3", "d13")),
+    ],
+)
+def test_a_discard_is_typed_in_several_ways(args: str, ways: tuple[str, ...], tmp_path: Path) -> None:
+    id, _, more = args.partition(" ")
+    shown = [
+        sit("", way, "q", args=f"{named(id, tmp_path)} {more}").output.replace(f"> {way}\n", "> \n")
+        for way in ways
+    ]
+    assert set(shown) == {shown[0]}
+    assert "Box 1> \n" in shown[0]
+
+
+@pytest.mark.parametrize("leave", [[], ["q"], ["q", "q"], ["q", "?", "q", "q"]], ids=str)
+def test_leaving_after_the_deal_is_a_fold_and_counts(leave: list[str], tmp_path: Path) -> None:
+    """A hand that was seen cannot be handed back: the old table gave the stakes of every bad one back."""
+    result = sit("a=20 pp=5 prog", "", *leave, args=f"rws --seed 1 --save {tmp_path}")
+    assert result.exit_code == 0
+    assert "S$972.50, " in unwrapped(result)
+    assert sum(line.stake_minor for line in kept_lines(tmp_path, house("rws"))) == 27_50
+
+
+def test_leaving_folds_only_what_is_undecided(tmp_path: Path) -> None:
+    sit("a=10", "", "p", "q", "q", args=f"rws --boxes 3 --seed 1 --save {tmp_path}")
+    assert [line.box for line in kept_lines(tmp_path, house("rws")) if line.wager == "play"] == [1]
+
+
+@pytest.mark.parametrize("id", EVERY_HOUSE)
+def test_leaving_costs_what_was_said_in_every_house(id: str, tmp_path: Path) -> None:
+    rules, games = any_house(id), tmp_path / "games"
+    script = [*TAKES_MORE.get(id, []), every_wager(rules), "", "q", "q"]
+    output = unwrapped(sit(*script, args=f"{named(id, tmp_path)} --seed 1 --save {games}"))
+    said = output.split("Box 1> q ")[1:]
+    lines = [line for line in kept_lines(games, rules) if line.stake_minor]
+    assert lines
+    if rules.ante is None:
+        assert not said
+        return
+    warning = said[0].partition("Box 1> ")[0]
+    for line in lines:
+        assert f"{rules.by_name[line.wager].label} {show_amount(line.stake_minor, rules.currency)}" in warning
