@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection
 
+from kit.served import refusal_of
 from kit.small_floor import SmallServer, floor_in, open_desk
 from kit.stores import asynchronous
 from queenhigh.client import (
@@ -99,9 +100,7 @@ async def test_a_refusal_says_why(tmp_path: Path) -> None:
             await table.act(do="place", box=3, wager="ante", amount_minor=1000)
         assert (refused.value.code, refused.value.facts["box"]) == ("seat/none", 3)
         box = await table.seat()
-        with pytest.raises(Refused) as stale:
-            await table.ready(round=table.seen.round + 1)
-        assert stale.value.code == "command/stale"
+        assert await refusal_of(table.ready(round=table.seen.round + 1)) == "command/stale"
         with pytest.raises(Refused) as small:
             await table.act(do="place", box=box, wager="ante", amount_minor=1)
         assert small.value.code == "bet/below_minimum"

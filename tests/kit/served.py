@@ -7,17 +7,19 @@ import json
 import ssl
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from queenhigh.cards import parse_card
+from queenhigh.client import Refused
 from queenhigh.engine.log import Told, said
 from queenhigh.people import PeopleSettings, Role
 from queenhigh.rules import house
@@ -332,6 +334,13 @@ class Reading:
                 frames.append(self.next())
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 1006, frames
+
+
+async def refusal_of(asked: Awaitable[object]) -> str:
+    """The code with which a server must refuse what a client asks."""
+    with pytest.raises(Refused) as caught:
+        await asked
+    return caught.value.code
 
 
 def sentences_of(

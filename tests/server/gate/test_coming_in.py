@@ -102,17 +102,6 @@ def test_signing_out_ends_the_session_and_its_cookie(served: Served) -> None:
     assert problem(person.web.delete("/session")) == (401, "auth/needed")
 
 
-def test_a_session_ends_by_itself(tmp_path: Path) -> None:
-    with served_in(tmp_path) as served:
-        person = served.guest()
-        served.later(days=29)
-        assert person.web.get("/me").status_code == 200
-        served.later(days=29)
-        assert person.web.get("/me").status_code == 200, "use puts its end off"
-        served.later(days=31)
-        assert problem(person.web.get("/me")) == (401, "auth/needed")
-
-
 @pytest.mark.parametrize(
     ("name", "code"),
     [("ＭＡＲＹ POPPINS", "name/taken"), ("Mary P\u043eppins", "name/unfit"),
@@ -194,24 +183,6 @@ def test_a_new_password_ends_every_session_and_begins_one(served: Served) -> Non
     assert served.person(Cookie=cookie).web.get("/me").status_code == 401
     assert signed_in(served, "New Broom")[1].json()["code"] == "auth/wrong"
     assert signed_in(served, "New Broom", "another long phrase")[1].status_code == 201
-
-
-def test_a_guest_who_takes_a_password_is_one_no_longer(served: Served) -> None:
-    person = served.guest("Stays Here")
-    answer = person.web.put("/me/password", json={"new": PASSWORD})
-    assert answer.status_code == 200
-    assert not answer.json()["guest"]
-    assert signed_in(served, "Stays Here")[1].status_code == 201
-
-
-def test_the_old_password_is_not_guessed_here_either(tmp_path: Path) -> None:
-    with served_in(tmp_path) as served:
-        person = registered(served, "Guessed At")
-        for _ in range(5):
-            wrong = person.web.put("/me/password", json={"old": "wrong guess", "new": "another long phrase"})
-            assert wrong.json()["code"] == "auth/wrong"
-        right = person.web.put("/me/password", json={"old": PASSWORD, "new": "another long phrase"})
-        assert problem(right) == (429, "rate/limited")
 
 
 def test_where_passwords_could_be_read_on_the_way_there_are_guests_only(tmp_path: Path) -> None:

