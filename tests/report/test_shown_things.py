@@ -2,7 +2,6 @@
 
 import json
 from functools import cache
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -11,37 +10,18 @@ import pytest
 import queenhigh as qh
 from kit.cases import mostly_long
 from kit.houses.invented import EVERY_HOUSE, any_house
+from kit.pages import Page
 from kit.scenarios import SCENARIOS
 from queenhigh.displayed import Displayed
-from queenhigh.engine.record import Record
 
 SHORT = 260
 
 
-class Tags(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.words: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert tag not in ("script", "style")
-        if tag not in ("wbr", "img"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.words.append(data)
-
-
 def shown(thing: Displayed) -> str:
     """The words of what a notebook shows; it must be well formed."""
-    parser = Tags()
-    parser.feed(thing._repr_html_())
-    assert not parser.open
-    return " ".join(" ".join(parser.words).split())
+    page = Page(thing._repr_html_())
+    assert not page.tags & {"script", "style"}
+    return page.text
 
 
 @cache
@@ -63,15 +43,10 @@ def test_a_house_shows_its_rules_card(name: str) -> None:
 def test_a_felt_and_a_round_show_what_lies_there() -> None:
     for thing in (felt(), felt().state):
         text = shown(thing)
-        assert "K♥ K♦ 4♣ Pair of kings with a four" in text
-        assert "1 ann" in text
-        assert "S$2.50" in text
-        assert "Outcome" not in text
-    settled = shown(felt().copy().play(1).fold(2).settle())
-    assert "Pair of kings beats the dealer's queen high: Ante pays 1 to 1" in settled
-    assert "rws:3.8.1" in settled
-    spanish = shown(qh.Felt("rws", "es", start=felt().state))
-    assert "Casilla" in spanish
+        for part in ("K♥ K♦ 4♣", "1 ann", "S$2.50"):
+            assert part in text
+        assert "rws:" not in text
+    assert "rws:3.8.1" in shown(felt().copy().play(1).fold(2).settle())
 
 
 @pytest.mark.parametrize("name", mostly_long(SCENARIOS, lambda name: "sitting" in name))
@@ -90,34 +65,12 @@ def test_a_view_shows_no_card_that_its_viewer_may_not_see() -> None:
         assert card not in text
     own = shown(felt().view("ann"))
     assert "K♥ K♦ 4♣" in own
-    assert "May do now: fold, play." in own
     assert "9♥" not in own
 
 
 def test_a_view_of_a_house_that_is_not_in_the_catalogue_shows_itself() -> None:
     laid = qh.Felt(any_house("upcard")).place(1, ante=10)
     assert "ante" in shown(laid.view("p1"))
-
-
-def test_a_record_tells_its_game() -> None:
-    record = felt().copy().play(1).fold(2).settle().record
-    assert "Box 1: ann S$10 on Ante" in shown(record)
-    assert "PlaceWager" in shown(Record(record.house, record.digest, record.steps))
-
-
-def test_a_strategy_a_chart_and_an_offer() -> None:
-    best = qh.analyse("rws").strategy
-    assert best is not None
-    assert "Best play: Play Q-6-4 or better" in shown(best)
-    assert "<img" in best._repr_html_()
-    chart = qh.best_chart("rws")
-    assert "22,100 first hands" in shown(chart)
-    assert "<img" in chart._repr_html_()
-    drawing = shown(qh.best_chart("draw"))
-    assert "Play, discarding" in drawing
-    assert "Fold 1,488" in drawing
-    offer = next(each for each in felt().legal("ann") if each.do == "play")
-    assert "amounts_minor 1000" in shown(offer)
 
 
 def everything() -> list[Any]:
