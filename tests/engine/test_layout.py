@@ -5,7 +5,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit import golden
+from kit.houses.invented import any_house
+from queenhigh.cards import parse_cards
 from queenhigh.engine.layout import LaidBox, LayoutError, place_bets, settle_layout
+from queenhigh.rules import house
+from queenhigh.settlement import DealerHand, SettledBox, SettlementError, settle
 
 QUEEN = "Qs 7h 2d"
 FOURTH = "Qs 7h 2d 9d"
@@ -25,34 +30,99 @@ def back(house: str, dealer: str, *boxes: LaidBox) -> dict[str, int]:
 DRAW = laid(discards="4c", drawn="5c")
 NOBODY: list[LaidBox] = []
 REFUSED = [
-    ("no_box", "rws", QUEEN, NOBODY, "it takes one at least"),
-    ("too_many_boxes", "rws", QUEEN, [KINGS] * 8, "8 boxes are given, and this table has 7 boxes"),
-    ("dealer_cards", "rws", "Qs 7h", [KINGS], "the dealer has 2 cards"),
-    ("box_cards", "rws", QUEEN, [laid(cards="Kh Kd")], "box 1 has 2 cards"),
-    ("twice", "rws", "Qs Qs 2d", [KINGS], "Qs lies twice in the dealer's hand"),
-    ("twice", "rws", QUEEN, [laid(cards="Kh Kh 4c")], "Kh lies twice in box 1"),
-    ("twice", "draw", FOURTH, [laid(discards="4c", drawn="4c")], "4c lies twice in box 1"),
-    ("both", "rws", QUEEN, [laid(cards="Kh 7h 4c")], "7h lies in the dealer's hand and in box 1"),
-    ("both", "rws", QUEEN, [KINGS, KINGS], "Kh lies in boxes 1, 2"),
-    ("no_wager", "rws", QUEEN, [laid(stakes_minor={})], "box 1 has no wager"),
-    ("bad_choice", "rws", QUEEN, [laid(choice="raise")], "box 1: .raise. is no decision"),
-    ("no_decision", "rws", QUEEN, [laid(choice="")], "say play or fold"),
-    ("no_decision", "draw", FOURTH, [laid(choice="")], "say stand, discard"),
-    ("nothing_to_decide", "rws", QUEEN, [laid(stakes_minor={"pair_plus": 5_00})], "nothing to play"),
-    ("discard_without_card", "draw", FOURTH, [laid(discards="4c")], "replaced by a new card"),
-    ("dealer_draws", "draw", QUEEN, [KINGS], "there must be a fourth"),
-    ("dealer_stands", "draw", "Qs Qh 2d 9d", [KINGS], "takes no fourth card"),
-    ("dealer_never_draws", "rws", FOURTH, [KINGS], "the dealer never draws"),
+    ("no_box", "rws", QUEEN, NOBODY),
+    ("too_many_boxes", "rws", QUEEN, [KINGS] * 8),
+    ("dealer_cards", "rws", "Qs 7h", [KINGS]),
+    ("box_cards", "rws", QUEEN, [laid(cards="Kh Kd")]),
+    ("twice", "rws", "Qs Qs 2d", [KINGS]),
+    ("twice", "rws", QUEEN, [laid(cards="Kh Kh 4c")]),
+    ("twice", "draw", FOURTH, [laid(discards="4c", drawn="4c")]),
+    ("both", "rws", QUEEN, [laid(cards="Kh 7h 4c")]),
+    ("both", "rws", QUEEN, [KINGS, KINGS]),
+    ("no_wager", "rws", QUEEN, [laid(stakes_minor={})]),
+    ("bad_choice", "rws", QUEEN, [laid(choice="raise")]),
+    ("no_decision", "rws", QUEEN, [laid(choice="")]),
+    ("no_decision", "draw", FOURTH, [laid(choice="")]),
+    ("nothing_to_decide", "rws", QUEEN, [laid(stakes_minor={"pair_plus": 5_00})]),
+    ("discard_without_card", "draw", FOURTH, [laid(discards="4c")]),
+    ("dealer_draws", "draw", QUEEN, [KINGS]),
+    ("dealer_stands", "draw", "Qs Qh 2d 9d", [KINGS]),
+    ("dealer_never_draws", "rws", FOURTH, [KINGS]),
 ]
 
 
-@pytest.mark.parametrize(("code", "house", "dealer", "boxes", "says"), REFUSED)
-def test_what_cannot_lie_there_is_refused(
-    code: str, house: str, dealer: str, boxes: list[LaidBox], says: str
+PAIR_PLUS = [laid(cards="Ah Kh 9h", stakes_minor={"pair_plus": 500}, choice="")]
+COMMUNITY = [
+    ("community_cards", "community", ""),
+    ("community_cards", "community", "Js"),
+    ("community_cards", "rws", "Js Ts"),
+    ("both", "community", "Js Js"),
+    ("both", "community", "Js Qs"),
+    ("both", "community", "Js 7h"),
+]
+CASES = [
+    *((code, house, dealer, boxes, "") for code, house, dealer, boxes in REFUSED),
+    *((code, house, QUEEN, PAIR_PLUS, community) for code, house, community in COMMUNITY),
+]
+
+
+@pytest.mark.golden
+def test_a_layout_that_cannot_be_is_refused() -> None:
+    told = []
+    for code, id, dealer, boxes, community in CASES:
+        with pytest.raises(LayoutError) as caught:
+            settle_layout(any_house(id), dealer, boxes, community=community)
+        assert caught.value.code == f"layout/{code}"
+        told.append(f"{code}\n    {caught.value}")
+    golden.compare("golden/texts/layout_errors.txt", "\n".join([*told, ""]))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"stakes_minor": {"ante": 1000.0}},
+        {"stakes_minor": {"ante": True}},
+        {"choice": "Play"},
+        {"cards": (60, 61, 62)},
+        {"play_minor": 1000.0},
+    ],
+)
+def test_a_layout_of_wrong_types_is_refused(change: dict[str, Any]) -> None:
+    meters: Any = {"main": 1.5}
+    for box, held in ((laid(**change), {}), (KINGS, meters)):
+        with pytest.raises(LayoutError) as caught:
+            settle_layout("rws", QUEEN, [box], held)
+        assert caught.value.code in ("action/malformed", "layout/bad_choice")
+
+
+def test_a_box_keeps_the_stakes_it_was_made_with() -> None:
+    stakes = {"ante": 1000}
+    box = LaidBox("ann", "Kh Kd 4c", stakes)
+    stakes["ante"] = 5
+    assert box.stakes_minor["ante"] == 1000
+    frozen: Any = box.stakes_minor
+    with pytest.raises(TypeError):
+        frozen["ante"] = 5
+
+
+@pytest.mark.parametrize(
+    ("stakes", "hand", "held"),
+    [
+        ((1000, 1000, 0, 0, -1), "Kh Kd 4c", 0),
+        ((1000.0, 1000, 0, 0, 0), "Kh Kd 4c", 0),
+        ((1000, 1000), "Kh Kd 4c", 0),
+        ((1000, 1000, 0, 0, 0), "Qs Kd 4c", 0),
+        ((1000, 1000, 0, 0, 0), "Kh Kd", 0),
+        *(((1000, 1000, 0, 0, 0), "Kh Kd 4c", held) for held in (1.5, True, -1, "5")),
+    ],
+)
+def test_settlement_takes_no_stake_card_or_meter_that_cannot_be(
+    stakes: tuple[Any, ...], hand: str, held: Any
 ) -> None:
-    with pytest.raises(LayoutError, match=says) as caught:
-        settle_layout(house, dealer, boxes)
-    assert caught.value.code == f"layout/{code}"
+    cards = parse_cards(hand)
+    box = SettledBox(1, "ann", stakes, cards, cards)
+    with pytest.raises(SettlementError):
+        settle(house("rws"), DealerHand(parse_cards(QUEEN)), [box], {"main": held})
 
 
 def test_what_the_house_or_the_deck_refuses_keeps_its_code() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from kit.felt import P1, Felt
 from queenhigh.cards import parse_cards
-from queenhigh.engine import DEALER, SUPERVISOR, log
+from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.dealing import deal_order
 from queenhigh.wire import format_record, parse_record, replay
@@ -101,25 +101,20 @@ def test_a_deal_goes_round_the_table_once(boxes: tuple[int, ...]) -> None:
     felt.refused(act.Deal(DEALER, "shuffler", cards, boxes), "deal/wrong_boxes")
 
 
-def test_a_wrong_deal_is_on_record_and_in_the_log() -> None:
+def test_a_wrong_deal_is_on_record() -> None:
     felt = misdealt()
     felt.do(act.MoveHands(SUPERVISOR, ((2, 3),)))
     felt.play(1, 3).settle()
     text = format_record(felt.record, felt.house)
     assert "boxes = [1, 2]" in text
     assert replay(felt.house, parse_record(text, felt.house)) == felt.state
-    told = log(felt.before, [event for step in felt.steps for event in step.events])
-    assert "Dealt by shuffler to boxes 1, 2 and the dealer" in told
-    assert "Whole hands moved: box 2 to box 3 (rws:5.1.4)" in told
 
 
 @pytest.mark.parametrize("name", ["prime", "sixcard", "draw"])
 def test_a_house_that_moves_no_hands_voids_the_game_and_not_the_box(name: str) -> None:
     felt = Felt(name).open().bet(1, ante=10).bet(2, ante=10).close()
     felt.do(deal_to(felt, {1: "Kh Kd 4c"}))
-    said = felt.refused(act.VoidBox(SUPERVISOR, 2), "round/misdealt").message
-    assert "the game is void" in said
-    assert "move" not in said
+    felt.refused(act.VoidBox(SUPERVISOR, 2), "round/misdealt")
     felt.refused(act.MoveHands(SUPERVISOR, ((1, 2),)), "move/not_in_house")
     assert felt.void("misdeal").state.phase == "void"
 
@@ -127,7 +122,8 @@ def test_a_house_that_moves_no_hands_voids_the_game_and_not_the_box(name: str) -
 def test_too_few_cards_for_the_boxes_that_were_dealt_to() -> None:
     felt = Felt("rws").open().bet(1, ante=10).bet(2, ante=10).close()
     deal = act.Deal(DEALER, "shuffler", parse_cards("2c 3c 4c"), (1, 3))
-    assert "boxes dealt to: 1, 3" in felt.refused(deal, "deal/wrong_count").message
+    facts = felt.refused(deal, "deal/wrong_count").facts
+    assert (facts.count, facts.needed) == (3, 9)
 
 
 def test_no_hand_is_moved_once_the_hands_are_turned_up() -> None:
