@@ -162,7 +162,7 @@ golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 contracts: $(VENV)/.dev  ## Write tests/contracts again, where what others rely on is to change; then read the diff
 	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest tests/contracts
 
-stored: $(VENV)/.dev  ## Store rounds of new shapes as this version writes them; old ones stay
+stored: $(VENV)/.dev  ## Store rounds of new shapes, and the database of a new revision; old ones stay
 	@$(BIN)/python tools/stored.py
 
 migration: $(VENV)/.dev  ## Print the first version of the database from its declarations

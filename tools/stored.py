@@ -1,4 +1,7 @@
-"""Stores rounds as this version writes them, in tests/wire/stored; what lies there is never written over."""
+"""Store rounds in tests/wire/stored and a database in tests/store/databases, as this version writes them.
+
+What is there is never written over.
+"""
 
 import sys
 from pathlib import Path
@@ -9,9 +12,9 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     """Store what is new, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from kit.stored import write
+    from kit import databases, stored
 
-    for name in write():
+    for name in (*stored.write(), *databases.write()):
         print(f"stored {name}")
 
 
