@@ -47,12 +47,12 @@ def paired(url: str, folder: Path, **settings: Any) -> Iterator[Pair]:
         pair.stop()
 
 
-def wait_until(wanted: Callable[[], object], seconds: float = PATIENCE) -> None:
-    """Wait for something to be so."""
+def wait_until(wanted: Callable[[], object], seconds: float = PATIENCE, pause: float = 0.01) -> None:
+    """Look again and again until something is so."""
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, "it does not come to that"
-        time.sleep(0.01)
+        time.sleep(pause)
 
 
 def through(served: Served, *, like: Person) -> Person:

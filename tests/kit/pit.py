@@ -1,13 +1,13 @@
 """A table played by hand: pure table code, a virtual clock, and a plain ledger that checks itself."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 import msgspec
 
-from queenhigh.cards import Card, format_card
+from kit.offers import choose
 from queenhigh.engine import Offer, legal_actions
 from queenhigh.engine.actors import player
 from queenhigh.fair import server_seed
@@ -37,14 +37,6 @@ DEALER = Who("dee", "Dee", frozenset({"dealer"}))
 SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 VOID = {"ground": "deck_count", "count": 51}
 """A reason to void a round that no house is without."""
-
-
-def playing(offer: Offer, held: Sequence[Card], random: Random) -> dict[str, Any]:
-    """What a player says who plays by this offer, with any stakes and discards that it has room for."""
-    counts = [count for count in range(offer.discards + 1) if offer.takes_discards(count)]
-    discards = random.sample([format_card(card) for card in held], random.choice(counts))
-    free = offer.stands_free and not discards
-    return {"amount_minor": 0 if free else random.choice(offer.amounts_minor), "discards": discards}
 
 
 class SeededEntropy:
@@ -220,6 +212,14 @@ class Pit:
         play = self.table.house.play
         assert play is not None
         return self.table.round.box(box).stake(play)
+
+    def take(self, who: str | Who, offer: Offer, random: Random) -> None:
+        """Take up an offer to a player, with any stake and discards that it has room for."""
+        fields: dict[str, Any] = {"box": offer.box}
+        if offer.wager is not None and offer.do in ("place", "withdraw"):
+            fields["wager"] = offer.wager
+        held = self.table.round.box(offer.box).cards if offer.do == "play" and offer.box else ()
+        self.act(who, offer.do, **fields, **choose(offer, held, random))
 
     def ready(self, who: str, ready: bool = True) -> None:
         self.do(who, ReadyCommand(self.next_id(), self.table.number, ready))

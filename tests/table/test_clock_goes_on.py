@@ -99,18 +99,7 @@ def try_some(pit: Restless, random: Random, who: Who) -> None:
     else:
         offers = narrowed(pit.table, actor, legal_actions(pit.table.round, actor), pit.purse(who.id))
         if offers:
-            take(pit, random, who, random.choice(offers))
-
-
-def take(pit: Restless, random: Random, who: Who, offer: Any) -> None:
-    fields: dict[str, Any] = {"box": offer.box}
-    if offer.do in ("place", "withdraw"):
-        fields["wager"] = offer.wager
-    if offer.do == "place":
-        fields["amount_minor"] = offer.least_minor
-    if offer.do == "play":
-        fields["amount_minor"] = 0 if offer.stands_free else random.choice(offer.amounts_minor)
-    pit.act(who, offer.do, **fields)
+            pit.take(who, random.choice(offers), random)
 
 
 def staff(pit: Restless, random: Random) -> None:
@@ -188,7 +177,11 @@ def plays_on(pit: Restless) -> None:
             return
         sitter = pit.table.by_player.get("ann")
         if sitter is None or sitter.leaving:
-            pit.sit("ann")
+            try:
+                pit.sit("ann")
+            except Refused:  # until the box of somebody who is away is free
+                pit.wait(10 * 60_000)
+                continue
         for offer in pit.offers("ann"):
             staked = pit.table.staked
             if (offer.do == "place" and offer.wager == "ante" and "ann" not in staked) or offer.do == "fold":
@@ -212,7 +205,7 @@ def test_the_clock_never_spins_and_the_table_never_hangs(id: str, seed: int) -> 
     play = pit.table.house.play if pit.table.house.folds else None
     pit.advice = lambda table, box: (Choice(min(play.multiples) if play else 0),)
     for who in PEOPLE:
-        pit.grant(who.id, 10**7)
+        pit.grant(who.id, 10**9)
     live_through(pit, random, 300)
     if not by_dealer(pit.table):
         plays_on(pit)

@@ -7,27 +7,10 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, NAMES, any_house
-from kit.pit import SUPERVISOR, Pit, playing
-from queenhigh.engine import Offer
+from kit.pit import SUPERVISOR, Pit
 from queenhigh.table.turn import Refused
 
 PEOPLE = ("ann", "ben", "cat")
-
-
-def choose(pit: Pit, random: Random, who: str, offer: Offer) -> None:
-    """Take an offer somewhere in its room."""
-    fields: dict[str, object] = {"box": offer.box}
-    if offer.do in ("place", "withdraw"):
-        fields["wager"] = offer.wager
-    if offer.do == "place":
-        least, most, step = offer.least_minor or 0, offer.most_minor or 0, offer.step_minor or 1
-        steps = (most - least) // step
-        fields["amount_minor"] = least + step * random.choice(
-            [0, 0, steps, random.randint(0, min(steps, 20))]
-        )
-    if offer.do == "play":
-        fields |= playing(offer, pit.table.round.box(offer.box or 1).cards, random)
-    pit.act(who, offer.do, **fields)
 
 
 def void(pit: Pit, random: Random) -> None:
@@ -61,7 +44,7 @@ def step(pit: Pit, random: Random) -> None:
     chance = random.random()
     offers = pit.offers(who)
     if chance < 0.6 and offers:
-        choose(pit, random, who, random.choice(offers))
+        pit.take(who, random.choice(offers), random)
     elif chance < 0.75:
         pit.ready(who)
     elif chance < 0.78:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kit.houses.invented import EVERY_HOUSE, any_house
-from kit.pit import Pit, playing
+from kit.pit import Pit
 from queenhigh.cards import format_card
 from queenhigh.engine import BYSTANDER, Actor, told_to, view
 from queenhigh.engine.actors import DEALER, SUPERVISOR, player
@@ -58,9 +58,7 @@ def played(id: str, seed: int, rounds: int = 3) -> Shown:
             box = pit.boxes_of(who)[0]
             pit.act(who, "look", box=box)
             offers = [offer for offer in pit.offers(who) if offer.do in ("fold", "play")]
-            offer = random.choice(offers)
-            held = pit.table.round.box(box).cards
-            pit.act(who, offer.do, box=box, **(playing(offer, held, random) if offer.do == "play" else {}))
+            pit.take(who, random.choice(offers), random)
         pit.run_until("betting")
     return pit
 

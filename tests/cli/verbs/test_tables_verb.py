@@ -1,7 +1,6 @@
 """`queenhigh tables` beside a server that runs, and where none does."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,6 @@ from kit.served import PATIENCE, Served, served_in
 from queenhigh.cli.verbs.serve import tables as verb
 
 HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "basics" / "rws.toml"
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("served")) as found:
-        yield found
 
 
 @pytest.fixture(autouse=True)

@@ -7,19 +7,13 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.page.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
-from kit.served import Served, served_in
+from kit.served import Served
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser; while it is there its thread has a running event loop, which other files must not find."""
     with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("page")) as found:
         yield found
 
 

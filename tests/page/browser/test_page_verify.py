@@ -11,10 +11,11 @@ from tools.browser import browser as browser_path
 from kit.fair_rounds import proven, sent_for
 from kit.page.browsing import ARGUMENTS, PATIENT, Visitor
 from kit.page.texts import text
-from kit.served import Served, served_in
+from kit.served import Served
 from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
 
 NAME = "table.example"
+pytestmark = pytest.mark.server(hosts=(NAME,))
 TAMPERED = {
     "a card": ("cards", 0, "card"),
     "where it went": ("cards", 0, "where"),
@@ -27,12 +28,6 @@ TAMPERED = {
     "the round": ("round",),
 }
 """Parts of a proof that somebody might change, and the way to each."""
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("plain"), hosts=(NAME,)) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,14 +23,8 @@ def states(checkup: Checkup) -> dict[str, str]:
     return {each.name: each.state for each in checkup.findings}
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served_in(tmp_path_factory.mktemp("running")) as found:
-        found.guest().open_table()  # whose deck is sealed when this returns
-        yield found
-
-
 def test_a_server_that_runs_is_in_good_health(served: Served) -> None:
+    served.guest().open_table()  # whose deck is sealed when this returns
     found = examine(patient(Path(served.settings.data), served.origin, whole=True))
     assert [each.name for each in found.findings] == list(CHECKS)
     assert found.ok

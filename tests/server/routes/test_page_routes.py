@@ -32,13 +32,13 @@ def browser(served: Served, **headers: str) -> httpx.Client:
     return httpx.Client(base_url=served.origin, headers={**HTML, **headers}, verify=NO_TLS, timeout=PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+@pytest.fixture(scope="module", autouse=True)
+def built() -> Iterator[None]:
+    """The page has these files before the server starts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(page, "files", lambda: FILES)
         patch.setattr(page, "digest", lambda: "0123456789abcdef")
-        with served_in(tmp_path_factory.mktemp("page")) as found:
-            yield found
+        yield
 
 
 @pytest.fixture

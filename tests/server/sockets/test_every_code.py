@@ -1,7 +1,6 @@
 """Every refusal of the server's closed set, provoked at a real one: said with its code, nothing changed."""
 
 import contextlib
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_args
@@ -10,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit import golden
+from kit.pair import wait_until
 from kit.served import PATIENCE, UNHURRIED, Served, served_in
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
 from queenhigh.server.works import Works
@@ -161,10 +161,7 @@ def stopping(served: Served) -> Refusal:
                 works.hub.__exit__()
 
             other.run(begin)
-            give_up = time.monotonic() + PATIENCE
-            while other.works is not None and not other.works.hub.stopping:
-                assert time.monotonic() < give_up
-                time.sleep(0.01)
+            wait_until(lambda: other.works is not None and other.works.hub.stopping)
             found = socket.do("seat")
             other.run(go_on)
             assert socket.closed()[0] == 1012

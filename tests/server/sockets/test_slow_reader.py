@@ -1,13 +1,13 @@
 """A reader who does not read: only the newest view waits for them, and not for ever."""
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kit.pair import wait_until
 from kit.raw_socket import CLOSE, TEXT, RawSocket, raw_socket
 from kit.served import PATIENCE, Served, served_in
 from queenhigh.server.sockets import protocol
@@ -21,13 +21,6 @@ BUFFER = 4096
 def served(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     with served_in(tmp_path, slow_seconds=request.param) as found:
         yield found
-
-
-def until(holds: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < give_up
-        time.sleep(0.01)
 
 
 def waiting(served: Served) -> int:
@@ -71,7 +64,7 @@ def test_a_reader_who_comes_back_in_time_gets_the_newest_view_and_stays(served: 
     host, reader = served.guest(), served.guest()
     table = host.open_table()
     with host.at_table(table) as socket, raw_socket(reader, f"tables/{table}/socket", BUFFER) as raw:
-        until(lambda: served.figure('queenhigh_sockets{where="table"}') == 2)
+        wait_until(lambda: served.figure('queenhigh_sockets{where="table"}') == 2)
         show_until_behind(served, table)
         for number in range(10):
             last = socket.do("seat" if number % 2 == 0 else "leave")["version"]
@@ -84,7 +77,7 @@ def test_a_reader_who_comes_back_in_time_gets_the_newest_view_and_stays(served: 
             if versions[-1] == last:
                 break
         assert versions[-2] <= last - 10, "those between were passed over"
-        until(lambda: waiting(served) == 0)
+        wait_until(lambda: waiting(served) == 0)
         raw.send(b'{"type": "ping", "id": "here"}')
         assert any(b'"id":"here"' in body for _, body in raw.frames())
 
@@ -97,12 +90,12 @@ def test_a_reader_who_does_not_come_back_is_closed_and_nobody_else_waits(
     host, reader = served.guest(), served.guest()
     table = host.open_table()
     with host.at_table(table) as socket, raw_socket(reader, f"tables/{table}/socket", BUFFER) as raw:
-        until(lambda: served.figure('queenhigh_sockets{where="table"}') == 2)
+        wait_until(lambda: served.figure('queenhigh_sockets{where="table"}') == 2)
         show_until_behind(served, table)
         assert socket.do("seat")["type"] == "view"
-        until(lambda: waiting(served) == 0)
+        wait_until(lambda: waiting(served) == 0)
         frames, code = read_on(raw)
         assert code == 4008
         assert frames
         assert socket.do("leave")["type"] == "view"
-    until(lambda: served.figure('queenhigh_sockets{where="table"}') == 0)
+    wait_until(lambda: served.figure('queenhigh_sockets{where="table"}') == 0)

@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import time
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kit.served import PASSWORD, PATIENCE, Person, Served
+from kit.pair import wait_until
+from kit.served import PASSWORD, Person, Served
 from queenhigh.people import People
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND, STRIKES
 from queenhigh.server.works import ServerClock, Works
@@ -178,11 +178,7 @@ def test_a_role_that_another_process_takes_away_counts_within_a_second(served: S
         assert socket.do("pause")["paused"]
         assert not socket.do("pause", paused=False)["paused"]
         served.run(take)
-        give_up = time.monotonic() + PATIENCE
-        while "code" not in (found := socket.do("pause", paused=False)):
-            assert time.monotonic() < give_up
-            time.sleep(0.1)
-        assert found["code"] == "auth/forbidden"
+        wait_until(lambda: socket.do("pause", paused=False).get("code") == "auth/forbidden", pause=0.1)
 
 
 # A store that does not answer

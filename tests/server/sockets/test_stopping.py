@@ -2,11 +2,10 @@
 
 import asyncio
 import threading
-from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from kit.pair import wait_until
 from kit.served import PATIENCE, Served, served_in
 from queenhigh.server.works import Works
 from queenhigh.wire.frames import RETRY_MS
@@ -16,17 +15,15 @@ def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_p
     with served_in(tmp_path) as served:
         player = served.guest()
         table = player.open_table()
-        with ExitStack() as stack:
-            socket = stack.enter_context(player.at_table(table))
-            others = [
-                stack.enter_context(served.person().at_table(table)),
-                stack.enter_context(served.person().at("lobby/socket")),
-            ]
-            socket.sit(box=1)
+        with (
+            player.seated(table, box=1) as socket,
+            served.person().at_table(table) as watching,
+            served.person().at("lobby/socket") as lobby,
+        ):
             before = socket.bet()
             cookie = player.cookie
             served.begin_stop()
-            for each in (socket, *others):
+            for each in (socket, watching, lobby):
                 code, frames = each.closed()
                 assert code == 1012
                 closing = frames[-1]
@@ -36,11 +33,9 @@ def test_everybody_is_told_when_to_come_back_and_finds_the_round_as_it_was(tmp_p
         with again.at(f"tables/{table}/socket", Cookie=cookie) as socket:
             first = socket.next()
             assert first["me"]["boxes"] == [1]
+            stakes_minor = [view["view"]["boxes"][0]["stakes_minor"] for view in (first["frame"], before)]
+            assert stakes_minor[0] == stakes_minor[1]
             assert first["frame"]["round"] == before["round"]
-            assert (
-                first["frame"]["view"]["boxes"][0]["stakes_minor"]
-                == before["view"]["boxes"][0]["stakes_minor"]
-            )
 
 
 def test_a_command_under_way_is_finished_and_a_new_one_is_not_begun(tmp_path: Path) -> None:
@@ -51,10 +46,12 @@ def test_a_command_under_way_is_finished_and_a_new_one_is_not_begun(tmp_path: Pa
             one.next()
             hold(served, gate)
             asked = one.tell("seat", box=1)
-            until(served, lambda works: works.hub.under_way == 1)
+            assert served.works is not None
+            hub = served.works.hub
+            wait_until(lambda: hub.under_way == 1)
             assert player.web.get("/me").status_code == 200
             served.begin_stop()  # from now on only this connection is left to ask by, for a few seconds
-            until(served, lambda works: works.hub.stopping)
+            wait_until(lambda: hub.stopping)
             assert player.web.post(f"/tables/{table}/pause", json={}).json()["code"] == "server/stopping"
             assert player.web.post("/tables", json={"house": "prime"}).json()["code"] == "server/stopping"
             assert player.web.get(f"{served.origin}/health/ready").status_code == 503
@@ -75,11 +72,3 @@ def hold(served: Served, gate: threading.Event) -> None:
 
     waiting: list[Any] = []
     served.run(begin)
-
-
-def until(served: Served, holds: Callable[[Works], bool]) -> None:
-    async def wait(works: Works) -> None:
-        while not holds(works):
-            await asyncio.sleep(0.01)
-
-    served.run(wait)
