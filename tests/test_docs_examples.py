@@ -21,6 +21,11 @@ def commands(page: str) -> list[str]:
     return [line.split("#")[0].strip() for line in lines if line.startswith("queenhigh ")]
 
 
+def shortened(line: str) -> str:
+    """The same command with work of a moment."""
+    return line.replace("1e9", "1e5").replace("--years 5", "--days 5").replace(" --compare", "")
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_the_commands_of_a_page_run_one_after_the_other(
     page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -43,9 +48,7 @@ def test_the_commands_of_the_readme_run_one_after_the_other(
     assert run(*shlex.split(settled)[1:], "--save", "round.toml").exit_code == 0
     left = set(verbs)
     for line in commands("../README"):
-        words = shlex.split(
-            line.replace("1e9", "1e5").replace("--years 5", "--days 5").replace(" --compare", "")
-        )[1:]
+        words = shlex.split(shortened(line))[1:]
         if words[0] in verbs:
             result = run(*words, stdin="")
             assert result.exit_code == 0, (line, result.output)
@@ -71,6 +74,6 @@ def test_the_examples_in_the_help_of_a_verb_run(
     monkeypatch.chdir(tmp_path)
     text = run(verb, "--help").output
     for line in re.findall(r"^    (queenhigh .+)$", text, re.MULTILINE):
-        words = shlex.split(line.replace("1e9", "1e5").replace("--years 5", "--days 5"))
+        words = shlex.split(shortened(line))
         result = run(*words[1:])
         assert result.exit_code == 0, (line, result.output)
