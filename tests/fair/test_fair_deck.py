@@ -52,12 +52,12 @@ def test_few_and_many_things_are_ordered(count: int) -> None:
 
 
 def test_more_than_a_byte_can_choose_from_is_refused() -> None:
-    with pytest.raises(FairError, match="256 are the most"):
+    with pytest.raises(FairError, match="256"):
         order(SEED, 257)
 
 
 def test_a_key_of_another_size_is_refused() -> None:
-    with pytest.raises(FairError, match="32 bytes, not 31"):
+    with pytest.raises(FairError, match="31"):
         seal_deck(SEED[:31], "felt-1-0")
 
 

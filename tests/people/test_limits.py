@@ -78,7 +78,7 @@ def test_a_break_or_an_exclusion_is_never_made_shorter() -> None:
     assert barred(bars, {"excluded": 60}, 50) == {"break": 100, "excluded": 60}
     assert barred(bars, {"break": 120}, 110) == {"break": 120}
     for kind in ("break", "excluded"):
-        with pytest.raises(PeopleError, match="not made shorter") as caught:
+        with pytest.raises(PeopleError) as caught:
             barred({kind: 100}, {kind: 99}, 50)
         assert caught.value.code == "limits/shorter"
         assert caught.value.facts == {"until_ms": 100}

@@ -1,5 +1,6 @@
 """Chance: from the operating system and a secret, and none at all where the source fails."""
 
+import re
 import stat
 from collections.abc import Callable
 from itertools import count
@@ -45,7 +46,7 @@ def test_a_source_that_fails_gives_no_cards_and_may_come_back() -> None:
 
 
 def test_too_few_bytes_are_none() -> None:
-    with pytest.raises(EntropyError, match="gave 16 bytes in place of 32"):
+    with pytest.raises(EntropyError, match="16 bytes"):
         SystemEntropy(SECRET, giving(bytes(range(16)))).nonce()
 
 
@@ -103,7 +104,7 @@ def test_a_secret_that_is_none_is_refused(text: str, tmp_path: Path) -> None:
 
 
 def test_a_missing_secret_is_named(tmp_path: Path) -> None:
-    with pytest.raises(EntropyError, match=r"nowhere cannot be read: no such file"):
+    with pytest.raises(EntropyError, match="nowhere"):
         read_secret(tmp_path / "nowhere")
-    with pytest.raises(EntropyError, match="cannot be read: is a directory"):
+    with pytest.raises(EntropyError, match=re.escape(str(tmp_path))):
         read_secret(tmp_path)

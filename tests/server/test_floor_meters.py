@@ -139,14 +139,14 @@ async def test_another_rate_waits_for_a_hit_and_for_the_tables_that_play_by_the_
 
     async with floor_in(tmp_path) as floor:
         desk = await floor.open(LINKED, None)
-        with pytest.raises(SettingsRefused, match=f"hit and these tables are closed: {desk.id}"):
+        with pytest.raises(SettingsRefused, match=rf"\bhit\b.*{desk.id}"):
             await floor.open(LINKED, None, house=OTHER_RATE)
         await (await ready_to_settle(desk, "ann")).acts(do="settle")
         assert await rates(floor) == ["1/5"]
-        with pytest.raises(SettingsRefused, match="these tables are closed"):
+        with pytest.raises(SettingsRefused, match=desk.id):
             await floor.open(LINKED, None, house=OTHER_RATE)
         assert await floor.close(desk.id, ADMIN) is None
         assert (await floor.open(LINKED, None, house=OTHER_RATE)).house == OTHER_RATE
         assert await rates(floor) == ["33/100"]
-        with pytest.raises(SettingsRefused, match="once it has been hit and"):
+        with pytest.raises(SettingsRefused, match=r"\bhit\b"):
             await floor.open(LINKED, None)

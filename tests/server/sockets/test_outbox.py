@@ -2,13 +2,12 @@
 
 import json
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kit.served import served_in
+from kit.served import Served
 from queenhigh.server.sockets.outbox import MUSTS, TOO_SLOW, Outbox
 from queenhigh.server.sockets.protocol import QUEUED, text_frame
 from queenhigh.wire.frames import Answer
@@ -158,14 +157,13 @@ def test_a_frame_is_byte_for_byte_the_librarys(size: int) -> None:
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-def test_messages_that_come_all_at_once_are_all_read_in_order(tmp_path: Path) -> None:
+def test_messages_that_come_all_at_once_are_all_read_in_order(served: Served) -> None:
     """More of them than wait to be read before the socket is held."""
     sent = [f"p{number}" for number in range(3 * QUEUED)]
-    with served_in(tmp_path) as served:
-        ann, table = served.guest(), served.person().web.get("/tables").json()["tables"][0]["id"]
-        with ann.at_table(table) as socket:
-            socket.raw.socket.sendall(b"".join(_masked({"type": "ping", "id": id}) for id in sent))
-            assert [socket.of("pong")["id"] for _ in sent] == sent
+    ann = served.guest()
+    with ann.at_table(ann.open_table()) as socket:
+        socket.raw.socket.sendall(b"".join(_masked({"type": "ping", "id": id}) for id in sent))
+        assert [socket.of("pong")["id"] for _ in sent] == sent
 
 
 def _masked(command: dict[str, str]) -> bytes:
