@@ -1,16 +1,15 @@
 """A round brought to any of its states by a dealer and two players, and brought to its end again."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from kit.faults.crowd import Person
 from kit.whole import Casino
 from queenhigh.cards import format_card
-from queenhigh.engine import SUPERVISOR, Offer, player
+from queenhigh.engine import SUPERVISOR, player
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
@@ -27,44 +26,75 @@ from queenhigh.wire.frames import (
 )
 
 UNTIMED: Final[dict[str, Any]] = {"pace": "dealer", "timed": False}
+LIVE: Final[dict[str, Any]] = {"deal": "live", "timed": False}
 CLOCK: Final[dict[str, Any]] = {
     "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600, "show_seconds": 3600,
 }  # fmt: skip
-LIVE: Final[dict[str, Any]] = {"deal": "live", "timed": False}
 CARDS: Final = ["As", "Kd", "7c", "Ks", "Qd", "7d", "Qs", "2h", "5c"]
 """To two boxes and the dealer by hand: a royal for the first box."""
 OVER: Final = ("settled", "void")
-ORDER: Final = (
-    "idle", "betting", "staked", "challenged", "closed", "dealt", "looked", "one decided", "all decided",
-    "replaced", "revealed", "settled",
-)  # fmt: skip
-SCENES: Final[dict[str, tuple[str, dict[str, Any], str]]] = {
-    **{f"{state}, by a dealer": ("rws", UNTIMED, state) for state in ORDER if state != "replaced"},
-    "cards thrown away": ("draw", UNTIMED, "all decided"),
-    "cards replaced": ("draw", UNTIMED, "replaced"),
-    "a fourth card for the dealer": ("draw", UNTIMED, "revealed"),
-    "stakes, by the clock": ("rws", CLOCK, "staked"),
-    "decisions, by the clock": ("rws", CLOCK, "looked"),
-    "one decided, by the clock": ("rws", CLOCK, "one decided"),
-    "settled, by the clock": ("rws", CLOCK, "settled"),
-    "some cards entered": ("rws", LIVE, "closed"),
-    "settled, live": ("rws", LIVE, "settled"),
-    "voided after settlement": ("rws", UNTIMED, "settled"),
-    "paused": ("rws", UNTIMED, "settled"),
-    "closing": ("rws", UNTIMED, "looked"),
-    "left in the middle": ("rws", UNTIMED, "looked"),
+STEPS: Final = {
+    "betting": "dee open",
+    "staked": "ann place ante; ann place pair_plus; ann place progressive; ben place ante; "
+    "ann seed; ben seed; ann ready",
+    "challenged": "ben challenge; ann seed",
+    "closed": "dee close",
+    "dealt": "dee deal",
+    "looked": "ann look; ben look",
+    "one decided": "ann play",
+    "all decided": "ben fold",
+    "replaced": "dee replace",
+    "revealed": "dee reveal",
+    "settled": "dee settle",
+    "next": "dee open",
 }
-"""By name: the house, how the table is run, and how far the round goes; see `Scene.reach` for the rest."""
+"""What brings a round from each state to the next, in this order."""
+BY_CLOCK: Final = STEPS | {
+    "betting": "", "closed": "", "dealt": "ann ready; ben ready", "revealed": "", "settled": "", "next": "",
+}  # fmt: skip
+ENDING: Final = {
+    "idle": "betting", "betting": "staked closed", "closed": "dealt", "replacing": "replaced",
+    "revealing": "revealed", "settling": "settled",
+}  # fmt: skip
+"""By phase, what brings a round to its end."""
 
-Work = Callable[[], Coroutine[Any, Any, object]]
+
+class Plan(NamedTuple):
+    """A table, how far its round goes, and what is done then."""
+
+    house: str
+    settings: dict[str, Any]
+    state: str
+    last: str = ""
+
+
+SCENES: Final = {
+    **{f"{state}, by a dealer": Plan("rws", UNTIMED, state) for state in STEPS if state != "replaced"},
+    "idle, by a dealer": Plan("rws", UNTIMED, ""),
+    "cards thrown away": Plan("draw", UNTIMED, "all decided"),
+    "cards replaced": Plan("draw", UNTIMED, "replaced"),
+    "a fourth card for the dealer": Plan("draw", UNTIMED, "revealed"),
+    "stakes, by the clock": Plan("rws", CLOCK, "staked"),
+    "decisions, by the clock": Plan("rws", CLOCK, "looked"),
+    "one decided, by the clock": Plan("rws", CLOCK, "one decided"),
+    "settled, by the clock": Plan("rws", CLOCK, "settled"),
+    "some cards entered": Plan("rws", LIVE, "closed", "dee card"),
+    "settled, live": Plan("rws", LIVE, "settled"),
+    "voided after settlement": Plan("rws", UNTIMED, "settled", "dee void_game"),
+    "paused": Plan("rws", UNTIMED, "settled", "dee pause"),
+    "closing": Plan("rws", UNTIMED, "looked", "dee shut"),
+    "left in the middle": Plan("rws", UNTIMED, "looked", "ann leave"),
+}
 
 
 class Someone(Person):
-    """A person who remembers every command."""
+    """A person who remembers every command. The dealer has no box."""
 
-    def __init__(self, casino: Casino, name: str, random: Random, *roles: str) -> None:
-        super().__init__(casino, Who(name, name.title(), frozenset(roles)), random)
-        self.role = SUPERVISOR if roles else player(name)
+    def __init__(self, casino: Casino, id: str, random: Random, box: int = 0) -> None:
+        roles = frozenset({"dealer", "supervisor"} if not box else ())
+        super().__init__(casino, Who(id, id.title(), roles), random)
+        self.box = box
+        self.role = player(id) if box else SUPERVISOR
         self.sent: dict[tuple[str, str], AnyCommand] = {}
 
     async def do(self, table: str, command: AnyCommand) -> Answer | str | None:
@@ -72,28 +102,13 @@ class Someone(Person):
         return await super().do(table, command)
 
 
-class Company:
-    """The dealer and the two players of every scene."""
-
-    def __init__(self, casino: Casino, random: Random) -> None:
-        self.casino = casino
-        self.dee = Someone(casino, "dee", random, "dealer", "supervisor")
-        self.ann, self.ben = (Someone(casino, name, random) for name in ("ann", "ben"))
-
-    @property
-    def people(self) -> tuple[Someone, Someone, Someone]:
-        return self.dee, self.ann, self.ben
-
-
 class Scene:
     """One table with a dealer, Ann in box 1 and Ben in box 2."""
 
-    def __init__(self, name: str, company: Company) -> None:
-        self.name, self.company, self.casino = name, company, company.casino
-        self.dee, self.ann, self.ben = company.people
-        self.house, self.settings, self.state = SCENES[name]
-        self.by_clock = self.settings is CLOCK
-        self.live = self.settings is LIVE
+    def __init__(self, name: str, casino: Casino, people: dict[str, Someone]) -> None:
+        self.name, self.casino, self.people = name, casino, people
+        self.plan = SCENES[name]
+        self.steps = BY_CLOCK if self.plan.settings is CLOCK else STEPS
         self.under_way: list[asyncio.Task[object]] = []
         self.id = ""
 
@@ -108,160 +123,114 @@ class Scene:
         return self.desk.table.round.phase
 
     async def open(self) -> None:
-        wanted = {"house": self.house, "progressive": "linked:hall", **self.settings}
-        desk = await self.casino.open(msgspec.convert(wanted, TableSettings), self.dee.who)
+        wanted = {"house": self.plan.house, "progressive": "linked:hall", **self.plan.settings}
+        desk = await self.casino.open(msgspec.convert(wanted, TableSettings), self.people["dee"].who)
         self.id = desk.id
         self.look()
-        await self.ann.do(self.id, SeatCommand(self.ann.next_id(), 1))
-        await self.ben.do(self.id, SeatCommand(self.ben.next_id(), 2))
+        await self.do("ann sit; ben sit")
 
     def look(self) -> None:
         """Everybody looks at the table, so that nobody is away."""
-        for each in self.company.people:
+        for each in self.people.values():
             self.desk.attach(each.watcher)
 
-    async def act(self, who: Someone, do: str, **fields: Any) -> Answer | str | None:
-        said = {"do": do, **fields}
-        return await who.do(self.id, ActCommand(who.next_id(), self.desk.table.number, said))
-
-    # To a state
-
     async def reach(self) -> None:
-        for state in ORDER[1 : ORDER.index(self.state) + 1]:
-            if state != "replaced" or self.house == "draw":
-                for work in self.work_for(state):
-                    await work()
-            phase = {"betting": "betting", "dealt": "deciding", "settled": "settled"}.get(state)
-            if phase is not None:
+        for state in self.states_before_end():
+            await self.do(self.steps[state])
+            if phase := {"betting": "betting", "dealt": "deciding", "settled": "settled"}.get(state):
                 await self.casino.until(lambda phase=phase: self.phase == phase, 120)  # type: ignore[misc]
-        match self.name:
-            case "some cards entered":
-                await self.act(self.dee, "card", cards=CARDS[:3])
-            case "voided after settlement":
-                await self.void()
-            case "paused":
-                await self.dee.do(self.id, PauseCommand(self.dee.next_id(), True))
-            case "closing":
+        await self.do(self.plan.last)
+
+    def states_before_end(self) -> list[str]:
+        """The states up to that of the plan; in one house alone cards are replaced."""
+        order = [state for state in STEPS if state != "replaced" or self.plan.house == "draw"]
+        return order[: order.index(self.plan.state) + 1] if self.plan.state else []
+
+    async def do(self, work: str) -> None:
+        """Do these things one after another."""
+        for each in filter(None, work.split("; ")):
+            name, do, *more = each.split()
+            who = self.people[name]
+            if do == "shut":
                 assert self.casino.floor is not None
-                await self.casino.floor.close(self.id, self.dee.who)
-            case "left in the middle":
-                await self.ann.do(self.id, LeaveCommand(self.ann.next_id()))
+                await self.casino.floor.close(self.id, who.who)
+            else:
+                for command in self.commands(who, do, *more):
+                    await who.do(self.id, command)
 
-    async def void(self) -> None:
-        await self.act(self.dee, "void_game", ground="deck_count", count=51, game=self.desk.table.number)
-
-    def work_for(self, state: str) -> list[Work]:
-        """What brings the round from the state before to this one."""
-        if self.by_clock and state in ("betting", "closed", "revealed", "settled"):
-            return []
-        match state:
-            case "staked":
-                stakes = [(self.ann, 1, wager) for wager in ("ante", "pair_plus", "progressive")]
-                bets: list[Work] = [
-                    lambda stake=stake: self.stake(*stake)  # type: ignore[misc]
-                    for stake in (*stakes, (self.ben, 2, "ante"))
-                ]
-                return [*bets, *self.seeds(self.ann, self.ben), lambda: self.ready(self.ann)]
-            case "challenged":
-                return [self.challenge, *self.seeds(self.ann)] if not self.live else []
-            case "dealt" if self.by_clock:
-                return [lambda: self.ready(self.ann), lambda: self.ready(self.ben)]
-            case "dealt":
-                cards: dict[str, Any] = {"cards": CARDS} if self.live else {}
-                return [lambda: self.act(self.dee, "deal", **cards)]
-            case "looked":
-                return [lambda: self.act(self.ann, "look", box=1), lambda: self.act(self.ben, "look", box=2)]
-            case "one decided":
-                return [self.decide]
-            case "all decided":
-                return [lambda: self.act(self.ben, "fold", box=2)]
+    def commands(self, who: Someone, do: str, wager: str = "") -> list[AnyCommand]:
+        """The commands that a word stands for: none where the table does not offer it to them."""
+        id, number, deck = who.next_id(), self.desk.table.number, self.desk.table.kept.deck
+        live = self.plan.settings is LIVE
+        box = who.box
+        match do:
+            case "sit":
+                return [SeatCommand(id, box)]
+            case "leave":
+                return [LeaveCommand(id)]
+            case "ready":
+                return [ReadyCommand(id, number)]
+            case "pause":
+                return [PauseCommand(id, self.name == "paused")]
+            case "seed" | "challenge" if live or deck is None:
+                return []
+            case "seed":
+                return [SeedCommand(id, number, f"seed {id}", deck.commitment)] if deck else []
+            case "challenge":
+                return [ChallengeCommand(id, number, deck.commitment)] if deck else []
+            case "place" | "play":
+                return [ActCommand(id, number, said) for said in self.least(who, do, wager)]
+            case "look" | "fold":
+                return [ActCommand(id, number, {"do": do, "box": box})]
             case _:
-                do = {"closed": "close", "replaced": "replace", "revealed": "reveal", "settled": "settle"}
-                return [lambda: self.act(self.dee, do.get(state, "open"))]
+                beside: dict[str, dict[str, Any]] = {
+                    "deal": {"cards": CARDS} if live else {},
+                    "card": {"cards": CARDS[:3]},
+                    "void_game": {"ground": "deck_count", "count": 51, "game": number},
+                }
+                return [ActCommand(id, number, {"do": do, **beside.get(do, {})})]
 
-    async def ready(self, who: Someone) -> None:
-        await who.do(self.id, ReadyCommand(who.next_id(), self.desk.table.number))
-
-    def seeds(self, *people: Someone) -> list[Work]:
-        """A seed of each; a live table takes none."""
-        return [lambda who=who: self.seed(who) for who in people if not self.live]  # type: ignore[misc]
-
-    async def seed(self, who: Someone) -> None:
-        id, number = who.next_id(), self.desk.table.number
-        await who.do(self.id, SeedCommand(id, number, f"seed {id}", self.commitment))
-
-    async def challenge(self) -> None:
-        command = ChallengeCommand(self.ben.next_id(), self.desk.table.number, self.commitment)
-        await self.ben.do(self.id, command)
-
-    @property
-    def commitment(self) -> str:
-        deck = self.desk.table.kept.deck
-        return deck.commitment if deck is not None else ""
-
-    async def stake(self, who: Someone, box: int, wager: str) -> None:
-        """The least of a wager, where the house has it."""
-        for offer in self.offers(who, "place", box):
-            if offer.wager == wager:
-                await self.act(who, "place", box=box, wager=wager, amount_minor=offer.least_minor)
-
-    async def decide(self) -> None:
-        """Ann plays for the least; where cards may be thrown away, the last one is."""
-        cards = self.desk.table.round.box(1).cards
-        for offer in self.offers(self.ann, "play", 1):
-            discards = [format_card(card) for card in cards[-1:]] if offer.discards else []
-            await self.act(self.ann, "play", box=1, amount_minor=offer.amounts_minor[0], discards=discards)
-
-    def offers(self, who: Someone, do: str, box: int) -> list[Offer]:
-        return [offer for offer in who.offers(self.desk) if offer.do == do and offer.box == box]
-
-    # In the middle of it
+    def least(self, who: Someone, do: str, wager: str) -> list[dict[str, Any]]:
+        """The least of a bet or a decision that is offered; where cards may be thrown, the last one is."""
+        box = who.box
+        cards = self.desk.table.round.box(box).cards
+        found: list[dict[str, Any]] = []
+        for offer in who.offers(self.desk):
+            if (offer.do, offer.box) != (do, box) or (wager and offer.wager != wager):
+                continue
+            if do == "place":
+                found.append({"do": do, "box": box, "wager": wager, "amount_minor": offer.least_minor})
+            else:
+                thrown = [format_card(card) for card in cards[-1:]] if offer.discards else []
+                found.append(
+                    {"do": do, "box": box, "amount_minor": offer.amounts_minor[0], "discards": thrown}
+                )
+        return found
 
     def start_commands(self) -> None:
         """Have what comes next under way, all at once, and something of everybody beside it."""
-        place = ORDER.index(self.state) + 1
-        following = ORDER[place] if place < len(ORDER) else "next"
-        if following == "replaced" and self.house != "draw":
-            following = "revealed"
-        dee, ann, ben = self.company.people
-        beside: list[tuple[Someone, AnyCommand]] = [
-            (ben, SeatCommand(ben.next_id(), 2, if_away="fold")),
-            (dee, PauseCommand(dee.next_id(), self.name == "paused")),
-        ]
-        works: list[Work] = []
+        beside = "ben sit; dee pause"
         if self.name != "left in the middle":
-            works = self.work_for(following)
-            beside.append((ann, SeatCommand(ann.next_id(), 1, if_away="best")))
-        self.under_way = [asyncio.create_task(work()) for work in works]
-        self.under_way += [asyncio.create_task(who.do(self.id, command)) for who, command in beside]
-
-    # To the end
+            done = self.states_before_end()
+            order = [state for state in STEPS if state != "replaced" or self.plan.house == "draw"]
+            following = order[len(done)] if len(done) < len(order) else "next"
+            beside += f"; ann sit; {self.steps[following]}"
+        for each in filter(None, beside.split("; ")):
+            name, do, *more = each.split()
+            who = self.people[name]
+            for command in self.commands(who, do, *more):
+                self.under_way.append(asyncio.create_task(who.do(self.id, command)))
 
     async def finish(self) -> None:
         """Bring the round to its end, whatever it needs."""
         for _ in range(200):
             if self.phase in OVER or self.desk.table.kept.stage == "closed":
                 return
-            for work in self.next_works():
-                await work()
+            if self.phase == "deciding":
+                await self.do("ann fold; ben fold")
+            elif self.phase == "dealer_drawing":
+                await self.do("dee draw_fourth")
+            for state in ENDING.get(self.phase, "").split():
+                await self.do(self.steps[state] or self.steps["dealt"])
             await asyncio.sleep(1)
         raise AssertionError(f"{self.name}: the round never ends, {self.phase}")
-
-    def next_works(self) -> list[Work]:
-        match self.phase:
-            case "idle":
-                return self.work_for("betting")
-            case "betting":
-                return [*self.work_for("staked"), *self.work_for("dealt" if self.by_clock else "closed")]
-            case "closed":
-                return self.work_for("dealt")
-            case "deciding":
-                return [lambda: self.act(self.ann, "fold", box=1), lambda: self.act(self.ben, "fold", box=2)]
-            case "replacing":
-                return self.work_for("replaced")
-            case "revealing":
-                return self.work_for("revealed")
-            case "dealer_drawing":
-                return [lambda: self.act(self.dee, "draw_fourth")]
-            case _:
-                return self.work_for("settled")
