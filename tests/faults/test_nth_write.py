@@ -12,9 +12,8 @@ from typing import get_args
 import pytest
 
 from kit.cases import mostly_long
-from kit.faults.evenings import Evening, prove_database, prove_memory
+from kit.faults.evenings import Evening, prove_database
 from kit.faults.inline import inline_store
-from kit.faults.memory import MemoryStore
 from kit.faults.weather import How, Weather
 from kit.postgres import Postgres
 from kit.whole import run_virtually
@@ -73,16 +72,6 @@ def test_a_database_whose_nth_write_fails_never_has_half_a_round(
     postgres: Postgres, how: How, nth: int
 ) -> None:
     play_on(postgres.store(), how, nth)
-
-
-@pytest.mark.parametrize(("how", "nth"), mostly_long(CASES, quick))
-def test_a_memory_whose_nth_write_fails_never_has_half_a_round(how: How, nth: int) -> None:
-    weather = Weather(Random(SEED), nth=nth, how=how)
-    store = MemoryStore(weather.random, weather=weather)
-    evening = Evening(store, weather.random, dense=True)
-    run_virtually(evening.play(lambda: weather.failed == 1 and store.ended >= MORE, troubles=False))
-    prove_memory(store)
-    evening.prove()
 
 
 def test_the_evening_has_everything_that_moves_money(tmp_path: Path) -> None:

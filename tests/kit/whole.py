@@ -13,7 +13,6 @@ from selectors import SelectorKey, SelectSelector
 from typing import Any, ParamSpec, TypeVar, cast
 
 from kit.faults.generous import house_at
-from kit.faults.memory import MemoryStore
 from queenhigh.engine import Round
 from queenhigh.fair import server_seed
 from queenhigh.server.floor import Floor
@@ -125,7 +124,7 @@ class QuickHall(Hall):
 class Casino:
     """Tables on a store, whose process may fall over at any moment and come back."""
 
-    def __init__(self, store: MemoryStore | Store, random: Random, purse_units: int = 1000) -> None:
+    def __init__(self, store: Store, random: Random, purse_units: int = 1000) -> None:
         self.store, self.random, self.purse_units = store, random, purse_units
         self.entropy = MemoryEntropy(random)
         self.set_back_ms = 0
@@ -141,13 +140,11 @@ class Casino:
         """Start the process; where the store fails it is started again."""
         now = asyncio.get_running_loop().time
         while True:
-            kept_ms = self.store.last_ms() if isinstance(self.store, MemoryStore) else 0
-            if isinstance(self.store, Store):
-                kept_ms = self.store.read_now(last_ms)
+            kept_ms = self.store.read_now(last_ms)
             clock = ServerClock(
                 lambda: int(now() * 1e9) - self.set_back_ms * 1_000_000, lambda: int(now() * 1e9), kept_ms
             )
-            hall = QuickHall(cast("Store", self.store), clock, self.entropy, self._note, self.purse_units)
+            hall = QuickHall(self.store, clock, self.entropy, self._note, self.purse_units)
             floor = Floor(hall, f"server {self.random.random()}", letter=self.random.choice)
             starting = asyncio.create_task(floor.start(), name=f"{MORTAL}start")
             with suppress(StoreError):

@@ -16,8 +16,8 @@ from kit.whole import virtually
 from queenhigh.rules import load
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
+from queenhigh.store.records import AwardRow
 from queenhigh.table.handle import Who
-from queenhigh.table.ports import Award
 from queenhigh.table.settings import TableSettings
 
 LINKED = TableSettings(house="rws", deal="live", progressive="linked:hall")
@@ -41,8 +41,9 @@ async def ready_to_settle(desk: Desk, who: str, cards: list[str] = ROYAL) -> Gue
     return dealer
 
 
-def awards(store: MemoryStore) -> list[Award]:
-    return [award for writes in store.writes.values() for write in writes for award in write.awards]
+def awards(store: MemoryStore) -> list[AwardRow]:
+    with store.reader() as reader:
+        return list(reader.awards())
 
 
 @asynccontextmanager
@@ -51,7 +52,7 @@ async def two_linked() -> AsyncIterator[tuple[MemoryStore, Desk, Desk]]:
     async with one_table() as (casino, store, _):
         assert casino.floor is not None
         yield store, await casino.floor.open(LINKED, None), await casino.floor.open(LINKED, None)
-        assert set(store.sums().values()) == {0}
+        assert set((await store.sums()).values()) == {0}
 
 
 async def settle_at_once(*desks: Desk) -> None:
@@ -109,7 +110,7 @@ async def test_a_void_after_another_table_has_hit_gives_back_what_was_paid_and_n
 async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> None:
     async with one_table(TableSettings(house="rws", progressive="none")) as (casino, store, desk):
         own = await casino.open(RWS)
-        assert list(store.linked) == [f"{own.id}.main"]
+        assert [meter.id for meter in await store.meters()] == [f"{own.id}.main"]
         assert desk.card()["meters_minor"] == {}
         assert "progressive" not in {limit["wager"] for limit in desk.card()["limits"]}
         ann = Guest(desk)
@@ -119,7 +120,8 @@ async def test_a_table_without_a_progressive_opens_no_meter_and_shows_none() -> 
         await ann.deal()
         await ann.acts(do="play", box=box, amount_minor=1000)
         await ann.until("showing")
-        assert not [id for id, _ in store.known.accounts if desk.id in id and id.startswith("meter")]
+        with store.reader() as reader:
+            assert not [each.id for each in reader.accounts() if each.id.startswith(f"meter:{desk.id}")]
         await casino.fall()
         await casino.rise()
         assert casino.desk(desk.id) is not None

@@ -11,13 +11,12 @@ from kit.faults.memory import MemoryStore
 from kit.felt import Felt
 from kit.guest import RWS, Guest, one_table
 from kit.houses.invented import invented
+from kit.stores import set_limits
 from kit.whole import Casino, VirtualLoop, virtually
 from queenhigh.analysis.advice import advise
-from queenhigh.ledger.records import player_account
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.store.judging import DAY_MS
-from queenhigh.store.records import Account, Limits
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.table.ports import Purse
 from queenhigh.table.settings import TableSettings
@@ -38,8 +37,9 @@ async def seated(
         yield casino, store, desk, ann, await ann.sit()
 
 
-def account(store: MemoryStore, desk: Desk, who: str = "ann") -> Account:
-    return store.known.accounts[player_account(who), desk.house.currency.code]
+async def set_loss_limit(store: MemoryStore, desk: Desk, limit_minor: int) -> None:
+    """Set Ann's own limit in the table's currency, which the hall does not hear of."""
+    await set_limits(store, "ann", loss_limits_minor={desk.house.currency.code: limit_minor})
 
 
 def purse(desk: Desk, who: str = "ann") -> Purse:
@@ -64,7 +64,7 @@ async def test_a_bet_against_an_own_limit_is_refused_by_its_name(
 ) -> None:
     """Whether or not the hall has heard of the limit; and afterwards nothing is offered that it forbids."""
     async with seated() as (_, store, desk, ann, box):
-        store.known.players["ann"] = Limits("ann", **limits)
+        await set_limits(store, "ann", **limits)
         if told:
             await desk.hall.purse_changed("ann")
             assert not ann.offers("place")
@@ -79,7 +79,7 @@ async def test_a_bet_against_an_own_limit_is_refused_by_its_name(
 @virtually
 async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> None:
     async with seated() as (_, store, desk, ann, box):
-        account(store, desk).loss_limit_minor = 3_000
+        await set_loss_limit(store, desk, 3_000)
         await desk.hall.purse_changed("ann")
         offer = next(offer for offer in ann.offers("place") if offer.wager == "ante")
         assert offer.most_minor == 1_500
@@ -95,7 +95,7 @@ async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> N
 async def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> None:
     cast("VirtualLoop", asyncio.get_running_loop()).virtual = 12 * DAY_MS / 1000 - 60
     async with seated() as (_, store, desk, ann, box):
-        account(store, desk).loss_limit_minor = 2_000
+        await set_loss_limit(store, desk, 2_000)
         await desk.hall.purse_changed("ann")
         await ann.place(box)
         await ann.deal()
@@ -123,7 +123,7 @@ async def test_best_play_under_a_limit_that_nobody_was_told_of_falls_back_to_the
                 break
             await ann.acts(do="fold", box=box)
             await ann.until("betting")
-        account(store, desk).loss_limit_minor = 0
+        await set_loss_limit(store, desk, 0)
         desk.detach(ann)
         await ann.until("showing")
         play = desk.house.play
@@ -151,7 +151,8 @@ async def test_what_a_round_paid_is_staked_elsewhere_once_it_stands(how: str) ->
         there = Guest(other)
         await there.until("betting")
         there_box = await there.sit()
-        account(store, desk).balance_minor -= 97_000  # so that what is held matters
+        less = "UPDATE accounts SET balance_minor = balance_minor - 97000 WHERE id = 'player:ann'"
+        await store.run(lambda sql: sql.execute(less))  # so that what is held matters
         await desk.hall.purse_changed("ann")
         await won(ann, box)
         assert (purse(desk).balance_minor, purse(desk).held_minor) == (5_000, 4_000)
@@ -187,7 +188,8 @@ async def test_a_void_takes_back_what_was_paid_and_finds_it() -> None:
         await asyncio.sleep(590)
         await host.acts(do="void_game", game=1, ground="deck_count", count=51)
         assert (purse(desk).balance_minor, purse(desk).held_minor) == (before, 0)
-        assert account(store, desk).lost_minor == 0
+        _, [account] = await store.limits("ann")
+        assert account.lost_minor == 0
 
 
 @pytest.mark.parametrize(("hand", "plays"), [("Kh Kd 7s", True), ("9h 5d 3s", False)])

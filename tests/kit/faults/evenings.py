@@ -9,9 +9,7 @@ import msgspec
 
 from kit.faults.crowd import Chief, Person, Player, Staff
 from kit.faults.inline import Inline
-from kit.faults.memory import MemoryStore
 from kit.whole import Casino, run_virtually
-from queenhigh.ledger.records import may_owe
 from queenhigh.server.floor.desk import Desk
 from queenhigh.store.audit import audit
 from queenhigh.table.handle import Who
@@ -41,11 +39,9 @@ def tables(random: Random) -> list[TableSettings]:
 class Evening:
     """One evening on this store; a dense one has only tables that share a meter, and more voids."""
 
-    def __init__(
-        self, store: MemoryStore | Inline, random: Random, people: int = 9, *, dense: bool = False
-    ) -> None:
+    def __init__(self, store: Inline, random: Random, people: int = 9, *, dense: bool = False) -> None:
         self.store, self.random = store, random
-        self.weather = store.weather if isinstance(store, MemoryStore) else store.inline.weather
+        self.weather = store.inline.weather
         self.casino = Casino(store, random, PURSE_UNITS)
         self.seats = people
         self.players: list[Player] = []
@@ -60,8 +56,6 @@ class Evening:
     @property
     def ended(self) -> int:
         """Rounds that were settled or void, of those that can no longer change."""
-        if isinstance(self.store, MemoryStore):
-            return self.store.ended
         query = "SELECT COUNT(*) FROM rounds WHERE ending <> 'none'"
         return int(self.store.read_now(lambda sql: sql.execute(query))[0][0])
 
@@ -161,8 +155,7 @@ class Evening:
         """Nothing lost, nothing doubled, no money made or gone."""
         for player in self.players:
             assert not [code for code in player.refused if code.startswith(NEVER)], player.refused
-        store = self.store
-        done = prove_memory(store) if isinstance(store, MemoryStore) else prove_database(store)
+        done = prove_database(self.store)
         for person in self.people:
             for (table, id), answer in person.accepted.items():
                 assert done[table, person.who.id, id] == answer.version, "an answer that does not stand"
@@ -170,28 +163,6 @@ class Evening:
 
 Done = Mapping[tuple[str, str, str], int]
 """By table, person and command: the version that it made."""
-
-
-def prove_memory(store: MemoryStore) -> Done:
-    assert set(store.sums().values()) <= {0}
-    for (id, _), account in store.known.accounts.items():
-        assert account.balance_minor >= 0 or may_owe(id), id
-        assert min(account.reserved_minor, account.held_minor, account.risk_minor) >= 0
-    done: dict[tuple[str, str, str], int] = {}
-    for table, writes in store.writes.items():
-        assert [write.version for write in writes] == list(range(len(writes))), table
-        times = [write.at_ms for write in writes]
-        assert times == sorted(times), "a table's time goes on"
-        open_round = writes[-1].round if writes else 0
-        for (id, _), account in store.known.accounts.items():
-            over = id.startswith(f"escrow:{table}:") and int(id.rpartition(":")[2]) < open_round
-            assert not over or account.balance_minor == 0
-        for write in writes:
-            if write.command is not None:
-                key = (table, write.command.by, write.command.id)
-                assert key not in done, "a command that was done twice"
-                done[key] = write.version + 1
-    return done
 
 
 def prove_database(store: Inline) -> Done:
