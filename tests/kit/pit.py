@@ -14,12 +14,12 @@ from queenhigh.fair import server_seed
 from queenhigh.ledger.records import may_owe
 from queenhigh.rules import HouseLike, find_house
 from queenhigh.rules.posting import post
-from queenhigh.table.handle import Who, handle, next_tick_ms, tick
+from queenhigh.table.handle import Who, close, handle, next_tick_ms, resume, tick
 from queenhigh.table.offers import narrowed
 from queenhigh.table.opening import found_table, new_table
 from queenhigh.table.ports import CommandKey, EntropyError, Purse, Write
 from queenhigh.table.settings import TableSettings
-from queenhigh.table.state import Table
+from queenhigh.table.state import CommittedDeck, Table
 from queenhigh.table.turn import Change, Choice, NeedAdvice, NeedMeters, Refused, World
 from queenhigh.wire.frames import (
     ActCommand,
@@ -101,6 +101,13 @@ class Pit:
     @property
     def stage(self) -> str:
         return self.table.kept.stage
+
+    @property
+    def deck(self) -> CommittedDeck:
+        """The deck that is committed, which there must be."""
+        found = self.table.kept.deck
+        assert found is not None
+        return found
 
     def boxes_of(self, who: str) -> list[int]:
         return list(self.table.by_player[who].boxes)
@@ -225,15 +232,23 @@ class Pit:
         self.do(who, ReadyCommand(self.next_id(), self.table.number, ready))
 
     def seed(self, who: str, seed: str) -> None:
-        deck = self.table.kept.deck
-        self.do(
-            who, SeedCommand(self.next_id(), self.table.number, seed, deck.commitment if deck else "0" * 64)
-        )
+        self.do(who, SeedCommand(self.next_id(), self.table.number, seed, self._commitment()))
 
     def challenge(self, who: str) -> None:
+        self.do(who, ChallengeCommand(self.next_id(), self.table.number, self._commitment()))
+
+    def _commitment(self) -> str:
         deck = self.table.kept.deck
-        commitment = deck.commitment if deck else "0" * 64
-        self.do(who, ChallengeCommand(self.next_id(), self.table.number, commitment))
+        return deck.commitment if deck else "0" * 64
+
+    def restart(self) -> None:
+        """Resume the table as a server does after a restart, which must change something."""
+        change = resume(self.table, self.world())
+        assert change is not None
+        self.commit(change)
+
+    def close(self, by: str = "admin") -> None:
+        self.commit(close(self.table, self.world(), by))
 
     def pause(self, who: str | Who, paused: bool = True) -> None:
         self.do(who, PauseCommand(self.next_id(), paused))

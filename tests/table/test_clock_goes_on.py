@@ -12,7 +12,7 @@ from kit.pit import SUPERVISOR, Pit
 from queenhigh.cards import DECK
 from queenhigh.engine import legal_actions
 from queenhigh.engine.actors import player
-from queenhigh.table.handle import Who, close, resume, tick
+from queenhigh.table.handle import Who, resume, tick
 from queenhigh.table.offers import by_dealer, narrowed
 from queenhigh.table.state import NO_LINK, Table
 from queenhigh.table.turn import Choice, Refused
@@ -209,7 +209,7 @@ def test_the_clock_never_spins_and_the_table_never_hangs(id: str, seed: int) -> 
     live_through(pit, random, 300)
     if not by_dealer(pit.table):
         plays_on(pit)
-    pit.commit(close(pit.table, pit.world(), "admin"))
+    pit.close()
     if not by_dealer(pit.table):
         for who in PEOPLE:
             pit.away[who.id] = pit.now_ms

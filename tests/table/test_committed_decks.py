@@ -25,8 +25,7 @@ def test_a_commitment_stands_before_any_bet_and_tells_no_card() -> None:
     (row,) = opened.decks
     assert row.state == "sealed"
     assert row.seed == b""
-    deck = pit.table.kept.deck
-    assert deck is not None
+    deck = pit.deck
     assert deck.commitment == row.commitment.hex()
     seed = server_seed(SECRET, row.nonce, "t1-1-0")
     assert not any(seed in part or seed.hex().encode() in part for part in (opened.state, opened.body))
@@ -65,16 +64,14 @@ def test_the_cards_dealt_are_those_of_the_sealed_deck_under_the_cut(house: str) 
 def test_a_seed_counts_only_for_the_commitment_that_stands() -> None:
     pit = Pit()
     pit.sit("ann")
-    old = pit.table.kept.deck
-    assert old is not None
+    old = pit.deck
     pit.challenge("ann")
     late = SeedCommand("c", 1, "chosen before", old.commitment)
     assert pit.refused(lambda: pit.do("ann", late)) == "command/stale"
     assert pit.refused(lambda: pit.seed("eve", "not seated")) == "seat/none"
     bot = Who("b", "Bot", bot=True)
     pit.do(bot, SeatCommand("d", None))
-    deck = pit.table.kept.deck
-    assert deck is not None
+    deck = pit.deck
     seed = SeedCommand("e", 1, "beep", deck.commitment)
     assert pit.refused(lambda: pit.do(bot, seed)) == "auth/forbidden"
 
@@ -90,8 +87,7 @@ def test_a_challenge_opens_the_deck_whole_and_another_is_committed_at_once() -> 
     assert sealed.commitment == first.commitment
     assert sorted(sealed.order) == sorted({*sealed.order})
     assert len(sealed.order) == 52
-    deck = pit.table.kept.deck
-    assert deck is not None
+    deck = pit.deck
     assert deck.seeds == ()
     assert deck.commitment == second.commitment.hex()
     assert pit.refused(lambda: pit.challenge("ann")) == "command/stale"
@@ -102,10 +98,8 @@ def test_a_challenge_opens_the_deck_whole_and_another_is_committed_at_once() -> 
 
 
 def test_a_deck_that_was_never_dealt_is_opened_whole_at_the_end() -> None:
-    from queenhigh.table.handle import close
-
     pit = Pit()
-    pit.commit(close(pit.table, pit.world(), "admin"))
+    pit.close()
     row = decks(pit)[1, 0]
     assert row.state == "opened"
     assert seal_deck(row.seed, "t1-1-0").commitment == row.commitment
@@ -148,12 +142,10 @@ def test_only_seeds_of_players_in_the_round_make_the_cut() -> None:
     pit.act("ben", "withdraw", box=2, wager="ante")
     pit.leave("cat")
     pit.away["dan"] = pit.now_ms
-    deck = pit.table.kept.deck
-    assert deck is not None
+    deck = pit.deck
     assert len(deck.seeds) == 5
     pit.run_until("deciding")
-    deck = pit.table.kept.deck
-    assert deck is not None
+    deck = pit.deck
     assert deck.seeds == (("ann", "seed of ann"),)
     assert pit.refused(lambda: pit.seed("ann", "too late")) == "command/stale"
     row = decks(pit)[1, 0]

@@ -3,7 +3,7 @@
 from kit.pit import SUPERVISOR, Pit
 from queenhigh.engine import view
 from queenhigh.engine.actors import player
-from queenhigh.table.handle import Who, close
+from queenhigh.table.handle import Who
 from queenhigh.wire.frames import SeatCommand
 
 
@@ -212,7 +212,7 @@ def test_sitting_down_again_fills_no_time_bank() -> None:
 def test_nobody_new_sits_down_at_a_table_that_closes_after_its_round() -> None:
     pit = Pit()
     box = pit.dealt("ann")
-    pit.commit(close(pit.table, pit.world(), "admin"))
+    pit.close()
     assert pit.refused(lambda: pit.sit("ben")) == "table/closed"
     pit.sit("ann", box, if_away="best")
 

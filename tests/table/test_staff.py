@@ -6,7 +6,7 @@ import pytest
 
 from kit.pit import Pit
 from queenhigh.engine import DEALER, SUPERVISOR, legal_actions
-from queenhigh.table.handle import Who, actor_of, close
+from queenhigh.table.handle import Who, actor_of
 from queenhigh.table.offers import narrowed
 
 
@@ -25,8 +25,8 @@ def test_no_supervisor_voids_a_round_that_they_played_in() -> None:
 
 def test_a_table_is_closed_once() -> None:
     pit = Pit()
-    pit.commit(close(pit.table, pit.world(), "player:host"))
-    assert pit.refused(lambda: pit.commit(close(pit.table, pit.world(), "player:host"))) == "table/closed"
+    pit.close("player:host")
+    assert pit.refused(lambda: pit.close("player:host")) == "table/closed"
 
 
 def test_where_a_dealer_moves_on_no_deadline_is_told() -> None:

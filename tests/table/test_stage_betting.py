@@ -6,7 +6,7 @@ import pytest
 
 from kit.houses.invented import invented
 from kit.pit import Pit
-from queenhigh.table.handle import Who, resume
+from queenhigh.table.handle import Who
 
 
 def test_a_round_nobody_bets_on_does_not_run() -> None:
@@ -195,9 +195,7 @@ def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready() -> None:
         pit.ready("ann")
         before_ms = pit.table.kept.deadline_ms
         pit.away["ann"] = pit.now_ms
-        change = resume(pit.table, pit.world())
-        assert change is not None
-        pit.commit(change)
+        pit.restart()
         pit.run_clock(1_000)
         assert pit.table.staked == ("ann",)
         moved_ms = None if before_ms is None else before_ms + 20_000

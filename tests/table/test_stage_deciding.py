@@ -7,18 +7,7 @@ import pytest
 from kit.houses.invented import invented
 from kit.pit import Pit
 from queenhigh.server.floor.hall import best_choices
-from queenhigh.table.handle import resume
 from queenhigh.table.turn import Choice
-
-
-def dealt(pit: Pit, **sitting: int) -> dict[str, int]:
-    """Everybody has an Ante of so much and cards."""
-    boxes = {}
-    for who, ante in sitting.items():
-        boxes[who] = pit.sit(who)
-        pit.place(who, boxes[who], ante=ante)
-    pit.run_until("deciding")
-    return boxes
 
 
 def test_the_time_limit_folds_whoever_does_not_act_once_the_bank_is_empty() -> None:
@@ -44,11 +33,12 @@ def test_an_away_player_has_no_bank_and_loses_no_more_than_a_fold_costs() -> Non
 
 def test_what_was_played_is_not_folded_for_whoever_leaves_the_socket() -> None:
     pit = Pit()
-    boxes = dealt(pit, ann=10, ben=10)
-    pit.act("ann", "play", box=boxes["ann"], amount_minor=1_000)
+    box = pit.bet("ann")
+    pit.dealt("ben")
+    pit.act("ann", "play", box=box, amount_minor=1_000)
     pit.away["ann"] = pit.now_ms
     pit.run_until("showing")
-    assert pit.table.round.box(boxes["ann"]).choice == "play"
+    assert pit.table.round.box(box).choice == "play"
 
 
 def test_the_bank_is_used_by_time_overstepped_and_refilled_by_playing() -> None:
@@ -119,29 +109,27 @@ def test_a_play_that_the_purse_does_not_cover_is_neither_offered_nor_taken() -> 
 
 def test_nobody_decides_for_another() -> None:
     pit = Pit()
-    boxes = dealt(pit, ann=10, ben=10)
+    box = pit.bet("ann")
+    pit.dealt("ben")
     tries: list[Callable[[], object]] = [
-        lambda: pit.act("ben", "fold", box=boxes["ann"]),
-        lambda: pit.act("ben", "look", box=boxes["ann"]),
-        lambda: pit.act("ben", "play", box=boxes["ann"], amount_minor=1_000),
+        lambda: pit.act("ben", "fold", box=box),
+        lambda: pit.act("ben", "look", box=box),
+        lambda: pit.act("ben", "play", box=box, amount_minor=1_000),
     ]
     assert [pit.refused(each) for each in tries] == ["action/not_your_box"] * 3
 
 
 def test_after_a_restart_a_running_deadline_is_moved_on() -> None:
     pit = Pit(decide_seconds=20, grace_seconds=20)
-    dealt(pit, ann=10)
+    pit.dealt("ann")
     pit.run_clock(15_000)
     deadline_ms = pit.table.kept.deadline_ms
     assert deadline_ms is not None
-    change = resume(pit.table, pit.world())
-    assert change is not None
-    pit.commit(change)
+    pit.restart()
     assert pit.table.kept.deadline_ms == deadline_ms + 20_000
     pit.now_ms += 3_600_000
-    change = resume(pit.table, pit.world())
-    assert change is not None
-    assert change.table.kept.deadline_ms == pit.now_ms + 20_000
+    pit.restart()
+    assert pit.table.kept.deadline_ms == pit.now_ms + 20_000
 
 
 def test_a_box_without_an_ante_has_nothing_to_decide_and_holds_nobody_up() -> None:

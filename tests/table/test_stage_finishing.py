@@ -8,7 +8,6 @@ import pytest
 from kit.houses.invented import any_house
 from kit.pit import SUPERVISOR, VOID, Pit
 from queenhigh.engine import BYSTANDER
-from queenhigh.table.handle import close
 from queenhigh.table.opening import stored_events, stored_table
 from queenhigh.table.ports import StepRow, TableRow, Write
 from queenhigh.table.showing import Showing
@@ -143,13 +142,13 @@ def test_a_table_comes_back_from_what_is_stored_at_every_step(house: str) -> Non
 def test_a_table_closes_at_once_before_the_deal_and_otherwise_after_the_round() -> None:
     early, late = Pit(), Pit()
     early.bet("ann")
-    early.commit(close(early.table, early.world(), "admin"))
+    early.close()
     assert early.stage == "closed"
     assert early.purse("ann").free_minor == 100_000
     assert early.writes[-1].closed
     assert early.refused(lambda: early.sit("ben")) == "table/closed"
     late.dealt("ann")
-    late.commit(close(late.table, late.world(), "admin"))
+    late.close()
     assert late.stage == "deciding"
     late.run_until("closed")
     assert late.purse("ann").held_minor == 0
