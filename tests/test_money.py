@@ -1,6 +1,7 @@
 """Amounts, odds and shares: read exactly, written back exactly, rounded only where it is said."""
 
 import doctest
+from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, get_args
 
@@ -8,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit import golden
 from queenhigh import money
 from queenhigh.money import (
     AMOUNT_LIMIT_MINOR,
@@ -52,7 +54,7 @@ def test_amounts_round_trip(amount_minor: int, currency: Currency) -> None:
 def test_the_largest_amount_is_read_and_the_next_is_refused(currency: Currency) -> None:
     most = format_amount(AMOUNT_LIMIT_MINOR, currency)
     assert parse_amount(most, currency) == AMOUNT_LIMIT_MINOR
-    with pytest.raises(MoneyError, match=rf"is more than {most}, the most there is$"):
+    with pytest.raises(MoneyError):
         parse_amount(format_amount(AMOUNT_LIMIT_MINOR + 1, currency), currency)
 
 
@@ -78,50 +80,38 @@ def test_dollars_are_read(text: str, amount_minor: int) -> None:
     assert parse_amount(text, USD) == amount_minor
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "",
-        " ",
-        "-1",
-        "+1",
-        "1-",
-        ".5",
-        "5.",
-        "1e",
-        "1e300",
-        "$5",
-        "5 5",
-        "ten",
-        "NaN",
-        "1_000",
-        "0x1",
-        "١٠",
-        "²",
-    ],
-)
-def test_text_that_is_no_amount_is_refused(text: str) -> None:
-    with pytest.raises(MoneyError) as refused:
-        parse_amount(text, USD)
-    assert str(refused.value) == f"{text!r} is not an amount: write a plain figure such as 10 or 12.50"
+NOT_AMOUNTS = (
+    "", " ", "-1", "+1", "1-", ".5", "5.", "1e", "1e300", "$5", "5 5", "ten", "NaN", "1_000", "0x1", "١٠",
+    "²", "1,5", "1,50", "1,2345", "1234,567", ",100", "100,", "1,,000", "1,000,00", "1.5,000", "0.1,000", "0.001",
+)  # fmt: skip
+NOT_ODDS = (
+    "", "3", "3/2", "3:0", "3 to 0.0", "-3:2", "3:-2", ":2", "3:", "3:2:1", "1e3:1", "٣:2",
+    "999999999:0.000001",
+)  # fmt: skip
+NOT_SHARES = ("", "10", "%", "-1%", "100.000001%", "101%", "1e1%", "1/3%", "0.0000001%", "10%%")
+NOT_TEXT: tuple[Any, ...] = (10, 10.5, True, None, b"10", Fraction(1, 2), ["10"])
+WRONG: list[tuple[Callable[..., object], Iterable[Any]]] = [
+    (lambda text: parse_amount(text, USD), (*NOT_AMOUNTS, *NOT_TEXT)),
+    (lambda text: parse_amount(text, CURRENCIES["EUR"]), ("12.345",)),
+    (lambda text: parse_amount(text, JPY), ("10.5", "0.1")),
+    (parse_odds, (*NOT_ODDS, *NOT_TEXT)),
+    (parse_share, (*NOT_SHARES, *NOT_TEXT)),
+]
 
 
-@pytest.mark.parametrize(
-    "text", ["1,5", "1,50", "1,2345", "1234,567", ",100", "100,", "1,,000", "1,000,00", "1.5,000", "0.1,000"]
-)
-def test_a_comma_parts_thousands_and_nothing_else(text: str) -> None:
-    with pytest.raises(MoneyError, match="is not an amount"):
-        parse_amount(text, USD)
-
-
-@pytest.mark.parametrize(
-    ("text", "code", "smallest"),
-    [("0.001", "USD", "0.01"), ("12.345", "EUR", "0.01"), ("10.5", "JPY", "1"), ("0.1", "KRW", "1")],
-)
-def test_an_amount_finer_than_the_smallest_coin_is_refused(text: str, code: str, smallest: str) -> None:
-    with pytest.raises(MoneyError) as refused:
-        parse_amount(text, CURRENCIES[code])
-    assert str(refused.value) == f"'{text}' is finer than {code}'s smallest coin, {smallest}"
+@pytest.mark.golden
+def test_text_that_is_not_an_amount_odds_or_a_share_is_refused() -> None:
+    told = []
+    for parse, texts in WRONG:
+        for text in texts:
+            with pytest.raises(MoneyError) as caught:
+                parse(text)
+            told.append(str(caught.value))
+    for currency in CURRENCIES.values():
+        with pytest.raises(MoneyError) as caught:
+            parse_amount(format_amount(AMOUNT_LIMIT_MINOR + 1, currency), currency)
+        told.append(str(caught.value))
+    golden.compare("golden/texts/money_errors.txt", "\n".join([*told, ""]))
 
 
 def test_yen_have_no_decimals_but_zeros_do_no_harm() -> None:
@@ -175,16 +165,6 @@ def test_hostile_text_is_cut_short(parse: object) -> None:
 )
 def test_odds_are_read_into_lowest_terms(text: str, odds: Odds) -> None:
     assert parse_odds(text) == odds
-
-
-@pytest.mark.parametrize(
-    "text", ["", "3", "3/2", "3:0", "3 to 0.0", "-3:2", "3:-2", ":2", "3:", "3:2:1", "1e3:1", "٣:2"]
-)
-def test_text_that_is_no_odds_is_refused(text: str) -> None:
-    with pytest.raises(MoneyError) as refused:
-        parse_odds(text)
-    advice = "write them as in 40 to 1, 3:2, 12.5:1 or 500 for 1"
-    assert str(refused.value) == f"{text!r} are not odds: {advice}"
 
 
 @pytest.mark.parametrize(
@@ -297,15 +277,6 @@ def test_shares_round_trip(share: Fraction) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "10", "%", "-1%", "100.000001%", "101%", "1e1%", "1/3%", "0.0000001%", "10%%"]
-)
-def test_text_that_is_no_share_is_refused(text: str) -> None:
-    with pytest.raises(MoneyError) as refused:
-        parse_share(text)
-    assert str(refused.value) == f"{text!r} is not a share: write a percentage from 0% to 100%, as in 12.5%"
-
-
-@pytest.mark.parametrize(
     ("number", "text"),
     [("3", "3"), ("-3", "-3"), ("1/2", "0.5"), ("-1/8", "-0.125"), ("1/1000000", "0.000001"), ("1/3", "1/3")],
 )
@@ -324,16 +295,6 @@ def test_the_examples_in_the_docstrings_run() -> None:
     assert (results.failed, results.attempted) == (0, 2)
 
 
-def test_odds_are_kept_in_lowest_terms_and_within_bounds() -> None:
-    assert parse_odds("6:4") == Odds(3, 2)
-    with pytest.raises(MoneyError, match="lowest terms"):
+def test_odds_are_made_in_lowest_terms() -> None:
+    with pytest.raises(MoneyError):
         Odds(6, 4)
-    with pytest.raises(MoneyError, match="beyond a billion"):
-        parse_odds("999999999:0.000001")
-
-
-@pytest.mark.parametrize("text", [10, 10.5, True, None, b"10", Fraction(1, 2), ["10"]])
-def test_amounts_shares_and_odds_are_read_from_text_alone(text: Any) -> None:
-    for parse in (lambda said: parse_amount(said, USD), parse_share, parse_odds):
-        with pytest.raises(MoneyError, match="is no text"):
-            parse(text)

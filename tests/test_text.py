@@ -79,7 +79,7 @@ def test_whole_numbers_by_one_rule(text: str, number: int) -> None:
 )  # fmt: skip
 def test_what_is_no_number_is_refused(text: str) -> None:
     for parse in (parse_number, parse_whole):
-        with pytest.raises(NumberError, match="is no number: write it as in 12, "):
+        with pytest.raises(NumberError):
             parse(text)
 
 
@@ -87,7 +87,7 @@ def test_a_number_is_read_exactly_and_a_part_is_not_whole() -> None:
     assert parse_number("0.1") == Fraction(1, 10)
     assert parse_number("-2.5e-3") == Fraction(-1, 400)
     for part in ("0.1", "2.5", "1e-3"):
-        with pytest.raises(NumberError, match="is not a whole number"):
+        with pytest.raises(NumberError):
             parse_whole(part)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from kit.offers import choose_stake
+from kit.offers import choose_play, choose_stake
 from kit.worlds import NOBODY, World
 from kit.worlds_played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
 from queenhigh.cards import DECK, format_card
@@ -186,15 +186,10 @@ class Told(Story):
             await self.act(who, "fold", box=box.number)
             self.told["folded"] += who in self.out
             return
-        play = offers["play"]
-        held = [format_card(card) for card in box.cards]
-        counts = [count for count in range(play.discards + 1) if play.takes_discards(count)]
-        discards = rng.sample(held, rng.choice(counts))
-        more = {"discards": discards} if discards else {}
-        amount_minor = 0 if play.stands_free and not discards else rng.choice(play.amounts_minor)
-        await self.act(who, "play", box=box.number, amount_minor=amount_minor, **more)
+        chosen = choose_play(offers["play"], box.cards, rng)
+        await self.act(who, "play", box=box.number, **chosen)
         self.told["played"] += 1
-        self.told["drew"] += bool(discards)
+        self.told["drew"] += bool(chosen["discards"])
 
     # The end
 

@@ -36,49 +36,49 @@ def test_every_act_and_event_of_a_round_comes_back(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "said"),
+    ("data", "place"),
     [
-        (b"", "Input data was truncated"),
-        (b"[]", "Expected `object`"),
-        (b'{"do":"shout","by":{"role":"player","id":"ann"}}', "Invalid value 'shout'"),
+        (b"", "truncated"),
+        (b"[]", "object"),
+        (b'{"do":"shout","by":{"role":"player","id":"ann"}}', "shout"),
         (
             b'{"do":"place","by":{"role":"player","id":"ann"},"box":1,"wager":"ante","amount_minor":1000.5}',
             "amount_minor",
         ),
         (
             b'{"do":"place","by":{"role":"player","id":"ann"},"box":1,"wager":"ante"}',
-            "missing required field `amount_minor`",
+            "amount_minor",
         ),
-        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":"Kx"}', "'Kx' is not a card"),
-        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":99}', "a card is written as text"),
+        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":"Kx"}', "Kx"),
+        (b'{"do":"draw_fourth","by":{"role":"dealer"},"card":99}', "card"),
         (b'{"do":"deal","by":{"role":"dealer"},"method":"kick","cards":[]}', "method"),
     ],
 )
-def test_what_is_not_an_act_is_refused_with_its_place(data: bytes, said: str) -> None:
-    with pytest.raises(CodecError, match=said):
+def test_what_is_not_an_act_is_refused_with_its_place(data: bytes, place: str) -> None:
+    with pytest.raises(CodecError, match=place):
         decode_action(data)
 
 
 def test_events_are_restored_only_under_their_own_rules() -> None:
     events = [event for step in SCENARIOS["rws_win_and_lose"]().steps for event in step.events]
     other = SCENARIOS["prime_misdeal"]().house
-    with pytest.raises(ReplayError, match="use the house file"):
+    with pytest.raises(ReplayError, match="rules"):
         restore(other, events)
 
 
 def test_bytes_that_are_no_text_and_fields_that_are_no_part_are_refused() -> None:
     with pytest.raises(CodecError):
         decode_action(b'{"do":"close","by":{"role":"\xff"}}')
-    with pytest.raises(CodecError, match="unknown field `tip`"):
+    with pytest.raises(CodecError, match="tip"):
         decode_action(b'{"do":"close","by":{"role":"dealer"},"tip":5}')
 
 
 def test_stored_events_that_do_not_fit_are_told_by_number() -> None:
     felt = SCENARIOS["rws_win_and_lose"]()
     opened, placed = (step.events[0] for step in felt.steps[:2])
-    with pytest.raises(ReplayError, match="the first stored event must be betting_opened"):
+    with pytest.raises(ReplayError, match="betting_opened"):
         restore(felt.house, [placed])
-    with pytest.raises(ReplayError, match="step 2: this table has no box 0"):
+    with pytest.raises(ReplayError, match=r"^step 2: "):
         restore(felt.house, [opened, msgspec.structs.replace(placed, box=0)])
-    with pytest.raises(ReplayError, match="step 2: the event does not fit"):
+    with pytest.raises(ReplayError, match=r"^step 2: "):
         restore(felt.house, [opened, msgspec.structs.replace(placed, wager="roulette")])

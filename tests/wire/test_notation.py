@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit import golden
 from kit.felt import Felt
 from kit.houses.toml_text import paths, removed, replaced, write
 from kit.scenarios import SCENARIOS
@@ -80,21 +81,21 @@ def test_a_record_cut_off_at_every_byte() -> None:
         read(text[:end], "rws_no_more_bets")
 
 
-EDITS = [
-    (edit["old"], edit["new"], edit["says"])
-    for edit in tomllib.loads(Path(__file__).with_name("record_edits.toml").read_text(encoding="utf-8"))[
-        "edit"
-    ]
-]
+EDITS = tomllib.loads(Path(__file__).with_name("record_edits.toml").read_text(encoding="utf-8"))["edit"]
 
 
-@pytest.mark.parametrize(("old", "new", "says"), EDITS)
-def test_what_is_wrong_is_told_with_its_step(old: str, new: str, says: str) -> None:
+@pytest.mark.golden
+def test_what_is_wrong_is_refused_with_its_step() -> None:
     text = text_of(DRAW)
-    assert old in text
-    with pytest.raises(NotationError) as caught:
-        parse_record(text.replace(old, new, 1), house("draw"))
-    assert str(caught.value).startswith(says)
+    told = []
+    for edit in EDITS:
+        assert edit["old"] in text
+        with pytest.raises(NotationError) as caught:
+            parse_record(text.replace(edit["old"], edit["new"], 1), house("draw"))
+        error = str(caught.value)
+        assert error.startswith(f"step {edit['step']}: ") or not (edit["step"] or error.startswith("step"))
+        told.append(f"{edit['new']}\n    {error}")
+    golden.compare("golden/texts/record_errors.txt", "\n".join([*told, ""]))
 
 
 HEAD = 'format = "queenhigh round 2"\nhouse = "draw"\ndigest = "x"\n'

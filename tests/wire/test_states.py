@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
+from kit import golden
 from kit.felt import Felt
 from kit.houses.toml_text import house_text
 from kit.strategies import houses, odd_action, play, seeds
@@ -47,43 +48,34 @@ def test_a_state_names_its_house_by_digest_and_holds_none_of_it() -> None:
     assert b"Pair Plus" not in encode_state(table())
 
 
-@pytest.mark.parametrize(
-    ("change", "says"),
-    [
-        ({"digest": 5}, "names the digest"),
-        ({"digest": "sha256:0"}, "no house is kept with the rules sha256:0"),
-        ({"weather": "fine"}, "exactly these"),
-        ({"phase": None}, "phase"),
-        ({"phase": "tea"}, "Invalid enum value 'tea'"),
-        ({"boxes": []}, "7 boxes"),
-        ({"meters_minor": [["gold", 5]]}, "the meters of this house"),
-        ({"dealer": ["Kh", "7h", "2d"]}, "a card lies twice"),
-        ({"dealer": ["Kx", "7h", "2d"]}, "'Kx' is not a card"),
-    ],
-)
-def test_what_is_no_state_of_the_table_is_refused(change: dict[str, Any], says: str) -> None:
-    plain = {**msgspec.json.decode(encode_state(table())), **change}
-    with pytest.raises(CodecError, match=says):
-        decode_state(msgspec.json.encode(plain), Shelf([house("rws")]).find)
+WRONG: list[dict[str, Any]] = [
+    {"digest": 5},
+    {"digest": "sha256:0"},
+    {"weather": "fine"},
+    {"phase": None},
+    {"phase": "tea"},
+    {"boxes": []},
+    {"meters_minor": [["gold", 5]]},
+    {"dealer": ["Kh", "7h", "2d"]},
+    {"dealer": ["Kx", "7h", "2d"]},
+]
+WRONG_BOX: list[dict[str, Any]] = [{"stakes": [1]}, {"number": 2}, {"mood": "calm"}]
 
 
-@pytest.mark.parametrize(
-    ("field", "value", "says"),
-    [
-        ("stakes", [1], "stakes of this house"),
-        ("number", 2, "7 boxes"),
-        ("mood", "calm", "unknown field `mood`"),
-    ],
-)
-def test_a_box_that_is_none_of_the_table_is_refused(field: str, value: Any, says: str) -> None:
+@pytest.mark.golden
+def test_what_is_not_a_state_of_the_table_is_refused() -> None:
+    told = []
     plain = msgspec.json.decode(encode_state(table()))
-    plain["boxes"][0][field] = value
-    with pytest.raises(CodecError, match=says):
-        decode_state(msgspec.json.encode(plain), Shelf([house("rws")]).find)
+    boxes = [{"boxes": [{**plain["boxes"][0], **change}, *plain["boxes"][1:]]} for change in WRONG_BOX]
+    for change, said in zip((*WRONG, *boxes), (*WRONG, *WRONG_BOX), strict=True):
+        with pytest.raises(CodecError) as caught:
+            decode_state(msgspec.json.encode({**plain, **change}), Shelf([house("rws")]).find)
+        told.append(f"{said}\n    {caught.value}")
+    golden.compare("golden/texts/state_errors.txt", "\n".join([*told, ""]))
 
 
 def test_a_state_is_not_taken_for_one_of_another_house() -> None:
-    with pytest.raises(CodecError, match="no house is kept"):
+    with pytest.raises(CodecError, match="sha256:"):
         decode_state(encode_state(table()), lambda digest: house("sixcard"))
 
 
@@ -91,7 +83,7 @@ def test_hands_in_boxes_that_are_not_there_are_no_events_of_the_table() -> None:
     felt = Felt("rws").open().bet(1, ante=10).deal("Qs 7h 2d", "Kh Kd 4c")
     events: list[Any] = [event for step in felt.steps for event in step.events]
     events[-1] = msgspec.structs.replace(events[-1], hands=((99, events[-1].hands[0][1]),))
-    with pytest.raises(ReplayError, match="this table has no box 99"):
+    with pytest.raises(ReplayError, match="99"):
         restore(felt.house, events)
 
 
@@ -122,15 +114,15 @@ def test_what_is_decoded_and_refused_reads_back_from_the_record(data: bytes) -> 
 
 
 @pytest.mark.parametrize(
-    ("data", "says"),
+    "data",
     [
-        (b'{"do":"look","by":{"role":"player","id":"%s"},"box":1}' % (b"x" * 201), "at most 200 characters"),
-        (b'{"do":"look","by":{"role":"player","id":"a"},"box":%d}' % 10**18, "too large"),
-        (b'{"do":"open","by":{"role":"dealer"},"meters_minor":[["main",%d]]}' % 10**18, "too large"),
+        b'{"do":"look","by":{"role":"player","id":"%s"},"box":1}' % (b"x" * 201),
+        b'{"do":"look","by":{"role":"player","id":"a"},"box":%d}' % 10**18,
+        b'{"do":"open","by":{"role":"dealer"},"meters_minor":[["main",%d]]}' % 10**18,
     ],
 )
-def test_an_act_that_no_record_could_keep_is_not_taken_in(data: bytes, says: str) -> None:
-    with pytest.raises(CodecError, match=says):
+def test_an_act_that_no_record_could_keep_is_not_taken_in(data: bytes) -> None:
+    with pytest.raises(CodecError):
         decode_action(data)
 
 
