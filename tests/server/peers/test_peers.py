@@ -1,13 +1,21 @@
-"""What one process does is seen at the other: purses, limits, meters, lobby; also when hints are lost."""
+"""What one process does is seen at the other: purses, limits, meters, lobby, figures; also without hints."""
 
+import doctest
 from typing import Any
 
+import httpx
 import psycopg
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client.parser import text_string_to_metric_families
 
 from kit.pair import Pair, through, wait_until
 from kit.postgres import Postgres
 from kit.served import Reading
+from queenhigh.server.peers import figures
+from queenhigh.server.peers.hint import Gathered, Hint, parse_hint
 from queenhigh.server.works import Works
+from queenhigh.store.sharing.hints import LONGEST
 
 
 def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:
@@ -121,3 +129,54 @@ def test_nobody_hosts_more_tables_in_two_processes_than_in_one(pair: Pair) -> No
         host.open_table()
     refused = through(pair.second, like=host).web.post("/tables", json={"house": "prime"})
     assert refused.status_code == 429, refused.text
+
+
+def test_examples_run() -> None:
+    result = doctest.testmod(figures)
+    assert result.attempted
+    assert not result.failed
+
+
+def test_whichever_process_is_asked_the_figures_of_all_are_told(pair: Pair) -> None:
+    pages = [httpx.get(f"{served.origin}/metrics").text for served in (pair.first, pair.second)]
+    for page in pages:
+        families = {each.name: each for each in text_string_to_metric_families(page)}
+        told = families["queenhigh_tables"].samples
+        assert len(told) >= 1
+        assert all("process" in sample.labels for each in families.values() for sample in each.samples)
+        assert {sample.value for sample in families["queenhigh_ledger_sum_minor"].samples} <= {0.0}
+
+
+IDS = st.sets(st.text("abcdefghij-0123456789", min_size=1, max_size=40), max_size=400)
+
+
+@given(IDS, IDS, st.booleans(), st.booleans())
+def test_what_is_gathered_is_heard_and_no_hint_is_too_long(
+    players: set[str], meters: set[str], lobby: bool, freed: bool
+) -> None:
+    said, heard = Gathered(), Gathered()
+    said.add("players", players)
+    said.add("meters", meters)
+    for kind, is_said in (("lobby", lobby), ("freed", freed)):
+        if is_said:
+            said.add("lobby" if kind == "lobby" else "freed")
+    for text in said.texts("me"):
+        assert len(text.encode()) <= LONGEST
+        hint = parse_hint(text)
+        assert isinstance(hint, Hint)
+        assert hint.by == "me"
+        heard.add("players", hint.players)
+        heard.add("meters", hint.meters)
+        if hint.lobby:
+            heard.add("lobby")
+        if hint.freed:
+            heard.add("freed")
+    assert not said
+    assert heard.take() == (players, meters, lobby, freed)
+    assert not heard
+
+
+def test_what_is_no_hint_is_nothing() -> None:
+    for text in ("", "{", "[]", '{"players": 3, "by": "x"}', "\ud800", "null"):
+        assert parse_hint(text) is None
+    assert parse_hint('{"by": "new", "soon": 1}') == Hint("new")

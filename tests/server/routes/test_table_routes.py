@@ -12,6 +12,7 @@ from queenhigh.people import PeopleSettings
 from queenhigh.server.routes.tables import TABLES_A_PERSON
 from queenhigh.server.works import Works
 from queenhigh.store.records import Meter
+from queenhigh.words import LANGUAGES
 
 
 def problem(answer: httpx.Response) -> tuple[int, str]:
@@ -290,3 +291,45 @@ def test_a_closed_table_stays_known_when_its_desk_is_gone(served: Served) -> Non
     assert problem(host.web.post(f"/tables/{table}/bots", json={})) == (409, "table/closed")
     assert problem(host.web.delete(f"/tables/{table}")) == (409, "table/closed")
     assert problem(host.web.delete("/tables/nosuchid")) == (404, "http/no_such")
+
+
+# Spots
+
+
+def test_a_closed_spot_says_why_in_the_language_of_whoever_asks(served: Served) -> None:
+    player = served.guest()
+    table, asked = player.open_table(house="rws"), {"box": 1, "wager": "progressive"}
+    with player.seated(table, box=1):
+        before, messages = served.table(table), set()
+        for language in LANGUAGES:
+            headers = {"Accept-Language": language}
+            answer = player.web.post(f"/tables/{table}/spot", json=asked, headers=headers)
+            assert answer.headers["vary"] == "accept-language"
+            found = answer.json()
+            messages.add((found.pop("label"), found.pop("message")))
+            assert found == {
+                **asked, "open": False, "least_minor": None, "most_minor": None, "step_minor": None,
+                "stake_minor": 0, "code": "bet/needs_other", "clause": "rws:3.4",
+            }  # fmt: skip
+        assert served.table(table) is before
+    assert len(messages) == len(LANGUAGES)
+    assert all(label in message and "(rws:3.4)" in message for label, message in messages)
+
+
+def test_an_open_spot_says_what_it_takes(served: Served) -> None:
+    player = served.guest()
+    table = player.open_table(house="rws")
+    with player.seated(table, box=1):
+        found = player.web.post(f"/tables/{table}/spot", json={"box": 1, "wager": "ante"}).json()
+    assert found["open"]
+    assert (found["least_minor"], found["most_minor"], found["step_minor"]) == (500, 50_000, 100)
+    assert (found["stake_minor"], found["code"], found["message"], found["clause"]) == (0, "", "", "")
+
+
+def test_who_may_not_ask_is_told_so(served: Served) -> None:
+    player = served.guest()
+    asked = {"box": 1, "wager": "ante"}
+    assert player.web.post("/tables/nowhere/spot", json=asked).status_code == 404
+    table = player.open_table()
+    assert served.person().web.post(f"/tables/{table}/spot", json=asked).status_code == 401
+    assert player.web.post(f"/tables/{table}/spot", json={**asked, "box": 0}).status_code == 400
