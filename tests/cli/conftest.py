@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 TLS = HERE.parent / "kit" / "tls"
 SETTLED = (
     "settle", "rws", "--dealer", "Qs 7h 2d", "--save", "round.toml",
-    "--box", "Kh Kd 4c ante=10 progressive=2.50 play player=ann",
+    "--box", "Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play player=ann",
     "--box", "9h 8d 4s ante=10 progressive=2.50 fold player=bo",
 )  # fmt: skip
 TWO_BOXES = (

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import queenhigh
-from kit.command import run_json
-from kit.refused import refused
+from kit.command import run, run_json
+from kit.refused import refusal, refused
+from queenhigh.cli.main import ALIASES
 from queenhigh.text import install_words
 
 COMMAND = f"{sys.executable} -m queenhigh"
@@ -88,6 +89,16 @@ def test_a_pipe_that_nobody_writes_to_is_said_to_be_waited_for(verb: str, tmp_pa
 def test_a_pipe_that_is_written_to_is_read_without_a_word() -> None:
     done = shell(f"cat {HOUSE} | {COMMAND} check /dev/stdin")
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_long_word_is_cut_in_its_message() -> None:
+    assert len(refusal("x" * 9999).message) < 300
+
+
+@pytest.mark.parametrize("alias", ALIASES)
+def test_an_alias_is_the_verb(alias: str) -> None:
+    asked = ("prime", "--json")
+    assert run(alias, *asked).output == run(ALIASES[alias], *asked).output
 
 
 def record_text() -> str:

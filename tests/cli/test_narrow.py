@@ -80,6 +80,8 @@ def whole(output: str) -> str:
 def test_rules_show_every_clause(id: str, width: int) -> None:
     output = whole(shown(width, "rules", id))
     rules = house(id)
+    for wager in rules.wagers:
+        assert whole(wager.label) in output
     for clause in rules.clauses:
         assert f"{id}:{clause.id}" in output
     for reading in rules.readings:

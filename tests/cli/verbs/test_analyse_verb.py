@@ -1,15 +1,16 @@
 """`queenhigh analyse`: its figures and questions, and what it says of long work."""
 
 import json
+import shlex
 from fractions import Fraction
 from math import comb
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kit.cases import FEW, HOUSES
 from kit.command import run, run_json
-from kit.houses.invented import INVENTED
 from kit.houses.toml_text import house_text
 from kit.refused import refused
 from queenhigh.analysis import Analysis, Question, analyse
@@ -66,46 +67,6 @@ def test_all_houses_at_once_are_the_same_figures_in_one_list() -> None:
     assert found[0] == run_json("analyse", FEW[0])
 
 
-def test_a_meter_and_players_change_the_progressive_alone() -> None:
-    plain = run_json("analyse", "rws")["wagers"]
-    fed = run_json("analyse", "rws", "--meter", "25200")["wagers"]
-    shared = run_json("analyse", "rws", "--players", "7")["wagers"]
-    assert fed["progressive"]["house_edge"] == "0/1"
-    assert plain["progressive"]["break_even_meter"] == "25200.00"
-    assert plain["progressive"]["fixed_return"] == "601/1105"
-    assert shared["progressive"]["house_edge_percent"] < plain["progressive"]["house_edge_percent"]
-    for other in ("ante_play", "pair_plus"):
-        assert plain[other] == fed[other] == shared[other]
-
-
-def test_a_mix_is_priced_as_a_whole() -> None:
-    found = run_json("analyse", "prime", "--bet", "ante=10 pair_plus=10")["mix"]
-    assert round(found["of_all_money_bet_percent"], 1) == 2.3
-    assert found["stakes"] == {"ante": "10.00", "pair_plus": "10.00"}
-    chances = (found["chance_to_win"], found["chance_to_break_even"], found["chance_to_lose"])
-    assert sum(chances) == pytest.approx(1, abs=1e-5)
-
-
-def test_double_shot_is_played_jointly() -> None:
-    edges = []
-    for antes in (0, 1, 2):
-        found = run_json("analyse", "draw", "--double-shot", str(antes))["wagers"]
-        joint = Fraction(found["ante_play"]["house_edge"]) + antes * Fraction(
-            found["double_shot"]["house_edge"]
-        )
-        edges.append(float(joint))
-    assert edges[0] == pytest.approx(-0.008168255)
-    assert edges == sorted(edges)
-
-
-def test_cards_seen_and_hands_shared_are_worth_something() -> None:
-    found = run_json("analyse", "rws", "--seen", "1", "--share")["protection"]
-    assert [(each["what"], each["cards"]) for each in found] == [("seen", 1), ("shared", 3)]
-    assert found[0]["player_edge_percent"] == pytest.approx(3.482862)
-    assert found[0]["guides"][-1]["play_from"] == "A-9-2"
-    assert 0 < found[1]["gain_percent"] < 0.1
-
-
 def test_classes_of_cards_are_seen() -> None:
     [found] = run_json("analyse", "rws", "--seen", "A / KQJ / other")["protection"]
     assert (found["what"], found["cards"]) == ("seen", 1)
@@ -114,17 +75,40 @@ def test_classes_of_cards_are_seen() -> None:
     assert [each["play_from"] for each in found["guides"]] == ["A-9-2", "Q-J-5", "any"]
 
 
-def test_two_boxes_share_unless_a_number_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "rws": {},
+    "rws --meter 25200": {"meters_minor": {"main": 2_520_000}},
+    "fourth.toml --meter 'main=60000 mini=200'": {"meters_minor": {"main": 6_000_000, "mini": 20_000}},
+    "fourth.toml --meter main=60000 --meter mini=200": {"meters_minor": {"main": 6_000_000, "mini": 20_000}},
+    "rws --players 7": {"players": 7},
+    "prime --bet 'ante=10 pair_plus=10'": {"stakes_minor": {"ante": 1_000, "pair_plus": 1_000}},
+    "draw --double-shot 2": {"side_antes": 2},
+    "draw --side-antes 1": {"side_antes": 1},
+    "rws --seen 1 --share": {"seen": 1, "shared": 2},
+    "--share rws": {"shared": 2},
+    "rws --share 7": {"shared": 7},
+    "rws --seen 'A / KQJ / other' --seen-cards 2": {"seen": "A / KQJ / other", "seen_cards": 2},
+    "rws --per-hour 60 --average 25 --boxes 2": {"per_hour": 60, "average_minor": 2_500, "boxes": 2},
+    "rws --per-hour 60 --average 25 --hours 8": {"per_hour": 60, "average_minor": 2_500, "hours_per_day": 8},
+    "rws --readings": {"readings": True},
+    "rws --format md": {"readings": True},
+    "rws --strategy Q-6-4 --strategy pair": {"marks": ("Q-6-4", "pair")},
+}
+"""What is typed after the verb, and the question that it asks."""
 
-    def answered(house: House, question: Question, _: object) -> Analysis:
-        asked.append(question.shared)
-        return analyse(house)
+
+@pytest.mark.usefixtures("workshop")
+@pytest.mark.parametrize("line", QUESTIONS)
+def test_options_ask_a_question(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Question] = []
+
+    def answered(_: House, question: Question, *__: object) -> Analysis:
+        asked.append(question)
+        return analyse("rws")
 
     monkeypatch.setattr("queenhigh.analysis.analyse", answered)
-    for words in (("rws", "--share"), ("--share", "rws"), ("rws", "--share", "7"), ("rws",)):
-        assert run("analyse", *words).exit_code == 0
-    assert asked == [2, 2, 7, 0]
+    run("analyse", *shlex.split(line))
+    assert asked == [Question(**QUESTIONS[line])]
 
 
 def test_how_long_boxes_take_that_share_is_said_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,31 +156,6 @@ def test_table_settings_are_part_of_the_question() -> None:
     found = run_json("analyse", "rws", "--table", "ante=25..500/25")
     assert found["wagers"]["ante_play"]["stake"] == "25.00"
     assert found["digest"] != house("rws").digest
-
-
-def test_a_house_of_ones_own_is_analysed(tmp_path: Path) -> None:
-    path = tmp_path / "own.toml"
-    path.write_text(house_text("prime"), encoding="utf-8")
-    assert run_json("analyse", str(path))["wagers"]
-
-
-def test_several_meters_may_be_said_in_one_text(tmp_path: Path) -> None:
-    path = tmp_path / "fourth.toml"
-    path.write_text(INVENTED["fourth"].replace("discards = 2", "discards = 1"), encoding="utf-8")
-    one = run_json("analyse", str(path), "--meter", "main=60000 mini=200")
-    assert one["meters"] == {"main": "60000.00", "mini": "200.00"}
-    assert one == run_json("analyse", str(path), "--meter", "main=60000", "--meter", "mini=200")
-
-
-def test_a_bet_among_several_players_counts_their_envy() -> None:
-    words = ("analyse", "sixcard", "--bet", "ante=5 pair_plus=5 progressive=5", "--players", "7")
-    found = run_json(*words)["mix"]
-    assert found["actions"] == {"play": 15_206, "fold": 6_894}
-    assert round(found["house_edge_percent"], 4) == 14.7516
-    assert found["players"] == 7
-    assert Fraction(found["envy"]) > Fraction(14, 100)
-    parts = sum(Fraction(each) for each in found["expected_loss_by_wager"].values())
-    assert parts == Fraction(found["expected_loss"]) == Fraction(found["house_edge"]) * 15
 
 
 def test_the_chart_of_a_bet_among_several_players_is_played_so(tmp_path: Path) -> None:

@@ -10,25 +10,6 @@ from kit.houses.toml_text import house_text
 from queenhigh.rules import house, house_ids
 
 
-def test_houses_lists_the_catalogue() -> None:
-    answer = run_json("houses")
-    assert [each["id"] for each in answer["houses"]] == list(house_ids())
-    assert {"draw", "prime", "rws", "sixcard"} <= set(house_ids())
-
-
-@pytest.mark.parametrize("id", house_ids())
-def test_a_rules_card_has_every_wager_reading_and_clause(id: str) -> None:
-    rules = house(id)
-    output = run("rules", id).output
-    for wager in rules.wagers:
-        assert wager.label in output
-    for reading in rules.readings:
-        assert f"{id}/{reading.id}" in output
-    for clause in rules.clauses:
-        assert f"{id}:{clause.id}" in output
-    assert max(len(line) for line in output.splitlines()) <= 80
-
-
 @pytest.mark.parametrize("id", house_ids())
 def test_rules_as_json_hold_pay_rows_and_limits(id: str) -> None:
     answer = run_json("rules", id)

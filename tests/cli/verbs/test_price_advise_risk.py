@@ -23,6 +23,29 @@ def test_a_changed_bonus_changes_the_contest() -> None:
     assert found["wager"] == "ante_bonus"
 
 
+def test_tables_stand_side_by_side_with_every_row_counted() -> None:
+    beside = ("--against", "35-33-6-4-1", "--against", "mini_royal=50")
+    found = run_json("price", "sixcard", "pp", "40-30-6-4-1", *beside)
+    assert [found["table"], *(each["table"] for each in found["against"])] == [
+        "40-30-6-4-1", "35-33-6-4-1", "50-40-30-6-3-1",
+    ]  # fmt: skip
+    assert found["against"][1]["changed"] == {"mini_royal": {"old": None, "new": "50 to 1"}}
+    flush = next(row for row in found["rows"] if row["row"] == "flush")
+    assert (flush["count"], flush["pays"]) == (1096, "4 to 1")
+    assert Fraction(found["new"]["house_edge"]) == Fraction(128, 5525)
+
+
+def test_a_table_alone_may_stand_against_the_old_one() -> None:
+    alone = run_json("price", "rws", "pair_plus", "--against", "40-30-6-4-1")
+    assert alone == run_json("price", "rws", "pair_plus", "40-30-6-4-1")
+
+
+def test_what_a_table_takes_is_counted_in_money() -> None:
+    found = run_json("analyse", "rws", "--per-hour", "60", "--average", "25", "--boxes", "2")["takings"]
+    hour = found["lines"][0]["taken"][0]
+    assert Fraction(hour["win"]) == 60 * 2 * 25 * Fraction(686_689, 20_358_520)
+
+
 def test_advice_lists_the_choices_best_first() -> None:
     found = run_json("advise", "rws", "Qs 6h 4d")
     assert found["best"] == "play"
