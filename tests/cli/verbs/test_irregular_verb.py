@@ -28,12 +28,12 @@ def test_the_grounds_of_a_house_are_listed_with_clause_and_text(name: str) -> No
 @pytest.mark.parametrize(
     ("line", "ruling", "clause", "refused"),
     [
-        ("exposed_cards --count 2 --phase decided", "void", "rws:5.1.2", None),
+        ("exposed_cards --count 2 --phase decided", "void", "rws:5.1.2", ""),
         ("exposed --count 1 --phase dealt", "stands", None, "void/not_enough"),
-        ("'wrong deal' --repairable --phase dealt", "repair", "rws:5.1.4", None),
+        ("'wrong deal' --repairable --phase dealt", "repair", "rws:5.1.4", "void/can_be_repaired"),
     ],
 )
-def test_a_ground_is_ruled_on(line: str, ruling: str, clause: str | None, refused: str | None) -> None:
+def test_a_ground_is_ruled_on(line: str, ruling: str, clause: str | None, refused: str) -> None:
     (only,) = run_json("irregular", "rws", *shlex.split(line))["rulings"]
     assert (only["phase"], only["ruling"]) == (line.rsplit(maxsplit=1)[-1], ruling)
     assert clause is None or only["clause"] == clause
