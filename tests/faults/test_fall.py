@@ -16,7 +16,7 @@ from kit.faults.evenings import prove_database
 from kit.faults.inline import Inline, inline_store
 from kit.faults.kept import Kept, assert_kept, assert_resumed_once, read_kept
 from kit.faults.scenes import OVER, SCENES, Scene, Someone
-from kit.whole import Casino, run_virtually
+from kit.worlds.casino import Casino, run_virtually
 from queenhigh.wire.frames import Answer
 
 GRACE_MS = 20_000

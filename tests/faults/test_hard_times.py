@@ -17,7 +17,7 @@ from kit.faults.inline import inline_store
 from kit.faults.kept import Kept, assert_kept, read_kept
 from kit.faults.process import PATIENCE_SECONDS, ServerProcess
 from kit.postgres import Postgres
-from kit.whole import Casino, Watcher, run_virtually
+from kit.worlds.casino import Casino, Watcher, run_virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused
 from queenhigh.client.pauses import Pauses

@@ -27,7 +27,7 @@ from kit.faults.inline import inline_store
 from kit.faults.luck import Luck
 from kit.postgres import Postgres
 from kit.strategies import fill
-from kit.whole import Casino, VirtualLoop, Watcher
+from kit.worlds.casino import Casino, VirtualLoop, Watcher
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER

@@ -16,7 +16,7 @@ from kit.faults.evenings import Evening, prove_database
 from kit.faults.inline import inline_store
 from kit.faults.weather import How, Weather
 from kit.postgres import Postgres
-from kit.whole import run_virtually
+from kit.worlds.casino import run_virtually
 
 SEED = 124
 LAST = 200

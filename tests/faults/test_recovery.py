@@ -12,7 +12,7 @@ from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.memory import MemoryStore
 from kit.faults.weather import How, Weather
-from kit.whole import Casino, Watcher, run_virtually
+from kit.worlds.casino import Casino, Watcher, run_virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import NotWritten, Repeated, StepRow, StoreError, TableRow, Write, Written

@@ -22,7 +22,7 @@ from sqlalchemy import create_mock_engine
 
 from kit.faults.inline import inline_store
 from kit.kept_evening import Evening
-from kit.whole import run_virtually
+from kit.worlds.casino import run_virtually
 from queenhigh.store import sqlite
 from queenhigh.store.migrations.migrating import VERSIONS, newest
 from queenhigh.store.migrations.schema import METADATA

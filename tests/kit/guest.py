@@ -11,7 +11,7 @@ import msgspec
 
 from kit.faults.memory import MemoryStore
 from kit.faults.weather import Weather
-from kit.whole import Casino, Watcher
+from kit.worlds.casino import Casino, Watcher
 from queenhigh.engine import Offer
 from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who

@@ -12,7 +12,7 @@ import msgspec
 
 from kit.faults.generous import generous
 from kit.faults.inline import Inline
-from kit.whole import QuickHall, Watcher
+from kit.worlds.casino import QuickHall, Watcher
 from queenhigh.people import People, PeopleError, PeopleSettings
 from queenhigh.people.limits import LimitsChange
 from queenhigh.people.records import Person, Role

@@ -138,6 +138,7 @@ def wanting(page: Path, monkeypatch: pytest.MonkeyPatch, port: int) -> None:
     monkeypatch.setenv("npm_config_cache", str(page / ".cache"))
 
 
+@pytest.mark.long
 def test_without_an_index_it_is_said_what_is_missing(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wanting(page, monkeypatch, 1)
     begun = time.monotonic()

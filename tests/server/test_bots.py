@@ -14,7 +14,7 @@ from kit.cases import HOUSES
 from kit.guest import Guest, one_table, until
 from kit.small_floor import floor_in, open_desk
 from kit.stores import asynchronous
-from kit.whole import virtually
+from kit.worlds.casino import virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house

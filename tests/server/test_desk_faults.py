@@ -9,7 +9,7 @@ import pytest
 
 from kit.faults.weather import How, Weather
 from kit.guest import Guest, one_table
-from kit.whole import virtually
+from kit.worlds.casino import virtually
 from queenhigh.server.bots import Bots
 from queenhigh.server.bots.bot import Manner
 from queenhigh.table.settings import TableSettings

@@ -8,7 +8,7 @@ import pytest
 
 from kit.faults.memory import MemoryStore
 from kit.guest import RWS, Guest, one_table
-from kit.whole import Casino, virtually
+from kit.worlds.casino import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError

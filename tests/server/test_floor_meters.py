@@ -12,7 +12,7 @@ from kit.guest import RWS, Guest, one_table
 from kit.houses.toml_text import house_text
 from kit.small_floor import floor_in
 from kit.stores import asynchronous
-from kit.whole import virtually
+from kit.worlds.casino import virtually
 from queenhigh.rules import load
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk

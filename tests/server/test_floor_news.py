@@ -11,7 +11,7 @@ import pytest
 
 from kit.faults.memory import MemoryStore
 from kit.guest import RWS, Guest, one_table
-from kit.whole import Casino, Watcher, virtually
+from kit.worlds.casino import Casino, Watcher, virtually
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.others import Alone

@@ -12,7 +12,7 @@ from kit.felt import Felt
 from kit.guest import RWS, Guest, one_table
 from kit.houses.invented import invented
 from kit.stores import set_limits
-from kit.whole import Casino, VirtualLoop, virtually
+from kit.worlds.casino import Casino, VirtualLoop, virtually
 from queenhigh.analysis.advice import advise
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import best_choices

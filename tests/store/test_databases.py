@@ -16,7 +16,7 @@ from kit.golden import TESTS
 from kit.kept_evening import CHEAP, HERE, SECONDS, Stopped, open_floor
 from kit.postgres import Postgres
 from kit.strategies import fill
-from kit.whole import Watcher, run_virtually
+from kit.worlds.casino import Watcher, run_virtually
 from queenhigh.engine import DEALER, player
 from queenhigh.engine.state import IN_PROGRESS, Phase
 from queenhigh.ledger.records import Reason

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kit.strategies import fill
-from kit.whole import Casino, Watcher
+from kit.worlds.casino import Casino, Watcher
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER
 from queenhigh.server.floor.desk import Desk, Reply

@@ -9,7 +9,7 @@ import msgspec
 
 from kit.faults.crowd import Chief, Person, Player, Staff
 from kit.faults.inline import Inline
-from kit.whole import Casino, run_virtually
+from kit.worlds.casino import Casino, run_virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.store.audit import audit
 from queenhigh.table.handle import Who

@@ -4,7 +4,7 @@ import hashlib
 from itertools import count
 from random import Random
 
-from kit.whole import MemoryEntropy
+from kit.worlds.casino import MemoryEntropy
 from queenhigh.fair import cut_of, dealt, seal_deck
 
 

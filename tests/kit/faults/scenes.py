@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from kit.faults.crowd import Person
-from kit.whole import Casino
+from kit.worlds.casino import Casino
 from queenhigh.cards import format_card
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.server.floor.desk import Desk

@@ -32,20 +32,22 @@ def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
     expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text(text("felt.in_all"))
 
 
-@pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house in ("prime", "draw")))
+@pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house == "draw"))
 def test_a_newcomer_bets_within_ten_seconds(house: str, visit: Visit, table: OpenTable) -> None:
     ann = visit("phone")
     tile = ann.page.locator(f'article[aria-labelledby="table-{table(house)}"]')
     bets_at_once(ann, tile.get_by_role("button", name=text("lobby.sit")), steps=2)
 
 
+@pytest.mark.long
 def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
     ann = visit()
     bets_at_once(ann, ann.page.get_by_role("button", name=text("lobby.sit_now")), steps=2)
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")
 
 
-@pytest.mark.parametrize("size", mostly_long(SIZES, lambda size: size == "wide"))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_play_and_fold_on_every_size(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size).at_table(table("rws"))
     ann.round("play", ante=2, pair_plus=1)

@@ -61,6 +61,7 @@ def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) 
     assert any(re.match(pattern("log.drew.seen", box=1), said) for said in ann.heard), ann.heard
 
 
+@pytest.mark.long
 def test_a_straight_is_paid_its_bonus(visit: Visit, served: Served) -> None:
     live = LiveTable(served, "rws", "Bonita")
     ann = visit()
@@ -195,6 +196,7 @@ def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
     expect(ann.page.locator(".dealer .gone .card")).to_have_count(3)
 
 
+@pytest.mark.long
 def test_nothing_moves_when_community_cards_are_dealt(visit: Visit, table: OpenTable) -> None:
     ann = visit("phone").at_table(table("millionaire_progressive"))
     ann.bet("ante")

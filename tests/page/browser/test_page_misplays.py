@@ -101,6 +101,7 @@ def test_a_double_click_decides_one_box(visit: Visit, table: OpenTable, served: 
 
 
 @pytest.mark.long
+@pytest.mark.long
 def test_a_key_that_is_held_decides_one_box(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("rws")
     ann = with_two_boxes(visit(), id)

@@ -31,6 +31,7 @@ def asked(process: ServerProcess, path: str) -> Any:
     return httpx.get(f"{process.url}/api/v1/{path}", verify=NO_TLS, timeout=60).json()
 
 
+@pytest.mark.long
 def test_a_round_goes_on_after_a_restart_and_a_kill(browser: Browser, process: ServerProcess) -> None:
     id: str = asked(process, "tables")["tables"][0]["id"]
     ann = Visitor(browser, process.url)

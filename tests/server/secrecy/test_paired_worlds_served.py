@@ -17,8 +17,8 @@ from unittest.mock import patch
 import pytest
 
 from kit.cases import mostly_long
-from kit.worlds_pairs import Guests, Twins, guests_in, play_twins
-from kit.worlds_twins import SAME, TwinEntropy, forged
+from kit.worlds.pairs import Guests, Twins, guests_in, play_twins
+from kit.worlds.twins import SAME, TwinEntropy, forged
 from queenhigh.cards import DECK
 from queenhigh.engine import Round
 from queenhigh.engine.acts import deciding

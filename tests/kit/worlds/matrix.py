@@ -10,7 +10,8 @@ from itertools import cycle
 from typing import Any
 
 from kit.oracles.oracle import seen_cards
-from kit.worlds import NOBODY, World
+from kit.routes import API, Route, routes
+from kit.worlds.world import NOBODY, World
 from queenhigh.cards import DECK, Card, format_card, parse_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Round, legal_actions
 from queenhigh.engine.actors import player
@@ -35,7 +36,6 @@ LANGUAGE = dict(zip(EVERYBODY, cycle(("?language=en", "", "?language=es")), stri
 CHIEFS = frozenset({"sue", "ada", "ada:deal"})
 MAY_AUDIT = frozenset({"otto", "ada", "ada:audit"})
 NO_SOCKET = frozenset({"ada:audit", "ada:admin"})
-API = "/api/v1"
 HEARD_AT_LEAST = {"table", "view", "refused", "pong", "lobby"}
 FRAMES = HEARD_AT_LEAST | {"meter", "notice", "closing"}
 CARD = re.compile(rb"(?<![0-9A-Za-z])(?:10|[2-9TJQKA])(?:[cdhs](?![0-9A-Za-z])|\xe2\x99[\xa0\xa3\xa5\xa6])")
@@ -44,53 +44,6 @@ NAMED = {card_name(card, language).encode(): card for card in DECK for language 
 ALOUD = re.compile(rb"\b[a-z]+ (?:of|de) [a-z\xc3\xa9]+")
 SUITS = {b"\xe2\x99\xa0": b"s", b"\xe2\x99\xa3": b"c", b"\xe2\x99\xa5": b"h", b"\xe2\x99\xa6": b"d"}
 
-ASKED: dict[tuple[str, str], tuple[str, Any]] = {
-    ("GET", "/houses"): ("/houses", None),
-    ("GET", "/houses/{id}"): ("/houses/{house}", None),
-    ("GET", "/houses/{id}/figures"): ("/houses/{house}/figures", None),
-    ("GET", "/houses/{id}/hand"): ("/houses/{house}/hand?cards=QsJsTs", None),
-    ("POST", "/houses/{id}/expected"): ("/houses/{house}/expected", {"stakes_minor": {"ante": 500}}),
-    ("GET", "/houses/{id}/drill"): ("/houses/{house}/drill?skip=QsQsQs", None),
-    ("GET", "/words/{language}"): ("/words/es", None),
-    ("GET", "/tables"): ("/tables", None),
-    ("POST", "/tables"): ("/tables", {"house": "nowhere"}),
-    ("GET", "/tables/{id}"): ("/tables/{table}", None),
-    ("GET", "/tables/{id}/house"): ("/tables/{table}/house", None),
-    ("GET", "/tables/{id}/figures"): ("/tables/{table}/figures", None),
-    ("GET", "/tables/{id}/hand"): ("/tables/{table}/hand?cards=QsJsTs", None),
-    ("POST", "/tables/{id}/expected"): ("/tables/{table}/expected", {"stakes_minor": {"ante": 500}}),
-    ("GET", "/tables/{id}/drill"): ("/tables/{table}/drill?skip=QsQsQs", None),
-    ("DELETE", "/tables/{id}"): ("/tables/nowhere", None),
-    ("POST", "/tables/{id}/bots"): ("/tables/{table}/bots", {"strategy": "??"}),
-    ("POST", "/tables/{id}/pause"): ("/tables/{table}/pause", {"paused": False}),
-    ("POST", "/tables/{id}/spot"): ("/tables/{table}/spot", {"box": 1, "wager": "play"}),
-    ("POST", "/guest"): ("/guest", {"name": 5}),
-    ("POST", "/users"): ("/users", {}),
-    ("POST", "/session"): ("/session", {}),
-    ("DELETE", "/session"): ("/session", None),
-    ("PUT", "/me/password"): ("/me/password", {}),
-    ("GET", "/me"): ("/me", None),
-    ("GET", "/me/rounds"): ("/me/rounds", None),
-    ("GET", "/me/ledger"): ("/me/ledger", None),
-    ("GET", "/me/limits"): ("/me/limits", None),
-    ("PUT", "/me/limits"): ("/me/limits", {"nothing": 1}),
-    ("POST", "/me/refill"): ("/me/refill", {"currency": "XXX"}),
-    ("GET", "/me/tokens"): ("/me/tokens", None),
-    ("POST", "/me/tokens"): ("/me/tokens", {"scopes": []}),
-    ("DELETE", "/me/tokens/{id}"): ("/me/tokens/nothing", None),
-    ("GET", "/meters"): ("/meters", None),
-    ("GET", "/rounds/{id}"): ("/rounds/{table}-1", None),
-    ("GET", "/rounds/{id}/proof"): ("/rounds/{table}-1/proof", None),
-    ("GET", "/rounds/{id}/record"): ("/rounds/{table}-1/record", None),
-    ("POST", "/advice"): ("/advice", {"table": "{table}", "box": 1}),
-    ("GET", "/metrics"): ("/metrics", None),
-    ("GET", "/health/live"): ("/health/live", None),
-    ("GET", "/health/ready"): ("/health/ready", None),
-    ("GET", "/schema"): ("/schema", None),
-    ("GET", "/schema/openapi.json"): ("/schema/openapi.json", None),
-    ("GET", "/schema/{path}"): ("/schema/nothing", None),
-}
-"""What is asked of each route: something that brings an answer and changes nothing."""
 STATIC = (
     "/houses", "/words", "/schema",
     *(f"/tables/{{id}}/{question}" for question in ("figures", "hand", "expected", "drill")),
@@ -177,23 +130,20 @@ class Matrix:
         self.phases.append(self.state.phase)
         ends = self.state.phase in ("betting", "settled")
         for who in EVERYBODY:
-            for method, route in ASKED:
-                if ends or not route.startswith(STATIC):
-                    await self.ask(who, method, route)
+            for route in routes():
+                if ends or not route.path.startswith(STATIC):
+                    await self.ask(who, route)
             if who not in NO_SOCKET:
                 await self.say_all(who)
         for who in EVERYBODY:
             self.scan(who)
 
-    async def ask(self, who: str, method: str, route: str) -> None:
-        path, body = ASKED[method, route]
-        where = path if route.startswith(("/metrics", "/health", "/schema")) else f"{API}{path}"
-        filled = where.format(table=self.table, house=self.house)
-        said = {**body, "table": self.table} if body and "table" in body else body
-        csrf = "" if (method, route) == ("DELETE", "/session") else None
-        reply = await self.world.ask(who, method, filled, said, csrf)
-        if route.startswith(STATIC):
-            assert self.before.setdefault((who, route), reply.body) == reply.body
+    async def ask(self, who: str, route: Route) -> None:
+        url, body = route.url(self.house, self.table), route.body(self.table)
+        csrf = "" if route.name == "DELETE /session" else None
+        reply = await self.world.ask(who, route.method, url, body, csrf)
+        if route.path.startswith(STATIC):
+            assert self.before.setdefault((who, route.name), reply.body) == reply.body
             self.world.heard[who].pop()
 
     async def say_all(self, who: str) -> None:

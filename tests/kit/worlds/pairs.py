@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from kit.worlds import Key, World, by_hand, invite, still_time
-from kit.worlds_played import LOBBY, Op, Pair, do, guests, tokens
-from kit.worlds_story import tell_chunk
-from kit.worlds_twins import SAME, Swap, TwinEntropy, find_twin, forging
+from kit.worlds.played import LOBBY, Op, Pair, do, guests, tokens
+from kit.worlds.story import tell_chunk
+from kit.worlds.twins import SAME, Swap, TwinEntropy, find_twin, forging
+from kit.worlds.world import Key, World, by_hand, invite, still_time
 from queenhigh.server.routes.played import Played
 
 

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from kit.worlds import NOBODY, Key, Line, World
-from kit.worlds_twins import SAME, Swap
+from kit.worlds.twins import SAME, Swap
+from kit.worlds.world import NOBODY, Key, Line, World
 from queenhigh.cards import format_card, parse_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Offer
 from queenhigh.engine.actors import player

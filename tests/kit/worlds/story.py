@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from kit.offers import choose_play, choose_stake
-from kit.worlds import NOBODY, World
-from kit.worlds_played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
+from kit.worlds.played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
+from kit.worlds.world import NOBODY, World
 from queenhigh.cards import DECK, format_card
 from queenhigh.engine import SUPERVISOR, legal_actions
 from queenhigh.engine.state import Box
