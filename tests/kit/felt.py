@@ -20,7 +20,7 @@ from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.settlement import Line
 from queenhigh.words import payout
 
-__all__ = ["P1", "Amount", "Felt", "Refused", "who"]
+__all__ = ["P1", "Amount", "Felt", "Refused", "brief", "who"]
 
 P1 = player("p1")
 
@@ -32,6 +32,11 @@ class Refused(NamedTuple):
     message: str
     clause: str | None
     facts: Facts
+
+
+def brief(line: Line) -> str:
+    """Outcome, returned amount, reason and row of a line: `win 7000 contest/higher straight_flush`."""
+    return " ".join([line.outcome, str(line.returned_minor), line.reason, *line.row.split()])
 
 
 class Felt:

@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kit.houses.invented import invented
+from kit import felt as kit
+from kit.houses.invented import CARDROOM, invented
 from queenhigh.cards import parse_cards
-from queenhigh.engine import Felt
-from queenhigh.rules import house
+from queenhigh.engine import DEALER, SUPERVISOR, Felt, player
+from queenhigh.engine.acts import actions as act
+from queenhigh.hands import strength
+from queenhigh.rules import house, load
 from queenhigh.settlement import (
     DealerHand,
     MeterMove,
@@ -19,9 +22,7 @@ from queenhigh.settlement import (
     settle,
     settled_box,
 )
-from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.meters import Meters, Taken
-from queenhigh.settlement.rows import row_winnings, share_of
 
 QUEEN = DealerHand(parse_cards("Qs 7h 2d"))
 FOUR = DealerHand(parse_cards("Qs 7h 2d 9d"))
@@ -150,12 +151,6 @@ def test_a_box_that_cannot_be_is_named(wrong: SettledBox, says: str) -> None:
         settle("rws", QUEEN, [wrong], {})
 
 
-@pytest.mark.parametrize("held", [-1, 1.5, True])
-def test_a_meter_holds_whole_coins(held: Any) -> None:
-    with pytest.raises(SettlementError, match=f"^{held!r} is not what meter main can hold$"):
-        settle("rws", QUEEN, [box()], {"main": held})
-
-
 def test_two_shares_in_one_round_are_of_what_each_finds() -> None:
     meters = Meters(invented("twin"), {"gold": 250_000})
     royal, straight_flush = invented("twin").by_name["gold"].rows[:2]
@@ -169,32 +164,6 @@ def test_two_shares_in_one_round_are_of_what_each_finds() -> None:
     assert silver == MeterMove("silver", 2_000, 0, 0, 0, 2_000)
 
 
-def test_a_row_is_asked_only_for_what_it_pays() -> None:
-    rules = house("rws")
-    share, flat = rules.by_name["progressive"].rows[:2]
-    with pytest.raises(TypeError, match=r"^only odds and flat amounts are won here"):
-        row_winnings(rules, share, 2_50, own_stake=True)
-    for ask in (lambda: share_of(1_000, flat, rules), lambda: Meters(rules, {}).take(flat)):
-        with pytest.raises(TypeError, match=r"^this row does not pay from a meter$"):
-            ask()
-
-
-def test_a_wager_without_envy_makes_nobody_envious() -> None:
-    rules = house("rws")
-    royals = [box("As Ks Qs"), box("Ah Kh Qh", 2)]
-    assert envy_lines(rules, rules.by_name["ante"], royals, QUEEN) == []
-
-
-def test_what_a_game_did_to_a_meter_is_taken_back_from_what_it_holds_now() -> None:
-    move = MeterMove("main", 1_000, 50, 900, 400, 550, "3/4")
-    back = move.undone(700)
-    assert back == MeterMove("main", 700, -50, -900, -400, 1_150, "-3/4")
-    assert back.undone(1_150) == replace(move, before_minor=1_150, after_minor=700)
-    fed = MeterMove("main", 1_000, 50, 0, 0, 1_050)
-    assert fed.undone(50) == MeterMove("main", 50, -50, 0, 0, 0)
-    assert fed.undone(20) == MeterMove("main", 20, -50, 0, 30, 0), "the house makes up what others took"
-
-
 def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
     box = settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
     assert box == settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 1000, "play": 1000})
@@ -203,3 +172,71 @@ def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
     assert [line.wager for line in found.lines] == ["ante", "play", "collection"]
     with pytest.raises(SettlementError, match="blind comes by itself with ante: 1000 beside 1000, and 5 is"):
         settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 5})
+
+
+@pytest.mark.parametrize("held", [-1, 1.5, True])
+def test_a_meter_holds_whole_coins(held: Any) -> None:
+    with pytest.raises(SettlementError, match=f"^{held!r} is not what meter main can hold$"):
+        settle("rws", QUEEN, [box()], {"main": held})
+
+
+def test_community_cards_that_cannot_lie_there_are_refused() -> None:
+    box = settled_box(invented("community"), 1, "9h 8d 4c", {"lucky_five": 500})
+    theirs = parse_cards("Qd 7h 2d")
+    for beside in ("", "9s", "9h 9s", "7h 9s", "9s 9c 9d"):
+        with pytest.raises(SettlementError):
+            settle(invented("community"), DealerHand(theirs, parse_cards(beside)), [box], {})
+    two = DealerHand(theirs, parse_cards("9s 9c"))
+    with pytest.raises(SettlementError, match="deals 0 community cards"):
+        settle("rws", two, [settled_box("rws", 1, "9h 8d 4c", {"ante": 500})], {})
+    [line] = settle(invented("community"), two, [box], {}).lines
+    assert line.row == "three_of_a_kind"
+
+
+def test_the_hand_that_was_replaced_is_no_hand_and_no_card_of_the_deck() -> None:
+    house = invented("second")
+    box = settled_box(house, 1, "Kh Kd 4c", {"ante": 1000})
+    first = "Qs 8d 2d"
+    found = settle(house, DealerHand(parse_cards(f"{first} As Ad Ac")), [box], {})
+    assert found.lines[0].seen.dealer_strength == strength("As Ad Ac")
+    felt = kit.Felt(house).open().bet(1, "p1", ante=10).deal(first, "Kh Kd 4c").play(1)
+    felt.felt.reveal()
+    felt.refused(act.ReplaceDealer(DEALER, parse_cards("Qs 3h 4h")), "deal/repeated_card")
+    felt.refused(act.DrawFourth(DEALER, parse_cards("3h")[0]), "draw_fourth/not_now")
+    felt.refused(act.ReplaceDealer(DEALER, parse_cards("3h 4h")), "deal/wrong_count")
+
+
+# Collections
+
+
+@pytest.mark.parametrize(("ante", "drop"), [(5, 50), (25, 50), (26, 100), (50, 100), (51, 150), (500, 1000)])
+def test_a_collection_goes_by_each_begun_part_of_its_wager(ante: int, drop: int) -> None:
+    felt = kit.Felt(load(CARDROOM)).open().bet(1, "ann", ante=ante)
+    assert felt.state.box(1).stakes == (100 * ante, 0, 0, 0, drop, 0)
+
+
+def test_a_collection_follows_its_wager_and_is_given_back_with_it() -> None:
+    felt = kit.Felt(load(CARDROOM)).open().bet(1, "ann", ante=30, pair_plus=7)
+    felt.bet(1, "ann", ante=20)
+    assert felt.state.box(1).stakes == (2000, 0, 700, 0, 50, 100)
+    felt.refused(act.PlaceWager(player("ann"), 1, "drop", 50), "bet/made_by_playing", "cardroom:1")
+    felt.do(act.WithdrawWager(player("ann"), 1, "pair_plus"))
+    assert felt.state.box(1).stakes == (2000, 0, 0, 0, 50, 0)
+
+
+@pytest.mark.parametrize("dealer", ["3h 4d 6s", "Qc Jc 9d", "As Ac Ad"])
+@pytest.mark.parametrize("fold", [False, True])
+def test_a_collection_is_taken_whatever_the_hand_makes(dealer: str, fold: bool) -> None:
+    felt = kit.Felt(load(CARDROOM)).open().bet(1, "ann", ante=30, pair_plus=5).deal(dealer, "Kh Kd 7s")
+    felt = (felt.fold(1) if fold else felt.play(1)).settle()
+    for name in ("drop", "side_drop"):
+        line = felt.line(1, name)
+        assert (kit.brief(line), line.stake_minor, line.clause) == ("lose 0 collection", 100, "cardroom:1")
+
+
+def test_a_void_gives_a_collection_back() -> None:
+    felt = kit.Felt(load(CARDROOM)).open().bet(1, "ann", ante=30, pair_plus=5)
+    felt.deal("3h 4d 6s", "2d 5s 9h").fold(1)
+    felt.do(act.VoidGame(SUPERVISOR, 1, "misdeal"))
+    returned = {line.wager: line.returned_minor for line in felt.lines(1)}
+    assert returned == {"ante": 3000, "pair_plus": 500, "drop": 100, "side_drop": 100}
