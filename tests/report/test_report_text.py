@@ -21,9 +21,10 @@ from queenhigh.analysis.results import Analysis, SeenClass
 from queenhigh.analysis.rounds.risk import risk
 from queenhigh.cards import parse_cards
 from queenhigh.report import markdown_of, print_result
-from queenhigh.report.blocks import Bars
+from queenhigh.report.blocks import Bars, table
 from queenhigh.report.chapters.charts import classes_chart
 from queenhigh.report.numbers import percent
+from queenhigh.report.writers.terminal_table import rich_table
 from queenhigh.rules import House, house, load
 from queenhigh.study.result import Result
 
@@ -191,3 +192,26 @@ def test_very_many_classes_have_no_bars_and_a_short_title() -> None:
     assert "class 0 / " not in text
     assert classes_chart(guides) is None
     assert isinstance(classes_chart(seen.guides), Bars)
+
+
+HEADS = "Reading|If it were read otherwise|This changes|#Cost here|=Exact|#Cost otherwise|=Exact otherwise"
+ROWS = [
+    ("millionaire_progressive/R3", "A fold loses the bet.", "Progressive", "56.9936%", "37031/64974",
+     "58.1831%", "32881/415480"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("width", range(28, 130, 4))
+def test_no_figure_and_no_id_is_cut_or_broken(width: int) -> None:
+    told = StringIO()
+    Console(file=told, width=width).print(rich_table(table("Caption", HEADS, ROWS), width))
+    text = told.getvalue()
+    assert max(map(len, text.splitlines())) <= width
+    assert {"millionaire_progressive/R3", "56.9936%", "58.1831%"} <= set(text.split())
+    assert ("do not fit here" in text) != ({"415480", "32881/415480"} & set(text.split()) != set())
+
+
+def test_a_table_without_rows_is_a_head() -> None:
+    told = StringIO()
+    Console(file=told, width=80).print(rich_table(table("", HEADS, []), 80))
+    assert "Reading" in told.getvalue()
