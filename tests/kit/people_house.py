@@ -82,7 +82,7 @@ class PeopleHouse:
     def close(self) -> None:
         self.people.close()
 
-    # What is done most, each to its end
+    # Shortcuts, each run to its end
 
     def guest(self, name: str | None = "Ann") -> SignedIn:
         return go(self.people.guest(name, HERE))

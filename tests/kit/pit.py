@@ -215,7 +215,7 @@ class Pit:
         return found
 
     def play_stake_minor(self, box: int) -> int:
-        """What lies on Play in a box."""
+        """The stake on Play in a box."""
         play = self.table.house.play
         assert play is not None
         return self.table.round.box(box).stake(play)

@@ -14,7 +14,7 @@ COOKIE = frozenset({"cookie"})
 """Only somebody who is signed in with a cookie, not a token."""
 PLAY = frozenset({"play"})
 IDS = {"/houses": "{house}", "/tables": "{table}", "/rounds": "{table}-1", "/words": "es"}
-"""What stands in place of the parameter of a path, by the beginning of the path."""
+"""Values for the parameter of a path, by the beginning of the path."""
 OPEN = ("/houses", "/words", "/tables", "/rounds", "/meters", "/health", "/metrics", "/schema")
 """Beginnings of paths that anybody may GET."""
 
@@ -95,7 +95,7 @@ class Route(NamedTuple):
         return (API if self.in_api else "") + filled + self.request.query
 
     def body(self, table: str) -> dict[str, Any] | None:
-        """What is sent, if anything."""
+        """The body to send, if any."""
         found = self.request.body
         return None if found is None else {**found, **({"table": table} if "table" in found else {})}
 

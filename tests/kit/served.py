@@ -56,7 +56,7 @@ class Served:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ahead_ns = 0
         self.language = ""
-        """What those who come from now on ask to be answered in, if anything."""
+        """The language that people ask for from now on, if any."""
         self._thread = threading.Thread(target=self._run, name="served")
         self._thread.start()
         assert self._up.wait(PATIENCE), "the server does not come up"
@@ -346,7 +346,7 @@ async def refusal_of(asked: Awaitable[object]) -> str:
 def sentences_of(
     house_id: str, told: list[dict[str, Any]], language: str, names: Mapping[str, str]
 ) -> list[str]:
-    """What the package itself says of the facts in a frame."""
+    """Return the package's own sentences for the facts in a frame."""
     events = [msgspec.convert(each, Told, dec_hook=lambda _, text: parse_card(text)) for each in told]
     return [said(house(house_id), each, language, names) for each in events]
 

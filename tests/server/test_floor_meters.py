@@ -63,7 +63,7 @@ async def settle_at_once(*desks: Desk) -> None:
 
 @virtually
 async def test_two_tables_that_hit_at_once_are_paid_one_after_the_other() -> None:
-    """Who commits first takes what stands; the other's round is settled anew, with what then stands."""
+    """The first to commit takes the meter; the other round is settled again, with the meter as it is then."""
     async with two_linked() as (store, *desks):
         for desk, who in zip(desks, ("ann", "ben"), strict=True):
             await (await ready_to_settle(desk, who, NOTHING)).acts(do="settle")

@@ -21,7 +21,7 @@ ANTE = 1000
 CARD = re.compile(r"(?<![\w-])(10|[2-9TJQKA])[cdhs♣♦♥♠](?![\w-])")
 PHRASE = "another long phrase"
 LINE = {"event", "kind", "by", "id", "table", "code", "act", "version", "ms", "at", "level"}
-"""What the line of a command may say."""
+"""Fields of the line of a command."""
 
 
 class Busy:

@@ -92,7 +92,7 @@ UNFIT: tuple[dict[str, str], ...] = (
     {"DATA": ""},
     {"DATA": "a", "DATABASE": "postgresql://b"},
 )
-"""What the environment may say that is refused; each name begins with `QUEENHIGH_`."""
+"""Environments that are refused; each name begins with `QUEENHIGH_`."""
 
 
 def refusal(environment: dict[str, str]) -> str:

@@ -23,7 +23,7 @@ def live(**settings: Any) -> tuple[Pit, int]:
 
 
 def no_more_bets(**settings: Any) -> tuple[Pit, int]:
-    """The same, with bets closed."""
+    """A live table with one Ante on it, bets closed."""
     pit, box = live(**settings)
     pit.act(DEALER, "close")
     return pit, box

@@ -32,7 +32,7 @@ class MemorySql(SqliteSql):
 class MemoryStore(Inline):
     def __init__(self, random: Random, fails: int = 0, weather: Weather | None = None) -> None:
         name = f"file:queenhigh-{next(_NUMBERS)}?mode=memory&cache=shared"
-        self._kept = sqlite3.connect(name, uri=True)
+        self._kept = sqlite3.connect(name, uri=True, check_same_thread=False)  # it is closed by any thread
         _made().backup(self._kept)
         super().__init__(lambda: MemorySql(name))
         self.inline.weather = weather or Weather(random, fails)

@@ -1,4 +1,4 @@
-"""What one process does is seen at the other: purses, limits, meters, lobby, figures; also without hints."""
+"""Two processes see what the other does: purses, limits, meters, lobby, figures; also without hints."""
 
 import doctest
 from typing import Any

@@ -130,7 +130,7 @@ NO_BETS: tuple[dict[str, Any], ...] = (
 
 
 def no_bet(served: Served, asked: dict[str, Any], language: str) -> str:
-    """Why a bet is refused."""
+    """The reason why a bet is refused."""
     web = served.person(**{"Accept-Language": language}).web
     answer = web.post("/houses/rws/expected", json=asked)
     assert (answer.status_code, answer.json()["code"]) == (422, "study/unfit")

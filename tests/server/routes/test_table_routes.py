@@ -230,7 +230,7 @@ def test_http_is_no_way_round_a_code(served: Served) -> None:
 
 
 def test_anybody_may_look_at_the_lobby_and_at_tables(served: Served) -> None:
-    """What they see of cards is shown by the tests of secrecy."""
+    """The tests of secrecy show which cards they see."""
     player, nobody = served.guest(), served.person()
     table = player.open_table()
     with (
