@@ -11,10 +11,11 @@ import pytest
 
 from kit.bets import bet_on
 from kit.cases import HOUSES
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.oracles import swapping
 from kit.oracles.plain import Hand, hand
-from kit.oracles.worked import each_deal_settled, each_draw_settled, edited, some_hand
+from kit.oracles.worked import each_deal_settled, each_draw_settled, some_hand
 from kit.oracles.worth import some_bet, some_firsts
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise, chances
 from queenhigh.analysis.counting.spots import Game, stand_counts

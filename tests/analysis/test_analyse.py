@@ -8,8 +8,8 @@ import pytest
 
 from kit.bets import bet_on, present
 from kit.cases import HOUSES
+from kit.houses.changed import edited, text_of
 from kit.houses.invented import any_house
-from kit.oracles.worked import edited, text_of
 from queenhigh.analysis import Analysis, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
 from queenhigh.analysis.figures.price import entry_figures, entry_of

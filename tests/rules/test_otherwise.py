@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
+from kit.houses.changed import edited, text_of
 from kit.houses.corner import CORNER
 from kit.houses.invented import any_house
-from kit.oracles.worked import edited, text_of
 from queenhigh.money import Odds
 from queenhigh.rules import House, HouseError, house_ids, load, reread
 from queenhigh.rules.awards import Flat, MeterShare

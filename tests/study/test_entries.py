@@ -2,8 +2,8 @@
 
 import pytest
 
+from kit.houses.changed import edited
 from kit.houses.invented import EVERY_HOUSE, any_house
-from kit.oracles.worked import edited
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.engine.layout import place_bets
 from queenhigh.rules import House

@@ -99,33 +99,29 @@ def places_of(game: Game, hands: Sequence[str], rng: Random, more: int) -> list[
 
 
 @pytest.mark.parametrize(
-    ("known", "groups", "sixes"),
+    ("known", "groups", "sixes", "colours", "qualifies"),
     [
-        pytest.param((), COLOURS_APART, CATEGORIES, id="none seen"),
-        pytest.param(KNOWN[:1], COLOURS_APART, CATEGORIES, id="one seen", marks=pytest.mark.long),
-        pytest.param(KNOWN[:1], COLOURS_APART, NONE, id="one seen, colours alone"),
-        pytest.param(KNOWN, COLOURS_APART, CATEGORIES, id="two seen"),
-        pytest.param(KNOWN, (), CATEGORIES, id="two seen, every suit named", marks=pytest.mark.long),
-        pytest.param((), COLOURS_APART, SUITS, id="none seen, by suits", marks=pytest.mark.long),
-        pytest.param(KNOWN, (), SUITS, id="two seen, by suits"),
+        pytest.param((), COLOURS_APART, CATEGORIES, True, QUEEN, id="none seen"),
+        pytest.param(KNOWN[:1], COLOURS_APART, CATEGORIES, True, QUEEN, id="one", marks=pytest.mark.long),
+        pytest.param(KNOWN[:1], COLOURS_APART, NONE, True, QUEEN, id="one seen, colours alone"),
+        pytest.param(KNOWN, COLOURS_APART, CATEGORIES, True, QUEEN, id="two seen"),
+        pytest.param(KNOWN, (), CATEGORIES, True, QUEEN, id="every suit named", marks=pytest.mark.long),
+        pytest.param((), COLOURS_APART, SUITS, True, QUEEN, id="by suits", marks=pytest.mark.long),
+        pytest.param(KNOWN, (), SUITS, True, QUEEN, id="two seen, by suits"),
+        pytest.param(KNOWN, ALL_ALIKE, NONE, False, QUEEN, id="no colours, no six cards"),
+        pytest.param(KNOWN, ALL_ALIKE, CATEGORIES, False, QUEEN, id="no colours"),
+        pytest.param(KNOWN, ALL_ALIKE, CATEGORIES, False, 0, id="no colours, always qualifies"),
     ],
 )
-def test_cells_are_the_deals_looked_at_one_by_one(known: tuple[int, ...], groups: Groups, sixes: int) -> None:
-    game = Game(QUEEN, 0, 0, known, groups)
+def test_cells_are_the_deals_looked_at_one_by_one(
+    known: tuple[int, ...], groups: Groups, sixes: int, colours: bool, qualifies: int
+) -> None:
+    game = Game(qualifies, 0, 0, known, groups)
     firsts = places_of(game, TRICKY[:: 1 if known else 6], Random(repr(known)), 20 if known else 1)
-    found = by_first(dealer_cards.cells(game, True, sixes), firsts)
+    found = by_first(dealer_cards.cells(game, colours, sixes), firsts)
     for first in firsts:
-        assert found[first] == walked(game.firsts.cards[first].tolist(), known, True, sixes)
-
-
-@pytest.mark.parametrize("qualifies", [0, QUEEN])
-def test_cells_without_colours_or_without_six_cards(qualifies: int) -> None:
-    game = Game(qualifies, 0, 0, KNOWN, ALL_ALIKE)
-    firsts = places_of(game, TRICKY, Random(4), 10)
-    for sixes in (NONE, CATEGORIES):
-        found = by_first(dealer_cards.cells(game, False, sixes), firsts)
-        for first in firsts:
-            assert found[first] == walked(game.firsts.cards[first].tolist(), KNOWN, False, sixes, qualifies)
+        cards = game.firsts.cards[first].tolist()
+        assert found[first] == walked(cards, known, colours, sixes, qualifies)
 
 
 @pytest.mark.parametrize("groups", [ALL_ALIKE, COLOURS_APART, ((0, 1, 2),)], ids=str)

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from kit.cases import mostly_long
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
-from kit.oracles.worked import edited
 from kit.oracles.worth import some_bet
 from queenhigh.analysis.counting import quick_draw
 from queenhigh.analysis.playing.solve import Solved, solve

@@ -7,7 +7,9 @@ from math import comb, isqrt
 
 import pytest
 
+from kit.bets import bet_on
 from kit.cases import FEW
+from kit.houses.changed import changed
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.oracles import worked
 from kit.oracles.plain import hand
@@ -18,10 +20,8 @@ from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.strategy import always
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.cards import DECK
 from queenhigh.hands import CATEGORIES, Category, parse_threshold
 from queenhigh.rules import House
-from queenhigh.settlement import SettledBox
 from queenhigh.settlement.contest import result_net
 from queenhigh.settlement.rows import hand_row, row_winnings
 from queenhigh.study.bet import Bet
@@ -83,22 +83,6 @@ def test_the_edge_is_exact(name: str, entry: str) -> None:
     assert figures(name, entry).house_edge == EDGES[name, entry]
 
 
-@pytest.mark.parametrize(
-    ("name", "entry", "percent"),
-    [
-        ("rws", "ante_play", 3.3730),
-        ("rws", "pair_plus", 5.5747),
-        ("prime", "pair_plus", 2.6968),
-        ("prime", "prime", 3.6206),
-        ("sixcard", "pair_plus", 7.2760),
-        ("sixcard", "six_card_bonus", 15.2790),
-        ("draw", "ante_play", -0.8168),
-    ],
-)
-def test_edges_are_those_that_the_books_print(name: str, entry: str, percent: float) -> None:
-    assert round(float(figures(name, entry).house_edge * 100), 4) == percent
-
-
 def test_the_element_of_risk_counts_all_money_that_stood() -> None:
     """14,900 of 22,100 hands are played, so 1 + 149/221 Antes stand on average: 2.0147 %."""
     found = figures("rws", "ante_play")
@@ -106,10 +90,7 @@ def test_the_element_of_risk_counts_all_money_that_stood() -> None:
     assert found.element_of_risk == Fraction(686_689, 20_358_520) / Fraction(370, 221)
     assert round(float(found.element_of_risk) * 100, 4) == 2.0147
     assert figures("rws", "pair_plus").element_of_risk is None, "a stake that stays as it is has none"
-
-
-def test_the_element_of_risk_of_a_game_with_a_draw() -> None:
-    solved = solve(Bet(any_house("draw"), {"ante": 500}))
+    solved = solve(bet_on("draw", ante=500))
     played = int(solved.game.firsts.weights[solved.best != len(solved.choices) - 1].sum())
     assert figures("draw", "ante_play").average_bet == 1 + Fraction(played, 22_100)
 
@@ -120,7 +101,7 @@ def test_the_element_of_risk_of_a_game_with_a_draw() -> None:
 @cache
 def contest_counts() -> Counter[tuple[str, Fraction]]:
     """The 407,170,400 deals of three against three cards, by stand, bonus and net in Antes."""
-    found = worked.values(Bet(any_house("rws"), {"ante": 500}))
+    found = worked.values(bet_on("rws", ante=500))
     counts: Counter[tuple[str, Fraction]] = Counter()
     names = ("not_qualified", "not_qualified", "win", "tie", "lose")
     for place, (mine, row) in enumerate(
@@ -143,72 +124,49 @@ def test_every_outcome_of_the_contest_comes_as_often_as_it_is_dealt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mark", "edge", "percent"),
-    [("5-3-2", Fraction(1_947_749, 25_448_150), 7.6538), ("Q-3-2", Fraction(70_219, 2_035_852), 3.4491)],
+    ("mark", "edge"), [("5-3-2", Fraction(1_947_749, 25_448_150)), ("Q-3-2", Fraction(70_219, 2_035_852))]
 )
-def test_known_edges_of_plain_strategies(mark: str, edge: Fraction, percent: float) -> None:
-    """Every hand, and queen high or better, settled over all deals."""
-    assert worked.edge_from(Bet(any_house("rws"), {"ante": 500}), parse_threshold(mark)) == edge
-    assert round(float(edge * 100), 4) == percent
+def test_known_edges_of_plain_strategies(mark: str, edge: Fraction) -> None:
+    """Every hand (7.6538 %), and queen high or better (3.4491 %), settled over all deals."""
+    bet = bet_on("rws", ante=500)
+    assert worked.edge_from(bet, parse_threshold(mark)) == edge
+    assert mark != "5-3-2" or -study(bet).mean(always) / 500 == edge
 
 
-def test_playing_blind_is_figured_as_it_is_dealt() -> None:
-    bet = Bet(any_house("rws"), {"ante": 500})
-    assert -study(bet).mean(always) / 500 == Fraction(1_947_749, 25_448_150)
+FOLDED = {"fold": 7_200, "lose": 14_900 - 5_660}
+NOTHING = {"lose": 22_100 - 5_660}
+OUTCOMES = {
+    ("rws", "pair_plus"): HANDS | FOLDED,
+    ("prime", "pair_plus"): HANDS | NOTHING,
+    ("sixcard", "pair_plus"): HANDS | FOLDED,
+    ("sixcard", "six_card_bonus"): SIX_CARDS | {"lose": 20_358_520 - sum(SIX_CARDS.values())},
+    ("rws", "progressive"): {
+        "mini_royal_spades": 1, "mini_royal": 3, "straight_flush": 44, "three_of_a_kind": 52,
+        "straight": 720, "lose": 22_100 - 48 - 52 - 720,
+    },
+    ("prime", "prime"): {
+        "all_one_colour": 2 * comb(26, 6),
+        "player_one_colour": 4 * comb(52, 6) // 17 - 2 * comb(26, 6),
+        "lose": 13 * comb(52, 6) // 17,
+    },
+}  # fmt: skip
 
 
-@pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
-def test_pair_plus_hits_as_often_as_the_hands_are_dealt(name: str) -> None:
-    found = figures(name, "pair_plus")
-    assert {each.name: each.count for each in found.outcomes if each.net > 0} == HANDS
-    assert found.deals == 22_100
-    assert found.hit_frequency == Fraction(5660, 22_100)
-
-
-def test_a_fold_is_an_end_of_its_own_where_it_loses_the_wager() -> None:
-    ends = {each.name: each.count for each in figures("rws", "pair_plus").outcomes}
-    assert (ends["fold"], ends["lose"]) == (7200, 14_900 - 5660)
-    assert "fold" not in {each.name for each in figures("prime", "pair_plus").outcomes}
-
-
-def test_a_wager_that_survives_a_fold_does_not_end_with_it() -> None:
-    """Folded or not, 21,280 hands make nothing on the Progressive and lose by its table."""
-    ends = {each.name: each.count for each in figures("rws", "progressive").outcomes}
-    assert ends["lose"] == 22_100 - 48 - 52 - 720
-    assert "fold" not in ends
-
-
-def test_six_cards_make_what_the_books_say() -> None:
-    found = figures("sixcard", "six_card_bonus")
-    assert {each.name: each.count for each in found.outcomes if each.net > 0} == SIX_CARDS
-    assert found.deals == comb(52, 6) == 20_358_520
-
-
-def test_colours_fall_as_26_red_and_26_black_cards_do() -> None:
-    found = {each.name: each.count for each in figures("prime", "prime").outcomes}
-    assert found["all_one_colour"] == 2 * comb(26, 6)
-    assert found["player_one_colour"] + found["all_one_colour"] == Fraction(4, 17) * comb(52, 6)
+@pytest.mark.parametrize(("name", "entry"), OUTCOMES)
+def test_wagers_hit_as_often_as_the_cards_are_dealt(name: str, entry: str) -> None:
+    """A fold is an end of its own if it loses the wager, and none if the wager lives on."""
+    found = figures(name, entry)
+    assert {each.name: each.count for each in found.outcomes} == OUTCOMES[name, entry]
+    assert found.deals == sum(OUTCOMES[name, entry].values())
 
 
 def test_double_shot_pays_what_the_cards_that_come_make() -> None:
     """For each first hand and its best play, each card that may come in place of the one thrown away."""
     house = any_house("draw")
-    shot = house.by_name["double_shot"]
-    solved = solve(unit_bet(house, entry_of(house, "double_shot"), {}))
     counts: Counter[str] = Counter()
-    for row, place, weight in zip(
-        solved.game.firsts.cards, solved.best.tolist(), solved.game.firsts.weights.tolist(), strict=True
-    ):
-        first, choice = hand(row), solved.choices[place]
-        if choice.folds:
-            counts["fold"] += 49 * weight
-            continue
-        thrown = [first[at] for at in choice.thrown]
-        live = [card for card in DECK if card not in first]
-        for comes in live if thrown else live[:1]:
-            final = tuple(card for card in first if card not in thrown) + ((comes,) if thrown else ())
-            made = hand_row(shot, SettledBox(1, "", (), first, final, drew=bool(thrown)))
-            counts[made.name if made else "lose"] += weight * (1 if thrown else 49)
+    for box, count in worked.each_final(solve(unit_bet(house, entry_of(house, "double_shot"), {}))):
+        made = None if box is None else hand_row(house.by_name["double_shot"], box)
+        counts["fold" if box is None else made.name if made else "lose"] += count
     found = figures("draw", "double_shot")
     assert {each.name: Fraction(each.count, found.deals) for each in found.outcomes} == {
         name: Fraction(count, 22_100 * 49) for name, count in counts.items()
@@ -319,21 +277,15 @@ def test_a_stake_matters_where_another_one_is_paid_at_another_rate(name: str) ->
 
 
 def test_a_share_of_a_meter_is_paid_at_another_rate_on_another_stake() -> None:
-    exactly = "limits = { exactly = 1, clause"
-    house = worked.edited("prime", (exactly, "limits = { min = 1, max = 5, step = 1, clause"))
-    assert stake_matters(Bet(house, {"progressive": 100}), house.by_name["progressive"])
+    limits = {"min": 1, "max": 5, "step": 1, "clause": "T2"}
+    house = changed("prime", {"wagers.progressive.limits": limits})
+    assert stake_matters(bet_on(house, progressive=100), house.by_name["progressive"])
     plain = any_house("prime")
-    assert not stake_matters(Bet(plain, {"progressive": 100}), plain.by_name["progressive"])
+    assert not stake_matters(bet_on(plain, progressive=100), plain.by_name["progressive"])
 
 
-def test_no_stake_matters_where_only_one_is_legal() -> None:
+def test_no_stake_matters_if_only_one_is_legal() -> None:
     """A flat bonus on an Ante that is always five has one edge."""
-    house = worked.edited(
-        "rws",
-        (
-            "opens_box = true\nlimits = { min = 5, max = 500, step = 1,",
-            "opens_box = true\nlimits = { exactly = 5,",
-        ),
-        ('{ hand = "straight_flush", pays = "5 to 1" }', '{ hand = "straight_flush", pays = "25 flat" }'),
-    )
-    assert not stake_matters(Bet(house, {"ante": 500}), house.by_name["ante_bonus"])
+    flat = {"wagers.ante.limits": {"exactly": 5, "clause": "3.4"}, "wagers.ante_bonus.pays.0.pays": "25 flat"}
+    house = changed("rws", flat)
+    assert not stake_matters(bet_on(house, ante=500), house.by_name["ante_bonus"])

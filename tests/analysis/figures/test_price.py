@@ -8,9 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kit.bets import figured, present
-from kit.houses.changed import changed
+from kit.houses.changed import changed, repaid
 from kit.houses.invented import any_house
-from kit.oracles.worked import repaid
 from queenhigh.analysis.figures.price import PriceError, price
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.money import Odds

@@ -6,120 +6,94 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from kit.houses.changed import changed
 from kit.houses.invented import any_house
-from kit.oracles.worked import edited
 from queenhigh.analysis.figures.price import entry_figures
 from queenhigh.analysis.figures.printed import printed_figures, rounded
-from queenhigh.analysis.results import PrintedFigure, WagerFigures
+from queenhigh.analysis.results import PrintedFigure
 from queenhigh.rules import House
 from queenhigh.rules.records import Printed
 from queenhigh.study.entries import entries
 
 CONTEST = Fraction(686_689, 20_358_520)
+BLIND = Fraction(1_947_749, 25_448_150)
 PAIR_PLUS = Fraction(149, 5525)
 PLAYED = Fraction(149, 221)
 """14,900 of 22,100 hands add a Play wager."""
 
 
-def figures(house: House, meters: dict[str, int] | None = None) -> dict[str, WagerFigures]:
-    return {entry.name: entry_figures(house, entry, meters) for entry in entries(house)}
-
-
 def printed(house: House, meters: dict[str, int] | None = None) -> dict[str, PrintedFigure]:
-    return {each.figure: each for each in printed_figures(house, figures(house, meters))}
+    figures = {entry.name: entry_figures(house, entry, meters) for entry in entries(house)}
+    return {each.figure: each for each in printed_figures(house, figures)}
 
 
 def saying(figure: str, percent: str) -> House:
-    """The house with one more figure in its document."""
-    more = f'[[printed]]\nfigure = "{figure}"\npercent = "{percent}"\nclause = "14"\n\n[clauses]'
-    return edited("prime", ("[clauses]", more))
+    """The house with only this figure in its document."""
+    return msgspec.structs.replace(any_house("prime"), printed=(Printed(figure, percent, "14"),))
 
 
 @pytest.mark.clause("prime:14")
 def test_the_edges_that_the_document_prints_come_out_to_every_digit() -> None:
+    """Of all money: Ante and Play of 1 + 149/221 on average, and Pair Plus of 1 beside them."""
     found = printed(any_house("prime"))
-    ours = {
-        # Of all money: Ante and Play of 1 + 149/221 on average, and Pair Plus of 1 beside them.
-        "ante_play_of_all_money_bet": CONTEST / (1 + PLAYED),
-        "ante_play_and_pair_plus_of_all_money_bet": (CONTEST + PAIR_PLUS) / (2 + PLAYED),
-        "pair_plus": PAIR_PLUS,
-        "prime": Fraction(405, 11_186),
-        "ante_play_if_blind": Fraction(1_947_749, 25_448_150),
+    figures = {
+        "ante_play_of_all_money_bet": ("2.01", CONTEST / (1 + PLAYED)),
+        "ante_play_and_pair_plus_of_all_money_bet": ("2.3", (CONTEST + PAIR_PLUS) / (2 + PLAYED)),
+        "pair_plus": ("2.7", PAIR_PLUS),
+        "prime": ("3.62", Fraction(405, 11_186)),
+        "ante_play_if_blind": ("7.65", BLIND),
     }
-    printed_percent = ["2.01", "2.3", "2.7", "3.62", "7.65"]
-    for (name, figure), percent in zip(ours.items(), printed_percent, strict=True):
+    assert {*found} == {*figures, "progressive"}
+    for name, (percent, figure) in figures.items():
         each = found[name]
-        assert each.ours == figure
-        assert each.printed_percent == percent
-        assert each.agrees, f"{name}: {float(figure):.4%} is not {percent} %"
+        assert (each.printed_percent, each.ours, each.agrees) == (percent, figure, True)
         assert (each.clause, each.note, each.meter_minor) == ("prime:14", "", None)
 
 
 @pytest.mark.clause("prime:14")
 def test_the_progressive_prints_an_edge_that_holds_at_one_meter() -> None:
+    """The fixed rows return 47.87 %, so the house never has more than 52.13 %."""
     house = any_house("prime")
     each = printed(house)["progressive"]
-    assert not each.agrees
-    assert each.ours == Fraction(526, 1105)
-    assert each.meter_minor == 626_241
-    assert each.note == "holds at another meter than the one in force"
+    assert (each.agrees, each.ours, each.meter_minor) == (False, Fraction(526, 1105), Fraction(626_241))
     there = printed(house, {"main": 626_241})["progressive"]
-    assert there.agrees
-    assert there.ours == Fraction(2379, 10_000)
-
-
-def test_at_the_meter_where_it_holds_no_other_is_needed() -> None:
-    assert "another meter" not in printed(any_house("prime"), {"main": 626_241})["progressive"].note
-
-
-def test_an_edge_that_no_meter_gives_is_said_to_hold_at_none() -> None:
-    """The fixed rows return 47.87 %, so the house never has more than 52.13 %."""
-    each = printed(saying("progressive", "52.2"))["progressive"]
-    assert (each.agrees, each.meter_minor, each.note) == (False, None, "holds at no meter")
+    assert (there.agrees, there.ours, there.note) == (True, Fraction(2379, 10_000), "")
+    never = printed(saying("progressive", "52.2"))["progressive"]
+    assert (never.agrees, never.meter_minor) == (False, None)
+    assert len({each.note, never.note, there.note}) == 3
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "figure"),
+    ("path", "value", "figure"),
     [
-        ('"35 to 1"', '"40 to 1"', "pair_plus"),
-        (
-            '{ hand = "player_one_colour", pays = "3 to 1" }',
-            '{ hand = "player_one_colour", pays = "5 to 2" }',
-            "prime",
-        ),
-        (
-            '{ hand = "straight", pays = "1 to 1" }',
-            '{ hand = "straight", pays = "2 to 1" }',
-            "ante_play_if_blind",
-        ),
-        ('qualifies = "Q high"', 'qualifies = "J high"', "ante_play_of_all_money_bet"),
+        ("wagers.pair_plus.pays.0.pays", "40 to 1", "pair_plus"),
+        ("wagers.prime.pays.1.pays", "5 to 2", "prime"),
+        ("wagers.ante_bonus.pays.2.pays", "2 to 1", "ante_play_if_blind"),
+        ("dealer.qualifies", "J high", "ante_play_of_all_money_bet"),
     ],
 )
-def test_another_rule_makes_the_printed_figure_disagree(old: str, new: str, figure: str) -> None:
-    assert not printed(edited("prime", (old, new)))[figure].agrees
+def test_another_rule_makes_the_printed_figure_disagree(path: str, value: str, figure: str) -> None:
+    assert not printed(changed("prime", {path: value}))[figure].agrees
 
 
-def test_a_figure_of_no_wager_is_noted() -> None:
-    """No file can say it; a house that was built otherwise can."""
-    house = any_house("prime")
-    for name in ("pair_minus", "pair_plus_and_pair_minus"):
-        odd = msgspec.structs.replace(house, printed=(Printed(name, "1.5", "14"),))
-        [each] = printed_figures(odd, figures(house))
-        assert each.ours is None
-        assert (each.agrees, each.note) == (False, "no entry of this house has that name")
+@pytest.mark.parametrize("figure", ["pair_minus", "pair_plus_and_pair_minus"])
+def test_a_figure_of_no_wager_is_noted(figure: str) -> None:
+    """No file can have it; a house that was built otherwise can."""
+    each = printed(saying(figure, "1.5"))[figure]
+    assert (each.ours, each.agrees) == (None, False)
+    assert each.note
 
 
 @pytest.mark.parametrize("percent", ["7", "7.7", "7.65", "7.654", "7.6538"])
 def test_as_many_digits_count_as_are_printed(percent: str) -> None:
-    found = printed_figures(saying("ante_play_if_blind", percent), figures(any_house("prime")))
-    mine = [each for each in found if each.printed_percent == percent]
-    assert all(each.agrees == (percent != "7") for each in mine), "7.6538 rounds to 8, not to 7"
+    """7.6538 rounds to 8, not to 7."""
+    assert printed(saying("ante_play_if_blind", percent))["ante_play_if_blind"].agrees == (percent != "7")
 
 
 def test_blind_play_can_be_measured_on_all_money_as_well() -> None:
-    """Without looking every hand is played, so two Antes stand."""
+    """Without looking every hand is played, so two Antes are in play."""
     name = "ante_play_of_all_money_bet_if_blind"
-    assert printed(saying(name, "3.83"))[name].ours == Fraction(1_947_749, 25_448_150) / 2
+    assert printed(saying(name, "3.83"))[name].ours == BLIND / 2
 
 
 @pytest.mark.parametrize(

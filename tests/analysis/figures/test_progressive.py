@@ -4,83 +4,88 @@ from collections import Counter
 from fractions import Fraction
 from math import ceil
 
+import numpy as np
 import pytest
 
+from kit.bets import bet_on, figured, present
+from kit.houses.changed import changed, edited
 from kit.houses.invented import any_house
 from kit.houses.sidebets import sidebet
-from kit.oracles.plain import hand
-from kit.oracles.worked import edited
-from queenhigh.analysis.figures.price import entry_figures, entry_of, priced_rows
+from kit.oracles.made import six_kinds
+from kit.oracles.plain import bits, threes
+from kit.oracles.worked import each_final
+from queenhigh.analysis.figures.envy import envy_mean
+from queenhigh.analysis.figures.price import entry_of, price, priced_rows
 from queenhigh.analysis.figures.printed import rounded
 from queenhigh.analysis.playing.solve import solve
-from queenhigh.analysis.playing.study import best, study
+from queenhigh.analysis.playing.study import best, study, tally_alone
 from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
-from queenhigh.cards import DECK
+from queenhigh.hands import FiveCardCategory
+from queenhigh.money import Odds
 from queenhigh.rules import House
+from queenhigh.rules import house as catalogue_house
 from queenhigh.rules.awards import MeterShare
-from queenhigh.settlement import SettledBox
 from queenhigh.settlement.rows import hand_row, row_winnings, share_of
 from queenhigh.study.entries import unit_bet
 
 FIXED = {
-    # Three other mini royals, 44 straight flushes, 52 trips, 720 straights; the stake.
-    "rws": (3 * 1250 + 44 * 175 + 52 * 150 + 720 * 15, Fraction(5, 2)),
-    "sixcard": (3 * 2500 + 44 * 350 + 52 * 300 + 720 * 30, Fraction(5)),
-    "prime": (3 * 500 + 44 * 100 + 52 * 90, Fraction(1)),
+    # Three other mini royals, 44 straight flushes, 52 trips, 720 straights; the stake; the seed.
+    "rws": (3 * 1250 + 44 * 175 + 52 * 150 + 720 * 15, Fraction(5, 2), 10_000),
+    "sixcard": (3 * 2500 + 44 * 350 + 52 * 300 + 720 * 30, Fraction(5), 10_000),
+    "prime": (3 * 500 + 44 * 100 + 52 * 90, Fraction(1), 1_000),
 }
-"""What is paid over all 22,100 hands besides the meter, and the stake, in whole units of money."""
-SEED = {"rws": 10_000, "sixcard": 10_000, "prime": 1_000}
+"""What is paid over all 22,100 hands besides the meter, the stake and the seed, in whole units of money."""
+JACKPOTS = {"fourth": "jackpot", "sidebets": "side", "six_cards": "spades"}
 
 
-def progressive(house: House, meters: dict[str, int] | None = None, players: int = 1) -> WagerFigures:
-    [name] = [wager.name for wager in house.wagers if wager.kind == "progressive"]
-    return entry_figures(house, entry_of(house, name), meters, players)
+def progressive(house: House | str, meters: dict[str, int] | None = None, players: int = 1) -> WagerFigures:
+    rules = any_house(house) if isinstance(house, str) else house
+    return figured(rules, JACKPOTS.get(rules.id, "progressive"), meters, players)
 
 
 def part(found: WagerFigures) -> ProgressiveFigures:
-    assert found.progressive is not None
-    return found.progressive
+    return present(found.progressive)
+
+
+def assert_fair_from(house: House | str, name: str, meter: int) -> None:
+    """At this meter, and at no smaller one, the bet is fair."""
+    fair, short = (progressive(house, {name: held}).house_edge for held in (meter, meter - 1))
+    assert fair <= 0 < short
 
 
 # The houses: one mini royal of 22,100 hands takes the meter
 
 
 @pytest.mark.parametrize("name", FIXED)
-@pytest.mark.parametrize("meter", [0, 1, 1_234_567, 10**10])
-def test_a_progressive_returns_its_fixed_awards_and_a_share_of_the_meter(name: str, meter: int) -> None:
-    paid, stake = FIXED[name]
-    found = progressive(any_house(name), {"main": meter})
-    assert part(found).fixed_return == paid / stake / 22_100
-    assert part(found).meter_return == Fraction(meter, 100) / stake / 22_100
-    assert part(found).envy_return == 0
-    assert part(found).return_per_meter_unit == 1 / stake / 22_100
-    assert part(found).rounds_between_hits == 22_100
-    assert found.house_edge == 1 - (paid + Fraction(meter, 100)) / stake / 22_100
-    assert (part(found).meter, part(found).meter_minor) == ("main", meter)
-
-
-@pytest.mark.parametrize("name", FIXED)
-def test_the_meter_starts_from_its_seed(name: str) -> None:
-    assert part(progressive(any_house(name))).meter_minor == 100 * SEED[name]
+def test_a_progressive_returns_its_fixed_awards_and_a_share_of_the_meter(name: str) -> None:
+    paid, stake, seed = FIXED[name]
+    for meter in (None, 0, 1, 1_234_567, 10**10):
+        found = progressive(name, {} if meter is None else {"main": meter})
+        held = 100 * seed if meter is None else meter
+        assert part(found).fixed_return == paid / stake / 22_100
+        assert part(found).meter_return == Fraction(held, 100) / stake / 22_100
+        assert part(found).envy_return == 0
+        assert part(found).return_per_meter_unit == 1 / stake / 22_100
+        assert part(found).rounds_between_hits == 22_100
+        assert found.house_edge == 1 - (paid + Fraction(held, 100)) / stake / 22_100
+        assert (part(found).meter, part(found).meter_minor) == ("main", held)
+        assert (found.marginal_edge, found.unchanged_play_edge) == (None, None), "it changes no play"
 
 
 @pytest.mark.parametrize("name", FIXED)
 def test_the_fair_meter_pays_back_every_stake(name: str) -> None:
     """22,100 stakes less what the other rows pay: 25,200, 50,400 and 11,520."""
-    paid, stake = FIXED[name]
-    house = any_house(name)
-    even = part(progressive(house)).break_even_meter_minor
-    assert even is not None
+    paid, stake, _ = FIXED[name]
+    even = present(part(progressive(name)).break_even_meter_minor)
     assert even == 100 * (22_100 * stake - paid)
-    assert progressive(house, {"main": even}).house_edge == 0
-    assert progressive(house, {"main": even - 1}).house_edge > 0
+    assert progressive(name, {"main": even}).house_edge == 0
+    assert_fair_from(name, "main", even)
 
 
 @pytest.mark.parametrize(("players", "fair"), [(1, 25_200), (2, 24_800), (7, 22_800)])
 def test_envy_makes_the_meter_fair_sooner(players: int, fair: int) -> None:
     """Each other player's mini royals bring 250 + 3 x 50 over 22,100 hands."""
-    house = any_house("rws")
-    found = progressive(house, {}, players)
+    found = progressive("rws", {}, players)
     assert part(found).envy_return == Fraction((players - 1) * 400, 22_100) / Fraction(5, 2)
     assert part(found).break_even_meter_minor == 100 * fair
     assert part(found).players == players
@@ -88,37 +93,37 @@ def test_envy_makes_the_meter_fair_sooner(players: int, fair: int) -> None:
     assert returned == 1 - found.house_edge
 
 
-def test_a_meter_that_pays_too_little_is_never_fair() -> None:
-    house = edited("rws", ('"100% of meter", envy = 250', '"100% of meter", cap = 25199, envy = 250'))
-    assert part(progressive(house)).break_even_meter_minor is None
-    house = edited("rws", ('"100% of meter", envy = 250', '"100% of meter", cap = 25200, envy = 250'))
-    assert part(progressive(house)).break_even_meter_minor == 2_520_000
-
-
-def test_a_bet_that_is_fair_without_a_meter_is_fair_at_nothing() -> None:
-    house = edited("rws", ('pays = "15 flat"', 'pays = "150 flat"'))
-    found = progressive(house)
-    assert part(found).break_even_meter_minor == 0
-    assert progressive(house, {"main": 0}).house_edge < 0
+@pytest.mark.parametrize(
+    ("change", "even"),
+    [
+        ({"wagers.progressive.pays.0.cap": 25_199}, None),
+        ({"wagers.progressive.pays.0.cap": 25_200}, 2_520_000),
+        ({"wagers.progressive.pays.4.pays": "150 flat"}, 0),
+    ],
+)
+def test_a_meter_that_pays_too_little_is_never_fair(change: dict[str, object], even: int | None) -> None:
+    """A cap on what the meter pays, and fixed awards that make the bet fair without a meter."""
+    house = changed("rws", change)
+    assert part(progressive(house)).break_even_meter_minor == even
+    assert (progressive(house, {"main": 0}).house_edge < 0) == (even == 0)
 
 
 def test_the_curve_shows_the_edge_that_each_meter_gives() -> None:
-    house = any_house("sixcard")
-    found = part(progressive(house))
-    meters = [meter for meter, _ in found.curve]
+    curve = part(progressive("sixcard")).curve
+    meters = [meter for meter, _ in curve]
     assert len(meters) == 25
     assert meters[0] == 0
     assert meters == sorted(set(meters))
     assert meters[-1] > 5_040_000, "past the fair meter"
-    for meter, edge in found.curve[::6]:
-        assert progressive(house, {"main": meter}).house_edge == edge
+    for meter, edge in curve[::6]:
+        assert progressive("sixcard", {"main": meter}).house_edge == edge
 
 
 def test_the_printed_edge_of_prime_holds_at_the_meter_stated() -> None:
     """23.79 % leaves 76.21 % of 22,100 stakes: 16,842.41 less 10,580 from the fixed rows is 6,262.41."""
     meter = 626_241
     assert Fraction(7621, 10_000) * 22_100 - (1500 + 4400 + 4680) == Fraction(meter, 100)
-    edge = progressive(any_house("prime"), {"main": meter}).house_edge
+    edge = progressive("prime", {"main": meter}).house_edge
     assert rounded(edge * 100, "23.79") == rounded(Fraction(2379, 100), "23.79")
 
 
@@ -138,18 +143,11 @@ def two_meters() -> House:
 
 def rows_made(house: House, meters: dict[str, int]) -> Counter[str]:
     """How often each row of the jackpot is made, over every hand and every card that may come."""
-    solved = solve(unit_bet(house, entry_of(house, "jackpot"), meters))
     jackpot = house.by_name["jackpot"]
     made: Counter[str] = Counter()
-    for row, place, weight in zip(
-        solved.game.firsts.cards, solved.best.tolist(), solved.game.firsts.weights.tolist(), strict=True
-    ):
-        first, thrown = hand(row), [hand(row)[at] for at in solved.choices[place].thrown]
-        live = [card for card in DECK if card not in first]
-        for comes in live if thrown else live[:1]:
-            final = tuple(card for card in first if card not in thrown) + ((comes,) if thrown else ())
-            found = hand_row(jackpot, SettledBox(1, "", (), first, final, drew=bool(thrown)))
-            made[found.name if found else ""] += weight * (1 if thrown else 49)
+    for box, count in each_final(solve(unit_bet(house, entry_of(house, "jackpot"), meters))):
+        row = None if box is None else hand_row(jackpot, box)
+        made[row.name if row else ""] += count
     assert made.total() == 22_100 * 49
     return made
 
@@ -158,11 +156,10 @@ def rows_made(house: House, meters: dict[str, int]) -> Counter[str]:
 def test_shares_of_several_meters_are_paid_rounded_and_capped(meters: dict[str, int]) -> None:
     """Rounded up in this house; a straight flush takes 33.3 % of the mini meter, 150 at most."""
     house = two_meters()
-    jackpot = house.by_name["jackpot"]
     made = rows_made(house, meters)
     deals, stake = 22_100 * 49, 125
     from_meters = fixed = Fraction(0)
-    for row in jackpot.rows:
+    for row in house.by_name["jackpot"].rows:
         chance = Fraction(made[row.name], deals)
         if isinstance(row.award, MeterShare):
             from_meters += chance * share_of(meters[row.award.meter], row, house)
@@ -183,8 +180,7 @@ def test_the_fair_meter_of_several_shares_is_the_first_that_is() -> None:
     house, meters = two_meters(), {"main": 100_000, "mini": 2_000}
     made = rows_made(house, meters)
     found = progressive(house, meters)
-    even = part(found).break_even_meter_minor
-    assert even is not None
+    even = present(part(found).break_even_meter_minor)
     besides = 1 - found.house_edge - Fraction(made["mini_royal_spades"] * 100_000, 22_100 * 49 * 125)
     besides -= Fraction(made["mini_royal"] * 12_500, 22_100 * 49 * 125)
 
@@ -200,61 +196,156 @@ def test_the_fair_meter_of_several_shares_is_the_first_that_is() -> None:
 @pytest.mark.parametrize("meter", [0, 1_000_000])
 def test_the_fair_meter_does_not_depend_on_the_one_in_force(meter: int) -> None:
     """A Progressive that must beat the dealer: a mini royal that stands off takes nothing."""
-    house = edited(
-        "rws", ('"3.4" }\nafter_fold = "live"', '"3.4" }\nmust_beat_dealer = true\nafter_fold = "live"')
-    )
-    even = part(progressive(house, {"main": meter})).break_even_meter_minor
-    assert even is not None
-    assert (
-        progressive(house, {"main": even}).house_edge <= 0 < progressive(house, {"main": even - 1}).house_edge
-    )
+    house = changed("rws", {"wagers.progressive.must_beat_dealer": True})
+    assert_fair_from(house, "main", present(part(progressive(house, {"main": meter})).break_even_meter_minor))
 
 
-@pytest.mark.parametrize("not_beaten", ["true", '"push"', '"push_paying"'])
-def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten: str) -> None:
+@pytest.mark.parametrize("not_beaten", [True, "push", "push_paying"])
+def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten: bool | str) -> None:
     """The edge is that of the joint table, which has every stake that goes back; what pushes is not paid."""
-    house = edited(
+    house = changed(
         "prime",
-        (
-            '"T2" }\nafter_fold = "live"\npays = [\n    { hand = "mini',
-            f'"T2" }}\nafter_fold = "lost"\nmust_beat_dealer = {not_beaten}\npays = [\n    {{ hand = "mini',
-        ),
+        {"wagers.progressive.after_fold": "lost", "wagers.progressive.must_beat_dealer": not_beaten},
     )
-    entry = entry_of(house, "progressive")
-    found, bet = progressive(house), unit_bet(house, entry, {})
-    spread = study(bet).tally(best).spread([entry.wager])
+    entry, found = entry_of(house, "progressive"), progressive(house)
+    spread = study(unit_bet(house, entry, {})).tally(best).spread([entry.wager])
     assert found.house_edge == -spread.mean / found.stake_minor
-    assert (found.house_edge < 0) is (not_beaten == '"push"'), (
-        "the whole stake goes back with every hand beaten"
-    )
-    told = {each.name: each.probability for each in found.outcomes}
+    assert (found.house_edge < 0) is (not_beaten == "push"), "each stake beaten goes back whole"
+    chances = {each.name: each.probability for each in found.outcomes}
     for row in priced_rows(house, "progressive"):
-        assert row.probability == told[row.name]
+        assert row.probability == chances[row.name]
 
 
 def test_a_progressive_without_a_meter_has_no_meter_figures() -> None:
-    house = edited("rws", ('pays = "100% of meter"', 'pays = "10000 flat"'))
-    found = progressive(house, {}, 7)
-    assert found.progressive is None
-    alone = progressive(house)
+    house = changed("rws", {"wagers.progressive.pays.0.pays": "10000 flat"})
+    alone, seven = progressive(house), progressive(house, {}, 7)
+    assert seven.progressive is None
     assert alone.house_edge == 1 - Fraction(40_050, 22_100) / Fraction(5, 2)
-    assert alone.house_edge - found.house_edge == Fraction(6 * 400, 22_100) / Fraction(5, 2), "Envy counts"
+    assert alone.house_edge - seven.house_edge == Fraction(6 * 400, 22_100) / Fraction(5, 2), "Envy counts"
 
 
 def test_each_meter_has_its_own_part_and_its_own_break_even() -> None:
     """Their returns add up; at its break-even, the other standing still, each makes the bet fair."""
     house = sidebet("two_meters", "exactly = 1")
-    found = progressive(house)
-    parts = part(found).meters
-    assert [each.name for each in parts] == ["main", "mini"]
-    assert sum(each.meter_return for each in parts) == part(found).meter_return
-    main = parts[0]
-    assert part(found).meter == main.name
-    assert part(found).break_even_meter_minor == main.break_even_meter_minor
-    assert part(found).return_per_meter_unit == main.return_per_meter_unit
-    assert [each.rounds_between_hits for each in parts] == [22_100, Fraction(22_100, 3)]
-    for each in parts:
-        even = each.break_even_meter_minor
-        assert even is not None
-        fair, short = (progressive(house, {each.name: meter}).house_edge for meter in (even, even - 1))
-        assert fair <= 0 < short
+    found = part(progressive(house))
+    assert [each.name for each in found.meters] == ["main", "mini"]
+    assert sum(each.meter_return for each in found.meters) == found.meter_return
+    main = found.meters[0]
+    assert (found.meter, found.break_even_meter_minor) == (main.name, main.break_even_meter_minor)
+    assert found.return_per_meter_unit == main.return_per_meter_unit
+    assert [each.rounds_between_hits for each in found.meters] == [22_100, Fraction(22_100, 3)]
+    for each in found.meters:
+        assert_fair_from(house, each.name, present(each.break_even_meter_minor))
+
+
+# On six cards
+
+SIXES = 20_358_520
+SPADES = {
+    "royal_flush_spades": 47, "royal_flush": 3 * 47, "straight_flush": 1_656, "four_of_a_kind": 14_664,
+    "full_house": 165_984, "flush_spades": 51_448, "flush": 3 * 51_448, "straight": 361_620,
+    "three_of_a_kind": 732_160,
+}  # fmt: skip
+"""Six-card sets that make each row."""
+
+
+def test_rows_are_made_as_often_as_their_cards_are_dealt() -> None:
+    assert {row.name: row.count for row in priced_rows(any_house("six_cards"), "spades")} == SPADES
+    million = {row.name: row.count for row in priced_rows(any_house("six_cards"), "million")}
+    assert (million["six_card_royal_diamonds"], million["six_card_royal"]) == (1, 3)
+    assert million["royal_flush"] == 188 - 4
+    assert million["straight_flush_clubs_spades"] == million["straight_flush"] == 1_656 // 2
+
+
+def test_flat_prizes_weigh_less_the_more_is_staked() -> None:
+    at_five, at_ten = (figured("six_cards", "million", stake_minor=stake) for stake in (500, 1000))
+    assert at_five.stake_matters
+    prizes = Fraction(100_000_000 + 3 * 10_000_000, SIXES)
+    assert at_ten.house_edge - at_five.house_edge == prizes / 500 - prizes / 1000
+
+
+@pytest.mark.parametrize("meter", [0, 100_000, 12_345_678])
+def test_two_shares_of_one_meter(meter: int) -> None:
+    """All of it for 47 of 20,358,520 sets, a quarter for three times as many."""
+    found = part(progressive("six_cards", {"main": meter}))
+    fixed = {"straight_flush": 200, "four_of_a_kind": 50, "full_house": 10, "flush_spades": 9, "flush": 7}
+    fixed |= {"straight": 5, "three_of_a_kind": 2}
+    assert found.fixed_return == Fraction(sum(SPADES[row] * pays for row, pays in fixed.items()), SIXES)
+    quarter = int(Fraction(meter, 4) + Fraction(1, 2))
+    assert found.meter_return == Fraction(47 * meter + 141 * quarter, 100 * SIXES)
+    assert found.rounds_between_hits == Fraction(SIXES, 47)
+    assert_fair_from("six_cards", "main", present(found.break_even_meter_minor))
+
+
+def test_a_wager_counted_by_itself_is_the_one_counted_beside_all_deals() -> None:
+    bet = bet_on("six_cards", spades=100)
+    counted = study(bet).tally(best)
+    by_row: Counter[int] = Counter()
+    for happening, count in counted.counts.items():
+        by_row[happening.rows[0]] += count
+    alone = tally_alone(bet, bet.tabled[0])
+    assert {each.rows[0]: count for each, count in alone.counts.items()} == by_row
+    assert alone.deals == counted.deals
+
+
+def test_a_dealer_who_draws_changes_nothing_that_a_fold_leaves_alone() -> None:
+    """Six cards are the player's and the dealer's first three."""
+    envy = ('envy = { clause = "6", behind = "ante", per_player = "each", after_fold = "live" }\n', "")
+    awards = [(f", envy = {amount} }}", " }") for amount in ("500", "100", "25", '"1.50"', "1")]
+    draws = ('qualifies = "Q high", clause = "2"', 'qualifies = "Q high", draws = "always"')
+    plain, drawing = edited("six_cards", envy, *awards), edited("six_cards", draws, envy, *awards)
+    assert progressive(plain).house_edge == progressive(drawing).house_edge
+
+
+def test_envy_of_each_hand_adds_up_over_the_other_players() -> None:
+    one, two, four = (part(progressive("six_cards", {}, players)).envy_return for players in (1, 2, 4))
+    assert one == 0
+    assert four == 3 * two > 0
+
+
+@pytest.mark.long
+def test_envy_is_that_of_the_hands_that_are_played_with_all_dealers_hands() -> None:
+    """Every class of first hands that best play does not fold, against each hand of the dealer's."""
+    rules = any_house("six_cards")
+    bet = unit_bet(rules, entry_of(rules, "spades"), {}, players=2)
+    whole = study(bet)
+    solved = whole.parts[0].solved
+    wager = rules.by_name["spades"]
+    awards = {(row.hand, bool(row.suits)): row.envy_minor or 0 for row in wager.rows}
+    worth = np.zeros(100, np.int64)
+    for category in FiveCardCategory:
+        for suit in range(5):
+            own = (category.key, suit == 3)
+            kind = (category * 5 + suit) * 2
+            worth[kind : kind + 2] = awards.get(own, awards.get((category.key, False), 0))
+    cards, sets, _ = threes()
+    total = 0
+    firsts = solved.game.firsts
+    for first, weight, plays in zip(firsts.cards, firsts.weights.tolist(), solved.plays, strict=True):
+        if plays:
+            may = (sets & bits(first.tolist())) == 0
+            six = np.empty((int(may.sum()), 6), np.uint8)
+            six[:, :3] = first
+            six[:, 3:] = cards[may]
+            total += weight * int(worth[six_kinds(six)].sum())
+    assert envy_mean(whole, whole.tally(best), wager, 2) == Fraction(total, 22_100 * 18_424)
+
+
+@pytest.mark.parametrize("change", [{"per_player": "largest"}, {"after_fold": "lost"}])
+def test_envy_that_is_not_reached_is_left_out_with_a_note(change: dict[str, str]) -> None:
+    house = changed("six_cards", {f"wagers.spades.envy.{key}": value for key, value in change.items()})
+    found = part(progressive(house, {}, 3))
+    assert found.envy_return == 0
+    assert found.envy_note
+
+
+def test_prices_of_rows_by_suit() -> None:
+    awards = {"royal_flush_spades": "50% of meter", "flush_hearts": "20 for 1"}
+    found = price("gila_river", "progressive", awards)
+    names = [row.name for row in found.house.by_name["progressive"].rows]
+    assert names[4:7] == ["full_house", "flush_hearts", "flush"]
+    half = Fraction(47, 2 * SIXES) * catalogue_house("gila_river").meters[0].seed_minor / 100
+    assert found.change == half - 13 * Fraction(51_448, SIXES)
+    added = price("sixcard", "six_card_bonus", "six_card_royal=20000")
+    assert added.change == -Fraction(4 * (20_000 - 1_000), SIXES)
+    assert added.changed == {"six_card_royal": (None, Odds(20_000, 1))}

@@ -36,13 +36,13 @@ def test_a_stake_of_one_dollar_would_make_the_progressive_a_gift() -> None:
     assert each.entry == "progressive"
     assert each.ours == 1 - Fraction(40_050, 22_100) / Fraction(5, 2) == Fraction(304, 1105)
     assert each.theirs == 1 - Fraction(40_050, 22_100) == Fraction(-359, 442)
-    assert each.otherwise == "The stake is one dollar, as at most tables, with the awards as printed."
 
 
-def test_whether_a_fold_loses_the_progressive_changes_nothing() -> None:
-    """No hand that pays on it is ever folded."""
-    [each] = effects("rws")["R3"]
-    assert (each.entry, each.ours, each.theirs) == ("", Fraction(0), Fraction(0))
+def test_whether_a_fold_loses_the_progressive_or_the_pair_plus_changes_nothing() -> None:
+    """No hand that pays on the Progressive, and no pair or better, is ever folded."""
+    for name, reading in (("rws", "R3"), ("prime", "R1")):
+        [each] = effects(name)[reading]
+        assert (each.entry, each.ours, each.theirs) == ("", Fraction(0), Fraction(0))
 
 
 def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> None:
@@ -51,12 +51,6 @@ def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> N
     assert each.entry == "progressive"
     assert each.theirs == Fraction(5261, 22_100)
     assert each.ours == each.theirs + Fraction(3 + 44 + 52 + 720, 22_100)
-
-
-def test_whether_a_fold_loses_the_pair_plus_changes_nothing() -> None:
-    """No pair or better is ever folded."""
-    [each] = effects("prime")["R1"]
-    assert each.entry == ""
 
 
 def test_a_prime_that_a_fold_lost_would_cost_more_than_the_document_prints() -> None:
@@ -93,15 +87,11 @@ def test_readings_without_another_side_have_no_effect_to_tell() -> None:
         ("prime", "R3"),
         ("sixcard", "R4"),
     }
-
-
-def test_effects_come_with_the_words_of_the_reading() -> None:
     for name in FEW:
         known = {reading.id: reading for reading in any_house(name).readings}
-        for found in effects(name).values():
-            for each in found:
-                assert each.text == known[each.reading].text
-                assert each.otherwise == known[each.reading].instead != ""
+        for each in (each for found in effects(name).values() for each in found):
+            assert each.text == known[each.reading].text
+            assert each.otherwise == known[each.reading].instead != ""
 
 
 def test_what_the_table_posts_holds_for_both_readings() -> None:

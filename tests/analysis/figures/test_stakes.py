@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from kit.bets import bet_on, figured, present
 from kit.cases import HOUSES
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.houses.sidebets import sidebet
-from kit.oracles.worked import edited
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of, price
 from queenhigh.analysis.figures.stakes import room_of
@@ -21,7 +22,7 @@ LARGE = "min = 500, max = 500"
 
 
 def side(house: House, players: int = 1) -> WagerFigures:
-    return entry_figures(house, entry_of(house, "side"), {}, players)
+    return figured(house, "side", {}, players)
 
 
 def own_cost(bet: Bet, entry: Entry) -> Fraction:
@@ -33,8 +34,7 @@ def some_stakes(bet: Bet, rng: Random) -> dict[str, int]:
     """Stakes that the table takes on the same wagers: each at an end of its room or within it."""
     found: dict[str, int] = {}
     for name in bet.stakes_minor:
-        limits = bet.house.by_name[name].limits
-        assert limits is not None
+        limits = present(bet.house.by_name[name].limits)
         most = 40 * limits.least_minor if limits.most_minor is None else limits.most_minor
         if limits.times is not None and limits.times_of in found:
             most = min(most, limits.times * found[limits.times_of])
@@ -115,16 +115,11 @@ def test_a_stake_told_in_antes_has_corners_of_its_own() -> None:
     """Double Shot is at most twice the Ante: from 1 beside 500 to twice any Ante, and no more than 1,000."""
     house = any_house("draw")
     entry = entry_of(house, "double_shot")
-    bet = unit_bet(house, entry, {})
-    corners = room_of(bet, entry, None).corners
-    assert corners is not None
+    corners = present(room_of(unit_bet(house, entry, {}), entry, None).corners)
     ratios = [corner["double_shot"] / corner["ante"] for corner in corners]
-    limits = house.by_name["double_shot"].limits
-    assert limits is not None
-    ante = house.by_name["ante"].limits
-    assert ante is not None
-    assert ante.most_minor is not None
-    assert [min(ratios), max(ratios)] == [Fraction(limits.least_minor, ante.most_minor), Fraction(2)]
+    limits, ante = (present(house.by_name[name].limits) for name in ("double_shot", "ante"))
+    least = Fraction(limits.least_minor, present(ante.most_minor))
+    assert [min(ratios), max(ratios)] == [least, Fraction(2)]
     assert room_of(unit_bet(house, entry, {}, 1), entry, 1).fixed, "both grow together"
 
 
@@ -132,8 +127,7 @@ def test_a_price_says_the_same_of_the_stake() -> None:
     house = edited("rws", ('after_fold = "live"', 'after_fold = "lost"'))
     for wager, row, award in (("pair_plus", "flush", "9 to 1"), ("progressive", "straight", "20 flat")):
         found = price(house, wager, {row: award})
-        written = entry_figures(found.house, entry_of(found.house, wager), curve=False)
-        assert found.new == written
+        assert found.new == figured(found.house, wager, curve=False)
 
 
 # A progressive that changes the play
@@ -143,10 +137,10 @@ def test_a_progressive_has_its_marginal_edge_too() -> None:
     """Adding it costs 0.628363 less 0.168649 of a dollar; its own part of that is smaller."""
     house = sidebet("consolation", "exactly = 1")
     found = side(house)
-    rest = mix(Bet(house, {"ante": 500})).expected_loss_minor
-    whole = mix(Bet(house, {"ante": 500, "side": 100})).expected_loss_minor
+    rest = mix(bet_on(house, ante=500)).expected_loss_minor
+    whole = mix(bet_on(house, ante=500, side=100)).expected_loss_minor
     assert found.marginal_edge == (whole - rest) / 100
-    assert round(float(found.marginal_edge) * 100, 4) == 45.9714
+    assert round(float(present(found.marginal_edge)) * 100, 4) == 45.9714
     assert round(float(found.house_edge) * 100, 4) == 39.2941
     assert found.stake_matters
 
@@ -157,13 +151,4 @@ def test_who_plays_on_as_without_it_pays_more_than_it_could_cost() -> None:
     found = side(house)
     paid = 1000 + 3 * 500 + 44 * 100 + 52 * 50 + 720 + 1096
     assert found.unchanged_play_edge == 1 - Fraction(paid, 22_100)
-    assert found.marginal_edge is not None
-    assert found.house_edge < found.marginal_edge < found.unchanged_play_edge
-
-
-def test_what_does_not_change_the_play_has_neither() -> None:
-    for name in ("rws", "prime", "sixcard"):
-        house = any_house(name)
-        found = entry_figures(house, entry_of(house, "progressive"))
-        assert found.marginal_edge is None
-        assert found.unchanged_play_edge is None
+    assert found.house_edge < present(found.marginal_edge) < present(found.unchanged_play_edge)

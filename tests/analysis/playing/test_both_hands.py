@@ -1,42 +1,30 @@
-"""Bets counted by both hands: held to settlement, to the tally, to plain dealing and to published advice."""
+"""Bets counted by both hands: held to the tally and to published advice.
+
+`tests/analysis/test_random_houses.py` holds them to settlement and to plain dealing.
+"""
 
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
-from kit.houses.invented import TWICE, invented
-from kit.oracles.worked import edited
-from kit.oracles.worth import assert_worth
+from kit.bets import bet_on
+from kit.houses.changed import changed
+from kit.houses.invented import invented
 from queenhigh.analysis import advise
 from queenhigh.analysis.coach import consider
-from queenhigh.analysis.playing import both_hands
 from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve, whole_numbers
 from queenhigh.analysis.playing.strategy import taught
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.cards import parse_cards
-from queenhigh.rules import House, load
-from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import Choice, choices_of
+from queenhigh.hands import parse_threshold
+from queenhigh.study.bet import Bet
+from queenhigh.study.choices import choices_of
 from queenhigh.study.nets import net_of
+from queenhigh.words.coach import StandRule
 
-ALL_THREE = Choice(1, (0, 1, 2))
 FULL = {"ante": 370, "best": 330, "pair_plus": 500}
-
-
-def whole() -> House:
-    """Throwing all cards away or none in a house with an ordinary dealer, who may not qualify."""
-    return load(TWICE.replace("discards = 1", "discards = [0, 3]"))
-
-
-@pytest.mark.long
-def test_a_house_with_an_ordinary_dealer_is_worth_what_is_dealt() -> None:
-    bet = Bet(whole(), {"ante": 500, "both": 335})
-    solved = solve(bet)
-    assert both_hands.reaches(bet, solved.game)
-    for place in (40, 1300):
-        assert_worth(solved, place)
 
 
 @pytest.fixture(scope="module")
@@ -75,8 +63,8 @@ def test_a_stake_adds_what_its_rows_bring(second: Solved) -> None:
 @pytest.mark.long
 def test_the_published_rule_of_the_real_game() -> None:
     """Beating Bonuses: with the side bet at twice the Ante, stand on unsuited A-K-3 or better."""
-    found = study(Bet(invented("second"), {"ante": 100, "best": 200}))
-    assert taught(found).strategy.text == "Stand on A-K-3 or better, draw to the rest."
+    found = study(bet_on("second", ante=100, best=200))
+    assert taught(found).rule == StandRule(parse_threshold("A-K-3"))
     assert Fraction(39, 1000) < -found.mean(best) / 100 < Fraction(40, 1000)
 
 
@@ -88,30 +76,22 @@ def test_advice_stands_on_the_same_counts(second: Solved) -> None:
     sure = consider(Bet(second.bet.house, {"ante": 100}), parse_cards("As Ad 3c"))
     assert sure.advice.best.action == "stand"
     assert sum((sure.chances or {}).values()) == 1
-    with pytest.raises(UnpricedError, match="with other cards out"):
-        advise(second.bet, "As Kd 2c", dead="Qh")
 
 
 @pytest.mark.long
 def test_a_hand_is_advised_on_what_it_may_do_and_by_its_name() -> None:
     """A dealer who replaces weak hands, and Play for more from a pair up: others have one way to play."""
-    raises = '\nraises = [{ hand = "pair", multiples = [1, 2, 3], clause = "3.8.2" }]'
-    house = edited(
-        "rws",
-        ('draws = "never"', 'draws = "replaces below K high"'),
-        ("multiples = [1]", f"multiples = [1]{raises}"),
-    )
+    raises = [{"hand": "pair", "multiples": [1, 2, 3], "clause": "3.8.2"}]
+    house = changed("rws", {"dealer.draws": "replaces below K high", "wagers.play.raises": raises})
     weak, pair = (advise(house, cards) for cards in ("Qh 9d 4c", "Qh Qd 4c"))
     assert {each.action for each in weak.actions} == {"fold", "play 1x"}
     assert {each.action for each in pair.actions} == {"fold", "play 1x", "play 2x", "play 3x"}
     assert all(each.value > -3 for each in (*weak.actions, *pair.actions))
 
 
-LARGE = {"ante": 4 * 10**9}
-
-
 def test_sums_that_64_bits_might_not_hold_are_pythons_own() -> None:
     """On the way each pair of hands is added six times: such a stake would leave the room there is."""
-    for stakes, dtype in (({"ante": 500}, np.int64), (LARGE, np.object_)):
-        bet = Bet(whole(), stakes)
+    house = changed("twice", {"decision.discards": [0, 3]})
+    for ante, dtype in ((500, np.int64), (4 * 10**9, np.object_)):
+        bet = bet_on(house, ante=ante)
         assert whole_numbers(bet, game_of(bet), choices_of(bet)) is dtype

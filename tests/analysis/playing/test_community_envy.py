@@ -17,7 +17,7 @@ from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.playing.two_boxes import disjoint_products
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.rules import House, load
-from queenhigh.study.bet import Bet, UnpricedError
+from queenhigh.study.bet import Bet
 from queenhigh.study.suits import sets_of, suit_classes
 
 RULE = 'envy = { clause = "5", behind = "ante", per_player = "each", after_fold = "live" }'
@@ -79,13 +79,6 @@ def test_what_winners_are_not_paid_is_taken_off() -> None:
     assert 0 < less < one_hand(tally, wager) / 50
     assert envy_mean(found, tally, wager, 4) == 3 * (one_hand(tally, wager) - less)
     assert envy_mean(found, tally, wager, 1) == Fraction(0)
-
-
-def test_what_folding_would_keep_is_not_worked_out() -> None:
-    rules = house("lost")
-    found = study(Bet(rules, {"ante": 500, "jackpot": 500}))
-    with pytest.raises(UnpricedError, match="what is best then is not worked out"):
-        envy_mean(found, found.tally(best), rules.by_name["jackpot"], 2)
 
 
 @pytest.mark.long

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import pytest
 
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.oracles.plain import hand
-from kit.oracles.worked import edited
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.playing.holds import hold_name
 from queenhigh.analysis.playing.strategy import strategy_of

@@ -10,12 +10,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kit.bets import bet_on
 from kit.cases import mostly_long
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.houses.odd_houses import odd_houses
 from kit.oracles import plain
 from kit.oracles.plain import hand
-from kit.oracles.worked import edited
 from kit.oracles.worth import some_bet, some_firsts
 from queenhigh.analysis.playing.study import forget
 from queenhigh.analysis.protect.classes import parse_classes
@@ -188,8 +189,8 @@ def test_progress_is_told_for_every_class_of_cards() -> None:
     assert told == [(place, 13) for place in range(1, 14)]
 
 
-def test_folding_is_one_of_the_choices_with_every_glimpse() -> None:
-    bet = some_bet(any_house("rws"), Random(1), "ante")
+def test_classes_of_two_cards_are_named_together() -> None:
+    bet = bet_on("rws", ante=500)
     sight = Sight(bet, parse_classes("AKQ / J-2"), 2)
     assert FOLD in sight.choices
     assert sight.pairs == comb(52, 2) * comb(50, 3)

@@ -1,7 +1,6 @@
 """What a player gains by cards that he should not see, against every hand dealt."""
 
 from fractions import Fraction
-from functools import cache
 from math import comb
 from random import Random
 
@@ -9,12 +8,11 @@ import numpy as np
 import pytest
 
 from kit.cases import mostly_long
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.oracles import plain, swapping
 from kit.oracles.plain import hand
-from kit.oracles.worked import each_deal_settled, edited
 from kit.oracles.worth import some_firsts
-from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.price import entry_figures, entry_of
 from queenhigh.analysis.playing.solve import Solved, solve
 from queenhigh.analysis.playing.study import forget, study
@@ -22,17 +20,11 @@ from queenhigh.analysis.protect.dead_sets import Best
 from queenhigh.analysis.protect.seen import seen
 from queenhigh.analysis.protect.shared import one_hand, shared
 from queenhigh.analysis.protect.stand_nets import stand_nets
-from queenhigh.analysis.results import Protection
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House
 from queenhigh.settlement import DealerHand
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
-
-
-@cache
-def two_boxes() -> Protection:
-    return shared(any_house("rws"))
 
 
 def worked_out(solved: Solved, place: int, boxes: int = 2) -> Best:
@@ -104,33 +96,17 @@ def place_of(solved: Solved, first: plain.Hand) -> int:
     return known.index(mine)
 
 
-def test_the_other_hand_counts_as_dead_cards_do_in_advice() -> None:
-    bet, rng = Bet(any_house("rws"), {"ante": 500}), Random(4)
-    first = parse_cards("Qs 6d 4c")
-    played = 0
-    for _ in range(12):
-        other = hand(rng.sample([card for card in range(52) if card not in first], 3))
-        found = advise(bet, first, dead=other)
-        played += found.best.action == "play"
-    assert 0 < played < 12, "the weakest playable hand turns on what the other box holds"
-
-
 @pytest.mark.long
-def test_sharing_hands_gains_little() -> None:
-    """A tenth of a percent of the Ante at most; nobody beats the game by seeing three more cards."""
-    found = two_boxes()
+def test_sharing_hands_gains_little_and_changes_few_decisions() -> None:
+    """A tenth of a percent of the Ante at most; most hands are played or folded whatever the other holds."""
+    found = shared(any_house("rws"))
     assert 0 < found.gain < Fraction(1, 1000)
     assert found.house_edge == Fraction(686_689, 20_358_520) - found.gain
     assert found.house_edge == Fraction(213_200_389, 6_438_381_950)
     assert found.hands == comb(52, 3) * comb(49, 3) == sum(found.actions.values())
     assert (found.what, found.cards, found.boxes, found.guides) == ("shared", 3, 2, ())
-
-
-def test_sharing_changes_few_decisions() -> None:
-    """Most hands are played or folded whatever the other box holds."""
-    alone = Fraction(14_900, 22_100)
-    together = Fraction(two_boxes().actions["play"], two_boxes().hands)
-    assert 0 < abs(together - alone) < Fraction(1, 50)
+    changed = abs(Fraction(found.actions["play"], found.hands) - Fraction(14_900, 22_100))
+    assert 0 < changed < Fraction(1, 50)
 
 
 def test_progress_is_told_for_every_card_that_may_be_seen() -> None:
@@ -145,16 +121,6 @@ def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
     assert found.gain == 0
     bet = Bet(any_house("upcard"), {"ante": 250})
     assert found.house_edge == -study(bet).mean(lambda solved: solved.best) / 250
-
-
-def test_two_cards_seen_are_worth_what_every_deal_with_them_says() -> None:
-    """One class of two cards: fifty third cards, each settled."""
-    bet, known = Bet(any_house("rws"), {"ante": 500}), parse_cards("Kd 8h")
-    solved = solve(bet, known)
-    for place in some_firsts(solved.game.firsts.cards, Random(3), 3):
-        first = hand(solved.game.firsts.cards[place])
-        values = [each_deal_settled(bet, first, choice, known) for choice in (Choice(1), FOLD)]
-        assert Fraction(int(max(solved.values[place])), solved.game.deals_each * 500) == max(values)
 
 
 @pytest.mark.long

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from kit.cases import mostly_long
+from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.oracles.plain import hand
-from kit.oracles.worked import edited
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.protect.sampled import DEALS, Hands, dealt, left_by_strength, sampled
 from queenhigh.analysis.protect.shared import shared, sharing_bet, small_part

@@ -86,12 +86,22 @@ def test_small_games_equal_the_game_in_fractions(
     assert_near(answer, by_hand(spread, rounds, bankroll, goal, cost))
 
 
-@pytest.mark.parametrize("goal", [None, 25])
-def test_a_longer_game_equals_the_game_in_fractions(goal: int | None) -> None:
-    spread = Spread({-2: 30, -1: 10, 0: 3, 1: 12, 2: 14, 5: 3})
-    answer = ruin(spread, 70, 12, goal, 2)
-    assert 0.01 < answer.chance_ruined < 0.99
-    assert_near(answer, by_hand(spread, 70, 12, goal, 2))
+@pytest.mark.parametrize(
+    ("nets", "rounds", "bankroll", "goal"),
+    [
+        ({-2: 30, -1: 10, 0: 3, 1: 12, 2: 14, 5: 3}, 70, 12, None),
+        ({-2: 30, -1: 10, 0: 3, 1: 12, 2: 14, 5: 3}, 70, 12, 25),
+        # An award past every bankroll.
+        ({-2: 1000, 3: 600, 10**12 + 1: 1}, 12, 20, None),
+        ({-2: 1000, 3: 600, 10**12 + 1: 1}, 12, 20, 300),
+    ],
+)
+def test_a_longer_game_equals_the_game_in_fractions(
+    nets: dict[int, int], rounds: int, bankroll: int, goal: int | None
+) -> None:
+    answer = ruin(Spread(nets), rounds, bankroll, goal, 2)
+    assert 0 < answer.chance_ruined < 0.99
+    assert_near(answer, by_hand(Spread(nets), rounds, bankroll, goal, 2))
 
 
 @pytest.mark.parametrize(("wins", "losses"), [(1, 1), (18, 19), (19, 18)])
@@ -145,13 +155,6 @@ def test_who_never_wins_is_ruined_on_time() -> None:
     assert answer.expected_rounds == 3
     assert answer.mean_final_minor == 1
     assert dict(zip(answer.curve_rounds, answer.curve_ruined, strict=True))[2] == 0
-
-
-@pytest.mark.parametrize("goal", [None, 300])
-def test_an_award_past_every_bankroll_costs_nothing(goal: int | None) -> None:
-    spread = Spread({-2: 1000, 3: 600, 10**12 + 1: 1})
-    answer = ruin(spread, 12, 20, goal, 2)
-    assert_near(answer, by_hand(spread, 12, 20, goal, 2))
 
 
 def test_a_bankroll_that_lasts_for_every_round_is_never_ruined_before() -> None:

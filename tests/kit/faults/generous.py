@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kit.oracles.worked import edited
+from kit.houses.changed import edited
 from queenhigh.rules import House, find_house
 from queenhigh.table.settings import TableSettings
 

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
+from kit.houses.changed import edited, repaid
 from kit.oracles.simulated import plain_end
-from kit.oracles.worked import edited, repaid
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
 from queenhigh.simulation.dealing.plain import plain_round

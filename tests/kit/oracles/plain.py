@@ -259,12 +259,12 @@ def book(
     if everybodys(bet):
         box = box_of(bet, first, choice)
         for community, counts in theirs.beside(first, known, everybodys(bet)):
-            for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
+            for mark, count in kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
                 found[settled(bet, box, DealerHand(sample(mark).cards, community))] += count
         return found
     for final, counts in _finals(theirs, first, choice, known):
         box = box_of(bet, first, choice, final)
-        for mark, count in _kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
+        for mark, count in kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
             found[settled(bet, box, sample(mark))] += count
     return found
 
@@ -290,11 +290,12 @@ def _finals(
     yield from alike.values()
 
 
-def _kinds_by_strength(
-    dealer: Dealer, mine: int, counts: Ints, others: Iterable[int]
+def kinds_by_strength(
+    dealer: Dealer, mine: int, counts: Ints, others: Iterable[int] = ()
 ) -> Iterator[tuple[int, int]]:
-    """Settlement sees whether the dealer qualifies and who is higher: hands between these marks are alike.
+    """A dealer's strength for each thing that settlement can tell apart, and how many deals are so.
 
+    Settlement sees whether the dealer qualifies and who is higher: hands between these marks are alike.
     Where a beaten hand is paid it sees the dealer's too.
     """
     marks = sorted({0, dealer.qualifying_strength, mine, mine + 1, STRENGTHS, *others})

@@ -3,7 +3,6 @@
 First hands stand in the order of `plain.threes()`, all 22,100 of them.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -13,14 +12,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kit.houses.invented import INVENTED
-from kit.houses.toml_text import house_text, replaced, write
 from kit.oracles import plain
 from kit.oracles.plain import Hand, Ints, hand
+from queenhigh.analysis.playing.solve import Solved
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import MINI_ROYAL, STRENGTHS
-from queenhigh.rules import House, load
-from queenhigh.rules.records import Dealer
+from queenhigh.rules import House
+from queenhigh.settlement import SettledBox
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
@@ -166,48 +164,28 @@ def each_draw_settled(
         final = (*kept, *comes) if thrown else None
         box = plain.box_of(bet, first, Choice(multiple), final)
         counts = plain.Strengths(bet.house.dealer, (*first, *dead, *comes), seen).all
-        for mark, count in _kinds(bet.house.dealer, box.strength, counts):
+        for mark, count in plain.kinds_by_strength(bet.house.dealer, box.strength, counts):
             total += count * sum(plain.settled(bet, box, plain.sample(mark)))
             deals += count
     return Fraction(total, deals * bet.ante_minor)
 
 
-def _kinds(dealer: Dealer, mine: int, counts: Ints) -> Iterator[tuple[int, int]]:
-    """A dealer's strength for each thing that settlement can tell apart, and how many deals are so."""
-    marks = sorted({0, dealer.qualifying_strength, mine, mine + 1, STRENGTHS})
-    for low, high in pairwise(marks):
-        held = np.flatnonzero(counts[low:high])
-        if len(held):
-            yield low + int(held[0]), int(counts[low:high].sum())
+def each_final(solved: Solved) -> Iterator[tuple[SettledBox | None, int]]:
+    """Each last hand of best play with one draw at most, none for a fold, and how often it comes.
 
-
-# Houses, altered
-
-
-def text_of(name: str) -> str:
-    """The file of a house, invented or not."""
-    return INVENTED[name] if name in INVENTED else house_text(name)
-
-
-def edited(name: str, *edits: tuple[str, str]) -> House:
-    """A house with words of its file replaced."""
-    text = text_of(name)
-    for old, new in edits:
-        assert old in text
-        text = text.replace(old, new)
-    return load(text, f"{name}.toml")
-
-
-def repaid(name: str, wager: str, awards: Mapping[int, str]) -> House:
-    """A house loaded anew with other awards on some rows, told by their place, of a wager."""
-    data: Any = tomllib.loads(text_of(name))
-    table = data["wagers"][wager]
-    path: tuple[str | int, ...] = ("wagers", wager, "pays")
-    if "tables" in table:
-        path = ("wagers", wager, "tables", table["table"])
-    for place, award in awards.items():
-        data = replaced(data, (*path, place, "pays"), award)
-    return load(write(data), f"{name}.toml")
+    A hand that draws nothing comes 49 times: once for each card that might have come.
+    """
+    game = solved.game.firsts
+    for row, place, weight in zip(game.cards, solved.best.tolist(), game.weights.tolist(), strict=True):
+        first, choice = hand(row), solved.choices[place]
+        if choice.folds:
+            yield None, 49 * weight
+        elif not choice.thrown:
+            yield SettledBox(1, "", (), first, first), 49 * weight
+        else:
+            kept = tuple(card for at, card in enumerate(first) if at not in choice.thrown)
+            for comes in (card for card in DECK if card not in first):
+                yield SettledBox(1, "", (), first, (*kept, comes), drew=True), weight
 
 
 def some_hand(rng: Any, count: int) -> Hand:

@@ -9,10 +9,10 @@ from importlib import import_module
 import pytest
 
 from kit.command import interruptible
+from kit.houses.changed import repaid
 from kit.houses.invented import invented
 from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, six_cards, twins
 from kit.oracles.simulated import wild_chart
-from kit.oracles.worked import repaid
 from queenhigh.rules import house
 from queenhigh.simulation.edges.living_meters import Hit
 from queenhigh.simulation.jackpot.results import Hits, Jackpot, Point

@@ -6,9 +6,9 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from kit.houses.changed import edited
 from kit.houses.invented import invented
 from kit.houses.jackpots import assert_balanced, busy, greedy
-from kit.oracles.worked import edited
 from queenhigh.analysis import Question, analyse
 from queenhigh.rules import house
 from queenhigh.simulation.jackpot.results import MeterLife
