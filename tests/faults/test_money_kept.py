@@ -22,11 +22,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from kit.faults.crowd import CALLS, take_up
 from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.luck import Luck
 from kit.postgres import Postgres
-from kit.strategies import fill
 from kit.worlds.casino import Casino, VirtualLoop, Watcher
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
@@ -36,7 +36,6 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire import encode
 from queenhigh.wire.frames import (
     ActCommand,
     Answer,
@@ -61,7 +60,6 @@ PLAIN = [str(card) for card in parse_cards("2c 5d 9h 3s Tc Kd 4h 6s Jc 8d Qc 2h 
 PLAYERS = [Who(name, name.title()) for name in ("ann", "ben", "cho")]
 DEE = Who("dee", "Dee", frozenset({"dealer"}))
 SUE = Who("sue", "Sue", frozenset({"supervisor"}))
-CALLS = ("void_game", "void_box", "move_hands")
 DRIFT = """SELECT id, ledger, SUM(minor) FROM (
     SELECT id, ledger, balance_minor AS minor FROM accounts
     UNION ALL SELECT 'meter:' || meter, ledger, amount_minor FROM pending
@@ -140,10 +138,7 @@ class Money(RuleBasedStateMachine):
         offers = [offer for offer in desk.offers(who).legal if wanted(offer)]
         if offers:
             offer = offers[chosen % len(offers)]
-            actor = SUPERVISOR if offer.do in CALLS else by
-            said = msgspec.json.decode(encode(fill(offer, actor, desk.table.round, Random(chosen))))
-            del said["by"]
-            self.do(who, number, lambda id, desk: ActCommand(id, desk.table.number, said))
+            self.do(who, number, lambda id, desk: take_up(offer, by, desk, Random(chosen), id))
 
     # Players
 

@@ -32,6 +32,14 @@ AGAIN = "server/stopping"
 CALLS = ("void_game", "void_box", "move_hands")
 
 
+def take_up(offer: Offer, role: Actor, desk: Desk, random: Random, id: str) -> ActCommand:
+    """The command that takes up an offer, with some choice; a supervisor's calls are made as one."""
+    by = SUPERVISOR if offer.do in CALLS else role
+    said: dict[str, Any] = msgspec.json.decode(encode(fill(offer, by, desk.table.round, random)))
+    del said["by"]
+    return ActCommand(id, desk.table.number, said)
+
+
 class Person:
     """Somebody who sends commands and knows which of them were answered, and how."""
 
@@ -96,11 +104,7 @@ class Person:
 
     def act(self, desk: Desk, offer: Offer) -> ActCommand:
         """The command that takes up an offer, with some choice."""
-        by = SUPERVISOR if offer.do in CALLS else self.role
-        filled = fill(offer, by, desk.table.round, self.random)
-        said: dict[str, Any] = msgspec.json.decode(encode(filled))
-        del said["by"]
-        return ActCommand(self.next_id(), desk.table.number, said)
+        return take_up(offer, self.role, desk, self.random, self.next_id())
 
     def offers(self, desk: Desk) -> tuple[Offer, ...]:
         return desk.offers(self.who).legal
