@@ -14,6 +14,7 @@ from kit.contracts import (
     frames,
     house_words,
     http,
+    json_shapes,
     metrics,
     python,
     settings,
@@ -42,3 +43,18 @@ SUBJECTS: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_a_contract_is_as_written(subject: str) -> None:
     compare(f"contracts/{subject}.txt", SUBJECTS[subject](), command="make contracts")
+
+
+@pytest.mark.parametrize("verb", json_shapes.VERBS)
+def test_the_json_of_a_verb_is_as_written(verb: str) -> None:
+    compare_json(verb, json_shapes.written(verb))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("verb", [verb for verb in json_shapes.VERBS if list(json_shapes.more(verb))])
+def test_no_house_has_json_that_is_not_written(verb: str) -> None:
+    compare_json(verb, json_shapes.written(verb, whole=True))
+
+
+def compare_json(verb: str, text: str) -> None:
+    compare(f"contracts/json/{verb.replace(' ', '_')}.txt", text, command="make contracts")

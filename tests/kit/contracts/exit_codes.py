@@ -15,12 +15,12 @@ import click
 
 from kit.command import run
 from kit.contracts.document import document
+from kit.contracts.observed import without_settings
 from kit.contracts.verbs import commands
 from queenhigh.cli import main
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import ORDER, State, Verdict
 from queenhigh.server.doctor.patient import Patient
-from queenhigh.server.settings import PREFIX
 
 NOWHERE = "nowhere.toml"
 NO_PLACE = ("--data", "no-data")
@@ -159,9 +159,8 @@ CASES: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 
 def written() -> str:
     here = Path.cwd()
-    with TemporaryDirectory() as folder, patch.dict(os.environ, {"XDG_DATA_HOME": f"{folder}/home"}):
-        for name in [name for name in os.environ if name.startswith(PREFIX)]:
-            del os.environ[name]  # what the environment sets for the server is not of these runs
+    home = {"XDG_DATA_HOME": "home"}
+    with TemporaryDirectory() as folder, without_settings(), patch.dict(os.environ, home):
         os.chdir(folder)
         try:
             sections = {"every command": _always(), "the process": _process(), **_verbs()}

@@ -1,12 +1,20 @@
 """A small server at which a round is played: what contracts can only learn from a server that runs."""
 
 import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
+from kit.command import run
 from kit.served import Person, Reading, Served, served_in
+from queenhigh.server.settings import PREFIX
+from queenhigh.store.sqlite import FILE
 
 
 class Observed(NamedTuple):
@@ -19,6 +27,8 @@ class Observed(NamedTuple):
     """JSON bodies by method and path."""
     frames: dict[str, list[Any]]
     """Frames by their type."""
+    verbs: dict[str, list[Any]]
+    """JSON of the verbs that look after this server, by verb."""
     cookie: list[str]
     """The name of the cookie of a session, then its attributes; ages are left out."""
 
@@ -34,8 +44,59 @@ class Observed(NamedTuple):
 @cache
 def observed() -> Observed:
     """Serve a house with a meter, play a round at it, and ask for everything that has no declared type."""
-    with TemporaryDirectory() as folder, served_in(Path(folder)) as served:
-        return _observe(served)
+    with TemporaryDirectory() as folder, without_settings():
+        with served_in(Path(folder) / "data") as served:
+            found = _observe(served)
+            for verb, words in _verbs(served, Path(folder), found):
+                found.verbs.setdefault(verb, []).append(_printed(verb, words))
+        _spoil(Path(folder) / "data" / FILE)
+        for verb in ("audit", "db verify"):
+            found.verbs[verb].append(_printed(verb, ("--data", f"{folder}/data")))
+    return found
+
+
+@contextmanager
+def without_settings() -> Iterator[None]:
+    """Leave out what the environment sets for a server."""
+    with patch.dict(os.environ):
+        for name in [name for name in os.environ if name.startswith(PREFIX)]:
+            del os.environ[name]
+        yield
+
+
+def _verbs(served: Served, folder: Path, found: Observed) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What is asked of a server that runs, verb by verb."""
+    place = ("--data", served.settings.data)
+    table = found.answers["GET /tables/{id}"][0]["id"]
+    proof, password = folder / "proof.json", folder / "password"
+    proof.write_text(json.dumps(found.answers["GET /rounds/{id}/proof"][0]), encoding="utf-8")
+    password.write_text("a long pass phrase\n", encoding="utf-8")
+    yield "audit", place
+    yield "db verify", place
+    yield "db upgrade", ("--data", f"{folder}/new")
+    yield "doctor", (*place, "--url", served.origin)
+    yield "verify", (str(proof),)
+    yield "tables list", ("--all", *place)
+    yield "tables open", ("rws", "--code", *place)
+    yield "tables open", ("rws", *place)
+    yield "tables pause", (table, *place)
+    yield "tables close", (table, *place)
+    yield "users add", ("Ben", "--password-file", str(password), *place)
+    yield "users role", ("Ben", "dealer", *place)
+    yield "users lock", ("Ben", *place)
+    yield "users list", place
+
+
+def _printed(verb: str, words: tuple[str, ...]) -> Any:
+    result = run(*verb.split(), *words, "--json")
+    assert result.exit_code in (0, 1), result.output
+    return json.loads(result.stdout)
+
+
+def _spoil(database: Path) -> None:
+    """Change one transfer, so that there is a problem to tell."""
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE transfers SET amount_minor = amount_minor + 1 WHERE reason = 'stake'")
 
 
 def _observe(served: Served) -> Observed:
@@ -61,7 +122,7 @@ def _observe(served: Served) -> Observed:
     by_type: dict[str, list[Any]] = {}
     for frame in frames:
         by_type.setdefault(frame["type"], []).append(frame)
-    return Observed(description, metrics, answers, by_type, _cookie(cookie))
+    return Observed(description, metrics, answers, by_type, {}, _cookie(cookie))
 
 
 def _cookie(header: str) -> list[str]:

@@ -2,14 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from kit.houses.invented import NAMES, any_house
 from queenhigh.money import CURRENCIES
-from queenhigh.rules import house, house_ids
 
-_NUMBER = re.compile(r"[0-9]+")
+_ID = re.compile(r"[0-9]+|[a-z0-9_]+[:/][A-Za-z0-9._-]+")
+"""A number, or a clause or reading of a house."""
 _INSIDE = {"list": "[]", "map": "{}"}
 NO_PARTS: Mapping[str, str] = {}
 
@@ -17,9 +18,15 @@ NO_PARTS: Mapping[str, str] = {}
 class Shape:
     """What values have been seen at each path. Lists are `[]`, maps by names or numbers are `{}`."""
 
-    def __init__(self, values: Iterable[Any] = (), parts: Mapping[str, str] = NO_PARTS) -> None:
-        """`parts` are names for what is at some paths and is written down elsewhere."""
+    def __init__(
+        self,
+        values: Iterable[Any] = (),
+        parts: Mapping[str, str] = NO_PARTS,
+        maps: Container[str] = (),
+    ) -> None:
+        """`parts` are names for what is at some paths; `maps` are the keys of maps by other names."""
         self._parts = parts
+        self._maps = maps
         self._types: dict[str, set[str]] = {}
         self._seen: Counter[str] = Counter()
         """How often each key was there, by path."""
@@ -44,20 +51,28 @@ class Shape:
         return found
 
     def _text(self, path: str) -> str:
-        kinds = self._types.get(path, {"nothing"})
+        kinds = self._types[path]
         if len(kinds - {"null"}) > 1:
             kinds = kinds - {"empty object"}  # elsewhere it is a map or a part
-        texts = {
-            f"{kind} of {self._text(f'{path}{inside}')}" if (inside := _INSIDE.get(kind)) else kind
-            for kind in kinds
-        }
+        texts = {f"{kind}{self._inside(path, kind)}" for kind in kinds}
         return " | ".join(sorted(texts, key=lambda text: (text == "null", text)))
+
+    def _inside(self, path: str, kind: str) -> str:
+        """What a list or a map holds, if anything was seen in it."""
+        inner = f"{path}{_INSIDE[kind]}" if kind in _INSIDE else ""
+        return f" of {self._text(inner)}" if inner in self._types and inner else ""
+
+    def _is_map(self, path: str, value: dict[str, Any]) -> bool:
+        """True if the keys are data: known by the key of the map, numbers, currencies or names of a house."""
+        if path.rpartition(".")[2] in self._maps:
+            return True
+        return bool(value) and all(_ID.fullmatch(key) or key in _names() for key in value)
 
     def _add(self, value: Any, path: str) -> None:
         if path in self._parts:
             self._types.setdefault(path, set()).add(self._parts[path])
             return
-        kind = _type(value)
+        kind = "map" if isinstance(value, dict) and self._is_map(path, value) else _type(value)
         self._types.setdefault(path, set()).add(kind)
         if kind == "list":
             for each in value:
@@ -73,11 +88,6 @@ class Shape:
                 self._add(each, inner)
 
 
-def is_map(value: dict[str, Any]) -> bool:
-    """True if the keys are data: numbers, currencies, or names of the catalogue."""
-    return bool(value) and all(_NUMBER.fullmatch(key) or key in _names() for key in value)
-
-
 @cache
 def _names() -> frozenset[str]:
     """The names that house files give: of houses, wagers, rows, pay tables, meters, clauses and readings."""
@@ -85,9 +95,9 @@ def _names() -> frozenset[str]:
 
 
 def _of_catalogue() -> Iterator[str]:
-    for id in house_ids():
-        found = house(id)
-        yield id
+    for name in NAMES:
+        found = any_house(name)
+        yield found.id
         yield from (meter.name for meter in found.meters)
         yield from (clause.id for clause in found.clauses)
         yield from (reading.id for reading in found.readings)
@@ -103,7 +113,7 @@ def _type(value: Any) -> str:
         case bool():
             return "bool"
         case dict():
-            return "empty object" if not value else "map" if is_map(value) else "object"
+            return "object" if value else "empty object"
         case list():
             return "list"
         case str():
