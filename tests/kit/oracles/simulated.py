@@ -188,6 +188,23 @@ def busy(name: str) -> House:
 BUSY = ("rws", "prime", "sixcard", "fourth", "twin", "cardroom", "six_cards")
 
 
+# The stream of numbers
+
+
+def unstirred(value: int) -> int:
+    """The state of a SplitMix64 generator that gives this value: its three steps undone."""
+
+    def unshift(z: int, shift: int) -> int:
+        found = z
+        for _ in range(64 // shift + 1):
+            found = z ^ found >> shift
+        return found
+
+    z = unshift(value, 31)
+    z = unshift(z * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
+    return unshift(z * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
+
+
 # What settlement says
 
 

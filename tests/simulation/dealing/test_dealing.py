@@ -18,6 +18,7 @@ from kit.oracles.simulated import (
     mixed_plan,
     plain_end,
     plan_with,
+    unstirred,
     wild_chart,
     wild_plan,
 )
@@ -44,19 +45,9 @@ QUICK = [name for name in BY_KERNELS if name != "twin"]
 
 
 def told(index: int, number: int, value: int) -> Stream:
-    """A stream whose word `number` of round `index` is this value: the stirring, undone."""
-
-    def unshift(z: int, shift: int) -> int:
-        found = z
-        for _ in range(64 // shift + 1):
-            found = z ^ found >> shift
-        return found
-
+    """A stream whose word `number` of round `index` is this value."""
     gamma = 0x9E3779B97F4A7C15
-    z = unshift(value, 31)
-    z = unshift(z * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
-    z = unshift(z * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
-    stream = Stream((z - gamma * (index + (number << 48))) % 2**64, gamma)
+    stream = Stream((unstirred(value) - gamma * (index + (number << 48))) % 2**64, gamma)
     assert word(stream, index, number) == value
     return stream
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from functools import cache
 from itertools import product
 from math import sqrt
 
@@ -11,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from msgspec import Struct
 from msgspec.structs import replace
 
 from kit.cases import FEW, mostly_long
@@ -21,7 +21,6 @@ from kit.oracles.simulated import (
     SOME,
     Stakes,
     assert_close,
-    entry_nets,
     plan_with,
     wild_plan,
     with_rows,
@@ -36,7 +35,6 @@ from queenhigh.simulation.dealing import arrays
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.count import count_arrays
 from queenhigh.simulation.dealing.fast import count_rounds
-from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.edges import run as run_room
@@ -50,96 +48,76 @@ MILLION = 10**6
 SEED = 2
 """One without Envy in five thousand rounds of three boxes."""
 STRATEGIES = ("best", "always", "qualify", "rule", "K-7-2")
-UNKNOWN = {("sixcard", "progressive"), ("sixcard", "all")}
-"""Entries without an exact figure where boxes bet or play otherwise than best: one Envy at most is paid."""
 
 
-def cases() -> Iterator[tuple[str, str]]:
-    """Some houses of the catalogue under every strategy that it has."""
+QUICK_BETS: dict[str, Stakes] = {
+    "upcard": {"ante": 333, "pair_plus": 107},
+    "fourth": {"ante": 1500, "showdown": 133},
+    "twin": {"ante": 350, "gold": 100, "silver": 50},
+}
+"""Invented houses: upcards, raises, two cards drawn, uneven odds, caps, hands that must beat the dealer."""
+
+
+class Run(Struct, frozen=True):
+    """A run whose wagers must lie close to their exact edges."""
+
+    name: str
+    bets: tuple[Stakes, ...]
+    rounds: int
+    strategy: str = "best"
+    seed: int = 1
+    long: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.name} {len(self.bets)} {self.strategy} {self.rounds}"
+
+    def unknown(self) -> set[str]:
+        """Entries without an exact figure: one Envy at most is paid to boxes that do not all play best."""
+        alike = all(bet == self.bets[0] for bet in self.bets)
+        known = self.name != "sixcard" or len(self.bets) == 1 or (alike and self.strategy == "best")
+        return set() if known else {"progressive", "all"}
+
+
+def without_dealers_cards(name: str) -> Stakes:
+    """Every wager but those on the dealer's cards, which take seconds to count where play is not the best."""
+    wagers = any_house(name).by_name
+    return {wager: stake for wager, stake in FULL[name].items() if not wagers[wager].looks_at_dealer}
+
+
+def runs() -> Iterator[Run]:
+    """Houses under every strategy, alone and with seven boxes; other bets; invented houses."""
     for name, strategy in product(FEW, STRATEGIES):
-        if strategy != "qualify" or not any_house(name).dealer.always_qualifies:
-            yield name, strategy
+        if strategy == "qualify" and any_house(name).dealer.always_qualifies:
+            continue
+        full = FULL[name]
+        alone = full if strategy == "best" else without_dealers_cards(name)
+        quick = name == "rws" or strategy == "best"
+        yield Run(name, (alone,), MILLION, strategy, long=not quick)
+        yield Run(name, (full,), 100 * MILLION, strategy, long=True)
+        quick = (name, strategy) in (("rws", "best"), ("rws", "K-7-2"), ("draw", "best"))
+        if strategy == "best" or name in ("rws", "draw") or (name, strategy) == ("sixcard", "rule"):
+            yield Run(name, (full,) * 7, MILLION // 5, strategy, seed=4, long=not quick)
+    for name in FEW:
+        yield Run(name, (FULL[name],) * 7, 100 * MILLION, seed=2, long=True)
+        for bets in (*((bet,) for bet in SOME[name]), (*SOME[name], FULL[name])):
+            rounds = MILLION // 2 if len(bets) == 1 else MILLION // 5
+            yield Run(name, bets, rounds, seed=9, long=name not in ("rws", "draw"))
+    for boxes in (1, 3):
+        yield Run("upcard", (QUICK_BETS["upcard"],) * boxes, MILLION // 2, seed=14)
+    yield Run("fourth", (QUICK_BETS["fourth"],) * 3, MILLION // 2, seed=14, long=True)
+    yield Run("twin", (QUICK_BETS["twin"],), 20 * MILLION, seed=16, long=True)
+    for name, boxes in product(("upcard", "fourth"), (1, 5)):
+        yield Run(name, (FULL[name],) * boxes, 20 * MILLION, seed=15, long=True)
 
 
-def table(name: str, stakes_minor: Stakes, boxes: int, strategy: str = "best") -> Plan:
-    return plan_with(name, *[stakes_minor] * boxes, strategy=strategy)
+@pytest.mark.parametrize("asked", mostly_long(runs(), lambda asked: not asked.long), ids=str)
+def test_no_wager_strays(asked: Run) -> None:
+    found = run(plan_with(asked.name, *asked.bets, strategy=asked.strategy), asked.rounds, seed=asked.seed)
+    assert_close(found, asked.unknown())
 
 
-def unknown(name: str, strategy: str, boxes: int) -> set[str]:
-    return {each for house, each in UNKNOWN if house == name and boxes > 1 and strategy != "best"}
-
-
-@pytest.mark.parametrize(
-    ("name", "strategy"), mostly_long(cases(), lambda case: case[0] == "rws" or case[1] == "best")
-)
-def test_no_wager_of_a_million_rounds_strays(name: str, strategy: str) -> None:
-    """Wagers on the dealer's cards stand beside best play only: they take the exact figures a second each."""
-    bet = {
-        wager: stake
-        for wager, stake in FULL[name].items()
-        if strategy == "best" or not any_house(name).by_name[wager].looks_at_dealer
-    }
-    assert_close(run(table(name, bet, 1, strategy), MILLION, seed=1))
-
-
-@pytest.mark.parametrize(
-    ("name", "strategy"),
-    mostly_long(
-        (
-            case
-            for case in cases()
-            if case[1] == "best" or case[0] in ("rws", "draw") or case == ("sixcard", "rule")
-        ),
-        lambda case: case in (("rws", "best"), ("rws", "K-7-2"), ("draw", "best")),
-    ),
-)
-def test_no_wager_of_a_million_rounds_of_seven_boxes_strays(name: str, strategy: str) -> None:
-    rounds = MILLION if strategy == "best" else MILLION // 3
-    assert_close(run(table(name, FULL[name], 7, strategy), rounds, seed=4), unknown(name, strategy, 7))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "strategy"), list(cases()))
-def test_no_wager_of_a_hundred_million_rounds_strays(name: str, strategy: str) -> None:
-    assert_close(run(table(name, FULL[name], 1, strategy), 100 * MILLION, seed=1))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", FEW)
-def test_no_wager_of_a_hundred_million_rounds_of_seven_boxes_strays(name: str) -> None:
-    assert_close(run(table(name, FULL[name], 7), 100 * MILLION, seed=2))
-
-
-@pytest.mark.parametrize("name", mostly_long(FEW, lambda name: name in ("rws", "draw")))
-def test_no_wager_of_other_bets_strays(name: str) -> None:
-    """Without an Ante, with a single side bet, and boxes that bet differently."""
-    for bet in SOME[name]:
-        assert_close(run(table(name, bet, 1), MILLION // 2, seed=9))
-    several = run(plan_with(name, *SOME[name], FULL[name]), MILLION // 5, seed=9)
-    assert_close(several, {entry for where, entry in UNKNOWN if where == name})
-
-
-QUICK_BETS = {"upcard": {"ante": 333, "pair_plus": 107}, "fourth": {"ante": 1500, "showdown": 133}}
-
-
-@pytest.mark.parametrize("name", mostly_long(QUICK_BETS, lambda name: name == "upcard"))
-def test_no_wager_of_an_invented_house_strays(name: str) -> None:
-    """Upcards, raises, two cards drawn, odds that come out uneven, caps, hands that must beat the dealer."""
-    for boxes in (1, 3) if name == "upcard" else (3,):
-        assert_close(run(table(name, QUICK_BETS[name], boxes), MILLION // 2, seed=14))
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", ["upcard", "fourth"])
-def test_no_wager_of_an_invented_house_strays_with_every_bet(name: str) -> None:
-    for boxes in (1, 5):
-        assert_close(run(table(name, FULL[name], boxes), 20 * MILLION, seed=15))
-
-
-@pytest.mark.long
-def test_no_wager_strays_where_two_cards_are_shown() -> None:
-    bet = {"ante": 350, "gold": 100, "silver": 50}
-    assert_close(run(table("twin", bet, 1), 20 * MILLION, seed=16))
+def table(name: str, stakes_minor: Stakes, boxes: int) -> Plan:
+    return plan_with(name, *[stakes_minor] * boxes)
 
 
 STRAYS = settings(
@@ -321,54 +299,6 @@ def test_a_row_that_pays_a_unit_too_much_strays_from_the_true_edge(name: str, wa
         should = exact[other.name]
         assert should is not None
         assert abs(float(other.house_edge - should)) / other.standard_error < 4, "the others do not"
-
-
-@cache
-def deals_of(name: str) -> tuple[Plan, dict[int, PlainRound]]:
-    """A round for each code that a run of a wild table meets."""
-    plan = wild_plan(name)
-    found: dict[int, int] = {}
-    for start in range(0, 20 * arrays.BLOCK, arrays.BLOCK):
-        block = arrays.codes(compiled(plan).tables, stream_of(2), start, arrays.BLOCK)
-        for code, at in zip(*np.unique(block[0], return_index=True), strict=True):
-            found.setdefault(int(code), start + int(at))
-    return plan, {code: plain_round(plan, 2, index) for code, index in found.items()}
-
-
-def faults(name: str, wrong: House) -> int:
-    """How many of these rounds the tables of another house pay otherwise than this house's settlement."""
-    plan, deals = deals_of(name)
-    nets = worth(replace(plan, house=wrong)).nets
-    return sum(
-        tuple(nets[code].tolist()) != entry_nets(plan, dealt.boxes[0], dealt.dealer)
-        for code, dealt in deals.items()
-    )
-
-
-@pytest.mark.parametrize("name", mostly_long((*FEW, "upcard", "fourth"), lambda name: name == "rws"))
-def test_a_fault_planted_in_any_row_is_seen_beside_settlement(name: str) -> None:
-    house = any_house(name)
-    assert faults(name, house) == 0
-    seen = 0
-    for wager in house.wagers:
-        for row in wager.rows:
-            if row.cap_minor is None and isinstance(row.award, Odds | Flat) and row.hand != "mini_royal":
-                seen += 1
-                assert faults(name, planted(house, wager.name, row.name)), f"{wager.name} {row.name}"
-    assert seen > 3
-
-
-@pytest.mark.parametrize("situation", ["higher", "lower", "equal", "not_qualified"])
-def test_a_fault_planted_in_the_contest_is_seen_beside_settlement(situation: str) -> None:
-    house = any_house("rws")
-    for name in ("ante", "play"):
-        mine = house.by_name[name]
-        contest = tuple(
-            (each, replace(result, outcome="win", odds=Odds(3, 1))) if each == situation else (each, result)
-            for each, result in mine.contest
-        )
-        changed = tuple(replace(each, contest=contest) if each is mine else each for each in house.wagers)
-        assert faults("rws", replace(house, wagers=changed))
 
 
 def test_a_fault_planted_in_the_tables_is_seen_beside_settlement(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,8 +13,6 @@ from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
 from kit.oracles import swapping
 from kit.oracles.simulated import FULL, SOME, Stakes, assert_same, assert_settled, plan_with
 from queenhigh.analysis.advice import advise
-from queenhigh.analysis.playing.strategy import always, from_mark, taught
-from queenhigh.analysis.playing.study import Chooser, Part, Study, best, study
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.names import parse_threshold
@@ -142,73 +140,6 @@ def _answers_each_set_of_cards(where: House, play: Play) -> None:
             )
             assert done(play, first, shown)[0] == done(play, moved, upcards)[0]
     assert len({row.tobytes() for row in play.chosen}) > 100
-
-
-# By classes
-
-
-def expected(
-    parts: tuple[Part, ...], chooser: Chooser, first: tuple[Card, ...], shown: tuple[Card, ...]
-) -> set[tuple[Choice, frozenset[int]]]:
-    """What the class of a hand does, brought over by every swap of suits from the class to the hand."""
-    found = set()
-    groups = plain_groups(parts[0].solved.bet)
-    part, swap = next(
-        (part, swap)
-        for part in parts
-        for swap in swapping.swaps(groups)
-        if swapping.swapped(part.known, swap) == set(shown)
-    )
-    solved, firsts = part.solved, part.solved.game.firsts.cards
-    named = swapping.swapped(first, tuple(np.argsort(swap).tolist()))
-    for inner in swapping.swaps(groups, part.known):
-        image = sorted(swapping.swapped(named, inner))
-        for place in np.flatnonzero((firsts == image).all(axis=1)).tolist():
-            choice = solved.choices[chooser(solved)[place]]
-            gone = {image[at] for at in choice.thrown}
-            real = swapping.swapped(swapping.swapped(gone, tuple(np.argsort(inner).tolist())), swap)
-            found.add((choice, frozenset(real)))
-    assert found
-    return found
-
-
-def plain_groups(bet: Bet) -> list[list[int]]:
-    """Suits that no stake tells apart, found by trying the pay tables."""
-    marks: list[tuple[object, ...]] = []
-    for suit in range(4):
-        named = [suit in row.suits for wager in bet.wagers for row in wager.rows if row.suits]
-        red = [suit in (1, 2) for wager in bet.wagers if wager.kind == "colour"]
-        marks.append((*named, *red))
-    return [[suit for suit in range(4) if marks[suit] == mark] for mark in dict.fromkeys(marks)]
-
-
-def choosers(studied: Study) -> dict[str, Chooser]:
-    """The strategies that have names, as the analysis knows them."""
-    dealer = studied.bet.house.dealer
-    found = {"best": best, "always": always, "rule": taught(studied)[0].chooser}
-    found |= {mark: from_mark(parse_threshold(mark)) for mark in ("Q-6-4", "K-7-2")}
-    if not dealer.always_qualifies:
-        found["qualify"] = from_mark(dealer.qualifying_strength)
-    return found
-
-
-@pytest.mark.parametrize(
-    "name", mostly_long((name for name in ALL_HOUSES if name != "twin"), lambda name: name in DIFFERENT)
-)
-def test_every_strategy_is_brought_from_its_classes_to_real_hands(name: str) -> None:
-    where = any_house(name)
-    stakes = BETS[name] if name != "upcard" else {"ante": 333}
-    studied = study(Bet(where, stakes))
-    rng = Random(8)
-    for strategy, chooser in choosers(studied).items():
-        if name == "fourth" and strategy not in ("best", "Q-6-4"):
-            continue  # each takes a second, and differs only in what the analysis says
-        play = played(where, stakes, strategy)
-        assert play.choices == studied.parts[0].solved.choices
-        for first, shown in deals(where, rng, 20):
-            choice, away = done(play, first, shown)
-            cards = frozenset(int(card) for card in away)
-            assert (choice, cards) in expected(studied.parts, chooser, first, shown)
 
 
 @pytest.mark.parametrize("name", mostly_long(("rws", "draw", "upcard"), lambda name: name != "upcard"))

@@ -107,14 +107,6 @@ def test_shares_come_with_intervals_that_hold() -> None:
             assert share.standard_error == 0
 
 
-def test_results_show_themselves_in_a_notebook() -> None:
-    found = sessions(house("rws"), 100, 50, bankroll_minor=3_000, stop_loss_minor=2_900)
-    text = found._repr_html_()
-    assert "100 players, up to 50 rounds each" in text
-    assert "counted as ruined if both apply" in text
-    assert repr(found).startswith("Sessions(")
-
-
 def fan_of(found: Sessions) -> Fan:
     drawn = [
         block.letters
@@ -143,10 +135,9 @@ def test_what_must_not_be_overlooked_is_said() -> None:
     assert found.exact is not None
     assert warnings(found) == ()
     wrong = replace(found, exact=replace(found.exact, chance_down=0.1), stopped="interrupted", asked=900)
-    assert warnings(wrong) == (
-        "Stopped early (interrupted): 300 of 900 players.",
-        "Further from the exact figure than chance allows: ruin or stop-loss.",
-    )
+    stopped, further = warnings(wrong)
+    assert "300 of 900" in stopped
+    assert warnings(replace(wrong, stopped="")) == (further,)
     coarse = replace(found, fan=replace(found.fan, grain_minor=64))
     assert "Its lines lie up to S$0.64 too low" in page_of(coarse)
     assert "Its lines lie" not in page_of(found)
