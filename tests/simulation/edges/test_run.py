@@ -8,7 +8,6 @@ from concurrent.futures import (
     CancelledError,
     Executor,
     ProcessPoolExecutor,
-    ThreadPoolExecutor,
 )
 from contextlib import closing
 from functools import partial
@@ -35,7 +34,6 @@ from kit.worker_work import compiled_bytes, counts, dies, dies_once
 from queenhigh.rules import house
 from queenhigh.simulation import Plan, Processes, Simulation, SimulationError, Threads, simulate
 from queenhigh.simulation.dealing.count import joined_runs
-from queenhigh.simulation.edges import run as run_room
 from queenhigh.simulation.edges.living_meters import MeterPath
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.edges.totals import Totals
@@ -43,7 +41,6 @@ from queenhigh.simulation.planning.plan import BEST
 from queenhigh.simulation.running import pieces
 from queenhigh.simulation.running.pieces import Piece, cut, in_order
 from queenhigh.simulation.running.pools import Given, Pool, processors
-from queenhigh.study.result import Progress
 
 ROUNDS = 120_001
 
@@ -52,69 +49,6 @@ ROUNDS = 120_001
 def plan() -> Plan:
     """Four boxes that bet differently, with meters that are hit and hands that are envied all the time."""
     return mixed_plan(busy("rws"), 4)
-
-
-@pytest.fixture(scope="module")
-def alone(plan: Plan) -> Simulation:
-    """The run that all others are held against: one thread, plain NumPy."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(run_room, "worth_compiling", lambda box_rounds: False)
-        return run(plan, ROUNDS, 17, Threads(1))
-
-
-# The same, whatever it runs on
-
-
-def test_one_thread_two_threads_and_numba_come_to_the_same(
-    plan: Plan, alone: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert len(list(cut(ROUNDS, 4, 2))) > 5
-    for fast in (True, False):
-        monkeypatch.setattr(run_room, "worth_compiling", lambda box_rounds, fast=fast: fast)
-        for workers in (1, 2, 5):
-            assert facts(run(plan, ROUNDS, 17, Threads(workers))) == facts(alone)
-    assert alone.rounds == alone.asked == ROUNDS
-    assert alone.meters[0].hits > 1000
-    assert alone.wagers["progressive"].envy_minor > 0
-
-
-@pytest.mark.parametrize(("piece", "least"), [(4_001, 1), (40_000, 17), (1, 10**9), (10**9, 10**9)])
-def test_any_cut_comes_to_the_same(
-    plan: Plan, alone: Simulation, piece: int, least: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    rounds = ROUNDS if piece > 1 else 300
-    monkeypatch.setattr(pieces, "PIECE", piece)
-    monkeypatch.setattr(pieces, "_LEAST", least)
-    found = run(plan, rounds, 17, Threads(2))
-    if piece > 1:
-        assert facts(found) == facts(alone)
-    else:
-        monkeypatch.undo()
-        assert facts(found) == facts(run(plan, rounds, 17, Threads(1)))
-
-
-def test_a_pool_of_processes_comes_to_the_same(plan: Plan, alone: Simulation) -> None:
-    assert facts(run(plan, ROUNDS, 17, Processes(2))) == facts(alone)
-
-
-@pytest.mark.long
-def test_somebody_elses_executor_stays_theirs(plan: Plan, alone: Simulation) -> None:
-    with ThreadPoolExecutor(2) as executor:
-        assert facts(run(plan, ROUNDS, 17, executor)) == facts(alone)
-        assert executor.submit(int, "7").result() == 7
-        assert facts(run(plan, ROUNDS, 17, Given(executor, 3))) == facts(alone)
-        assert executor.submit(int, "8").result() == 8
-
-
-@pytest.mark.long
-def test_a_pool_can_be_used_again(plan: Plan) -> None:
-    pool = Threads(2)
-    assert facts(run(plan, 5_000, 1, pool)) == facts(run(plan, 5_000, 1, pool))
-
-
-def test_other_seeds_and_other_lengths_come_to_something_else(plan: Plan) -> None:
-    runs = [run(plan, rounds, seed) for rounds, seed in ((3_000, 0), (3_000, 1), (3_000, -1), (3_001, 0))]
-    assert len({each.in_all.net_minor for each in runs}) == 4
 
 
 @pytest.mark.parametrize(
@@ -249,41 +183,8 @@ def test_pieces_cover_all_rounds_once(rounds: int, boxes: int) -> None:
 # Ends before the end
 
 
-def stop_after(number: int) -> Any:
-    """Interrupts once so many pieces are in."""
-    seen: list[int] = []
-
-    def watch(progress: Progress) -> None:
-        seen.append(progress.done)
-        if len(seen) == number:
-            raise KeyboardInterrupt
-
-    return watch
-
-
 def told_so_far(found: Simulation) -> dict[str, Any]:
     return {key: value for key, value in facts(found).items() if key not in ("asked", "stopped")}
-
-
-@pytest.mark.parametrize("pool", [Threads(1), Threads(2)], ids=["one", "two"])
-def test_an_interrupt_leaves_a_run_of_just_so_many_rounds(plan: Plan, pool: Pool) -> None:
-    found = run(plan, ROUNDS, 17, pool, stop_after(3))
-    assert found.stopped == "interrupted"
-    assert 0 < found.rounds < found.asked == ROUNDS
-    whole = run(plan, found.rounds, 17)
-    assert not whole.stopped
-    assert told_so_far(found) == told_so_far(whole)
-
-
-def test_an_interrupt_before_the_first_piece_is_an_interrupt(
-    plan: Plan, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def interrupted(*_: object) -> None:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("queenhigh.simulation.running.gather.in_order", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        run(plan, 1_000, 17)
 
 
 @pytest.mark.parametrize("where", ["joined_runs", "MeterPath.add"])

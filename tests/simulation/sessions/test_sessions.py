@@ -1,7 +1,6 @@
 """Sessions: players walked again through settlement, figures counted again, the exact ones beside them."""
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -18,12 +17,10 @@ from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.prepare import plan_of
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
-from queenhigh.simulation.running.pools import Processes, Threads
 from queenhigh.simulation.sessions import run as module
 from queenhigh.simulation.sessions import walk as walking
 from queenhigh.simulation.sessions.results import ENDINGS, FAN, Sessions
 from queenhigh.simulation.sessions.run import most_at_risk, sessions
-from queenhigh.study.result import Progress
 
 BETS = {
     "rws": {"ante": 500, "pair_plus": 500, "progressive": 250},
@@ -127,47 +124,7 @@ def test_long_sessions_are_walked_stretch_by_stretch(
     for player in range(9):
         mine = nets[codes(tables, stream_of(11), player * rounds, rounds)[0]].tolist()
         paths.append(plain_session(found, player, iter(mine)))
-    each = found.each
-    assert each.final_minor.tolist() == [path[-1] for path, _ in paths]
-    assert each.rounds.tolist() == [len(path) - 1 for path, _ in paths]
-    assert each.lowest_minor.tolist() == [min(path) for path, _ in paths]
-    peaks = [np.maximum.accumulate(path) for path, _ in paths]
-    falls = [int((peak - path).max()) for peak, (path, _) in zip(peaks, paths, strict=True)]
-    assert each.drawdown_minor.tolist() == falls
-    for place, number in enumerate(found.fan.rounds):
-        here = sorted(path[min(number, len(path) - 1)] for path, _ in paths)
-        assert found.fan.percentiles_minor[50][place] == here[4]
-
-
-def facts(found: Sessions) -> list[Any]:
-    """Everything that is told of the players."""
-    told = [
-        getattr(found, name)
-        for name in found.__struct_fields__
-        if name not in ("each", "plan", "asked", "stopped")
-    ]
-    return [*told, *(array.tolist() for array in found.each)]
-
-
-def test_the_same_seed_gives_the_same_wherever_it_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    def go(pool: Any = None, seed: int = 5) -> list[Any]:
-        stakes = {"ante": 1_000, "pair_plus": 500}
-        return facts(sessions(house("rws"), 700, 200, stakes_minor=stakes, **TIGHT, seed=seed, pool=pool))
-
-    once = go(Threads(1))
-    assert go(Threads(2)) == once
-    assert go(Threads(7)) == once
-    assert go(Processes(2)) == once
-    with ThreadPoolExecutor(2) as mine:
-        assert go(mine) == once
-    assert go(seed=6) != once
-    monkeypatch.setattr(module, "_TOGETHER", 13)
-    assert go() == once
-    monkeypatch.setattr(module, "WORTH_COMPILING", 0)
-    assert go() == once
-    monkeypatch.setattr(module, "has_numba", lambda: False)
-    monkeypatch.setitem(walking._BLOCK, False, 999)
-    assert go() == once
+    check_players(found, paths)
 
 
 def test_fewer_players_are_the_first_of_more() -> None:
@@ -268,34 +225,6 @@ def test_the_most_a_round_may_cost_is_that_of_the_analysis(name: str) -> None:
     bet = plan.bet(plan.boxes[0].stakes)
     assert most_at_risk(plan) == mix(bet).most_at_risk_minor
     assert -int(worth(plan).nets[:, -1].min()) <= most_at_risk(plan)
-
-
-@pytest.mark.parametrize("rounds", [50, 6_000])
-def test_an_interrupt_leaves_the_players_up_to_there(rounds: int) -> None:
-    told: list[Progress] = []
-
-    def stop(progress: Progress) -> None:
-        told.append(progress)
-        if len(told) == 3:
-            raise KeyboardInterrupt
-
-    terms: dict[str, Any] = {"bankroll_minor": 3_000, "seed": 1}
-    found = sessions(house("rws"), 20_000 if rounds == 50 else 300, rounds, watch=stop, **terms)
-    assert found.stopped == "interrupted"
-    assert 0 < found.players < found.asked
-    assert (told[-1].done, told[-1].rounds) == (found.players * rounds, found.asked * rounds)
-    assert told[-1].words.startswith(f"{found.players:,} players, ruined")
-    whole = sessions(house("rws"), found.players, rounds, **terms)
-    assert facts(whole) == facts(found)
-
-
-def test_an_interrupt_before_anybody_is_done_stays_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    def at_once(*_: object) -> Iterator[None]:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("queenhigh.simulation.running.gather.in_order", at_once)
-    with pytest.raises(KeyboardInterrupt):
-        sessions(house("rws"), 10, 10)
 
 
 def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
