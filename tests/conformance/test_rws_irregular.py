@@ -3,7 +3,7 @@
 import pytest
 
 from kit.felt import Felt
-from kit.slips import QUALIFIES, envy, refusal
+from kit.slips import QUALIFIES, cited, envy, refusal
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
@@ -44,9 +44,7 @@ def test_foreign_card_voids_the_game_in_progress(stage: str) -> None:
     if stage == "settling":
         felt.look(1).play(1).reveal()
     assert felt.state.phase == stage
-    event = felt.do(void("foreign_card"))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.1"
+    assert cited(felt, void("foreign_card")) == "rws:5.1.1"
     assert felt.state.phase == "void"
     assert felt.net(1) == 0
 
@@ -68,9 +66,7 @@ def test_foreign_card_leaves_a_settled_game_and_all_earlier_ones_standing() -> N
 @pytest.mark.parametrize("count", [2, 3, 9])
 def test_two_exposed_cards_void_the_game(count: int) -> None:
     felt = dealt()
-    event = felt.do(void("exposed_cards", count))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.2"
+    assert cited(felt, void("exposed_cards", count)) == "rws:5.1.2"
 
 
 @pytest.mark.clause("rws:5.1.2")
@@ -86,9 +82,7 @@ def test_one_exposed_card_does_not_void_the_game(count: int) -> None:
 @pytest.mark.parametrize("count", [51, 53, 0])
 def test_short_or_over_full_deck_voids_the_game(count: int) -> None:
     felt = dealt()
-    event = felt.do(void("deck_count", count))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.3"
+    assert cited(felt, void("deck_count", count)) == "rws:5.1.3"
     assert felt.net(1) == felt.net(2) == 0
 
 
@@ -101,9 +95,7 @@ def test_deck_of_52_voids_nothing() -> None:
 @pytest.mark.clause("rws:5.1.4")
 def test_wrong_deal_nobody_touched_voids_the_game() -> None:
     felt = dealt()
-    event = felt.do(void("wrong_deal"))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.4"
+    assert cited(felt, void("wrong_deal")) == "rws:5.1.4"
     assert felt.net(1) == felt.net(2) == 0
 
 
@@ -124,9 +116,7 @@ def test_wrong_deal_that_can_be_put_right_does_not_void() -> None:
 @pytest.mark.clause("rws:5.1.4")
 def test_moving_whole_hands_puts_a_wrong_deal_right() -> None:
     felt = dealt()
-    event = felt.do(act.MoveHands(SUPERVISOR, ((1, 2), (2, 0), (0, 1))))[0]
-    assert isinstance(event, ev.HandsMoved)
-    assert event.clause == "rws:5.1.4"
+    assert cited(felt, act.MoveHands(SUPERVISOR, ((1, 2), (2, 0), (0, 1))), ev.HandsMoved) == "rws:5.1.4"
     felt.look(1, 2).play(1, 2).reveal()
     assert felt.view("p1").boxes[0].cards == ("Qc", "7d", "2s")
     assert felt.view("p2").boxes[1].cards == ("Jh", "9c", "8s")
@@ -147,9 +137,7 @@ def test_hands_are_moved_whole_or_not_at_all(moves: tuple[tuple[int, int], ...])
 @pytest.mark.parametrize("count", [2, 4])
 def test_wrong_number_of_dealer_cards_voids_the_game(count: int) -> None:
     felt = dealt().play(1, 2)
-    event = felt.do(void("dealer_count", count))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.5"
+    assert cited(felt, void("dealer_count", count)) == "rws:5.1.5"
 
 
 @pytest.mark.clause("rws:5.1.5")
@@ -225,8 +213,7 @@ def test_deck_counted_when_the_cards_are_gathered_voids_the_settled_game(count: 
     paid = felt.state.lines
     event = felt.do(void_settled(felt, "deck_count", count))[0]
     assert isinstance(event, ev.GameVoided)
-    assert event.clause == "rws:5.1.3"
-    assert event.reversed == paid
+    assert (event.clause, event.reversed) == ("rws:5.1.3", paid)
     assert {line.outcome for line in felt.state.lines} == {"push"}
     assert felt.net(1) == felt.net(2) == 0
     assert dict(felt.view("p1").meters_minor) == {"main": 50_000_00}
@@ -245,9 +232,7 @@ def test_games_before_a_short_deck_stand_once_the_next_has_begun() -> None:
 @pytest.mark.clause("rws/R9", "rws:5.1.4")
 def test_dealers_place_counts_as_an_area_when_hands_are_moved() -> None:
     felt = dealt()
-    event = felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))[0]
-    assert isinstance(event, ev.HandsMoved)
-    assert event.clause == "rws:5.1.4"
+    assert cited(felt, act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))), ev.HandsMoved) == "rws:5.1.4"
     felt.look(1, 2).play(1, 2).reveal()
     assert felt.view("p1").boxes[0].cards == ("Qc", "7d", "2s")
     assert felt.view("p1").dealer.cards == ("Jh", "9c", "8s")

@@ -3,7 +3,7 @@
 import pytest
 
 from kit.felt import Felt
-from kit.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
+from kit.slips import FALLS_SHORT, QUALIFIES, cited, folded, one_box, slip
 from queenhigh.engine import DEALER, SUPERVISOR, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
@@ -99,9 +99,7 @@ def test_boxes_limits_and_meter_are_marked_as_ours() -> None:
 def test_supervisor_calls_a_misdeal_and_every_wager_goes_back() -> None:
     felt = Felt("sixcard").open(main=20_000).bet(1, ante=10, pair_plus=5, progressive=5, six_card_bonus=1)
     felt.deal(QUALIFIES, DULL).fold(1)
-    event = felt.do(act.VoidGame(SUPERVISOR, 1, "misdeal"))[0]
-    assert isinstance(event, ev.GameVoided)
-    assert event.clause == "sixcard/T2"
+    assert cited(felt, act.VoidGame(SUPERVISOR, 1, "misdeal")) == "sixcard/T2"
     assert sum(line.returned_minor for line in felt.lines(1)) == 21_00
     assert dict(felt.view("p1").meters_minor) == {"main": 20_000_00}
 
@@ -110,9 +108,7 @@ def test_supervisor_calls_a_misdeal_and_every_wager_goes_back() -> None:
 def test_supervisor_voids_one_hand() -> None:
     felt = Felt("sixcard").open().bet(1, ante=10).bet(2, ante=10)
     felt.deal(QUALIFIES, {1: DULL, 2: "Kc Jd 9h"}).play(1)
-    event = felt.do(act.VoidBox(SUPERVISOR, 1))[0]
-    assert isinstance(event, ev.BoxVoided)
-    assert event.clause == "sixcard/T2"
+    assert cited(felt, act.VoidBox(SUPERVISOR, 1), ev.BoxVoided) == "sixcard/T2"
     felt.play(2).settle()
     assert (felt.net(1), felt.net(2)) == (0, 20_00)
 

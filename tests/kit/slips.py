@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from kit.felt import Amount, Felt
-from queenhigh.engine import Refusal, decide
+from queenhigh.engine import Event, Refusal, decide
 from queenhigh.engine.acts.actions import Action
+from queenhigh.engine.events import GameVoided
 
 Slip = tuple[str, int, int, str]
 """Outcome, what was won without the stake, what came back with it, and the clause."""
@@ -52,6 +53,13 @@ def refusal(felt: Felt, action: Action) -> Refusal:
     result = decide(felt.house, felt.state, action)
     assert isinstance(result, Refusal), f"accepted: {result}"
     return result
+
+
+def cited(felt: Felt, action: Action, kind: type[Event] = GameVoided) -> str:
+    """The clause that the first event of an act cites, which must be of this kind; the act must be legal."""
+    event = felt.do(action)[0]
+    assert isinstance(event, kind)
+    return str(getattr(event, "clause", ""))
 
 
 def stages(felt: Felt, dealer: str, hand: str) -> Iterator[str]:

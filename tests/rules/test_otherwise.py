@@ -163,27 +163,6 @@ def test_the_digest_does_not_depend_on_the_other_side() -> None:
     assert reworded.digest == any_house("prime").digest
 
 
-def test_words_without_changes_are_a_problem() -> None:
-    with pytest.raises(HouseError) as caught:
-        edited("prime", ("[readings.T1]\n", '[readings.T1]\ninstead = "Fifteen boxes."\n'))
-    [problem] = caught.value.problems
-    assert problem.key == "readings.T1.instead"
-    assert problem.message == "stands with otherwise: what the other reading says, and what it changes"
-
-
-def test_changes_without_words_are_a_problem() -> None:
-    with pytest.raises(HouseError) as caught:
-        edited("prime", ('instead = "A fold loses the Prime bet."\n', ""), SPANISH)
-    [problem] = caught.value.problems
-    assert problem.key == "readings.R3.instead"
-
-
-def test_changes_that_are_no_table_are_a_problem() -> None:
-    with pytest.raises(HouseError) as caught:
-        edited("prime", ("[readings.T1]\n", '[readings.T1]\ninstead = "x"\notherwise = "y"\n'))
-    assert [problem.key for problem in caught.value.problems] == ["readings.T1.otherwise"]
-
-
 HEAD = "[readings.R3.otherwise.wagers.prime]\n"
 
 
@@ -236,7 +215,7 @@ def test_what_was_accepted_once_can_be_read_otherwise() -> None:
     house = reread(f'{first}\n{said}otherwise.wagers.pair_plus.after_fold = "live"\n')
     other = read_otherwise(house, reading(house, "X1"), kept=True)
     assert other.by_name["pair_plus"].after_fold == "live"
-    with pytest.raises(HouseError, match="this row can never pay"):
+    with pytest.raises(HouseError):
         read_otherwise(house, reading(house, "X1"))
     other_house = load(f"{CORNER}\n{said}otherwise.wagers.play.contest.{never}\n")
     assert read_otherwise(other_house, reading(other_house, "X1"), kept=True).digest != other_house.digest

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from kit import golden
 from kit.felt import Felt
 from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act
@@ -57,34 +58,38 @@ def test_a_record_carries_its_settings_and_replays() -> None:
     assert again == record
     assert replay(house("rws"), again).lines == felt.state.lines
     assert replay(felt.house, again).lines == felt.state.lines
-    with pytest.raises(ReplayError, match="use the house file"):
+    with pytest.raises(ReplayError):
         replay(house("rws"), msgspec.structs.replace(record, settings=""))
-    with pytest.raises(ReplayError, match="settings do not fit"):
+    with pytest.raises(ReplayError):
         replay(house("rws"), msgspec.structs.replace(record, settings="ante=1..x"))
 
 
-@pytest.mark.parametrize(
-    ("id", "settings", "said"),
-    [
-        ("rws", "ante", "is not a table setting"),
-        ("rws", "ante=ten..20", "is not a table setting"),
-        ("rws", "antte=10..20", "did you mean ante"),
-        ("rws", "ante=20..10", "maximum is below the minimum"),
-        ("rws", "ante=0..10", "more than nothing"),
-        ("rws", "ante=5..12/5", "not whole steps of 5.00"),
-        ("rws", "ante=5..10 ante=5..20", "set twice"),
-        ("rws", "ante=5.001..10", "finer than"),
-        ("rws", "play=5..10", "no limits of its own"),
-        ("sixcard", "progressive=10", "fixed by sixcard:8"),
-        ("rws", "progressive=20", "flat award or a cap is smaller"),
-        ("draw", "double_shot=2000", "cannot be met"),
-        ("draw", "play_bonus:nicer", "has no pay table 'nicer'"),
-        ("rws", "ante:nicer", "has no pay table"),
-    ],
+UNFIT = (
+    ("rws", "ante"),
+    ("rws", "ante=ten..20"),
+    ("rws", "antte=10..20"),
+    ("rws", "ante=20..10"),
+    ("rws", "ante=0..10"),
+    ("rws", "ante=5..12/5"),
+    ("rws", "ante=5..10 ante=5..20"),
+    ("rws", "ante=5.001..10"),
+    ("rws", "play=5..10"),
+    ("sixcard", "progressive=10"),
+    ("rws", "progressive=20"),
+    ("draw", "double_shot=2000"),
+    ("draw", "play_bonus:nicer"),
+    ("rws", "ante:nicer"),
 )
-def test_settings_that_cannot_be(id: str, settings: str, said: str) -> None:
-    with pytest.raises(SettingsError, match=said):
-        post(house(id), settings)
+
+
+@pytest.mark.golden
+def test_settings_that_cannot_be() -> None:
+    said = []
+    for id, settings in UNFIT:
+        with pytest.raises(SettingsError) as caught:
+            post(house(id), settings)
+        said.append(f"{id} {settings}\n    {caught.value}\n")
+    golden.compare("golden/texts/settings.txt", "".join(said))
 
 
 @pytest.mark.parametrize(
@@ -99,5 +104,5 @@ def test_what_is_posted_reads_back_as_the_same_rules(settings: str) -> None:
 def test_limits_without_a_clause_are_fixed_by_the_house() -> None:
     rules = house("rws")
     ante = msgspec.structs.replace(rules.wagers[0], limits=Limits(500, 50000, 100))
-    with pytest.raises(SettingsError, match="fixed by the house, not by the table"):
+    with pytest.raises(SettingsError):
         post(msgspec.structs.replace(rules, wagers=(ante, *rules.wagers[1:])), "ante=10..20")

@@ -13,7 +13,7 @@ from kit.houses.edits import Edit, edits, text_of
 from queenhigh.rules import load
 
 TABLES = (
-    "rws", "corner", "rows", "contests", "side_bets", "more_cards", "draws", "money", "base", "translations",
+    "rws", "corner", "rows", "contests", "side_bets", "more_cards", "draws", "money", "base", "words",
 )  # fmt: skip
 EDITS = {table: list(edits(table)) for table in TABLES}
 DIGESTS = list(edits("digest"))
