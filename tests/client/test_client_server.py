@@ -130,7 +130,7 @@ async def test_a_restart_loses_no_command(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
-    plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=3, houses=("rws", "draw"))
+    plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=2, houses=("rws", "draw"))
     report = await Crowd(plan).run()
     assert (report.players, report.tables) == (9, 2)
     assert report.actions > 0
