@@ -1,5 +1,8 @@
 """The folder that the tables of commands run in: house files, recorded rounds, a casino, broken files."""
 
+import json
+import shutil
+import sqlite3
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from kit.command import run
+from kit.fair_rounds import fair_round
 from kit.felt import Felt
 from kit.houses.invented import INVENTED
 from kit.houses.sidebets import SIDE_ALONE
 from kit.houses.toml_text import house_text
-from kit.kept_tables import fill_folder
+from kit.kept_tables import DATABASE, fill_folder
 from kit.people_house import CHEAP
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER
@@ -63,11 +67,22 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         Path("names_long.toml").write_text(named, encoding="utf-8")
         Path("folder").mkdir()
         Path("folder.csv").mkdir()
-        fill_folder(folder / "casino")
+        _alter(fill_folder(folder / "casino"), folder / "altered")
         _write_houses()
         _write_rounds()
         assert run("users", "add", "Ann", "--password-file", "password", "--data", "people").exit_code == 0
         yield folder
+
+
+def _alter(casino: Path, copy: Path) -> None:
+    """A casino whose accounts do not come to zero, and a proof whose cut is another."""
+    raw = sqlite3.connect(shutil.copytree(casino, copy) / DATABASE)
+    raw.execute("UPDATE accounts SET balance_minor = balance_minor + 1 WHERE id = 'house:t1'")
+    raw.commit()
+    raw.close()
+    proof = fair_round(3, "seen", challenged=False).document
+    proof["decks"][0]["cut"].reverse()
+    Path("false.json").write_text(json.dumps(proof), encoding="utf-8")
 
 
 def _write_houses() -> None:

@@ -1,7 +1,6 @@
 """What verbs print, sittings from a script, and all help, as committed; `--json` tests numbers and fields."""
 
 import re
-import shlex
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -9,28 +8,21 @@ from typing import Any
 import pytest
 
 from kit import golden
-from kit.command import run
+from kit.command import run, words_of
 from queenhigh.cli.main import VERBS
 
 COMMANDS = Path(__file__).parent / "commands"
 PRINTED: dict[str, list[str]] = tomllib.loads((COMMANDS / "printed.toml").read_text(encoding="utf-8"))
 SITTINGS: dict[str, Any] = tomllib.loads((COMMANDS / "sittings.toml").read_text(encoding="utf-8"))
-VARYING = {
-    r"[\d.,]+ s,\s+[\d.,]+(\s+million)?\s+boxes\s+a\s+second": "(so many seconds and boxes a second)",
-    r"(?<=chain: )[0-9a-f]{64}": "(a hash)",
-    r"within [\d.]+e-\d+": "within (a bound)",
-}
-"""What differs between runs and machines."""
 
 
 def transcript(line: str, *typed: str) -> str:
     """A command, and what it prints if these lines are typed."""
-    result = run(*shlex.split(line), stdin="".join(f"{each}\n" for each in typed))
+    words, stdin = words_of(line)
+    result = run(*words, stdin="".join(f"{each}\n" for each in typed) if typed else stdin)
     assert result.exit_code == 0, (line, result.output)
-    text = result.output
-    for pattern, word in VARYING.items():
-        text = re.sub(pattern, word, text)
-    return f"$ queenhigh {line}\n" + "\n".join(row.rstrip() for row in text.splitlines()) + "\n"
+    rows = golden.steady(result.output).splitlines()
+    return f"$ queenhigh {line}\n" + "\n".join(row.rstrip() for row in rows) + "\n"
 
 
 @pytest.mark.golden

@@ -1,9 +1,11 @@
 """Runs the command as a user would, in this process."""
 
 import json
+import shlex
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner, Result
@@ -37,6 +39,15 @@ def fails(code: int, *words: str, stdin: str | None = None) -> str:
     assert "Traceback" not in result.output
     lines = (line.strip("│╭╰─╮╯ \n") for line in result.output.splitlines())
     return " ".join(line for line in lines if line)
+
+
+def words_of(line: str) -> tuple[list[str], str | None]:
+    """The words of a line as it is typed, and its standard input if it ends with `< FILE`."""
+    words = shlex.split(line)
+    if "<" not in words:
+        return words, None
+    *words, _, name = words
+    return words, Path(name).read_text(encoding="utf-8")
 
 
 @contextmanager

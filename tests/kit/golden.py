@@ -5,6 +5,7 @@
 
 import difflib
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,22 @@ import pytest
 TESTS = Path(__file__).resolve().parent.parent
 WRITING = "QUEENHIGH_WRITE_GOLDEN"
 """Environment variable: if set, texts are written in place of being compared."""
+
+
+VARYING = {
+    r"[\d.,]+ s,\s+[\d.,]+(\s+million)?\s+boxes\s+a\s+second": "(so many seconds and boxes a second)",
+    r"(?<=chain: )[0-9a-f]{64}": "(a hash)",
+    r"(?<=\()[0-9a-z]{12}(?=\))": "an id",
+    r"within [\d.]+e-\d+": "within (a bound)",
+}
+"""What differs between runs and machines, as patterns."""
+
+
+def steady(text: str) -> str:
+    """Return the text with what differs between runs and machines replaced."""
+    for pattern, words in VARYING.items():
+        text = re.sub(pattern, words, text)
+    return text
 
 
 def compare(name: str, text: str, command: str = "make golden") -> None:

@@ -1,13 +1,12 @@
 """Commands that are refused: the exit code, the class of the error, and the message."""
 
-import shlex
 from io import StringIO
-from pathlib import Path
 from typing import NamedTuple
 
 import click
 from click.testing import CliRunner
 
+from kit.command import words_of
 from queenhigh.cli.main import cli
 from queenhigh.text import QueenHighError
 
@@ -30,6 +29,8 @@ def refusal(*words: str, stdin: str | None = None) -> Refusal:
     if isinstance(error, click.ClickException):
         code = error.exit_code
         error.show(shown)
+    elif isinstance(error, SystemExit):
+        code, error = int(error.code or 0), None
     elif error is None:
         code = result.return_value or 0
     else:
@@ -62,9 +63,5 @@ def error_name(error: BaseException | None) -> str:
 
 def run_line(verb: str, line: str) -> Refusal:
     """Run a line of a table, as typed after the verb; `< FILE` at its end is its standard input."""
-    words = shlex.split(line)
-    stdin = None
-    if "<" in words:
-        *words, _, name = words
-        stdin = Path(name).read_text(encoding="utf-8")
+    words, stdin = words_of(line)
     return refusal(*([] if verb == "queenhigh" else [verb]), *words, stdin=stdin)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kit import golden
 from kit.command import run, run_json
 from kit.refused import refused
 from kit.served import PATIENCE, Served, served_in
@@ -66,6 +67,17 @@ def test_a_list_stays_one_on_80_columns_whatever_the_house_is_called(
     output = run(*there(served, "list")).output
     assert re.search("Id +Name +House +Boxes +Round", output)
     assert {"t12345678901", "millionaire_progressive", "window", "paused"} <= set(output.split())
+
+
+@pytest.mark.golden
+def test_what_is_done_is_told_as_committed(served: Served) -> None:
+    id = opened(served, "prime")
+    told = run(*there(served, "open", "prime")).output
+    other = told.split()[1]
+    told = told.replace(other, id)
+    for words in (("pause", id), ("pause", id, "--off"), ("close", id), ("close", other)):
+        told += run(*there(served, *words)).output
+    golden.compare("golden/texts/printed/tables.txt", told.replace(id, "ID").replace(other, "ID"))
 
 
 def test_its_code_is_told_and_lets_people_in(served: Served) -> None:
