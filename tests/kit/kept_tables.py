@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from kit.houses.invented import any_house
-from kit.scribe import Scribe
+from kit.kept_pit import KeptPit
 from queenhigh.store.opening import open_store
 from queenhigh.store.store import Store
 from queenhigh.table.settings import TableSettings
@@ -24,19 +24,19 @@ def fill_folder(folder: Path) -> Path:
     return folder
 
 
-async def fill(store: Store) -> dict[str, Scribe]:
+async def fill(store: Store) -> dict[str, KeptPit]:
     """Play at five tables: the third is in the middle of a round, the fourth closed; the fifth waits."""
 
-    async def table(id: str, seed: int, settings: TableSettings) -> Scribe:
-        return await Scribe(store, any_house(settings.house), id, settings, seed).open()
+    async def table(id: str, seed: int, settings: TableSettings) -> KeptPit:
+        return await KeptPit(store, any_house(settings.house), id, settings, seed).open()
 
     first = await table("t1", 5, TableSettings(house="rws", progressive="linked:big"))
     await first.play(2)
     await first.open_round()
-    await first.challenge()
+    await first.challenge_deck()
     await first.play(0)
     await store.seal_hour(1)
-    second = await table("t2", 22, TableSettings(house="fourth", deal="live"))
+    second = await table("t2", 52, TableSettings(house="fourth", deal="live"))
     await second.play(8, trouble=0.03)
     third = await table("t3", 1, TableSettings(house="twin", reveal="all"))
     await third.play(2)
@@ -44,9 +44,9 @@ async def fill(store: Store) -> dict[str, Scribe]:
         await third.step()
     fourth = await table("t4", 6, TableSettings(house="prime"))
     await fourth.play(2)
-    await fourth.close()
+    await fourth.close_table()
     await store.seal_hour(2)
     await first.play(1)
     fifth = await table("t5", 7, TableSettings(house="sixcard"))
     await fifth.open_round()
-    return {each.id: each for each in (first, second, third, fourth, fifth)}
+    return {each.table.id: each for each in (first, second, third, fourth, fifth)}

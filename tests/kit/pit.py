@@ -59,7 +59,7 @@ class SeededEntropy:
 class Pit:
     """One table with the plainest of ledgers around it; every write is checked as it is made."""
 
-    def __init__(self, house: HouseLike = "rws", seed: int = 0, **settings: Any) -> None:
+    def __init__(self, house: HouseLike = "rws", seed: int = 0, *, id: str = "t1", **settings: Any) -> None:
         found = find_house(house)
         self.settings = TableSettings(house=found.id, **settings)
         self.entropy = SeededEntropy(seed)
@@ -76,11 +76,11 @@ class Pit:
         self.writes: list[Write] = []
         self.advice: Callable[[Table, int], tuple[Choice, ...]] = lambda table, box: (Choice(1), Choice(0))
         code = "ABCDEF" if self.settings.entry == "code" else ""
-        self.table = new_table("t1", self.settings, post(found, self.settings.posted), 1, "host", code)
+        self.table = new_table(id, self.settings, post(found, self.settings.posted), 1, "host", code)
         seeds_minor = self.table.house.meters_at({})
-        for name, id in self.table.meter_ids.items():
-            self.balances[f"meter:{id}"] += seeds_minor[name]
-            self.balances[f"seed:{id}"] -= seeds_minor[name]
+        for name, meter in self.table.meter_ids.items():
+            self.balances[f"meter:{meter}"] += seeds_minor[name]
+            self.balances[f"seed:{meter}"] -= seeds_minor[name]
         self.commit(found_table(self.table, self.world()))
         self.run_clock()
 

@@ -7,7 +7,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
-from kit.scribe import Scribe
+from kit.kept_pit import KeptPit
 from kit.stores import asynchronous
 from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.rules import house_ids
@@ -39,19 +39,20 @@ async def test_whatever_is_played_is_proven(store: Store, seed: int) -> None:
                 reveal=rng.choice(("seen", "all")),
                 progressive="linked:" + house.replace("_", "-"),
             )
-            scribe = Scribe(store, any_house(house), f"{house}{number}", settings, rng.randrange(10**9))
-            tables.append(await scribe.open())
+            pit = KeptPit(store, any_house(house), f"{house}{number}", settings, rng.randrange(10**9))
+            tables.append(await pit.open())
     for hour in range(150):
         table = rng.choice(tables)
-        if table.digital and table.state.phase == "betting" and rng.random() < 0.03:
-            await table.challenge()
+        challengeable = table.digital and table.stage == "betting" and not table.table.kept.opened
+        if challengeable and rng.random() < 0.03:
+            await table.challenge_deck()
         elif table.state.phase not in IN_PROGRESS and rng.random() < 0.05:
             await store.seal_hour(hour)
         else:
             await table.step(trouble=0.1)
     for table in tables:
         if table.state.phase not in IN_PROGRESS and rng.random() < 0.5:
-            await table.close()
+            await table.close_table()
     with store.reader() as reader:
         report = audit(reader)
     assert report.problems == ()
