@@ -2,14 +2,13 @@
 
 import pytest
 
-from kit.houses.changed import edited
+from kit.houses.changed import changed
 from kit.houses.invented import EVERY_HOUSE, any_house
-from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.figures.price import entry_of
 from queenhigh.engine.layout import place_bets
 from queenhigh.rules import House
 from queenhigh.rules.figures import ANTE_PLAY
-from queenhigh.study.bet import UnpricedError
-from queenhigh.study.entries import decides, entries, staked_in_antes, unit_bet, unit_stake
+from queenhigh.study.entries import decides, entries, staked_in_antes, unit_bet
 
 MONEY = {
     "rws": {
@@ -70,7 +69,7 @@ def test_the_contest_is_labelled_by_both_of_its_wagers() -> None:
 
 
 def test_a_bonus_on_a_side_wager_counts_with_that_wager() -> None:
-    house = edited("rws", ('pays_clause = "4.3"\non = "ante"', 'pays_clause = "4.3"\non = "pair_plus"'))
+    house = changed("rws", {"wagers.ante_bonus.on": "pair_plus"})
     found = {entry.name: [wager.name for wager in entry.wagers] for entry in entries(house)}
     assert found["pair_plus"] == ["ante_bonus", "pair_plus"]
     assert found["ante_play"] == ["ante", "play"]
@@ -124,22 +123,7 @@ def test_meters_are_part_of_the_bet() -> None:
     assert unit_bet(house, entries(house)[2], {}).meter("main") == 1_000_000, "the seed where nothing is said"
 
 
-def test_play_has_no_stake_before_the_deal() -> None:
-    house = any_house("rws")
-    with pytest.raises(TypeError, match="play is not placed before the deal"):
-        unit_stake(house, house.by_name["play"])
-
-
 def test_a_wager_of_some_others_is_measured_beside_the_first_it_needs() -> None:
     """Prime lost by a fold is decided on; it needs an Ante or a Pair Plus, and an Ante stands there."""
-    house = edited("prime", ('clause = "11" }\nafter_fold = "live"', 'clause = "11" }\nafter_fold = "lost"'))
+    house = changed("prime", {"wagers.prime.after_fold": "lost"})
     assert dict(unit_bet(house, entry_of(house, "prime"), {}).stakes_minor) == {"ante": 500, "prime": 100}
-
-
-def test_a_wager_that_is_not_priced_says_why() -> None:
-    """Twin's Side must beat a dealer who draws, and looks at his first three cards."""
-    house = any_house("twin")
-    with pytest.raises(
-        UnpricedError, match=r"^Side looks at the dealer's first three cards, and they may draw"
-    ):
-        entry_figures(house, entry_of(house, "side"))

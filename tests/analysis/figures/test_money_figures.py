@@ -79,7 +79,7 @@ def test_a_bet_that_may_win_more_than_the_table_pays_is_not_priced(
 def test_boxes_that_may_win_more_together_are_not_simulated() -> None:
     stakes = {"ante": 500, "pair_plus": 1500}
     assert simulate(any_house("cardroom"), 10, stakes_minor=stakes, boxes=3).rounds == 10
-    with pytest.raises(SimulationError, match=r"\$2,440"):
+    with pytest.raises(SimulationError):
         simulate(any_house("cardroom"), 10, stakes_minor=stakes, boxes=4)
 
 

@@ -39,12 +39,12 @@ def envy_bet(data: st.DataObject, house: House, names: tuple[str, ...], players:
     return Bet(house, {name: data.draw(stakes) for name in names}, {}, players)
 
 
-def refused(bet: Bet, wager: Wager) -> str:
-    """Why the Envy of a bet is not worked out, by the words of its house; empty where it is."""
+def refused(bet: Bet, wager: Wager) -> bool:
+    """Whether the Envy of a bet is not reached: a fold keeps what winning takes."""
     rule = wager.envy
     assert rule is not None
     keeps = rule.not_to_winner and rule.after_fold == "live" and wager.after_fold == "lost"
-    return "paid to who folds an envied hand and not to who wins" if keeps and bet.ante_minor else ""
+    return keeps and bool(bet.ante_minor)
 
 
 def brought(solved: Solved, wager: Wager, first: plain.Hand) -> Fraction:
@@ -71,7 +71,7 @@ def check_envy(data: st.DataObject, by_suit: bool, seed: int, among: int) -> Non
     assume(wager.envy is not None and envies(bet, wager))
     solved = solve(bet)
     if refused(bet, wager):
-        with pytest.raises(UnpricedError, match=refused(bet, wager)):
+        with pytest.raises(UnpricedError):
             received(solved, wager, 2, solved.plays)
         return
     place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 6))

@@ -10,6 +10,7 @@ import pytest
 from kit.bets import bet_on
 from kit.houses.invented import any_house
 from kit.oracles import worked
+from kit.oracles.plain import hand
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.strategy import (
     Named,
@@ -263,54 +264,38 @@ def read_thumb(text: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("card", ["2c", "Qd", "Ah"])
-def test_a_rule_of_thumb_takes_the_one_action_that_is_best_over_each_kind(card: str) -> None:
-    """A drawing game with a card of the dealer's in sight is told by what the first three cards make."""
+@pytest.mark.parametrize("cards", ["2c Qd", "3c Ah"])
+def test_a_rule_of_thumb_is_best_over_each_kind_and_costs_what_its_words_do(cards: str) -> None:
+    """A drawing game with a card of the dealer's in sight goes by what the first three cards make."""
     bet = bet_on("draw", ante=500)
-    solved = solve(bet, parse_cards(card))
-    found = strategy_of(Study(bet, (Part(4, solved), Part(4, solve(bet, parse_cards("8c"))))))
-    guide = guide_of(found.guides, card[0])
-    rule = read_thumb(guide.text)
-    totals: dict[str, Counter[str]] = defaultdict(Counter)
-    wrong = 0
-    for row, values, weight in zip(
-        solved.game.firsts.cards, solved.values.tolist(), solved.game.firsts.weights.tolist(), strict=True
-    ):
-        first = tuple(DECK[card] for card in row)
-        kind = kind_of(first)
-        for does in ACTIONS:
-            choice = choice_of(does, first)
-            if choice is not None:
-                totals[kind][does] += values[solved.choices.index(choice)] * weight
-        mine = choice_of(rule[kind], first)
-        assert mine is not None, f"{rule[kind]} with {first}"
-        wrong += weight * (values[solved.choices.index(mine)] != max(values))
-    for kind, worth in totals.items():
-        open_to_all = {does: value for does, value in worth.items() if not does.endswith(("card", "suit"))}
-        assert worth[rule[kind]] >= max(open_to_all.values()), kind
-    assert guide.exceptions == 4 * wrong
-    assert found.holds == ()
-
-
-def test_a_rule_of_thumb_costs_what_its_words_do() -> None:
-    bet = bet_on("draw", ante=500)
-    parts = tuple(Part(4, solve(bet, parse_cards(card))) for card in ("3c", "Kd"))
+    parts = tuple(Part(4, solve(bet, (card,))) for card in parse_cards(cards))
     found = strategy_of(Study(bet, parts))
     lost = plays = 0
     for part, guide in zip(parts, found.guides, strict=True):
-        solved, rule = part.solved, read_thumb(guide.text)
+        rule, game, wrong = read_thumb(guide.text), part.solved.game, 0
+        totals: dict[str, Counter[str]] = defaultdict(Counter)
         for row, values, weight in zip(
-            solved.game.firsts.cards, solved.values.tolist(), solved.game.firsts.weights.tolist(), strict=True
+            game.firsts.cards, part.solved.values.tolist(), game.firsts.weights.tolist(), strict=True
         ):
-            first = tuple(DECK[card] for card in row)
-            choice = choice_of(rule[kind_of(first)], first)
-            assert choice is not None
-            lost += weight * (max(values) - values[solved.choices.index(choice)])
-            plays += weight * (not choice.folds)
+            first = hand(row)
+            worth = {
+                does: values[part.solved.choices.index(choice)]
+                for does in ACTIONS
+                if (choice := choice_of(does, first)) is not None
+            }
+            kind = kind_of(first)
+            for does, value in worth.items():
+                totals[kind][does] += value * weight
+            lost += weight * (max(values) - worth[rule[kind]])
+            wrong += weight * (worth[rule[kind]] != max(values))
+            plays += weight * (rule[kind] != "fold")
+        assert guide.exceptions == 4 * wrong
+        for kind, sums in totals.items():
+            open_to_all = [value for does, value in sums.items() if not does.endswith(("card", "suit"))]
+            assert sums[rule[kind]] >= max(open_to_all), kind
     deals = 2 * 20_825 * parts[0].solved.game.deals_each
     assert found.simple.cost == Fraction(lost, deals * 500)
-    assert found.simple.plays == 4 * plays
-    assert found.simple.name == "rule of thumb"
+    assert (found.simple.plays, found.simple.name, found.holds) == (4 * plays, "rule of thumb", ())
 
 
 def test_best_play_costs_nothing_and_folding_all_costs_the_ante() -> None:
