@@ -90,16 +90,26 @@ BY_KERNELS = tuple(name for name in ALL_HOUSES if not any_house(name).community)
 @cache
 def wild_chart(house: House, seed: int = 0) -> Chart:
     """Everything that the house lets a player do, at random: no study is needed, all paths are taken."""
-    ante = house.ante
-    bet = Bet(house, {ante.name: 100} if ante else {})
-    choices, rng = choices_of(bet), Random(seed)
+    rng = Random(seed)
+    choices = choices_of(_least_bet(house))
     if house.play is None or not house.play.raises:
         return Chart(f"wild {seed}", choices, bytes(rng.choices(range(len(choices)), k=22_100)))
-    legal = [
+    return Chart(f"wild {seed}", choices, bytes(rng.choice(each) for each in _legal_choices(house)))
+
+
+def _least_bet(house: House) -> Bet:
+    return Bet(house, {house.ante.name: 100} if house.ante else {})
+
+
+@cache
+def _legal_choices(house: House) -> list[list[int]]:
+    """The places of the choices that each hand has, in a house where some hands may play for more."""
+    bet = _least_bet(house)
+    choices = choices_of(bet)
+    return [
         [at for at, choice in enumerate(choices) if choice.folds or may_play(bet, first, choice.multiple)]
         for first, _ in all_firsts()
     ]
-    return Chart(f"wild {seed}", choices, bytes(rng.choice(each) for each in legal))
 
 
 def plan_with(

@@ -232,20 +232,21 @@ def _meter(plan: Plan, wager: str, row: str) -> str:
     return award.meter
 
 
-@pytest.mark.parametrize("name", ["twin", "fourth"])
-def test_the_edge_as_meters_lived_where_hands_must_beat_the_dealer(name: str) -> None:
-    house = choosy(name, "silver" if name == "twin" else "jackpot")
-    plan = wild_plan(house, 2)
-    found, carried = run(plan, 900, seed=8), Carried(plan, 8, 900)
-    for wager, edge in found.living.items():
-        staked = 900 * sum(dict(box.stakes)[wager] for box in plan.boxes)
-        assert edge == Fraction(-carried.nets[wager], staked)
-
-
-def test_the_edge_as_a_meter_lived_that_began_empty() -> None:
-    plan = wild_plan(choosy("rws", "progressive"), 2, meters=(("main", 0),))
-    found, carried = run(plan, 900, seed=8), Carried(plan, 8, 900)
-    assert found.living["progressive"] == Fraction(-carried.nets["progressive"], 900 * 500)
+@pytest.mark.parametrize(
+    ("name", "wager", "meters"),
+    [("twin", "silver", ()), ("fourth", "jackpot", ()), ("rws", "progressive", (("main", 0),))],
+)
+def test_the_edge_as_meters_lived_where_hands_must_beat_the_dealer(
+    name: str, wager: str, meters: tuple[tuple[str, int], ...]
+) -> None:
+    """One of the meters begins empty."""
+    plan = wild_plan(choosy(name, wager), 2, meters=meters)
+    found = run(plan, 900, seed=8)
+    carried = Carried(plan, 8, 900)
+    assert wager in found.living
+    for each, edge in found.living.items():
+        staked = 900 * sum(dict(box.stakes)[each] for box in plan.boxes)
+        assert edge == Fraction(-carried.nets[each], staked)
 
 
 def test_rounds_must_follow_each_other() -> None:
