@@ -19,16 +19,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return fill_folder(tmp_path_factory.mktemp("casino"))
 
 
-def test_json_is_as_documented(folder: Path) -> None:
+def test_a_whole_casino_is_proven(folder: Path) -> None:
     told = run_json("audit", "--data", str(folder))
-    assert [*told] == [
-        "ok", "rounds", "transfers", "sum_minor", "escrows_open", "negative", "chain", "meters",
-        "commitments", "replayed", "problems",
-    ]  # fmt: skip
     assert told["ok"] is True
     assert told["problems"] == []
-    assert [*told["chain"]] == ["head", "ok"]
-    assert {tuple(meter) for meter in told["meters"]} == {("id", "shown_minor", "proved_minor", "ok")}
+    assert told["chain"]["ok"]
+    assert all(meter["ok"] and meter["shown_minor"] == meter["proved_minor"] for meter in told["meters"])
     assert told["sum_minor"] == {"GBP": 0, "JPY": 0, "SGD": 0, "USD": 0}
 
 

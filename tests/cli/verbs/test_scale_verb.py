@@ -13,11 +13,6 @@ def test_a_small_house_is_told_and_given_as_json(tmp_path: Path) -> None:
     file.write_text(format_costs(COSTS))
     words = ("scale", "--players", "700", "--processes", "2", "--think", "1..3", "--costs", str(file))
     found = run_json(*words)
-    assert list(found) == [
-        "players", "processes", "databases", "store", "think", "watchers", "routed", "seed",
-        "round_seconds", "acts_a_minute", "commands_second", "frames_second", "resources", "first",
-        "first_players", "needs_processes", "needs_databases", "disk_day_gb", "delay",
-    ]  # fmt: skip
     help = run("scale", "--help").stdout
     for field in (*found, *found["resources"][0], *found["delay"]):
         assert re.search(rf"\b{field}\b", help), field

@@ -30,9 +30,8 @@ def kept(folder: Path, document: Any, name: str = "proof.json") -> str:
 
 def test_a_proof_is_told_to_programs(tmp_path: Path) -> None:
     found = run_json("verify", kept(tmp_path, SEEN.document))
-    assert [*found] == ["round", "ok", "proves", "steps"]
     assert (found["round"], found["ok"], found["proves"]) == (SEEN.document["round"], True, "seen")
-    assert all([*step] == ["step", "ok", "shows"] and step["ok"] for step in found["steps"])
+    assert all(step["ok"] for step in found["steps"])
     assert run_json("verify", kept(tmp_path, MADE.document))["proves"] == "all"
 
 
