@@ -113,6 +113,9 @@ def test_a_file_that_is_not_written_ahead_is_told(tmp_path: Path) -> None:
     assert look(check_durability, patient(tmp_path)).state == "warn"
 
 
+# The certificate
+
+
 TLS = Path(serving.__file__).with_name("tls")
 CERTIFICATE, KEY, EXPIRED, LOCKED = (
     TLS / name for name in ("certificate.pem", "key.pem", "expired.pem", "locked_key.pem")
@@ -172,6 +175,9 @@ def test_without_one_it_depends_on_who_can_come(tmp_path: Path) -> None:
     assert look(check_certificate, patient(tmp_path, "https://127.0.0.1:1")).state == "unknown"
 
 
+# The secret
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     folder = tmp_path_factory.mktemp("house")
@@ -207,6 +213,9 @@ def test_one_that_others_can_read_or_that_is_none_is_wrong(house: Path, tmp_path
 def test_where_nothing_is_played_yet_it_may_be_missing(tmp_path: Path) -> None:
     assert look(check_secret, patient(tmp_path)).state == "unknown"
     assert look(check_secret, patient(with_secret(tmp_path))).state == "unknown"
+
+
+# Disk, clock, books and backups
 
 
 HOUR_MS = 3_600_000
@@ -329,6 +338,9 @@ def test_a_backup_grows_old(casino: Path) -> None:
 def test_where_nothing_was_played_no_backup_is_missed(place: Path | str) -> None:
     open_store(place).close()
     assert look(check_backup, patient(place)).state == "ok"
+
+
+# Tables and orders
 
 
 def running(place: Path | str) -> Patient:

@@ -31,6 +31,8 @@ from queenhigh.settlement.rows import look
 from queenhigh.study.bet import UnpricedError
 from queenhigh.words import LANGUAGES, full_name
 
+# Figures
+
 
 @pytest.mark.parametrize("id", HOUSES)
 def test_figures_are_those_of_the_analysis(served: Served, id: str) -> None:
@@ -95,6 +97,9 @@ def test_a_house_that_is_not_there_has_none(served: Served) -> None:
     for path in ("figures", "drill", "hand?cards=QsJsTs"):
         assert web.get(f"/houses/nowhere/{path}").status_code == 404
     assert web.post("/houses/nowhere/expected", json={"stakes_minor": {"ante": 500}}).status_code == 404
+
+
+# Bets
 
 
 BETS: list[tuple[str, dict[str, int], dict[str, int]]] = [
@@ -171,6 +176,9 @@ def test_amounts_are_whole_coins(served: Served, stake: object, status: int) -> 
     assert served.person().web.post("/houses/prime/expected", json=asked).status_code == status
 
 
+# Hands
+
+
 @pytest.mark.parametrize("id", HOUSES)
 def test_rows_are_those_that_settlement_finds(served: Served, id: str) -> None:
     """Whatever the dealer holds, for every wager that does not look at it."""
@@ -216,6 +224,9 @@ def test_no_wager_that_looks_at_the_dealer_is_told(served: Served) -> None:
 def test_what_is_no_hand_is_refused(served: Served, query: str, status: int, code: str) -> None:
     answer = served.person().web.get(f"/houses/prime/hand{query}")
     assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+# Drills
 
 
 @pytest.mark.parametrize("id", HOUSES)
@@ -269,6 +280,9 @@ def test_what_is_no_hand_is_not_skipped(served: Served, skip: str, status: int) 
     assert served.person().web.get("/houses/prime/drill", params={"skip": skip}).status_code == status
 
 
+# Advice
+
+
 def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
     """Advice on a hand in English and in Spanish."""
     player = served.guest()
@@ -302,6 +316,9 @@ def test_advice_says_why(served: Served, id: str) -> None:
         assert worths["fold"] == -1000, "the Ante is lost, in minor units"
         exact = chances(advise(house(id), parse_cards(" ".join(found["hand"]))))
         assert found["chances"] == {name: str(chance) for name, chance in exact.items()}
+
+
+# Houses that a table posts
 
 
 @pytest.fixture(scope="module")
