@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import product
 from math import sqrt
 
@@ -236,19 +235,6 @@ def test_the_standard_error_is_that_of_rounds_with_boxes_that_vary_as_they_must(
         assert each.standard_error == pytest.approx(sqrt(varies / rounds) / (each.staked_minor / rounds))
         low, high = each.interval
         assert (low + high) / 2 == pytest.approx(float(each.house_edge))
-
-
-def test_figures_of_a_run_belong_together() -> None:
-    found = run(table("sixcard", FULL["sixcard"], 5), 20_000, seed=5)
-    assert sum(each.net_minor for each in found.wagers.values()) == found.in_all.net_minor
-    assert sum(each.staked_minor for each in found.wagers.values()) == found.in_all.staked_minor
-    for each in (*found.wagers.values(), found.in_all):
-        assert sum(one.count for one in each.outcomes) == each.bets == 100_000
-        total = sum(one.count * one.net_minor for one in (*each.outcomes, *each.envy))
-        assert each.name == "all" or total == each.net_minor
-        assert each.hits == sum(one.count for one in each.outcomes if one.net_minor > 0)
-        assert each.house_edge == Fraction(-each.net_minor, each.staked_minor)
-        assert 0 < each.longest_losing_run < 400
 
 
 # Planted faults
