@@ -20,7 +20,7 @@ from kit.worlds.casino import Casino, run_virtually
 from queenhigh.wire.frames import Answer
 
 GRACE_MS = 20_000
-FALLS = 4
+FALLS = 3
 
 
 class Night:

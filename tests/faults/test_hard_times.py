@@ -104,6 +104,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
         asyncio.run(asyncio.wait_for(play_through(server, fill, empty), PATIENCE_SECONDS))
 
 
+@pytest.mark.long
 def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_path: Path) -> None:
     postgres = Postgres()
 
