@@ -1,21 +1,26 @@
 """Opening a store: whose file it is, how old it is, and whether anybody answers."""
 
 import asyncio
+import re
 import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from kit import golden
+from kit.catalogue import catalogue_text
 from kit.postgres import Postgres
 from kit.stores import CURRENCY, start_writing
 from queenhigh.store import postgres as postgres_store
 from queenhigh.store import sqlite
 from queenhigh.store.opening import open_store
+from queenhigh.store.sql import Sql
 from queenhigh.store.sqlite import FILE, SqliteStore
 from queenhigh.store.upkeep.claiming import LOCK_SECONDS
 from queenhigh.store.upkeep.copying import upgrade, verified
@@ -36,56 +41,53 @@ def test_a_second_server_is_told_which_process_has_the_file(tmp_path: Path) -> N
     assert LOCK_SECONDS < 1, "the promise is two seconds, and a program takes a while to start"
 
 
-def test_a_newer_database_is_refused(place: Path | str, postgres: Postgres) -> None:
-    place = place if isinstance(place, Path) else postgres.database()
-    open_store(place).close()
-
-    def pretend(revision: str) -> None:
-        store = open_store(place)
-        asyncio.run(
-            store.run(lambda sql: sql.execute("UPDATE alembic_version SET version_num = ?", revision))
-        )
-        store.close()
-
-    pretend("9999")
-    for attempt in (open_store, upgrade):
-        with pytest.raises(StoreError, match="written by a newer Queen High"):
-            attempt(place)
+REFUSED: dict[str, tuple[str, ...]] = {
+    "a newer version's": ("UPDATE alembic_version SET version_num = '9999'",),
+    "a version's that was never released": ("UPDATE alembic_version SET version_num = '0001'",),
+    "damaged: no revision": ("DELETE FROM alembic_version",),
+    "damaged: no table of revisions": ("DROP TABLE alembic_version",),
+    "damaged: two tables are gone": ("DROP TABLE transfers", "DROP TABLE pending"),
+    "another program's": ("DROP TABLE houses", "CREATE TABLE ledgers (id text)"),
+}
+"""Statements that make a database one that no program of ours may use."""
 
 
-@pytest.mark.parametrize(
-    ("spoil", "said"),
-    [
-        (("DELETE FROM alembic_version",), "is damaged: alembic_version does not say its revision"),
-        (("DROP TABLE alembic_version",), "is damaged: alembic_version does not say its revision"),
-        (("DROP TABLE transfers", "DROP TABLE pending"), "is damaged: it has no table pending"),
-    ],
-)
-def test_a_damaged_database_is_no_older_one(
-    place: Path | str, postgres: Postgres, spoil: tuple[str, ...], said: str
+@pytest.mark.golden
+def test_a_database_that_may_not_be_used_is_refused_and_left_as_it_is(
+    place: Path | str, tmp_path: Path, postgres: Postgres
 ) -> None:
-    place = place if isinstance(place, Path) else postgres.database()
-    store = open_store(place)
-    asyncio.run(store.run(lambda sql: [sql.execute(each) for each in spoil]))
-    store.close()
-    for attempt in (open_store, upgrade, verified):
-        with pytest.raises(StoreError, match=said):
-            attempt(place)
+    """Opening, upgrading and verifying refuse alike; passwords are not shown."""
+    lines = []
+    for name, statements in REFUSED.items():
+        here = postgres.database() if isinstance(place, str) else tmp_path / name
+        store = open_store(here)
+        asyncio.run(store.run(partial(spoil, statements=statements)))
+        before = store.read_now(catalogue_text)
+        store.close()
+        asked = here if isinstance(here, Path) else here.replace("tests@", "tests:hush@")
+        said = {
+            refusal(attempt, asked).replace(str(here), "DATA") for attempt in (open_store, upgrade, verified)
+        }
+        lines += [f"{name}:", *(f"    {each}" for each in sorted(said))]
+        assert len(said) == 1
+        sql = sqlite.connect(here / FILE) if isinstance(here, Path) else postgres_store.connect(here)
+        with closing(sql):
+            assert catalogue_text(sql) == before
+    text = re.sub(r"database tests\d+ at [^\s:]*", "database GAMES", "\n".join(lines)) + "\n"
+    assert "hush" not in text
+    kind = "postgres" if isinstance(place, str) else "sqlite"
+    golden.compare(f"golden/texts/refused_databases_{kind}.txt", text)
 
 
-def test_another_programs_database_is_left_alone(place: Path | str, postgres: Postgres) -> None:
-    place = place if isinstance(place, Path) else postgres.database()
-    if isinstance(place, Path):
-        place.mkdir()
-    sql = sqlite.connect(place / FILE) if isinstance(place, Path) else postgres_store.connect(place)
-    with closing(sql):
-        sql.execute("CREATE TABLE accounts (id text)")
-        sql.execute("CREATE TABLE alembic_version (version_num text)")
-        sql.execute("INSERT INTO alembic_version VALUES ('0002')")
-        for attempt in (open_store, upgrade, verified):
-            with pytest.raises(StoreError, match="is not Queen High's"):
-                attempt(place)
-        assert sql.table_names() == {"accounts", "alembic_version"}
+def spoil(sql: Sql, statements: tuple[str, ...]) -> None:
+    for statement in statements:
+        sql.execute(statement)
+
+
+def refusal(attempt: Callable[..., object], place: Path | str) -> str:
+    with pytest.raises(StoreError) as caught:
+        attempt(place)
+    return str(caught.value)
 
 
 def test_who_may_not_read_is_told_so(postgres: Postgres) -> None:
@@ -209,16 +211,6 @@ def test_what_is_no_address_is_not_said_back(url: str) -> None:
             attempt(url)
         assert "hush" not in str(caught.value)
         assert caught.value.__cause__ is None, "it would say the address"
-
-
-def test_a_newer_database_is_told_without_its_password(postgres: Postgres) -> None:
-    url = postgres.database()
-    store = open_store(url)
-    asyncio.run(store.run(lambda sql: sql.execute("UPDATE alembic_version SET version_num = '9999'")))
-    store.close()
-    with pytest.raises(StoreError, match=r"^database tests") as caught:
-        upgrade(url.replace("tests@", "tests:hush@"))
-    assert "hush" not in str(caught.value)
 
 
 def test_where_no_server_has_played_nothing_is_made_by_looking(tmp_path: Path, postgres: Postgres) -> None:
