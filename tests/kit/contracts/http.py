@@ -74,7 +74,9 @@ class Described:
         for status, answer in sorted(operation["responses"].items()):
             if status in common:
                 continue
-            for kind, content in answer.get("content", {"": {"schema": {}}}).items():
+            if "content" not in answer:
+                yield status, "no body"
+            for kind, content in answer.get("content", {}).items():
                 schema = {} if kind == _PROBLEM else content["schema"]
                 yield status, " ".join(filter(None, (kind, "" if kind == _PROBLEM else self._text(schema))))
                 yield from self.fields(schema, f"{status} ")

@@ -45,7 +45,7 @@ WINNERS = (
 Words = tuple[str, ...]
 RUNS: dict[str, tuple[Words, ...]] = {
     "houses": ((), ("--compare",)),
-    "rules": tuple((id,) for id in ALL),
+    "rules": (*((id,) for id in ALL), *((f"{name}.toml",) for name in INVENTED)),
     "check": (*((id,) for id in ALL), ("bad.toml",), ("based.toml",)),
     "rank": (("Ks Kd 4c", "As Ks Qs"),),
     "settle": (
@@ -91,6 +91,7 @@ RUNS: dict[str, tuple[Words, ...]] = {
         ("rws", "--players", "300", "--rounds", "40", "--bankroll", "100", "--seed", "3"),
         ("rws", "--players", "50", "--rounds", "40", "--stop-loss", "30", "--goal", "600", "--seed", "3"),
         ("rws", "--players", "50", "--rounds", "40", "--bet", "ante=4", "--seed", "3"),
+        ("rws", "--players", "2000", "--rounds", "20", "--bankroll", "30", "--goal", "50", "--seed", "3"),
     ),
     "jackpot": (
         ("rws", "--days", "40", "--tables", "3", "--take-up", "40%", "--seed", "4"),

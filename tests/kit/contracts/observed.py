@@ -74,6 +74,7 @@ def _verbs(served: Served, folder: Path, found: Observed) -> Iterator[tuple[str,
     yield "audit", place
     yield "db verify", place
     yield "db upgrade", ("--data", f"{folder}/new")
+    yield "db upgrade", ("--data", f"{folder}/new")
     yield "doctor", (*place, "--url", served.origin)
     yield "verify", (str(proof),)
     yield "tables list", ("--all", *place)
