@@ -40,7 +40,6 @@ from queenhigh.rules.records import Printed
 from queenhigh.study.bet import Bet, UnpricedError
 from queenhigh.study.entries import entries, unit_stake
 from queenhigh.study.happenings import Tally
-from queenhigh.study.request import limit_notes
 from queenhigh.study.spread import Spread
 
 DATA = tomllib.loads((Path(__file__).parent / "sentences.toml").read_text(encoding="utf-8"))
@@ -98,7 +97,7 @@ NAMES: dict[str, Any] = {
     "Bet": Bet, "DECK": DECK, "Question": queenhigh.Question, "Spread": Spread, "advise": queenhigh.advise,
     "after_rounds": after_rounds, "analyse": queenhigh.analyse, "bet_of": queenhigh.bet_of, "bet_on": bet_on,
     "cards": parse_cards, "classed": classed, "envied": envied, "favour_of": favour_of, "figured": figured,
-    "house": house, "limit_notes": limit_notes, "mix": mix, "parse_classes": parse_classes,
+    "house": house, "mix": mix, "parse_classes": parse_classes,
     "price": queenhigh.price, "printed_notes": printed_notes, "risk": queenhigh.risk, "ruin": ruin,
     "seen": seen, "shared": shared, "solve": solve, "strategy": strategy, "tallied": tallied,
     "unit_stake": unit_stake,
