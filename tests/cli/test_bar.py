@@ -139,8 +139,8 @@ def test_work_is_announced_that_is_long_and_none_that_is_refused_at_once(
     assert capsys.readouterr().err == ""
     with patience.weighing(house("second_chance")):
         pass
-    assert "hands are replaced as a whole: to weigh that takes about 5 seconds" in capsys.readouterr().err
-    assert "to analyse it takes about 10 seconds" in patience.takes_long(house("second_chance"))
+    assert "about 5 seconds" in capsys.readouterr().err
+    assert "about 10 seconds" in patience.takes_long(house("second_chance"))
 
 
 def test_a_run_that_nobody_sees_a_bar_of_writes_a_line_now_and_then(
@@ -151,4 +151,5 @@ def test_a_run_that_nobody_sees_a_bar_of_writes_a_line_now_and_then(
     tell = runs._lines()
     for done in (10, 2000):
         tell(Progress("Simulating rws", done, 4000, 1, "", 1.0))
-    assert capsys.readouterr().err == "Simulating rws: 2,000 of 4,000 done\n"
+    [line] = capsys.readouterr().err.splitlines()
+    assert "2,000 of 4,000" in line

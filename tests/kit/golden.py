@@ -18,6 +18,7 @@ WRITING = "QUEENHIGH_WRITE_GOLDEN"
 VARYING = {
     r"[\d.,]+ s,\s+[\d.,]+(\s+million)?\s+boxes\s+a\s+second": "(so many seconds and boxes a second)",
     r"(?<=chain: )[0-9a-f]{64}": "(a hash)",
+    r"(?<=: )\d[\w ,]* transfers[\w ,]*": "(so many rounds, steps and transfers)",
     r"(?<=\()[0-9a-z]{12}(?=\))": "an id",
     r"within [\d.]+e-\d+": "within (a bound)",
 }

@@ -41,7 +41,7 @@ def test_json_has_the_fields_people_script_against(id: str) -> None:
 def test_the_known_figures_come_out() -> None:
     found = run_json("analyse", "prime")
     assert found["strategy"]["actions"] == {"play": 14_900, "fold": 7_200}
-    assert found["strategy"]["text"] == "Play Q-6-4 or better, fold the rest."
+    assert "Q-6-4" in found["strategy"]["text"]
     assert found["wagers"]["ante_play"]["element_of_risk_percent"] == pytest.approx(2.014672)
     printed = {each["figure"]: each for each in found["printed"]}
     assert [each["agrees"] for each in printed.values()] == [True] * 5 + [False]
