@@ -54,6 +54,11 @@ def test_a_royal() -> None:
     ]  # fmt: skip
 
 
+def test_equal_lines_are_one_in_a_set() -> None:
+    """Sentences are cached by line."""
+    assert len({*jackpot().lines(1), *jackpot().lines(1)}) == 5
+
+
 def test_a_pair_that_envies() -> None:
     beats, pair = Seen(strength=NINES, dealer_strength=QUEEN), Seen(strength=NINES)
     envied = Seen(strength=MINI_ROYAL, suit=SPADES, other_box=1)
