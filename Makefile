@@ -157,10 +157,10 @@ bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run; parts 
 
 golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
 	@$(BIN)/python tools/golden.py
-	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest -m golden
+	@WRITE_GOLDEN=1 $(BIN)/python -m pytest -m golden
 
 contracts: $(VENV)/.dev  ## Write tests/contracts again, where what others rely on is to change; then read the diff
-	@QUEENHIGH_WRITE_GOLDEN=1 $(BIN)/python -m pytest -m "not long" tests/contracts
+	@WRITE_GOLDEN=1 $(BIN)/python -m pytest -m "not long" tests/contracts
 
 stored: $(VENV)/.dev  ## Store rounds of new shapes, and the database of a new revision; old ones stay
 	@$(BIN)/python tools/stored.py

@@ -15,8 +15,8 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
-    from kit.postgres import Postgres
-    from kit.served import Served
+    from kit.server.served import Served
+    from kit.store.postgres import Postgres
     from queenhigh.store.store import Store
 
 TESTS = Path(__file__).resolve().parent
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> "Iterator[Postgres]":
     """A PostgreSQL server, started where the first test asks for it; one a worker."""
-    from kit.postgres import Postgres
+    from kit.store.postgres import Postgres
 
     server = Postgres()
     yield server
@@ -91,7 +91,7 @@ def store(place: Path | str) -> "Iterator[Store]":
 @pytest.fixture(scope="module")
 def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> "Iterator[Served]":
     """A server on loopback for the tests of one module, with the settings of its mark `server`."""
-    from kit.served import served_in
+    from kit.server.served import served_in
 
     mark = request.node.get_closest_marker("server")
     with served_in(tmp_path_factory.mktemp("served"), **(mark.kwargs if mark else {})) as found:

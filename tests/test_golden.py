@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kit import golden
-from kit.felt import Felt
-from kit.scenarios import SCENARIOS
-from kit.transcript import transcript
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
+from kit.play.transcript import transcript
 from queenhigh.engine import events as ev
 from queenhigh.rules import house, house_ids
 from queenhigh.settlement import Line

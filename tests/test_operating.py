@@ -12,7 +12,7 @@ from typing import Any, get_args
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from kit.served import served_in
+from kit.server.served import served_in
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.settings import ServerSettings, read_settings
 from queenhigh.store.audit.findings import Check

@@ -10,9 +10,9 @@ GOLDEN = ROOT / "tests" / "golden"
 def main() -> None:
     """Write what changed, remove what has no scenario any more, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from kit.scenarios import SCENARIOS
+    from kit.play.scenarios import SCENARIOS
+    from kit.play.transcript import transcript
     from kit.terminal_screens import PLAYED, screens_text
-    from kit.transcript import transcript
 
     write(GOLDEN, {name: transcript(name, play.__doc__ or "", play()) for name, play in SCENARIOS.items()})
     write(GOLDEN / "screens", {name: screens_text(name) for name in PLAYED})

@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     """Store what is new, and say so."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from kit import databases, stored
+    from kit.store import databases, stored
 
     for name in (*stored.write(), *databases.write()):
         print(f"stored {name}")

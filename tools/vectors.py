@@ -9,7 +9,7 @@ ROOT = Path(__file__).resolve().parent.parent
 def main() -> None:
     """Write them where there are none, or say whether those that are there still hold."""
     sys.path.insert(0, str(ROOT / "tests"))
-    from kit.fair_vectors import PATH, text
+    from kit.fair.vectors import PATH, text
 
     made = text()
     if not PATH.exists():

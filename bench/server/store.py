@@ -197,7 +197,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     tests = str(Path(__file__).resolve().parents[2] / "tests")
     if tests not in sys.path:
         sys.path.append(tests)
-    from kit.postgres import NoPostgres, Postgres
+    from kit.store.postgres import NoPostgres, Postgres
 
     try:
         server = Postgres()

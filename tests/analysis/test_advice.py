@@ -9,7 +9,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import HOUSES
 from kit.houses.changed import edited
 from kit.houses.invented import any_house
@@ -17,6 +16,7 @@ from kit.oracles import swapping
 from kit.oracles.plain import Hand, hand
 from kit.oracles.worked import each_deal_settled, each_draw_settled, some_hand
 from kit.oracles.worth import some_bet, some_firsts
+from kit.play.bets import bet_on
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise, chances
 from queenhigh.analysis.counting.spots import Game, stand_counts
 from queenhigh.analysis.playing.solve import solve

@@ -6,10 +6,10 @@ from math import comb
 
 import pytest
 
-from kit.bets import bet_on, present
 from kit.cases import HOUSES
 from kit.houses.changed import edited, text_of
 from kit.houses.invented import any_house
+from kit.play.bets import bet_on, present
 from queenhigh.analysis import Analysis, Question, analyse, bet_of
 from queenhigh.analysis.analyse import check
 from queenhigh.analysis.figures.price import entry_figures, entry_of

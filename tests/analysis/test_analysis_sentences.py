@@ -14,8 +14,8 @@ import pytest
 
 import queenhigh
 from kit import golden
-from kit.bets import bet_on, figured, present
 from kit.houses.changed import changed
+from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.advice import AdviceError
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.favour import favour

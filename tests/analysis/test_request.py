@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import queenhigh as qh
-from kit.bets import present
 from kit.houses.toml_text import house_text
+from kit.play.bets import present
 
 asked: Any = qh
 """The package as somebody uses it who does not run a type checker."""

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from kit.command import run
-from kit.fair_rounds import fair_round
-from kit.felt import Felt
+from kit.fair.rounds import fair_round
 from kit.houses.invented import INVENTED
 from kit.houses.sidebets import SIDE_ALONE
 from kit.houses.toml_text import house_text
-from kit.kept_tables import DATABASE, fill_folder
-from kit.people_house import CHEAP
+from kit.play.felt import Felt
+from kit.server.people_house import CHEAP
+from kit.store.kept_tables import DATABASE, fill_folder
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER
 from queenhigh.engine.acts.actions import Deal
@@ -24,7 +24,7 @@ from queenhigh.engine.acts.dealing import deal_order
 from queenhigh.wire.notation import format_record
 
 HERE = Path(__file__).parent
-TLS = HERE.parent / "kit" / "tls"
+TLS = HERE.parent / "kit" / "server" / "tls"
 SETTLED = (
     "settle", "rws", "--dealer", "Qs 7h 2d", "--save", "round.toml",
     "--box", "Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play player=ann",

@@ -102,7 +102,7 @@ def test_an_alias_is_the_verb(alias: str) -> None:
 
 
 def record_text() -> str:
-    from kit.felt import Felt
+    from kit.play.felt import Felt
     from queenhigh.wire.notation import format_record
 
     felt = Felt("rws").open().bet(1, ante=10)

@@ -12,7 +12,7 @@ import pytest
 from kit import golden
 from kit.command import run_json
 from kit.refused import run_line
-from kit.served import served_in
+from kit.server.served import served_in
 from queenhigh.analysis.playing.study import Study
 from queenhigh.analysis.playing.study import study as study_bet
 from queenhigh.rules import house_ids
@@ -38,9 +38,7 @@ def idle(monkeypatch: pytest.MonkeyPatch) -> None:
 def compare_refusals(verb: str, folder: Path) -> None:
     """Run the commands of a verb: codes and errors as stated, messages as in the golden, no file written."""
     before = sorted(folder.rglob("*"))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.delenv(golden.WRITING, raising=False)  # a server refuses settings that it does not know
-        told = {line: run_line(verb, line) for line in CASES[verb]}
+    told = {line: run_line(verb, line) for line in CASES[verb]}
     assert {line: f"{found.code} {found.error}".strip() for line, found in told.items()} == CASES[verb]
     assert sorted(folder.rglob("*")) == before
     typed = "queenhigh" if verb == "queenhigh" else f"queenhigh {verb}"

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kit.cases import HOUSES
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.client import Pauses
 from queenhigh.client.errors import ClientError
 from queenhigh.client.frames import Everything, FrameError, LobbyFrame, RefusedFrame, Seen, decode_frame

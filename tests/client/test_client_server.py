@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.served import QUICK as QUICKLY
-from kit.served import Served, refusal_of, served_in, settings_for
-from kit.stores import asynchronous
+from kit.server.served import QUICK as QUICKLY
+from kit.server.served import Served, refusal_of, served_in, settings_for
+from kit.store.stores import asynchronous
 from queenhigh.client import ClientError, NoSuchTable, Pauses, Seen, Session, SignedOut
 from queenhigh.client.load import Crowd, LoadPlan
 from queenhigh.client.load.player import LoadPlayer

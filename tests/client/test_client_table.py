@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection
 
-from kit.served import refusal_of
-from kit.small_floor import SmallServer, floor_in, open_desk
-from kit.stores import asynchronous
+from kit.server.served import refusal_of
+from kit.server.small_floor import SmallServer, floor_in, open_desk
+from kit.store.stores import asynchronous
 from queenhigh.client import (
     Closed,
     NoSuchTable,

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from kit.served import served_in
+from kit.server.served import served_in
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.people import PeopleSettings
 from queenhigh.server.gate.problems import HttpCode

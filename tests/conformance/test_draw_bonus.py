@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
-from kit.slips import slip
+from kit.play.felt import Felt
+from kit.play.slips import slip
 from queenhigh.rules import House, load
 from queenhigh.rules.awards import Nothing
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import Slip, cited, folded, slip
+from kit.play.felt import Felt
+from kit.play.slips import Slip, cited, folded, slip
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, player
 from queenhigh.engine import events as ev

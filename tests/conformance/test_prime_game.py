@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt, who
-from kit.slips import FALLS_SHORT, QUALIFIES, cited, folded, one_box, slip
+from kit.play.felt import Felt, who
+from kit.play.slips import FALLS_SHORT, QUALIFIES, cited, folded, one_box, slip
 from queenhigh.cards import parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, log, player
 from queenhigh.engine import events as ev

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
+from kit.play.felt import Felt
+from kit.play.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act
 

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from kit.slips import one_box, slip
+from kit.play.slips import one_box, slip
 
 WON = ("win", 10_00, 20_00, "rws:3.10.1")
 LOST = ("lose", 0, 0, "rws:3.10.2")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import QUALIFIES, cited, envy, refusal
+from kit.play.felt import Felt
+from kit.play.slips import QUALIFIES, cited, envy, refusal
 from queenhigh.engine import DEALER, SUPERVISOR, Actor, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import QUALIFIES, envy, folded, one_box, slip
+from kit.play.felt import Felt
+from kit.play.slips import QUALIFIES, envy, folded, one_box, slip
 from queenhigh.engine import DEALER
 from queenhigh.engine.acts import actions as act
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import P1, Felt
-from kit.slips import FALLS_SHORT, QUALIFIES, stages
+from kit.play.felt import P1, Felt
+from kit.play.slips import FALLS_SHORT, QUALIFIES, stages
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, log, player
 from queenhigh.engine.acts import actions as act

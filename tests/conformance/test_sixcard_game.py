@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import FALLS_SHORT, QUALIFIES, cited, folded, one_box, slip
+from kit.play.felt import Felt
+from kit.play.slips import FALLS_SHORT, QUALIFIES, cited, folded, one_box, slip
 from queenhigh.engine import DEALER, SUPERVISOR, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act

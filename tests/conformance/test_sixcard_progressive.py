@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import P1, Felt
-from kit.slips import QUALIFIES, envy, folded, one_box, slip
+from kit.play.felt import P1, Felt
+from kit.play.slips import QUALIFIES, envy, folded, one_box, slip
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
 from queenhigh.rules.otherwise import read_otherwise

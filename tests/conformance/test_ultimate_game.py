@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import Slip, slip
+from kit.play.felt import Felt
+from kit.play.slips import Slip, slip
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act

@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from kit import golden
-from kit.catalogue import catalogue_text
-from kit.postgres import Postgres
+from kit.store.catalogue import catalogue_text
+from kit.store.postgres import Postgres
 from queenhigh.store.opening import open_store
 
 

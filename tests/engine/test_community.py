@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import any_house
+from kit.play.felt import Felt
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.engine import DEALER, FACE_DOWN, SUPERVISOR, log, player, view
 from queenhigh.engine import Felt as PlayedFelt

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
+from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, player, view
 from queenhigh.engine.acts import actions as act

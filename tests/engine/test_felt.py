@@ -10,7 +10,7 @@ from hypothesis import given
 
 import queenhigh as qh
 from kit import golden
-from kit.strategies import houses, next_action, seeds
+from kit.play.strategies import houses, next_action, seeds
 from queenhigh import Felt, FeltError, RefusedError, actions
 
 QUEEN = "Qs 7h 2d"

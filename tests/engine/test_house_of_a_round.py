@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import UPCARD, invented
 from kit.houses.toml_text import house_text
+from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, ActorError, Refusal, decide, player
 from queenhigh.engine.actors import format_actor, parse_actor

@@ -3,8 +3,8 @@
 import pytest
 
 from kit import golden
-from kit.felt import P1, Felt
 from kit.houses.invented import CARDROOM, invented
+from kit.play.felt import P1, Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, log, player
 from queenhigh.engine.acts import actions as act

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
+from kit.play.felt import Felt
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import load

@@ -8,7 +8,7 @@ from hypothesis import given
 
 import queenhigh as qh
 from kit import golden
-from kit.strategies import fill, houses, next_action, people, seeds
+from kit.play.strategies import fill, houses, next_action, people, seeds
 from queenhigh import DEALER, Actor, Felt, Offer, OfferError, actions
 from queenhigh.engine.acts.legal import refusal
 

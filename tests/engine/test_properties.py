@@ -6,10 +6,10 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from kit.felt import Felt
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.oracles.oracle import has_room
-from kit.strategies import Played, fill, houses, odd_action, people, play, seeds
+from kit.play.felt import Felt
+from kit.play.strategies import Played, fill, houses, odd_action, people, play, seeds
 from queenhigh.engine import SUPERVISOR, Refusal, Round, decide, evolve, evolve_all, legal_actions
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from kit.strategies import Played, houses, play, seeds
+from kit.play.strategies import Played, houses, play, seeds
 from queenhigh.engine import Round
 from queenhigh.engine import events as ev
 from queenhigh.rules import House

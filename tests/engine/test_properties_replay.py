@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kit.strategies import Played, houses, play, seeds
+from kit.play.strategies import Played, houses, play, seeds
 from queenhigh.cards import DECK, Card
 from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act

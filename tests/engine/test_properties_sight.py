@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 
 from kit.oracles.oracle import seen_cards
-from kit.strategies import Played, houses, people, play, seeds
+from kit.play.strategies import Played, houses, people, play, seeds
 from queenhigh.cards import DECK, Card, format_card
 from queenhigh.engine import FACE_DOWN, Action, Actor, Round, log, view
 from queenhigh.engine import events as ev

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple, get_args
 import pytest
 
 from kit import golden
-from kit.felt import P1, Felt, Refused, who
 from kit.houses.invented import any_house
 from kit.houses.toml_text import house_text
 from kit.oracles.oracle import has_room
+from kit.play.felt import P1, Felt, Refused, who
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Refusal, RefusalCode, decide, player
 from queenhigh.engine.acts import actions as act

@@ -4,9 +4,9 @@ from typing import Literal
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import invented
 from kit.houses.settled import upcard
+from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, FACE_DOWN, player
 from queenhigh.engine.acts import actions as act

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from kit.felt import Felt
 from kit.houses.invented import invented
-from kit.strategies import houses, people, play, seeds
+from kit.play.felt import Felt
+from kit.play.strategies import houses, people, play, seeds
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, owed, player, view, views
 from queenhigh.engine.owed import Owed
 from queenhigh.rules import House

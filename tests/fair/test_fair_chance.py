@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from kit.chance import Dealings, dealings, looks, square_tail, suspects
+from kit.fair.chance import Dealings, dealings, looks, square_tail, suspects
 from queenhigh.fair import cut, deck
 from queenhigh.fair.deck import Deck, server_seed
 from queenhigh.server import entropy

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kit.cases import mostly_long
-from kit.fair_rounds import Reveal, fair_round, proven, sent_for
-from kit.fair_tampering import TAMPERED, tampered
-from kit.fair_vectors import doubled, doubled_proof
+from kit.fair.rounds import Reveal, fair_round, proven, sent_for
+from kit.fair.tampering import TAMPERED, tampered
+from kit.fair.vectors import doubled, doubled_proof
 from kit.oracles import fair_stranger
 from queenhigh.fair import (
     CARDS,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kit.command import run
-from kit.fair_vectors import KEYS, PATH, changed, text
+from kit.fair.vectors import KEYS, PATH, changed, text
 from kit.oracles import fair_stranger
 from queenhigh.fair import cut_of, dealt, order, seal_deck, server_seed, verify
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kit.fair_vectors import doubled
+from kit.fair.vectors import doubled
 from kit.oracles import fair_stranger
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.cards import format_card
 from queenhigh.fair import Deck, Verdict, verify
 from queenhigh.server.routes.played import Played

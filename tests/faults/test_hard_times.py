@@ -16,7 +16,7 @@ from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.kept import Kept, assert_kept, read_kept
 from kit.faults.process import PATIENCE_SECONDS, ServerProcess
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from kit.worlds.casino import Casino, Watcher, run_virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused

@@ -26,7 +26,7 @@ from kit.faults.crowd import CALLS, take_up
 from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.luck import Luck
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from kit.worlds.casino import Casino, VirtualLoop, Watcher
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player

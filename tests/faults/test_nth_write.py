@@ -15,7 +15,7 @@ from kit.cases import mostly_long
 from kit.faults.evenings import Evening, prove_database
 from kit.faults.inline import inline_store
 from kit.faults.weather import How, Weather
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from kit.worlds.casino import run_virtually
 
 SEED = 124

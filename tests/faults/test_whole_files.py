@@ -9,7 +9,7 @@ from kit.cases import mostly_long
 from kit.faults.evenings import Evening
 from kit.faults.inline import inline_store
 from kit.faults.weather import Weather
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 
 ROUNDS = 500
 CASES = [*((seed, 50, 30) for seed in range(4)), *((seed, ROUNDS, 25) for seed in range(300, 380))]

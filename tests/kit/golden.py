@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).resolve().parent.parent
-WRITING = "QUEENHIGH_WRITE_GOLDEN"
+WRITING = "WRITE_GOLDEN"
 """Environment variable: if set, texts are written in place of being compared."""
 
 

@@ -2,8 +2,8 @@
 
 from fractions import Fraction
 
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
+from kit.play.felt import Felt
 from queenhigh.engine import Event
 from queenhigh.ledger import Booked, Books, book
 from queenhigh.rules import load

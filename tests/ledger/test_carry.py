@@ -5,7 +5,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.accounts import Accounts
+from kit.server.accounts import Accounts
 from queenhigh.ledger import carry_postings
 
 HOUSE, CARRY, METER = "house:t1", "carry:big:t1", "meter:big"

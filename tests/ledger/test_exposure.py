@@ -1,7 +1,7 @@
 """What a round has of a player: at risk, kept back, paid and still to be taken back."""
 
-from kit.felt import Felt
 from kit.houses.invented import invented
+from kit.play.felt import Felt
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.ledger import Exposure, exposure, exposures, paid_by

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.ledger import least_bet_minor
 from queenhigh.rules import Wager, house, house_ids
 from queenhigh.table.turn import Refused

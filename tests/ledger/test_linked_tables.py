@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.houses.jackpots import busy
 from kit.houses.toml_text import house_text
-from kit.linked import Linked
-from kit.strategies import seeds
+from kit.play.strategies import seeds
+from kit.server.linked import Linked
 from queenhigh.ledger import Reason
 from queenhigh.rules import House, load
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from kit.felt import Felt
+from kit.play.felt import Felt
 from queenhigh.engine import SUPERVISOR, Event, evolve, player
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act

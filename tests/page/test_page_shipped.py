@@ -15,7 +15,7 @@ import httpx
 import pytest
 from tools import pagebuild
 
-from kit.served import NO_TLS, PATIENCE
+from kit.server.served import NO_TLS, PATIENCE
 
 pytestmark = pytest.mark.long
 MINUTES = 600

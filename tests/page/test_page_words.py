@@ -6,7 +6,7 @@ import pytest
 
 from kit import golden
 from kit.page.texts import WORDS, texts
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.engine.acts.offers import DONE_BY
 from queenhigh.hands import Category
 from queenhigh.rules.catalogue import house_groups, house_ids

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.people_house import PeopleHouse
+from kit.server.people_house import PeopleHouse
 from queenhigh.store import sqlite
 from queenhigh.store.store import Store
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.people_house import CHEAP, HERE, PeopleHouse, go, refused
+from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
 from queenhigh.people.attempts import CODE_RULE, Count, Rule, counted, network_of, sign_in_rule
 from queenhigh.people.codes import same_code
 

@@ -7,7 +7,7 @@ from functools import partial
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.people_house import PeopleHouse, go
+from kit.server.people_house import PeopleHouse, go
 from queenhigh.people import buckets, limits
 from queenhigh.people.buckets import Bucket, Rate, forget_full, take, taken
 from queenhigh.people.names import lookalikes

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kit.limited_player import DAY, Book
+from kit.server.limited_player import DAY, Book
 from queenhigh.people.limits import (
     FOREVER_MS,
     NO_LIMIT,

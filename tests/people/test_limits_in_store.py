@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from kit.limited_player import HOUR, LEDGERS, StoreDoor, lives
-from kit.people_house import HERE, PeopleHouse, go
+from kit.server.limited_player import HOUR, LEDGERS, StoreDoor, lives
+from kit.server.people_house import HERE, PeopleHouse, go
 from queenhigh.people.limits import Limit, LimitsChange
 
 

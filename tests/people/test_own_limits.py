@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from kit.limited_player import DAY, MINUTE, StoreDoor
-from kit.people_house import PeopleHouse, go, refused
+from kit.server.limited_player import DAY, MINUTE, StoreDoor
+from kit.server.people_house import PeopleHouse, go, refused
 from queenhigh.people.limits import (
     FOREVER_MS,
     LimitsChange,

@@ -6,7 +6,7 @@ import threading
 import msgspec
 import pytest
 
-from kit.people_house import CHEAP, HERE, PeopleHouse, go, refused
+from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
 from queenhigh.people import People, SignedIn
 from queenhigh.people.names import check_name
 from queenhigh.people.records import ROLES

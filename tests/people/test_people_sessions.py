@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from kit.people_house import CHEAP, HERE, PeopleHouse, go, refused
+from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
 from queenhigh.people import People, Session, SignedIn
 from queenhigh.people.ports import Sql
 from queenhigh.people.records import ROLES, SCOPES, Role, Scope, scopes_of

@@ -11,7 +11,7 @@ import queenhigh as qh
 from kit.cases import mostly_long
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.pages import Page
-from kit.scenarios import SCENARIOS
+from kit.play.scenarios import SCENARIOS
 from queenhigh.displayed import Displayed
 
 SHORT = 260

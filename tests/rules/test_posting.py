@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kit import golden
-from kit.felt import Felt
+from kit.play.felt import Felt
 from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import SettingsError, house, post

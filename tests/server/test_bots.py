@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from kit.cases import HOUSES
-from kit.guest import Guest, one_table, until
-from kit.small_floor import floor_in, open_desk
-from kit.stores import asynchronous
+from kit.server.guest import Guest, one_table, until
+from kit.server.small_floor import floor_in, open_desk
+from kit.store.stores import asynchronous
 from kit.worlds.casino import virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK

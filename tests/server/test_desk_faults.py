@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kit.faults.weather import How, Weather
-from kit.guest import Guest, one_table
+from kit.server.guest import Guest, one_table
 from kit.worlds.casino import virtually
 from queenhigh.server.bots import Bots
 from queenhigh.server.bots.bot import Manner

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import RWS, Guest, one_table
+from kit.server.guest import RWS, Guest, one_table
 from kit.worlds.casino import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import RWS, Guest, one_table
 from kit.houses.toml_text import house_text
-from kit.small_floor import floor_in
-from kit.stores import asynchronous
+from kit.server.guest import RWS, Guest, one_table
+from kit.server.small_floor import floor_in
+from kit.store.stores import asynchronous
 from kit.worlds.casino import virtually
 from queenhigh.rules import load
 from queenhigh.server.floor import Floor, SettingsRefused

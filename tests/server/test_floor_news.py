@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.guest import RWS, Guest, one_table
+from kit.server.guest import RWS, Guest, one_table
 from kit.worlds.casino import Casino, Watcher, virtually
 from queenhigh.server.floor import Floor, SettingsRefused
 from queenhigh.server.floor.desk import Desk

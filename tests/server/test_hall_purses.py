@@ -8,10 +8,10 @@ from typing import Any, cast
 import pytest
 
 from kit.faults.memory import MemoryStore
-from kit.felt import Felt
-from kit.guest import RWS, Guest, one_table
 from kit.houses.invented import invented
-from kit.stores import set_limits
+from kit.play.felt import Felt
+from kit.server.guest import RWS, Guest, one_table
+from kit.store.stores import set_limits
 from kit.worlds.casino import Casino, VirtualLoop, virtually
 from queenhigh.analysis.advice import advise
 from queenhigh.server.floor.desk import Desk

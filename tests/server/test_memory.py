@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kit.stores import asynchronous
+from kit.store.stores import asynchronous
 from queenhigh.server.memory import MANY_CLOSED, SWEEP_SECONDS, Sweeper, settle_memory
 from queenhigh.server.sockets.hub import Hub
 

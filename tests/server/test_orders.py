@@ -3,8 +3,8 @@
 from functools import partial
 from pathlib import Path
 
-from kit.small_floor import floor_in, open_desk
-from kit.stores import asynchronous
+from kit.server.small_floor import floor_in, open_desk
+from kit.store.stores import asynchronous
 from queenhigh.server.floor.orders import Orders
 from queenhigh.store.sharing.orders import DONE, find_order, leave_order
 from queenhigh.store.sql import Sql

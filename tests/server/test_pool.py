@@ -11,9 +11,9 @@ import psycopg
 import pytest
 
 from kit.faults.process import SOON, ServerProcess
-from kit.pair import wait_until
-from kit.postgres import Postgres
-from kit.served import PATIENCE
+from kit.server.pair import wait_until
+from kit.server.served import PATIENCE
+from kit.store.postgres import Postgres
 from queenhigh.client import Session
 
 

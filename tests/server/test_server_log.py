@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kit.served import PASSWORD, Person, Reading, Served, served_in
+from kit.server.served import PASSWORD, Person, Reading, Served, served_in
 from queenhigh.server.logs import Log
 from queenhigh.server.works import Works
 from queenhigh.table.ports import StoreError

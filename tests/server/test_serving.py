@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.served import Served, served_in
+from kit.server.served import Served, served_in
 from queenhigh.fair import verify
 from queenhigh.rules import house
 from queenhigh.wire import parse_record, replay

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from kit.stores import asynchronous
+from kit.store.stores import asynchronous
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.worker import EACH, KEPT, MOST, Worker
 

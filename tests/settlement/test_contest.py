@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.felt import Felt, brief
 from kit.houses.invented import invented
 from kit.houses.settled import consoling, fourth, paid, second, upcard
+from kit.play.felt import Felt, brief
 
 
 @pytest.mark.parametrize("times", [1, 2, 3])

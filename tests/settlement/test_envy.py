@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.edits import edited
 from kit.houses.invented import CARDROOM, invented
 from kit.houses.settled import six_cards, twin
+from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House, house, load
 from queenhigh.settlement import DealerHand, SettledBox, settle, settled_box, withheld_lines

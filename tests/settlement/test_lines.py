@@ -4,8 +4,8 @@ from typing import Literal
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import FOURTH, STEPPED, TWIN, invented
+from kit.play.felt import Felt
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act

@@ -6,9 +6,9 @@ from typing import Literal, get_args
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kit.felt import Felt
 from kit.houses.edits import edited
 from kit.houses.invented import CARDROOM
+from kit.play.felt import Felt
 from queenhigh.rules import load
 from queenhigh.rules.records import TableMost
 from queenhigh.settlement.most import shared, within_most

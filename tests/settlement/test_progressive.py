@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
-from kit.felt import Felt, brief
 from kit.houses.edits import edited
 from kit.houses.invented import CARDROOM, invented
 from kit.houses.settled import row_paid, six_cards
+from kit.play.felt import Felt, brief
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.ledger import Books, book

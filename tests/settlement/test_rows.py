@@ -2,9 +2,9 @@
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import UPCARD, invented
 from kit.houses.settled import fourth, paid, row_paid, six_cards, twice, upcard
+from kit.play.felt import Felt
 from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act
 from queenhigh.hands import strength

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from kit import felt as kit
 from kit.houses.invented import CARDROOM, invented
+from kit.play import felt as kit
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Felt, player
 from queenhigh.engine.acts import actions as act

@@ -2,10 +2,10 @@
 
 import pytest
 
-from kit.felt import Felt, brief
 from kit.houses.edits import edited
 from kit.houses.invented import COMMUNITY, TWICE, invented
 from kit.houses.settled import consoling, fourth, paid, second, twice, upcard
+from kit.play.felt import Felt, brief
 from queenhigh.rules import load
 
 BACK = "push 100 row/not_beaten_pushes"

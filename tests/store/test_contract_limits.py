@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.stores import CURRENCY, asynchronous, command, open_table, posting, seat, set_limits, stake
+from kit.store.stores import CURRENCY, asynchronous, command, open_table, posting, seat, set_limits, stake
 from queenhigh.store.judging import DAY_MS
 from queenhigh.store.store import Store
 from queenhigh.table.ports import NotWritten, PurseMove, Write, Written

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from kit.stores import CURRENCY, asynchronous, command, open_table, posting, seat, stake
+from kit.store.stores import CURRENCY, asynchronous, command, open_table, posting, seat, stake
 from queenhigh.ledger.records import Posting
 from queenhigh.store.opening import open_store
 from queenhigh.store.records import Meter

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from kit.stores import asynchronous
+from kit.store.stores import asynchronous
 from queenhigh.store.sharing.orders import (
     DONE,
     PauseOrder,

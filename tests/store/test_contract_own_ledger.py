@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from kit.stores import asynchronous, command, open_table, seat, stake
+from kit.store.stores import asynchronous, command, open_table, seat, stake
 from queenhigh.store.records import Transfer
 from queenhigh.store.store import Store
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.stores import CURRENCY, asynchronous, command, open_table, seat, stake
+from kit.store.stores import CURRENCY, asynchronous, command, open_table, seat, stake
 from queenhigh.store import purses
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.store import Store

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kit.stores import asynchronous, command, open_table
+from kit.store.stores import asynchronous, command, open_table
 from queenhigh.rules import house, post
 from queenhigh.rules.shelf import NotItsText
 from queenhigh.store.opening import open_store

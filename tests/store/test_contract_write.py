@@ -2,7 +2,17 @@
 
 import pytest
 
-from kit.stores import CURRENCY, as_one_group, asynchronous, command, key, open_table, posting, seat, stake
+from kit.store.stores import (
+    CURRENCY,
+    as_one_group,
+    asynchronous,
+    command,
+    key,
+    open_table,
+    posting,
+    seat,
+    stake,
+)
 from queenhigh.store.store import Store
 from queenhigh.table.ports import (
     DeckRow,

@@ -9,13 +9,13 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from kit.catalogue import catalogue_text
-from kit.databases import load, notes, revisions
 from kit.faults.inline import Inline, inline_store
 from kit.golden import TESTS
-from kit.kept_evening import CHEAP, HERE, SECONDS, Stopped, open_floor
-from kit.postgres import Postgres
-from kit.strategies import fill
+from kit.play.strategies import fill
+from kit.store.catalogue import catalogue_text
+from kit.store.databases import load, notes, revisions
+from kit.store.kept_evening import CHEAP, HERE, SECONDS, Stopped, open_floor
+from kit.store.postgres import Postgres
 from kit.worlds.casino import Watcher, run_virtually
 from queenhigh.engine import DEALER, player
 from queenhigh.engine.state import IN_PROGRESS, Phase

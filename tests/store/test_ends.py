@@ -8,8 +8,18 @@ from pathlib import Path
 import pytest
 
 from kit.cases import mostly_long
-from kit.postgres import Postgres
-from kit.stores import CURRENCY, Failing, asynchronous, command, key, open_table, seat, stake, start_writing
+from kit.store.postgres import Postgres
+from kit.store.stores import (
+    CURRENCY,
+    Failing,
+    asynchronous,
+    command,
+    key,
+    open_table,
+    seat,
+    stake,
+    start_writing,
+)
 from queenhigh.store.opening import open_store
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import READERS, Store

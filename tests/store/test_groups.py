@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kit.postgres import Postgres
-from kit.stores import CURRENCY, as_one_group, command, key, open_table, seat, set_limits, stake
+from kit.store.postgres import Postgres
+from kit.store.stores import CURRENCY, as_one_group, command, key, open_table, seat, set_limits, stake
 from queenhigh.ledger.records import Posting, Reason
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.opening import open_store

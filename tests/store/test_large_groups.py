@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.stores import as_one_group, command, key, open_table, seat, stake
+from kit.store.stores import as_one_group, command, key, open_table, seat, stake
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.opening import open_store
 from queenhigh.store.sqlite import SIZES

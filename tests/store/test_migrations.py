@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect
 from tools.migration import VERSION, version_text
 
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from queenhigh.store.columns import CHECKS
 from queenhigh.store.migrations import migrating
 from queenhigh.store.migrations.schema import METADATA

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from kit import golden
-from kit.catalogue import catalogue_text
-from kit.postgres import Postgres
-from kit.stores import CURRENCY, start_writing
+from kit.store.catalogue import catalogue_text
+from kit.store.postgres import Postgres
+from kit.store.stores import CURRENCY, start_writing
 from queenhigh.store import postgres as postgres_store
 from queenhigh.store import sqlite
 from queenhigh.store.opening import open_store

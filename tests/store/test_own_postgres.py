@@ -20,7 +20,7 @@ def test_the_tests_own_server_ends_with_whoever_started_it(where: str, tmp_path:
         folder.mkdir(exist_ok=True)
         folder.chmod(0o755 if " " in where else 0o700)
     program = (
-        "from kit.postgres import Postgres; import sys, time\n"
+        "from kit.store.postgres import Postgres; import sys, time\n"
         "print(Postgres().folder, flush=True); time.sleep(600)"
     )
     path = os.pathsep.join([str(Path(__file__).resolve().parent.parent), *sys.path])

@@ -5,7 +5,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from queenhigh.store.postgres import format_array
 
 COLUMNS: dict[str, list[Any]] = {

@@ -5,8 +5,8 @@ from contextlib import closing
 
 import psycopg
 
-from kit.postgres import Postgres
-from kit.stores import command, key, open_table, seat, stake
+from kit.store.postgres import Postgres
+from kit.store.stores import command, key, open_table, seat, stake
 from queenhigh.store.opening import open_store
 from queenhigh.store.store import Store
 

@@ -9,8 +9,18 @@ from pathlib import Path
 
 import pytest
 
-from kit.postgres import Postgres
-from kit.stores import CURRENCY, asynchronous, command, key, open_table, posting, seat, set_limits, stake
+from kit.store.postgres import Postgres
+from kit.store.stores import (
+    CURRENCY,
+    asynchronous,
+    command,
+    key,
+    open_table,
+    posting,
+    seat,
+    set_limits,
+    stake,
+)
 from queenhigh.rules import house
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.opening import open_store

@@ -10,8 +10,8 @@ from threading import Barrier
 import psycopg
 import pytest
 
-from kit.postgres import Postgres
-from kit.stores import CURRENCY, OWNER, asynchronous, command, open_table, seat
+from kit.store.postgres import Postgres
+from kit.store.stores import CURRENCY, OWNER, asynchronous, command, open_table, seat
 from queenhigh.ledger.records import player_account
 from queenhigh.store import postgres as postgres_store
 from queenhigh.store.opening import open_store

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from kit import golden
-from kit.bets import bet_on
 from kit.houses.changed import changed
 from kit.houses.invented import any_house
+from kit.play.bets import bet_on
 from queenhigh.study.bet import Bet, UnpricedError, refuse_shared_meters
 from queenhigh.study.entries import unit_stake
 from queenhigh.study.nets import refuse_past_most

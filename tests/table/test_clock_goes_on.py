@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, NAMES, any_house
-from kit.pit import SUPERVISOR, Pit
+from kit.server.pit import SUPERVISOR, Pit
 from queenhigh.cards import DECK
 from queenhigh.engine import legal_actions
 from queenhigh.engine.actors import player

@@ -5,7 +5,7 @@ import hashlib
 import msgspec
 import pytest
 
-from kit.pit import SECRET, SUPERVISOR, Pit
+from kit.server.pit import SECRET, SUPERVISOR, Pit
 from queenhigh.cards import format_card
 from queenhigh.fair import cut_of, dealt, seal_deck, server_seed
 from queenhigh.table.handle import Who

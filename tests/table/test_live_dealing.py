@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.pit import DEALER, SUPERVISOR, VOID, Pit
+from kit.server.pit import DEALER, SUPERVISOR, VOID, Pit
 from queenhigh.engine import BYSTANDER, Actor, legal_actions
 from queenhigh.engine import DEALER as AS_DEALER
 from queenhigh.engine import SUPERVISOR as AS_SUPERVISOR

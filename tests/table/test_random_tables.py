@@ -7,7 +7,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, NAMES, any_house
-from kit.pit import SUPERVISOR, Pit
+from kit.server.pit import SUPERVISOR, Pit
 from queenhigh.table.turn import Refused
 
 PEOPLE = ("ann", "ben", "cat")

@@ -1,6 +1,6 @@
 """Sitting down, leaving, and what is left of whoever sat there before."""
 
-from kit.pit import SUPERVISOR, Pit
+from kit.server.pit import SUPERVISOR, Pit
 from queenhigh.engine import view
 from queenhigh.engine.actors import player
 from queenhigh.table.handle import Who

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from kit.houses.invented import EVERY_HOUSE, any_house
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.cards import format_card
 from queenhigh.engine import BYSTANDER, Actor, told_to, view
 from queenhigh.engine.actors import DEALER, SUPERVISOR, player

@@ -7,7 +7,7 @@ import pytest
 
 from kit.cases import FEW
 from kit.houses.invented import EVERY_HOUSE, any_house
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.table.handle import Who
 from queenhigh.table.spot import Spot, spot
 from queenhigh.table.turn import Refused

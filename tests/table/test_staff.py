@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.engine import DEALER, SUPERVISOR, legal_actions
 from queenhigh.table.handle import Who, actor_of
 from queenhigh.table.offers import narrowed

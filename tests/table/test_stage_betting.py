@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kit.houses.invented import invented
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.table.handle import Who
 
 

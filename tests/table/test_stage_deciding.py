@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.houses.invented import invented
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.table.turn import Choice
 

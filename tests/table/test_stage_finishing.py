@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kit.houses.invented import any_house
-from kit.pit import SUPERVISOR, VOID, Pit
+from kit.server.pit import SUPERVISOR, VOID, Pit
 from queenhigh.engine import BYSTANDER
 from queenhigh.table.opening import stored_events, stored_table
 from queenhigh.table.ports import StepRow, TableRow, Write

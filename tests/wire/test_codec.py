@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from kit.scenarios import SCENARIOS
+from kit.play.scenarios import SCENARIOS
 from queenhigh.cards import parse_card
 from queenhigh.engine import DEALER, player
 from queenhigh.engine.acts import actions as act

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
-from kit.scenarios import SCENARIOS
-from kit.stored import SHAPES, STORED, house_on_record, keeps, stored_names, stored_text, today
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
+from kit.store.stored import SHAPES, STORED, house_on_record, keeps, stored_names, stored_text, today
 from queenhigh.engine import evolve_all, log
 from queenhigh.engine.record import start
 from queenhigh.rules import House, Wager, house, load

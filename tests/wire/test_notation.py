@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kit import golden
-from kit.felt import Felt
 from kit.houses.toml_text import paths, removed, replaced, write
-from kit.scenarios import SCENARIOS
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
 from queenhigh.engine.record import Record
 from queenhigh.rules import house
 from queenhigh.wire import ReplayError, replay

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from kit import golden
-from kit.felt import Felt
 from kit.houses.invented import any_house
-from kit.scenarios import SCENARIOS
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
 from queenhigh.cards import DECK, Card
 from queenhigh.engine import Actor, player
 from queenhigh.engine.acts import actions as act

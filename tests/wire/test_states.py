@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 
 from kit import golden
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
-from kit.strategies import houses, odd_action, play, seeds
+from kit.play.felt import Felt
+from kit.play.strategies import houses, odd_action, play, seeds
 from queenhigh.engine import Round
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Record, act_on, start

@@ -6,7 +6,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
-from kit.spoken import printed
+from kit.words.spoken import printed
 from queenhigh.words import LANGUAGES
 from queenhigh.words.card import whole_card
 

@@ -7,10 +7,10 @@ from typing import Literal, get_args
 
 import pytest
 
-from kit.codes_in_source import PACKAGE, key, layout_pairs, refusal_pairs, told_cases
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.houses.toml_text import house_text
-from kit.spoken import everything, rounds
+from kit.words.codes_in_source import PACKAGE, key, layout_pairs, refusal_pairs, told_cases
+from kit.words.spoken import everything, rounds
 from queenhigh.cards import RANKS, SUITS
 from queenhigh.engine import RefusalCode
 from queenhigh.engine.actors import Role

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.codes_in_source import PACKAGE
+from kit.words.codes_in_source import PACKAGE
 from queenhigh.words import DEFAULT, LANGUAGES, catalogue, detail_text
 
 RAISED = {

@@ -8,7 +8,7 @@ from string import Formatter
 
 import pytest
 
-from kit.codes_in_source import PACKAGE
+from kit.words.codes_in_source import PACKAGE
 from queenhigh.words import LANGUAGES, catalogue
 
 ABOUT_FILES = {"awards.py", "canonical.py", "catalogue.py", "otherwise.py", "posting.py", "shelf.py"}

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from kit import golden
-from kit.felt import Felt
 from kit.houses.edits import edited
 from kit.houses.invented import any_house
+from kit.play.felt import Felt
 from queenhigh.rules import House, load
 from queenhigh.settlement import Line, Seen
 from queenhigh.words import LANGUAGES, clauses_behind, payout

@@ -3,8 +3,8 @@
 import pytest
 
 from kit import golden
-from kit.felt import Felt
 from kit.houses.invented import any_house
+from kit.play.felt import Felt
 from queenhigh.engine import Refusal, decide, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.words import LANGUAGES, refusal_text

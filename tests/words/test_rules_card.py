@@ -13,7 +13,7 @@ from kit.command import run
 from kit.houses.edits import edited
 from kit.houses.invented import ALL_HOUSES, CONSOLING, EVERY_HOUSE, INVENTED, SLOW, any_house
 from kit.houses.toml_text import plain_text
-from kit.spoken import printed
+from kit.words.spoken import printed
 from queenhigh.report.cards.rules_side import rules_side
 from queenhigh.rules import House, house_ids, load
 from queenhigh.rules.records import Irregularity, WagerKind

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.codes_in_source import PACKAGE
 from kit.command import run
 from kit.houses.toml_text import house_text
+from kit.words.codes_in_source import PACKAGE
 from queenhigh.rules import load
 from queenhigh.words import catalogue
 

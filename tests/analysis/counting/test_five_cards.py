@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.changed import changed
 from kit.oracles import plain
 from kit.oracles.made import plainly_made
 from kit.oracles.plain import hand
 from kit.oracles.worth import assert_tallied, assert_worth, some_bet, some_firsts
+from kit.play.bets import bet_on
 from queenhigh import advise, analyse
 from queenhigh.analysis.counting import five_cards
 from queenhigh.analysis.counting.dealer_cards import five_counts

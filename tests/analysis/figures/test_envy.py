@@ -12,11 +12,11 @@ from math import comb, prod
 
 import pytest
 
-from kit.bets import bet_on, figured, present
 from kit.houses.changed import changed, edited
 from kit.houses.invented import any_house, invented
 from kit.oracles import plain, worked
 from kit.oracles.plain import hand
+from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.price import entry_of

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
-from kit.bets import figured, present
 from kit.cases import FEW
 from kit.houses.changed import changed, repaid
 from kit.houses.invented import any_house
+from kit.play.bets import figured, present
 from queenhigh.analysis.analyse import Question, analyse
 from queenhigh.analysis.figures.favour import favour
 from queenhigh.analysis.figures.price import entry_figures, entry_of

@@ -7,12 +7,12 @@ from math import comb, isqrt
 
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import FEW
 from kit.houses.changed import changed
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.oracles import worked
 from kit.oracles.plain import hand
+from kit.play.bets import bet_on
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.figures import End, natural, stake_matters
 from queenhigh.analysis.figures.price import entry_figures, entry_of

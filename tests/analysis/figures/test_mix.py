@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
 from kit.oracles import plain, worked
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_bet
+from kit.play.bets import bet_on
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.rules.otherwise import read_otherwise

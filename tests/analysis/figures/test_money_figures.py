@@ -4,9 +4,9 @@ from fractions import Fraction
 
 import pytest
 
-from kit.bets import bet_on, figured
 from kit.houses.changed import changed
 from kit.houses.invented import CARDROOM, any_house
+from kit.play.bets import bet_on, figured
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.analyse import analyse
 from queenhigh.analysis.figures.mix import mix

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kit.bets import figured, present
 from kit.houses.changed import changed, repaid
 from kit.houses.invented import any_house
+from kit.play.bets import figured, present
 from queenhigh.analysis.figures.price import PriceError, price
 from queenhigh.analysis.results import WagerFigures
 from queenhigh.money import Odds

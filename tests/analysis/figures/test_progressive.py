@@ -7,13 +7,13 @@ from math import ceil
 import numpy as np
 import pytest
 
-from kit.bets import bet_on, figured, present
 from kit.houses.changed import changed, edited
 from kit.houses.invented import any_house
 from kit.houses.sidebets import sidebet
 from kit.oracles.made import six_kinds
 from kit.oracles.plain import bits, threes
 from kit.oracles.worked import each_final
+from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.price import entry_of, price, priced_rows
 from queenhigh.analysis.figures.printed import rounded

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from kit.bets import bet_on, figured, present
 from kit.cases import HOUSES
 from kit.houses.changed import edited
 from kit.houses.invented import any_house
 from kit.houses.sidebets import sidebet
+from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of, price
 from queenhigh.analysis.figures.stakes import room_of

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.bets import present
 from kit.houses.invented import any_house
+from kit.play.bets import present
 from queenhigh.analysis import Question, analyse
 from queenhigh.analysis.results import Taking, Takings
 from queenhigh.rules import load

@@ -8,9 +8,9 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from kit.bets import bet_on
 from kit.houses.changed import changed
 from kit.houses.invented import invented
+from kit.play.bets import bet_on
 from queenhigh.analysis import advise
 from queenhigh.analysis.coach import consider
 from queenhigh.analysis.playing.solve import Solved, game_of, row_weights, solve, whole_numbers

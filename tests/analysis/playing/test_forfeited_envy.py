@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from kit.bets import bet_on, figured
 from kit.cases import mostly_long
 from kit.houses.changed import changed, edited
 from kit.houses.invented import any_house
 from kit.houses.sidebets import sidebet
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_firsts
+from kit.play.bets import bet_on, figured
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.playing.forfeited_envy import envies, forfeited

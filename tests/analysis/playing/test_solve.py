@@ -11,13 +11,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.changed import edited
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, EVERY_HOUSE, any_house
 from kit.oracles import plain
 from kit.oracles.plain import hand
 from kit.oracles.worth import assert_worth, mixes, some_bet, some_firsts
+from kit.play.bets import bet_on
 from queenhigh.analysis.playing.solve import row_weights, solve
 from queenhigh.cards import parse_cards
 from queenhigh.rules import House

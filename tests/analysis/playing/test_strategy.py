@@ -7,10 +7,10 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from kit.bets import bet_on
 from kit.houses.invented import any_house
 from kit.oracles import worked
 from kit.oracles.plain import hand
+from kit.play.bets import bet_on
 from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.strategy import (
     Named,

@@ -14,12 +14,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, any_house
 from kit.oracles import plain, swapping, worked
 from kit.oracles.plain import Hand
 from kit.oracles.worth import assert_tallied, mixes, nets_of, some_bet, some_firsts
+from kit.play.bets import bet_on
 from queenhigh.analysis.playing.solve import Solved, solve
 from queenhigh.analysis.playing.tally import joined, tally
 from queenhigh.cards import parse_cards

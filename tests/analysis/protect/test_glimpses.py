@@ -10,7 +10,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kit.bets import bet_on
 from kit.cases import mostly_long
 from kit.houses.changed import edited
 from kit.houses.invented import any_house
@@ -18,6 +17,7 @@ from kit.houses.odd_houses import odd_houses
 from kit.oracles import plain
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_bet, some_firsts
+from kit.play.bets import bet_on
 from queenhigh.analysis.playing.study import forget
 from queenhigh.analysis.protect.classes import parse_classes
 from queenhigh.analysis.protect.glimpses import Glimpse, Sight

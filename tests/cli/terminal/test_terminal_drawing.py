@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from kit.felt import Felt as Round
+from kit.play.felt import Felt as Round
 from queenhigh.cli.terminal.drawing.chips import chips
 from queenhigh.cli.terminal.drawing.faces import hand_rows, hand_word
 from queenhigh.cli.terminal.drawing.felt import FeltDrawing, deal_counts

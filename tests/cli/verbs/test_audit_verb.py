@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from kit.command import run, run_json
-from kit.kept_tables import DATABASE, fill_folder
-from kit.postgres import Postgres
 from kit.refused import refusal, refused
+from kit.store.kept_tables import DATABASE, fill_folder
+from kit.store.postgres import Postgres
 
 
 @pytest.fixture(scope="module")

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 
 from kit.command import run, run_json
-from kit.postgres import Postgres
 from kit.refused import refused
-from kit.stores import seat
+from kit.store.postgres import Postgres
+from kit.store.stores import seat
 from queenhigh.store.opening import open_store
 
 

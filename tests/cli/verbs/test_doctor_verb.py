@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from kit.command import run
-from kit.kept_tables import fill_folder
 from kit.refused import refused
-from kit.served import served_in
+from kit.server.served import served_in
+from kit.store.kept_tables import fill_folder
 from queenhigh.server.doctor.checkup import CHECKS
 
 NOWHERE = "postgresql://ann:hush@127.0.0.1:1/x"

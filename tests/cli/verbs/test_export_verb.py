@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kit.command import run
-from kit.kept_tables import DATABASE, fill_folder
 from kit.refused import refusal
+from kit.store.kept_tables import DATABASE, fill_folder
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ import pytest
 
 from kit.command import run, run_json
 from kit.refused import refusal, refused
-from kit.served import served_in
+from kit.server.served import served_in
 from queenhigh.client.load.figures import Figures, Spread, spread
 from queenhigh.server.chaos import run as chaos_run
 from queenhigh.server.chaos.plan import KINDS, ChaosPlan

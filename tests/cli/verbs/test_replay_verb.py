@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kit.command import run, run_json
-from kit.felt import Felt
 from kit.houses.toml_text import house_text
+from kit.play.felt import Felt
 from kit.refused import refused
 from queenhigh.rules import load
 from queenhigh.wire.notation import format_record

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from kit.refused import refused
-from kit.served import NO_TLS, PATIENCE
+from kit.server.served import NO_TLS, PATIENCE
 from queenhigh.cli.verbs.serve.serve import _on_a_free_port
 from queenhigh.server.settings import ServerSettings
 

@@ -19,8 +19,8 @@ import pytest
 
 from kit import golden
 from kit.command import interruptible
-from kit.postgres import Postgres
 from kit.refused import refusal, refused
+from kit.store.postgres import Postgres
 from queenhigh.cli.verbs.serve.serve import _greet
 from queenhigh.rules import first_ids
 from queenhigh.server.listening import bind as bind_server
@@ -29,7 +29,7 @@ from queenhigh.server.works import StartError
 from queenhigh.store.opening import open_store
 from queenhigh.store.postgres import CONNECT_SECONDS
 
-TLS = Path(__file__).parents[2] / "kit" / "tls"
+TLS = Path(__file__).parents[2] / "kit" / "server" / "tls"
 CERTIFICATE, KEY, LOCKED = (str(TLS / name) for name in ("certificate.pem", "key.pem", "locked_key.pem"))
 PATIENCE = 60
 

@@ -9,7 +9,7 @@ import pytest
 from kit import golden
 from kit.command import run, run_json
 from kit.refused import refused
-from kit.served import PATIENCE, Served, served_in
+from kit.server.served import PATIENCE, Served, served_in
 from queenhigh.cli.verbs.serve import tables as verb
 
 HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "basics" / "rws.toml"

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kit.command import run, run_json
-from kit.people_house import CHEAP, HERE, PeopleHouse, go
 from kit.refused import refused
+from kit.server.people_house import CHEAP, HERE, PeopleHouse, go
 from queenhigh.store.opening import open_store
 
 

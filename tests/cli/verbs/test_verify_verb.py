@@ -14,7 +14,7 @@ import pytest
 
 from kit import golden
 from kit.command import run, run_json
-from kit.fair_rounds import Made, fair_round
+from kit.fair.rounds import Made, fair_round
 from kit.refused import refusal, refused
 from queenhigh.cli.verbs.serve import verify as verb
 

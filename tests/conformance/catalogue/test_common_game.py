@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.slips import FALLS_SHORT, QUALIFIES, one_box, slips
+from kit.play.slips import FALLS_SHORT, QUALIFIES, one_box, slips
 from queenhigh.cards import parse_cards
 from queenhigh.hands import strength
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.felt import P1, Felt
+from kit.play.felt import P1, Felt
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import P1, Felt
-from kit.slips import folded, slips
+from kit.play.felt import P1, Felt
+from kit.play.slips import folded, slips
 from queenhigh.engine.acts import actions as act
 
 

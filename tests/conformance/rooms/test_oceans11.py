@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import Felt
-from kit.slips import QUALIFIES, folded, one_box, slips
+from kit.play.felt import Felt
+from kit.play.slips import QUALIFIES, folded, one_box, slips
 from queenhigh.analysis import price
 from queenhigh.rules import house
 

@@ -3,8 +3,8 @@
 import pytest
 from tools.figures import first_told, printed_at_pauma
 
-from kit.felt import P1, Felt
-from kit.slips import folded, slips
+from kit.play.felt import P1, Felt
+from kit.play.slips import folded, slips
 from queenhigh.analysis import analyse
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house

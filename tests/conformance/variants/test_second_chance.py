@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.felt import P1, Felt
-from kit.slips import slips
+from kit.play.felt import P1, Felt
+from kit.play.slips import slips
 from queenhigh.engine.acts import actions as act
 
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from kit.felt import P1, Felt
-from kit.slips import slips
+from kit.play.felt import P1, Felt
+from kit.play.slips import slips
 from queenhigh.analysis import price
 from queenhigh.cards import format_cards
 from queenhigh.engine.acts import actions as act

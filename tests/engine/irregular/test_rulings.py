@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.invented import EVERY_HOUSE, any_house
+from kit.play.felt import Felt
 from queenhigh.engine import Refusal, decide
 from queenhigh.engine.irregular.moments import MOMENTS, at_moment, moment_of, sample_moments
 from queenhigh.engine.irregular.ruling import GROUNDS, rule_on

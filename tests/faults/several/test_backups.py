@@ -10,7 +10,7 @@ import pytest
 from kit.cases import STORES
 from kit.command import run, run_json
 from kit.faults.process import ServerProcess
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from queenhigh.client.load import Crowd, LoadPlan
 from queenhigh.store.opening import is_address
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from kit.command import run_json
-from kit.described import NEGATIVE, POSITIVE, Described
-from kit.pair import paired
-from kit.postgres import Postgres
+from kit.server.described import NEGATIVE, POSITIVE, Described
+from kit.server.pair import paired
+from kit.store.postgres import Postgres
 
 
 @pytest.mark.long

@@ -8,9 +8,9 @@ import pytest
 
 from kit.command import run_json
 from kit.faults.jackpots import FED_MINOR, Jackpots
-from kit.pair import paired, wait_until
-from kit.postgres import Postgres
-from kit.served import Served
+from kit.server.pair import paired, wait_until
+from kit.server.served import Served
+from kit.store.postgres import Postgres
 from queenhigh.server.works import Works
 from queenhigh.store.sql import Sql
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kit.faults.two_doors import shared_lives
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from queenhigh.store.opening import open_store
 from queenhigh.store.store import Store
 

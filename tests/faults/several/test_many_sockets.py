@@ -8,10 +8,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from kit.pair import Pair, paired, wait_until
-from kit.postgres import Postgres
-from kit.raw_socket import CLOSE, RawSocket, raw_socket
-from kit.served import Served
+from kit.server.pair import Pair, paired, wait_until
+from kit.server.raw_socket import CLOSE, RawSocket, raw_socket
+from kit.server.served import Served
+from kit.store.postgres import Postgres
 from queenhigh.client import Session
 from queenhigh.server.run import LARGEST_FRAME
 from queenhigh.server.works import Works

@@ -11,9 +11,9 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.command import run_json
 from kit.faults.mutated import mutate, real_frames
-from kit.pair import Pair, paired, through
-from kit.postgres import Postgres
-from kit.served import Person, Reading
+from kit.server.pair import Pair, paired, through
+from kit.server.served import Person, Reading
+from kit.store.postgres import Postgres
 from queenhigh.server.run import LARGEST_FRAME
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, get_args
 
-from kit.codes_in_source import Pairs, layout_pairs, refusal_pairs
 from kit.contracts.document import columns, document
+from kit.words.codes_in_source import Pairs, layout_pairs, refusal_pairs
 from queenhigh.client.errors import CLOSED
 from queenhigh.engine.actors import Role as Viewer
 from queenhigh.engine.acts.offers import ActionName

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from kit.command import run
-from kit.served import Person, Reading, Served, served_in
+from kit.server.served import Person, Reading, Served, served_in
 from queenhigh.server.settings import PREFIX
 from queenhigh.store.sqlite import FILE
 

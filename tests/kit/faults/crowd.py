@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kit.strategies import fill
+from kit.play.strategies import fill
 from kit.worlds.casino import Casino, Watcher
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER

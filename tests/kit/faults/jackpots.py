@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from random import Random
 
 from kit.faults.process import PATIENCE_SECONDS, SOON
-from kit.live_dealer import NOBODY_HURRIES
-from kit.pair import Pair
-from kit.served import PASSWORD
+from kit.server.live_dealer import NOBODY_HURRIES
+from kit.server.pair import Pair
+from kit.server.served import PASSWORD
 from queenhigh.client import Session
 from queenhigh.client.table import Table
 

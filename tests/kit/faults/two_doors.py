@@ -5,8 +5,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kit.limited_player import LEDGERS, MINUTE, PASSES, Book, StoreDoor, wish
-from kit.people_house import CHEAP, VirtualClock
+from kit.server.limited_player import LEDGERS, MINUTE, PASSES, Book, StoreDoor, wish
+from kit.server.people_house import CHEAP, VirtualClock
 from queenhigh.people import People, PeopleError
 from queenhigh.people.limits import LimitsChange
 from queenhigh.people.own import OwnLimits

@@ -4,7 +4,7 @@ from typing import Any
 
 from kit.houses.invented import invented
 from kit.page.browsing import PATIENT
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.server.works import Works
 from queenhigh.table.settings import TableSettings
 

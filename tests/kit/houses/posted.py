@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from kit.houses.toml_text import house_text
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.rules import post
 from queenhigh.rules.records import House
 from queenhigh.table.handle import Who

@@ -1,7 +1,7 @@
 """Rounds of the invented houses, and short forms of what a wager is paid."""
 
-from kit.felt import Felt
 from kit.houses.invented import invented
+from kit.play.felt import Felt
 
 
 def paid(felt: Felt, wager: str, box: int = 1) -> tuple[str, int, int]:

@@ -7,10 +7,10 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from kit.live_dealer import LiveTable
 from kit.page.browsing import PATIENT, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.live_dealer import LiveTable
+from kit.server.served import Served
 
 Tour = Callable[[Visitor, Served], Iterator[str]]
 _COUNT: Final = count(1)

@@ -10,7 +10,7 @@ from itertools import cycle
 from typing import Any
 
 from kit.oracles.oracle import seen_cards
-from kit.routes import API, Route, routes
+from kit.server.routes import API, Route, routes
 from kit.worlds.world import NOBODY, World
 from queenhigh.cards import DECK, Card, format_card, parse_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Round, legal_actions

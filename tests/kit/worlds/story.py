@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from kit.offers import choose_play, choose_stake
+from kit.play.offers import choose_play, choose_stake
 from kit.worlds.played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
 from kit.worlds.world import NOBODY, World
 from queenhigh.cards import DECK, format_card

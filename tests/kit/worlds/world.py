@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from prometheus_client import metrics as prometheus_module
 
-from kit.served import QUICK
+from kit.server.served import QUICK
 from queenhigh.people import People
 from queenhigh.people import person_rows as person_rows_module
 from queenhigh.people import sessions as sessions_module

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.page.browsing import PATIENT, OpenTable, Visit, Visitor, chromium
-from kit.served import Served
+from kit.server.served import Served
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.looks import faults_seen, painted
 from kit.page.texts import pattern, text
 from kit.page.wire import Wire
-from kit.served import Served
+from kit.server.served import Served
 
 NO_FRAMES: tuple[str | bytes, ...] = (
     "", "null", "[]", "17", '"view"', "{", "not even JSON", b"\x00\xff\xfe", "{}", '{"type":7}',

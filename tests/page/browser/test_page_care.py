@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.served import Served
 
 OVER_LIMIT = re.compile(pattern("server.limit/loss"))
 EVEN = pattern("notice.reality/check", count=31, stands=text("notice.reality/check.even"))

@@ -14,7 +14,7 @@ from kit.faults.process import ServerProcess
 from kit.page.browsing import PATIENT, OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
 from kit.page.wire import Wire
-from kit.served import NO_TLS, PASSWORD, Served
+from kit.server.served import NO_TLS, PASSWORD, Served
 
 OLD = text("connection.lost")
 SIGNED_OUT = text("connection.signed_out")

@@ -6,10 +6,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kit.live_dealer import LiveTable
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.live_dealer import LiveTable
+from kit.server.served import Served
 from queenhigh.hands import strength
 from queenhigh.words.hands import hand_name
 

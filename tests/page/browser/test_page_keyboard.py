@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from kit.houses.opened import open_invented
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.served import Served
 
 TABS = 120
 """More than anything on a page is away."""

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession
 
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import text
-from kit.served import Person, Reading, Served
+from kit.server.served import Person, Reading, Served
 
 HURRIED: Final = {"bet_seconds": 60, "least_bet_seconds": 0, "decide_seconds": 60, "show_seconds": 0}
 BEFORE: Final = 150

@@ -6,7 +6,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from kit.cases import mostly_long
 from kit.page.browsing import SIZES, OpenTable, Visit, Visitor
 from kit.page.texts import text
-from kit.served import Served
+from kit.server.served import Served
 
 GUARD_MS = 400
 FEW_MS = 40

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tools.browser import browser as browser_path
 
-from kit.fair_rounds import proven, sent_for
+from kit.fair.rounds import proven, sent_for
 from kit.page.browsing import ARGUMENTS, PATIENT, Visitor
 from kit.page.texts import text
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
 
 NAME = "table.example"

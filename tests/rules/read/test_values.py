@@ -4,11 +4,11 @@ import tomllib
 
 import pytest
 
-from kit.felt import Felt
 from kit.houses.corner import CORNER
 from kit.houses.edits import edited, text_of
 from kit.houses.invented import CARDROOM, COMMUNITY, CONSOLING, SECOND, SIX_CARDS, STEPPED, TWICE
 from kit.houses.toml_text import house_text, paths, plain_text
+from kit.play.felt import Felt
 from queenhigh.cards import SUIT_WORDS
 from queenhigh.rules import HouseError, canonical, house, load, reread
 from queenhigh.rules.read.checks.keys import BELONGS

@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kit.postgres import Postgres
+from kit.store.postgres import Postgres
 from queenhigh.server.chaos.plan import ChaosError, ChaosPlan, Kind
 from queenhigh.server.chaos.run import ChaosReport, run_chaos
 from queenhigh.server.chaos.servers import ServerError, ServerProcess

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kit import served as serving
 from kit.doctoring import files_of, look, patient, with_secret
-from kit.kept_tables import fill_folder
-from kit.postgres import Postgres
-from kit.served import served_in
-from kit.stores import OWNER, open_table
+from kit.server import served as serving
+from kit.server.served import served_in
+from kit.store.kept_tables import fill_folder
+from kit.store.postgres import Postgres
+from kit.store.stores import OWNER, open_table
 from queenhigh.server.doctor import Patient
 from queenhigh.server.doctor.answer import Answer
 from queenhigh.server.doctor.checks import certificate, disk
@@ -116,7 +116,7 @@ def test_a_file_that_is_not_written_ahead_is_told(tmp_path: Path) -> None:
 # The certificate
 
 
-TLS = Path(serving.__file__).with_name("tls")
+TLS = Path(__file__).resolve().parents[2] / "kit" / "server" / "tls"
 CERTIFICATE, KEY, EXPIRED, LOCKED = (
     TLS / name for name in ("certificate.pem", "key.pem", "expired.pem", "locked_key.pem")
 )

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from kit.doctoring import files_of, patient
-from kit.kept_tables import fill_folder
-from kit.postgres import Postgres
-from kit.served import Served, served_in
+from kit.server.served import Served, served_in
+from kit.store.kept_tables import fill_folder
+from kit.store.postgres import Postgres
 from queenhigh.server.doctor import Checkup, Patient, examine
 from queenhigh.server.doctor import checkup as room
 from queenhigh.server.doctor.checkup import CHECKS

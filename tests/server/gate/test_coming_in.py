@@ -7,7 +7,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from kit.served import PASSWORD, QUICK, Person, Served, served_in
+from kit.server.served import PASSWORD, QUICK, Person, Served, served_in
 from queenhigh.words import catalogue
 
 

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from kit.pair import wait_until
-from kit.routes import routes
-from kit.served import NO_TLS, PATIENCE, Person, Served
+from kit.server.pair import wait_until
+from kit.server.routes import routes
+from kit.server.served import NO_TLS, PATIENCE, Person, Served
 from queenhigh.server.gate.security import BODY_LIMIT
 
 UNSAFE = [route for route in routes() if route.method != "GET"]

@@ -5,8 +5,8 @@ from uuid import uuid4
 
 import pytest
 
-from kit.routes import ANYBODY, SIGNED_IN, Route, routes
-from kit.served import Person, Served
+from kit.server.routes import ANYBODY, SIGNED_IN, Route, routes
+from kit.server.served import Person, Served
 from queenhigh.people.records import Scope
 from queenhigh.wire.frames import AnyCommand
 

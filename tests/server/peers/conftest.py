@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from kit.pair import Pair, paired
-from kit.postgres import Postgres
+from kit.server.pair import Pair, paired
+from kit.store.postgres import Postgres
 
 
 @pytest.fixture(scope="package")

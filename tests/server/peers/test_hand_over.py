@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kit.pair import paired, tables_here, wait_until
-from kit.postgres import Postgres
-from kit.served import UNHURRIED, Served, settings_for
+from kit.server.pair import paired, tables_here, wait_until
+from kit.server.served import UNHURRIED, Served, settings_for
+from kit.store.postgres import Postgres
 from queenhigh.server.works import StartError, Works
 
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
 
-from kit.pair import Pair, through, wait_until
-from kit.postgres import Postgres
-from kit.served import Reading
+from kit.server.pair import Pair, through, wait_until
+from kit.server.served import Reading
+from kit.store.postgres import Postgres
 from queenhigh.server.peers import figures
 from queenhigh.server.peers.hint import Gathered, Hint, parse_hint
 from queenhigh.server.works import Works

@@ -8,10 +8,10 @@ from urllib.parse import quote
 import httpx
 import pytest
 
-from kit.pair import Pair, paired, through, wait_until
-from kit.postgres import Postgres
-from kit.raw_socket import raw_socket
-from kit.served import Person
+from kit.server.pair import Pair, paired, through, wait_until
+from kit.server.raw_socket import raw_socket
+from kit.server.served import Person
+from kit.store.postgres import Postgres
 from queenhigh.fair import verify
 from queenhigh.server.peers.peers import CARDS, FROM, PASS
 from queenhigh.server.works import Works

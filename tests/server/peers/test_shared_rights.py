@@ -8,9 +8,9 @@ from itertools import cycle
 import httpx
 import pytest
 
-from kit.pair import Pair, paired, through, wait_until
-from kit.postgres import Postgres
-from kit.served import PASSWORD, QUICK, Person, Served
+from kit.server.pair import Pair, paired, through, wait_until
+from kit.server.served import PASSWORD, QUICK, Person, Served
+from kit.store.postgres import Postgres
 from queenhigh.people import PeopleSettings
 from queenhigh.server.works import PEOPLE_A_TABLE
 

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from kit import golden
-from kit.served import PASSWORD, SLOW, Served
+from kit.server.served import PASSWORD, SLOW, Served
 from queenhigh.server.gate.problems import HTTP_CODES
 from queenhigh.server.works import Works
 from queenhigh.words import LANGUAGES, catalogue

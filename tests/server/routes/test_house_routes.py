@@ -3,7 +3,7 @@
 import pytest
 
 from kit.cases import FEW
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.cards import DECK, format_card
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules import house, house_groups, house_ids

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.server.routes.me import PAGE
 from queenhigh.server.works import Works
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.served import NO_TLS, PATIENCE, Served, served_in
+from kit.server.served import NO_TLS, PATIENCE, Served, served_in
 from queenhigh import page
 from queenhigh.server.page import NOT_BUILT
 

@@ -1,6 +1,6 @@
 """Rounds over HTTP: what a proof shows, and when."""
 
-from kit.served import Served, sentences_of
+from kit.server.served import Served, sentences_of
 from queenhigh.fair import verify
 
 

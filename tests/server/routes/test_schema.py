@@ -7,8 +7,8 @@ import pytest
 from schemathesis import GenerationMode
 
 from kit.cases import mostly_long
-from kit.described import NEGATIVE, POSITIVE, Described, description
-from kit.served import Person, Served
+from kit.server.described import NEGATIVE, POSITIVE, Described, description
+from kit.server.served import Person, Served
 
 EXAMPLES = [
     (who, mode, count) for count in (2, 100) for who in ("nobody", "admin") for mode in (POSITIVE, NEGATIVE)

@@ -15,7 +15,7 @@ from kit import golden
 from kit.cases import FEW, HOUSES
 from kit.houses.corner import CORNER
 from kit.houses.posted import open_posted
-from kit.served import Person, Served
+from kit.server.served import Person, Served
 from queenhigh.analysis import Question, advise, analyse, bet_of, coach
 from queenhigh.analysis.advice import chances
 from queenhigh.cards import DECK, format_card, parse_cards

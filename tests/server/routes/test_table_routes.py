@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kit.served import SLOW, Person, Reading, Served, served_in
+from kit.server.served import SLOW, Person, Reading, Served, served_in
 from queenhigh.people import PeopleSettings
 from queenhigh.server.routes.tables import TABLES_A_PERSON
 from queenhigh.server.works import Works

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from kit.command import run
-from kit.served import Reading, Served, served_in
+from kit.server.served import Reading, Served, served_in
 from kit.worlds.matrix import cards_in
 from queenhigh.cards import Card, parse_card
 from queenhigh.fair import Deck, seal_deck, server_seed

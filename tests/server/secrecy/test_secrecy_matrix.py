@@ -14,7 +14,7 @@ from unittest.mock import patch
 import pytest
 
 from kit.cases import mostly_long
-from kit.routes import API
+from kit.server.routes import API
 from kit.worlds.matrix import (
     ACTS,
     CAST,

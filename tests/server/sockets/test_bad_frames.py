@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from kit.raw_socket import CLOSE, TEXT, raw_socket
-from kit.served import Person, Reading, Served
+from kit.server.raw_socket import CLOSE, TEXT, raw_socket
+from kit.server.served import Person, Reading, Served
 from queenhigh.server.run import LARGEST_FRAME
 from queenhigh.wire.frames import FRAME_LIMIT
 

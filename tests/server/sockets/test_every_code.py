@@ -9,8 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit import golden
-from kit.pair import wait_until
-from kit.served import PATIENCE, UNHURRIED, Served, served_in
+from kit.server.pair import wait_until
+from kit.server.served import PATIENCE, UNHURRIED, Served, served_in
 from queenhigh.facts import Facts
 from queenhigh.server.gate.problems import say_refusal
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND

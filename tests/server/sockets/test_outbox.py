@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.server.sockets.outbox import MUSTS, TOO_SLOW, Outbox
 from queenhigh.server.sockets.protocol import QUEUED, text_frame
 from queenhigh.wire.frames import Answer

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from kit.served import Served
+from kit.server.served import Served
 from queenhigh.people.limits import Reality
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.reality import GAP_MS, RealityChecks

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kit.served import Reading, Served, sentences_of, served_in
+from kit.server.served import Reading, Served, sentences_of, served_in
 from queenhigh import page
 from queenhigh.facts import Facts
 from queenhigh.rules import house

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.served import Person, Served
+from kit.server.served import Person, Served
 
 
 def purses(person: Person) -> list[object]:

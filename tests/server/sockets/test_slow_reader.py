@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from kit.pair import wait_until
-from kit.raw_socket import CLOSE, TEXT, RawSocket, raw_socket
-from kit.served import PATIENCE, Served, served_in
+from kit.server.pair import wait_until
+from kit.server.raw_socket import CLOSE, TEXT, RawSocket, raw_socket
+from kit.server.served import PATIENCE, Served, served_in
 from queenhigh.server.sockets import protocol
 from queenhigh.server.works import Works
 

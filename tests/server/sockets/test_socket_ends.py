@@ -6,8 +6,8 @@ import contextlib
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kit.pair import wait_until
-from kit.served import PASSWORD, Person, Served
+from kit.server.pair import wait_until
+from kit.server.served import PASSWORD, Person, Served
 from queenhigh.people import People
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND, STRIKES
 from queenhigh.server.works import ServerClock, Works

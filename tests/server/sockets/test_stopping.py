@@ -5,8 +5,8 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from kit.pair import wait_until
-from kit.served import PATIENCE, Served, served_in
+from kit.server.pair import wait_until
+from kit.server.served import PATIENCE, Served, served_in
 from queenhigh.server.works import Works
 from queenhigh.wire.frames import RETRY_MS
 

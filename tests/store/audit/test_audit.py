@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.kept_tables import DATABASE, fill_folder
+from kit.store.kept_tables import DATABASE, fill_folder
 from queenhigh.fair import seal_deck
 from queenhigh.store.audit import NoSuchRound, Report, audit
 from queenhigh.store.audit.findings import MOST, Findings

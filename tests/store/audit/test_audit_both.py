@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from kit.kept_tables import fill
-from kit.stores import asynchronous
+from kit.store.kept_tables import fill
+from kit.store.stores import asynchronous
 from queenhigh.people.limits import LimitsChange
 from queenhigh.people.own import OwnLimits
 from queenhigh.people.person_rows import insert_person

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kit.kept_tables import fill
-from kit.stores import asynchronous
+from kit.store.kept_tables import fill
+from kit.store.stores import asynchronous
 from queenhigh.store.audit import export
 from queenhigh.store.audit.export import Chosen, NoSuchPlayer, find_player, told_rounds, told_transfers
 from queenhigh.store.store import Store

@@ -7,8 +7,8 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
-from kit.kept_pit import KeptPit
-from kit.stores import asynchronous
+from kit.store.kept_pit import KeptPit
+from kit.store.stores import asynchronous
 from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.rules import house_ids
 from queenhigh.store.audit import audit

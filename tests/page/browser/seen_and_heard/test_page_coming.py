@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.served import Served
 
 
 def heading(ann: Visitor) -> Locator:

@@ -8,10 +8,10 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from kit.houses.opened import open_invented
 from kit.houses.posted import open_posted
-from kit.live_dealer import LiveTable
 from kit.page.browsing import HOUSES, PATIENT, OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
-from kit.served import Served
+from kit.server.live_dealer import LiveTable
+from kit.server.served import Served
 from queenhigh.analysis import analyse
 
 SPANISH = {"locale": "es-ES"}

@@ -9,7 +9,7 @@ import pytest
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import facts_in, pattern, text
 from kit.page.wire import Wire
-from kit.served import Reading, Served
+from kit.server.served import Reading, Served
 
 SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 CARD = "(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"

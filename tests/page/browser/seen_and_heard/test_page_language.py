@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
 from kit.page.wire import Wire
-from kit.served import Served
+from kit.server.served import Served
 
 CODES = {"English": "en", "Español": "es"}
 

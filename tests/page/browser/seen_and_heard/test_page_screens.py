@@ -14,7 +14,7 @@ from kit.cases import mostly_long
 from kit.page.browsing import SIZES, OpenTable, Visit, Visitor
 from kit.page.looks import THEMES, faults_by_axe, faults_seen, keep, painted, told
 from kit.page.tours import TOURS
-from kit.served import Served
+from kit.server.served import Served
 
 EVERY = tuple(product(SIZES, THEMES))
 STATES = 30

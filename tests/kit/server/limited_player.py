@@ -6,8 +6,8 @@ The book knows no code of ours: a limit in force is the least that was wanted at
 import random
 from collections.abc import Iterable
 
-from kit.people_house import PeopleHouse, VirtualClock
-from kit.stores import LEASE_MS, OWNER
+from kit.server.people_house import PeopleHouse, VirtualClock
+from kit.store.stores import LEASE_MS, OWNER
 from queenhigh.ledger.records import Posting, escrow_account, house_account, player_account
 from queenhigh.people import People, PeopleError
 from queenhigh.people.limits import LimitsChange

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
-from kit.served import Served
+from kit.server.served import Served
 
 POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kit.served import PATIENCE, Person, Served, settings_for
+from kit.server.served import PATIENCE, Person, Served, settings_for
 from queenhigh.server.works import Works
 
 

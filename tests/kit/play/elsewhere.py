@@ -5,7 +5,7 @@ In each every wager wins once, a hand is folded, one loses, and every ground for
 
 from collections.abc import Callable
 
-from kit.felt import Amount, Felt
+from kit.play.felt import Amount, Felt
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act
 

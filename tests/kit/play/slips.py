@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kit.felt import Amount, Felt
+from kit.play.felt import Amount, Felt
 from queenhigh.engine import Event, Refusal, decide
 from queenhigh.engine.acts.actions import Action
 from queenhigh.engine.events import GameVoided

@@ -10,7 +10,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
-from kit.offers import choose
+from kit.play.offers import choose
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Action, Actor, Offer, Round, legal_actions, player
 from queenhigh.engine.acts import actions as act

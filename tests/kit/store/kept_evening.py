@@ -1,4 +1,4 @@
-"""The evening that `kit.databases` keeps: every kind of person, and a table left in every state.
+"""The evening that `kit.store.databases` keeps: every kind of person, and a table left in every state.
 
 Real people, tables and store, on a virtual clock and with fixed chance.
 """

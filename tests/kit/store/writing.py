@@ -11,9 +11,9 @@ import sys
 from pathlib import Path
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from kit.stores import command, key, open_table, seat, stake
+from kit.store.stores import command, key, open_table, seat, stake
 from queenhigh.store.opening import open_store
 from queenhigh.store.store import Store
 from queenhigh.table.ports import StoreError, Written

@@ -10,12 +10,12 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
-from kit.codes_in_source import key, layout_pairs, refusal_pairs
 from kit.command import run
-from kit.felt import Felt
 from kit.houses.invented import ALL_HOUSES, SLOW, any_house
-from kit.scenarios import SCENARIOS
-from kit.spoken_rounds import ROUNDS, winners_without_envy
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
+from kit.words.codes_in_source import key, layout_pairs, refusal_pairs
+from kit.words.spoken_rounds import ROUNDS, winners_without_envy
 from queenhigh.cards import DECK, RANKS, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card

@@ -11,7 +11,7 @@ import numpy as np
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from kit.pit import Pit
+from kit.server.pit import Pit
 from queenhigh.fair import CARDS, Opening
 from queenhigh.server.entropy import SystemEntropy
 from queenhigh.table.stages.deck import add_seed, commit_deck, count_seeds, next_cards

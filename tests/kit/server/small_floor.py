@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
-from kit.pit import SeededEntropy
+from kit.server.pit import SeededEntropy
 from queenhigh.server.floor import Floor
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from kit.fair_rounds import Made, fair_round
+from kit.fair.rounds import Made, fair_round
 
 Path = tuple[str | int, ...]
 

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from kit.pit import DEALER, SUPERVISOR, Pit
-from kit.stores import LEASE_MS
-from kit.strategies import PLAYERS, next_action
+from kit.play.strategies import PLAYERS, next_action
+from kit.server.pit import DEALER, SUPERVISOR, Pit
+from kit.store.stores import LEASE_MS
 from queenhigh.engine import Round
 from queenhigh.engine.acts.actions import OpenBetting, Settle, VoidGame
 from queenhigh.engine.state import IN_PROGRESS

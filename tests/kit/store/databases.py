@@ -21,14 +21,14 @@ import psycopg
 from sqlalchemy import create_mock_engine
 
 from kit.faults.inline import inline_store
-from kit.kept_evening import Evening
+from kit.store.kept_evening import Evening
 from kit.worlds.casino import run_virtually
 from queenhigh.store import sqlite
 from queenhigh.store.migrations.migrating import VERSIONS, newest
 from queenhigh.store.migrations.schema import METADATA
 from queenhigh.store.sql import Sql
 
-FOLDER: Final = Path(__file__).resolve().parents[1] / "store" / "databases"
+FOLDER: Final = Path(__file__).resolve().parents[2] / "store" / "databases"
 
 
 def revisions() -> list[str]:

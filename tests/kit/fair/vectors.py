@@ -5,11 +5,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from kit.fair_rounds import fair_round, proven, sent_for
+from kit.fair.rounds import fair_round, proven, sent_for
 from queenhigh.fair import CARDS, Deck, cut_of, deal_places, order, proof, seal_deck, server_seed
 from queenhigh.fair.deck import commitment_of, seal
 
-PATH = Path(__file__).resolve().parents[1] / "fair" / "vectors" / "qh1.json"
+PATH = Path(__file__).resolve().parents[2] / "fair" / "vectors" / "qh1.json"
 KEYS = (bytes(32), bytes(range(32)), bytes([255]) * 32, hashlib.sha256(b"queen high").digest())
 SEEDS: tuple[list[tuple[str, str]], ...] = (
     [],

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kit.felt import Felt
+from kit.play.felt import Felt
 from queenhigh.cards import format_cards
 from queenhigh.engine import (
     BYSTANDER,

@@ -7,8 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from kit.accounts import Accounts
-from kit.strategies import PLAYERS, next_action
+from kit.play.strategies import PLAYERS, next_action
+from kit.server.accounts import Accounts
 from queenhigh.engine import Action, Event, Refusal, Round, decide, new_round
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act

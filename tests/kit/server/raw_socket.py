@@ -7,7 +7,7 @@ import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from kit.served import PATIENCE, Person
+from kit.server.served import PATIENCE, Person
 
 TEXT, CLOSE = 0x1, 0x8
 _FINAL, _MASKED = 0x80, 0x80

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from kit.elsewhere import ELSEWHERE
-from kit.felt import Felt
 from kit.houses.invented import invented
+from kit.play.elsewhere import ELSEWHERE
+from kit.play.felt import Felt
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine.acts import actions as act
 

@@ -8,16 +8,16 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from kit.elsewhere import ELSEWHERE
-from kit.felt import Felt
-from kit.scenarios import SCENARIOS
+from kit.play.elsewhere import ELSEWHERE
+from kit.play.felt import Felt
+from kit.play.scenarios import SCENARIOS
 from queenhigh.engine.acts.actions import Action
 from queenhigh.rules import House, load
 from queenhigh.rules.shelf import Shelf
 from queenhigh.wire import encode, format_record, text_of
 from queenhigh.wire.versions import shapes
 
-STORED = Path(__file__).resolve().parents[1] / "wire" / "stored"
+STORED = Path(__file__).resolve().parents[2] / "wire" / "stored"
 SHAPES = STORED / "shapes.json"
 
 

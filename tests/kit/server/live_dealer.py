@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kit.served import Person, Served
+from kit.server.served import Person, Served
 
 NOBODY_HURRIES: dict[str, Any] = {"timed": False, "void_minutes": 0}
 

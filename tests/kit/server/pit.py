@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kit.offers import choose
+from kit.play.offers import choose
 from queenhigh.engine import Offer, legal_actions
 from queenhigh.engine.actors import player
 from queenhigh.fair import server_seed

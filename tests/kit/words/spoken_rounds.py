@@ -1,7 +1,7 @@
 """Rounds that tell what no scenario does: for `spoken`, which says everything once."""
 
-from kit.felt import Felt
 from kit.houses.invented import any_house
+from kit.play.felt import Felt
 from queenhigh.engine import SUPERVISOR, player
 from queenhigh.engine.acts import actions as act
 

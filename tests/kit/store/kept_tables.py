@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from kit.houses.invented import any_house
-from kit.kept_pit import KeptPit
+from kit.store.kept_pit import KeptPit
 from queenhigh.store.opening import open_store
 from queenhigh.store.store import Store
 from queenhigh.table.settings import TableSettings
