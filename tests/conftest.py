@@ -38,6 +38,7 @@ LONGEST_FIRST = (
     "server",
     "faults",
     "test_",
+    "project",
     "cli",
     "simulation",
     "client",

@@ -9,7 +9,7 @@ import pytest
 
 from kit.command import interruptible
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 TABLE = """#!{python}
 import sys, time
 try:

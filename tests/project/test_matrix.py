@@ -16,7 +16,7 @@ def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PATH", str(tmp_path / "bin"))
     monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
     monkeypatch.setattr(matrix, "ROOT", tmp_path)
-    (tmp_path / "pyproject.toml").write_bytes((Path(__file__).parents[1] / "pyproject.toml").read_bytes())
+    (tmp_path / "pyproject.toml").write_bytes((Path(__file__).parents[2] / "pyproject.toml").read_bytes())
     (tmp_path / "bin").mkdir()
     return tmp_path
 

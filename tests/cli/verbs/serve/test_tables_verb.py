@@ -12,7 +12,7 @@ from kit.refused import refused
 from kit.server.served import PATIENCE, Served, served_in
 from queenhigh.cli.verbs.serve import tables as verb
 
-HOUSE_FILE = Path(__file__).parents[3] / "src" / "queenhigh" / "houses" / "basics" / "rws.toml"
+HOUSE_FILE = Path(__file__).parents[4] / "src" / "queenhigh" / "houses" / "basics" / "rws.toml"
 
 
 @pytest.fixture(autouse=True)

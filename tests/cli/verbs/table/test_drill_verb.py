@@ -208,7 +208,7 @@ def test_what_somebody_wrote_into_the_score_is_never_asked(kind: str, asked: lis
 
 
 def test_the_commands_in_the_docs_run(tmp_path: Path) -> None:
-    page = (Path(__file__).parents[3] / "docs" / "teach.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "teach.md").read_text(encoding="utf-8")
     commands = re.findall(r"^queenhigh (.*?)(?: +#.*)?$", page, re.MULTILINE)
     assert len(commands) > 3
     with pytest.MonkeyPatch.context() as patch:
@@ -218,7 +218,7 @@ def test_the_commands_in_the_docs_run(tmp_path: Path) -> None:
 
 
 def test_the_hint_in_the_docs_is_the_one_given() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "teach.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "teach.md").read_text(encoding="utf-8")
     (shown,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     output = run("play", "rws", "--seed", "1", stdin="pp5\n\nh\nf\nq\n").output
     assert shown in re.sub(r" +$", "", output, flags=re.MULTILINE)

@@ -29,7 +29,7 @@ from queenhigh.server.works import StartError
 from queenhigh.store.opening import open_store
 from queenhigh.store.postgres import CONNECT_SECONDS
 
-TLS = Path(__file__).parents[2] / "kit" / "server" / "tls"
+TLS = Path(__file__).parents[3] / "kit" / "server" / "tls"
 CERTIFICATE, KEY, LOCKED = (str(TLS / name) for name in ("certificate.pem", "key.pem", "locked_key.pem"))
 PATIENCE = 60
 
