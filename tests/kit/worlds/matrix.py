@@ -10,32 +10,24 @@ from itertools import cycle
 from typing import Any
 
 from kit.oracles.oracle import seen_cards
-from kit.server.routes import API, Route, routes
-from kit.worlds.world import NOBODY, World
+from kit.server.routes import Route, routes
+from kit.worlds.world import API, AUDITORS, LOBBY, NOBODY, SOCKETLESS, STAFF, World
 from queenhigh.cards import DECK, Card, format_card, parse_card
-from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor, Round, legal_actions
-from queenhigh.engine.actors import player
+from queenhigh.engine import DEALER, SUPERVISOR, Round, legal_actions
 from queenhigh.fair import Deck, seal_deck
 from queenhigh.people.records import SCOPES
 from queenhigh.table.stages.deck import deck_name
 from queenhigh.words import LANGUAGES, card_name
 
 PLAYING = ("ann", "ben", "cho")
-CAST = {
-    **dict.fromkeys((*PLAYING, "dan", "fay"), "player"),
-    "dora": "dealer", "sue": "supervisor", "otto": "auditor", "ada": "admin",
-}  # fmt: skip
-"""Who sits at boxes 1 to 3 and bets, who sits at the fourth, who only looks on, and the staff."""
+CAST = {**dict.fromkeys((*PLAYING, "dan", "fay"), "player"), **STAFF}
+"""Boxes 1 to 3, who bet; the fourth, who only sits there; one who looks on; and the staff."""
 TOKENS: dict[str, tuple[str, ...]] = {
     **{f"ada:{scope}": (scope,) for scope in SCOPES}, "ann:play": ("play",), "ann:watch": ("watch",)
 }  # fmt: skip
-LOBBY = "lobby"
 EVERYBODY = (NOBODY, LOBBY, *CAST, *TOKENS)
 LANGUAGE = dict(zip(EVERYBODY, cycle(("?language=en", "", "?language=es")), strict=False))
 """In which language each wants sentences, if any."""
-CHIEFS = frozenset({"sue", "ada", "ada:deal"})
-MAY_AUDIT = frozenset({"otto", "ada", "ada:audit"})
-NO_SOCKET = frozenset({"ada:audit", "ada:admin"})
 HEARD_AT_LEAST = {"table", "view", "refused", "pong", "lobby"}
 FRAMES = HEARD_AT_LEAST | {"meter", "notice", "closing"}
 CARD = re.compile(rb"(?<![0-9A-Za-z])(?:10|[2-9TJQKA])(?:[cdhs](?![0-9A-Za-z])|\xe2\x99[\xa0\xa3\xa5\xa6])")
@@ -89,24 +81,18 @@ class Matrix:
 
     def hidden(self, who: str) -> set[Card]:
         """What this person may not know by now, as the rules of the game have it."""
-        seen = {card for state in self.states for card in seen_cards(state, self.actor(who))}
+        seen = {card for state in self.states for card in seen_cards(state, self.world.actor(who))}
         return set(DECK) - seen
-
-    def actor(self, who: str) -> Actor:
-        id = self.world.keys[who].id
-        if who == "dora":
-            return DEALER
-        return SUPERVISOR if who in CHIEFS else player(id) if id and who != "ann:watch" else BYSTANDER
 
     # What is asked
 
     async def open(self, **settings: Any) -> None:
         said = {"house": self.house, "pace": "dealer", "reveal": self.reveal, "decide_seconds": 3600}
         opened = await self.world.ask("ada", "POST", f"{API}/tables", {**said, **settings})
-        assert opened.status == 201, opened
-        self.table = opened.json["table"]["id"]
+        assert opened.status_code == 201, opened.text
+        self.table = opened.json()["table"]["id"]
         for who in EVERYBODY:
-            if who not in NO_SOCKET:
+            if who not in SOCKETLESS:
                 where = "lobby" if who == LOBBY else f"tables/{self.table}"
                 await self.world.join(who, f"{API}/{where}/socket{LANGUAGE[who]}")
         for box, who in enumerate((*PLAYING, "dan"), start=1):
@@ -133,7 +119,7 @@ class Matrix:
             for route in routes():
                 if ends or not route.path.startswith(STATIC):
                     await self.ask(who, route)
-            if who not in NO_SOCKET:
+            if who not in SOCKETLESS:
                 await self.say_all(who)
         for who in EVERYBODY:
             self.scan(who)
@@ -143,7 +129,7 @@ class Matrix:
         csrf = "" if route.name == "DELETE /session" else None
         reply = await self.world.ask(who, route.method, url, body, csrf)
         if route.path.startswith(STATIC):
-            assert self.before.setdefault((who, route.name), reply.body) == reply.body
+            assert self.before.setdefault((who, route.name), reply.content) == reply.content
             self.world.heard[who].pop()
 
     async def say_all(self, who: str) -> None:
@@ -166,7 +152,7 @@ class Matrix:
         heard = self.world.heard[who][self.scanned[who] :]
         self.scanned[who] += len(heard)
         hidden, secrets = self.hidden(who), self.secrets(who)
-        whole = self.over and (self.reveal == "all" or who in MAY_AUDIT)
+        whole = self.over and (self.reveal == "all" or who in AUDITORS)
         for each in heard:
             head = each.what[:200]
             if each.what.startswith(b'{"type":'):

@@ -1,16 +1,33 @@
-"""How a story goes: bets, cards, decisions and the end of a round, with whatever people do in between."""
+"""Stories: a round from opening a table to long afterwards, with everybody looking and asking.
 
+A story is made up as it goes, by a seeded `Random` and what the table offers. Everything that is done is
+written down as an `Op`, so that it can be done again in the twin.
+"""
+
+from collections import Counter
 from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 from kit.play.offers import choose_play, choose_stake
-from kit.worlds.played import API, LOBBY, SOCKETLESS, Op, Pair, Story, do
-from kit.worlds.world import NOBODY, World
+from kit.worlds.twins import Op, do
+from kit.worlds.world import API, AUDITORS, LOBBY, NOBODY, SOCKETLESS, STAFF, World
 from queenhigh.cards import DECK, format_card
-from queenhigh.engine import SUPERVISOR, legal_actions
+from queenhigh.engine import SUPERVISOR, Offer, legal_actions
 from queenhigh.engine.state import Box
+from queenhigh.server.floor.desk import Desk
+from queenhigh.table.handle import Who
 
+PLAYERS = ("ann", "ben", "cho")
+"""Those who bet; each story has its own, so that what one of them won hidden stays in its story."""
+OTHERS = ("dan", "eve", "fay")
+"""One sits there without a stake, one sits down when somebody has left, one only looks on."""
+TOKENS: dict[str, tuple[str, ...]] = {
+    "sue:deal": ("deal",), "otto:audit": ("audit",), "ada:audit": ("audit",), "ada:watch": ("watch",),
+    "ada:admin": ("admin",),
+}  # fmt: skip
+CHECKERS = frozenset({"dora", "sue", "ada", "sue:deal"})
+"""They see a folded hand that still has a wager, once the round is settled: somebody must check it."""
 SETTINGS = {"bet_seconds": 20, "least_bet_seconds": 1, "decide_seconds": 20, "bank_seconds": 5,
             "show_seconds": 6, "hold_minutes": 1}  # fmt: skip
 ROUTES = (
@@ -25,10 +42,106 @@ FORBIDDEN: tuple[tuple[Any, str, str], ...] = (
 )  # fmt: skip
 
 
-class Told(Story):
-    """A story from its beginning to its end."""
+def guests_of(count: int) -> dict[str, str]:
+    """The people of that many stories, with their roles."""
+    return {f"{name}{n}": "player" for n in range(count) for name in (*PLAYERS, *OTHERS)} | STAFF
 
-    async def tell_all(self) -> Pair:
+
+def tokens_of(count: int) -> dict[str, tuple[str, ...]]:
+    return {f"{name}{n}:watch": ("watch",) for n in range(count) for name in PLAYERS} | TOKENS
+
+
+class Story:
+    """One round at a table of its own, told by a seed."""
+
+    def __init__(self, world: World, script: list[Op], part: int, house: str, rng: Random) -> None:
+        self.world = world
+        self.script = script
+        self.part = part
+        self.house = house
+        self.rng = rng
+        self.told: Counter[str] = Counter()
+        self.table = ""
+        self.names = {name: f"{name}{part}" for name in (*PLAYERS, *OTHERS)}
+        self.players = [self.names[name] for name in PLAYERS]
+        self.out = frozenset(rng.sample(self.players, rng.choice((1, 1, 2, 3))))
+        """Left out of the comparison, because they may know."""
+        self.staff_out = rng.random() < 0.5
+        self.reveal = rng.choice(("seen", "seen", "seen", "all"))
+        self.pace = rng.choice(("clock", "dealer"))
+        self.live = self.pace == "dealer" and rng.random() < 0.25
+        if self.live:
+            self.out |= {"dora"}  # the dealer of a live table enters the cards
+        self.best: frozenset[str] = frozenset()
+        """Players for whom the best play is made while they are away."""
+        watching = [f"{name}:watch" for name in self.players]
+        self.listeners = (*self.names.values(), *watching, *STAFF, *TOKENS, NOBODY, LOBBY)
+        self.void_at = ""
+        self.freed: tuple[int, ...] = ()
+        self.dealt = False
+        """True if a card was dealt; a deck that never was is opened whole for everybody."""
+
+    # What is compared
+
+    @property
+    def compared(self) -> tuple[str, ...]:
+        gone = self.out | (CHECKERS if self.staff_out else frozenset())
+        return tuple(who for who in self.listeners if who not in gone)
+
+    def may_ask(self, who: str, path: str, over: bool) -> bool:
+        """True if an answer is to be the same in both worlds: not if the whole deck is open by now."""
+        whole = over and (self.reveal == "all" or not self.dealt or who in AUDITORS)
+        return not (whole and path.endswith(("/proof", "/record")))
+
+    # Doing and looking
+
+    async def do(self, kind: Any, who: str = "", where: str = "", **more: Any) -> Any:
+        op = Op(self.part, kind, who, where, **more)
+        self.script.append(op)
+        found = await do(self.world, op)
+        self.dealt = self.dealt or bool(self.table and self.desk.table.round.dealer)
+        return found
+
+    async def tell(self, who: str, type: str, **fields: Any) -> None:
+        if who in self.world.lines:
+            frame = {"type": type, "id": f"c{len(self.script)}", **fields}
+            await self.do("tell", who, body=frame)
+
+    async def act(self, who: str, do: str, **fields: Any) -> None:
+        await self.tell(who, "act", round=self.desk.table.number, act={"do": do, **fields})
+
+    async def join(self, who: str) -> None:
+        path = f"{API}/lobby/socket" if who == LOBBY else f"{API}/tables/{self.table}/socket"
+        spoken = ("", "?language=en", "?language=es")[self.listeners.index(who) % 3]
+        await self.do("join", who, f"{path}{spoken}")
+
+    @property
+    def desk(self) -> Desk:
+        return self.world.desk(self.table)
+
+    @property
+    def phase(self) -> str:
+        return self.desk.table.round.phase
+
+    @property
+    def over(self) -> bool:
+        return self.phase in ("settled", "void") or self.desk.table.number > 1
+
+    def id(self, who: str) -> str:
+        return self.world.keys[who].id
+
+    def name(self, id: str) -> str:
+        return next(who for who in self.names.values() if self.id(who) == id)
+
+    def offers(self, who: str) -> list[Offer]:
+        return list(self.desk.offers(Who(self.id(who), who)).legal)
+
+    def boxes(self, who: str) -> tuple[int, ...]:
+        """The boxes of somebody, if they still sit there."""
+        mine = self.desk.table.by_player.get(self.id(who))
+        return mine.boxes if mine is not None else ()
+
+    async def tell_all(self) -> None:
         await self.open()
         await self.bet()
         if not await self.void("betting"):
@@ -36,7 +149,6 @@ class Told(Story):
             await self.decide()
             await self.finish()
         await self.afterwards()
-        return self.pair()
 
     # Before the cards
 
@@ -47,19 +159,19 @@ class Told(Story):
             "deal": "live" if self.live else "digital", "progressive": rng.choice(("own", "own", "none")),
         }  # fmt: skip
         opened = await self.do("ask", "ada", f"{API}/tables", body=settings, method="POST")
-        assert opened.status == 201, opened
-        self.table = opened.json["table"]["id"]
+        assert opened.status_code == 201, opened.text
+        self.table = opened.json()["table"]["id"]
         for who in self.listeners:
             if who not in SOCKETLESS:
                 await self.join(who)
         for who in (self.names["dan"], *self.players):
             for _ in range(rng.choice((1, 1, 2)) if who in self.players else 1):
                 if_away = rng.choice(("fold", "best", ""))
-                free = [
-                    box for box in range(1, self.desk.table.boxes + 1) if box not in self.desk.table.by_box
-                ]
+                table = self.desk.table
+                free = [box for box in range(1, table.boxes + 1) if box not in table.by_box]
                 await self.tell(who, "seat", box=rng.choice(free), if_away=if_away)
-        self.best = {each.player for each in self.desk.table.kept.sitters if each.if_away == "best"}
+        sitters = self.desk.table.kept.sitters
+        self.best = frozenset(each.player for each in sitters if each.if_away == "best")
         self.told[self.pace] += 1
         self.told[f"reveal {self.reveal}"] += 1
         self.told["live"] += self.live
@@ -86,12 +198,12 @@ class Told(Story):
     async def bet(self) -> None:
         rng = self.rng
         if not self.live and rng.random() < 0.15:
-            commitment = self.world.desk(self.table).table.kept.deck
-            assert commitment is not None
-            await self.tell(self.names["dan"], "challenge", round=1, commitment=commitment.commitment)
+            deck = self.desk.table.kept.deck
+            assert deck is not None
+            await self.tell(self.names["dan"], "challenge", round=1, commitment=deck.commitment)
             self.told["challenge"] += 1
         for who in self.players:
-            boxes = self.desk.table.by_player[self.id(who)].boxes
+            boxes = self.boxes(who)
             for box in rng.sample(boxes, rng.randint(1, len(boxes))):
                 await self.stake(who, box)
             deck = self.desk.table.kept.deck
@@ -101,16 +213,12 @@ class Told(Story):
 
     async def stake(self, who: str, box: int) -> None:
         """An Ante, and other wagers beside it as they come."""
-        for wager in (self.desk.house.ante, *self.desk.house.wagers):
-            offer = next(
-                (
-                    each
-                    for each in self.offers(who)
-                    if wager is not None and (each.do, each.box, each.wager) == ("place", box, wager.name)
-                ),
-                None,
-            )
-            if offer is None or (wager is not self.desk.house.ante and self.rng.random() < 0.4):
+        ante = self.desk.house.ante
+        assert ante is not None
+        for wager in (ante, *self.desk.house.wagers):
+            places = [each for each in self.offers(who) if (each.do, each.box) == ("place", box)]
+            offer = next((each for each in places if each.wager == wager.name), None)
+            if offer is None or (wager is not ante and self.rng.random() < 0.4):
                 continue
             minor = min(choose_stake(offer, self.rng), 20 * (offer.least_minor or 1))
             await self.act(who, "place", box=box, wager=offer.wager, amount_minor=minor)
@@ -133,9 +241,8 @@ class Told(Story):
             await self.dealer("card", **said)
             said = {}
         await self.dealer("deal", **said)
-        moves = [
-            offer for offer in legal_actions(self.desk.table.round, SUPERVISOR) if offer.do == "move_hands"
-        ]
+        calls = legal_actions(self.desk.table.round, SUPERVISOR)
+        moves = [offer for offer in calls if offer.do == "move_hands"]
         if moves and self.rng.random() < 0.3:
             one, two = self.rng.sample(moves[0].areas, 2)
             await self.act("sue", "move_hands", moves=[[one, two], [two, one]])
@@ -249,15 +356,12 @@ class Told(Story):
 
     async def succeed(self) -> None:
         leaver = self.rng.choice(self.players)
-        mine = self.desk.table.by_player.get(self.id(leaver))
-        boxes = mine.boxes if mine is not None else self.freed
+        boxes = self.boxes(leaver) or self.freed
         await self.tell(leaver, "leave")
         if boxes:
             await self.tell(self.names["eve"], "seat", box=boxes[0])
             await self.tell(self.names["eve"], "sync")
             self.told["succeeded"] += 1
-
-    freed: tuple[int, ...] = ()
 
     # In between
 
@@ -265,10 +369,7 @@ class Told(Story):
         """Things that bring the round no further."""
         rng = self.rng
         while rng.random() < chance:
-            await rng.choice((self.wrong, self.wrong, self.come_and_go, self.few_probes, self.rest))()
-
-    async def few_probes(self) -> None:
-        await self.probe(3)
+            await rng.choice((self.wrong, self.wrong, self.come_and_go, self.probe, self.rest))()
 
     async def rest(self) -> None:
         """A slow reader, a request to see everything again, somebody who leaves."""
@@ -284,8 +385,7 @@ class Told(Story):
                 await self.tell(rng.choice(tuple(self.world.lines)), "sync")
             case 3 if self.phase == "deciding":
                 who = rng.choice(self.players)
-                mine = self.desk.table.by_player.get(self.id(who))
-                self.freed = mine.boxes if mine is not None else ()
+                self.freed = self.boxes(who)
                 await self.tell(who, "leave")
                 self.told["left"] += 1
             case _:
@@ -336,21 +436,18 @@ class Told(Story):
         await self.act(who, do, box=box.number, **more)
 
     def may_do(self, who: str, said: dict[str, Any], box: int) -> bool:
-        """Whether this would not be wrong at all."""
-        if who == "dora" or who in ("sue", "sue:deal", "ada"):
+        """True if this would not be wrong at all."""
+        if who in CHECKERS:
             return said["do"] not in ("look", "fold", "play", "shout")
-        return self.desk.table.round.box(box).player == self.id(who) and said["do"] in (
-            "look",
-            "fold",
-            "play",
-        )
+        own = self.desk.table.round.box(box).player == self.id(who)
+        return own and said["do"] in ("look", "fold", "play")
 
-    async def probe(self, count: int) -> None:
+    async def probe(self, count: int = 3) -> None:
         """Requests of anybody for anything, and of those who may not for what only a host or staff may."""
         for _ in range(count):
             who = self.rng.choice([each for each in self.listeners if each != LOBBY])
             path = f"{API}{self.rng.choice(ROUTES)}".format(table=self.table)
-            if self.pair().may_ask(who, path, self.over):
+            if self.may_ask(who, path, self.over):
                 await self.do("ask", who, path, method="GET")
         if self.rng.random() < 0.3:
             body, path, method = self.rng.choice(FORBIDDEN)
@@ -364,30 +461,25 @@ class Told(Story):
         await self.do("ask", NOBODY, "/metrics", method="GET")
 
 
-async def tell_chunk(
-    world: World, house: str, seed: int, count: int
-) -> tuple[list[Op], list[Pair], dict[Any, int]]:
-    """So many stories one after another in a world; what was done, what to compare, what came up."""
+async def tell_chunk(world: World, house: str, seed: int, count: int) -> tuple[list[Op], list[Story]]:
+    """Tell that many stories one after another in a world; return what was done, and the stories."""
     script: list[Op] = []
-    pairs: list[Pair] = []
-    told: dict[Any, int] = {}
-    for part in range(count):
-        story = Told(world, script, part, house, Random(f"{house} {seed} {part}"))
-        pairs.append(await story.tell_all())
-        for what, times in story.told.items():
-            told[what] = told.get(what, 0) + times
-    for op in long_afterwards(pairs, count, Random(f"{house} {seed}")):
+    stories = [Story(world, script, part, house, Random(f"{house} {seed} {part}")) for part in range(count)]
+    for story in stories:
+        await story.tell_all()
+    for op in long_afterwards(stories, count, Random(f"{house} {seed}")):
         script.append(op)
         await do(world, op)
-    return script, pairs, told
+    return script, stories
 
 
-def long_afterwards(pairs: Iterable[Pair], part: int, rng: Random) -> Iterable[Op]:
+def long_afterwards(stories: Iterable[Story], part: int, rng: Random) -> Iterable[Op]:
     """After another restart people ask for every round of the day again."""
     yield Op(part, "restart")
-    for pair in pairs:
-        for who in rng.sample(pair.compared, min(8, len(pair.compared))):
+    for story in stories:
+        for who in rng.sample(story.compared, min(8, len(story.compared))):
+            round = f"/rounds/{story.table}-1"
             mine = ("/me", "/me/rounds", "/me/ledger") if who[3:].isdigit() else ()
-            for path in (f"/rounds/{pair.round}", f"/rounds/{pair.round}/proof", *mine):
-                if who != LOBBY and pair.may_ask(who, path, True):
-                    yield Op(pair.part, "ask", who, f"{API}{path}", method="GET")
+            for path in (round, f"{round}/proof", *mine):
+                if who != LOBBY and story.may_ask(who, path, True):
+                    yield Op(story.part, "ask", who, f"{API}{path}", method="GET")

@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from random import Random
+from typing import Any, Literal, NamedTuple
 from unittest.mock import patch
 
 import msgspec
 
 from kit.oracles.oracle import seen_cards
+from kit.worlds.world import World
 from queenhigh.cards import DECK, Card, format_card, parse_card
 from queenhigh.engine import Action, Actor, Round
 from queenhigh.engine.acts import actions as act
@@ -139,3 +141,47 @@ def _decides_alike(state: Round, action: act.Play | act.Fold) -> bool:
         return choice.multiple == 0
     played_minor = choice.multiple * state.box(action.box).stake(ante)
     return (played_minor, len(choice.discards)) == (action.amount_minor, len(action.discards))
+
+
+class Op(NamedTuple):
+    """One thing that is done in a world, in a part of the story."""
+
+    part: int
+    kind: Literal["ask", "join", "drop", "tell", "slow", "pass", "restart"]
+    who: str = ""
+    where: str = ""
+    body: Any = None
+    method: str = ""
+    ms: int = 0
+
+
+async def do(world: World, op: Op, swap: Swap = SAME) -> Any:
+    """Do one thing, with these cards in place of those that are named in it."""
+    world.part = op.part
+    match op.kind:
+        case "ask":
+            return await world.ask(op.who, op.method, op.where, op.body)
+        case "join":
+            await world.join(op.who, op.where)
+        case "drop":
+            await world.drop(op.who)
+        case "tell":
+            await world.pass_ms(50)
+            await world.tell(op.who, _written(op.body, swap))
+        case "slow":
+            world.lines[op.who].slow(bool(op.ms))
+        case "pass":
+            await world.pass_ms(op.ms)
+        case "restart":
+            await world.restart()
+    return None
+
+
+def _written(frame: Any, swap: Swap) -> bytes:
+    if isinstance(frame, str):
+        return frame.encode()
+    said = dict(frame.get("act", {}))
+    for field in ("discards", "cards"):
+        if field in said:
+            said[field] = [format_card(swap[parse_card(card)]) for card in said[field]]
+    return json.dumps({**frame, "act": said} if said else frame).encode()

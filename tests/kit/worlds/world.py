@@ -7,9 +7,9 @@ of one seed that are told the same say the same, byte by byte, as far as cards d
 
 import asyncio
 import io
-import json
 import re
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+import shutil
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from pathlib import Path
@@ -17,9 +17,12 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar, cast
 from unittest.mock import patch
 
+import httpx
 from prometheus_client import metrics as prometheus_module
 
 from kit.server.served import QUICK
+from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor
+from queenhigh.engine.actors import player
 from queenhigh.people import People
 from queenhigh.people import person_rows as person_rows_module
 from queenhigh.people import sessions as sessions_module
@@ -45,9 +48,16 @@ from queenhigh.table.handle import next_tick_ms, tick
 T = TypeVar("T")
 BASE_MS = 1_750_000_000_000
 SECRET = "5e" * 32
+API = "/api/v1"
 NOBODY = "nobody"
+LOBBY = "lobby"
+"""Somebody without a name who looks at the lobby and at no table."""
+STAFF = {"dora": "dealer", "sue": "supervisor", "otto": "auditor", "ada": "admin"}
+SOCKETLESS = frozenset({"otto:audit", "ada:audit", "ada:admin"})
+AUDITORS = frozenset({"otto", "ada", "otto:audit", "ada:audit"})
+"""Everyone who may know a whole deck once its round is over."""
 LONG_MS = 10**9
-"""A lease that need not be renewed while a world stands."""
+"""A lease that is not renewed while a world stands."""
 _AT = re.compile(r'"at": "[^"]*"')
 
 
@@ -121,16 +131,25 @@ class Key(NamedTuple):
         return [(name.encode(), value.encode()) for name, value in found]
 
 
-def invite(folder: Path, people: Mapping[str, str], tokens: Mapping[str, tuple[str, ...]]) -> dict[str, Key]:
-    """A folder of data in which these people, by their names and roles, are signed in.
+class Guests(NamedTuple):
+    """A folder of data in which everybody is signed in, and what they show."""
 
-    `tokens` are named ``PERSON:WORD`` and have these scopes. The folder is copied for each world.
-    """
+    folder: Path
+    keys: Mapping[str, Key]
+
+    def world(self, folder: Path, seed: int, entropy: "Entropy" = SystemEntropy) -> "World":
+        """A world on a copy of the data."""
+        shutil.copytree(self.folder, folder)
+        return World(folder, self.keys, seed, entropy)
+
+
+def invite(folder: Path, people: Mapping[str, str], tokens: Mapping[str, tuple[str, ...]]) -> Guests:
+    """Sign these people in, by name and role; `tokens` are named ``PERSON:WORD`` and have these scopes."""
 
     async def work() -> dict[str, Key]:
         store = open_store(folder)
         here = People(store, ServerClock(lambda: BASE_MS * 1_000_000), QUICK)
-        keys = {NOBODY: Key()}
+        keys = {NOBODY: Key(), LOBBY: Key()}
         for name, role in people.items():
             let_in = await here.guest(name, "127.0.0.1")
             keys[name] = Key(let_in.person.id, let_in.session_token, let_in.csrf)
@@ -150,7 +169,7 @@ def invite(folder: Path, people: Mapping[str, str], tokens: Mapping[str, tuple[s
         patch.object(person_rows_module, "secrets", seeded),
         patch.object(sessions_module, "secrets", seeded),
     ):
-        return by_hand(work())
+        return Guests(folder, by_hand(work()))
 
 
 class Heard(NamedTuple):
@@ -221,30 +240,18 @@ class Line:
         return _loop().call_later(seconds, call)
 
 
-class Reply(NamedTuple):
-    status: int
-    headers: tuple[tuple[bytes, bytes], ...]
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
+Entropy = Callable[[bytes, Callable[[int], bytes]], SystemEntropy]
 
 
 class World:
     """A server with everybody who looks at it. `part` says which part of the story is on."""
 
     works: Works
-    app: Callable[[Scope, Any, Any], Awaitable[None]]
+    app: Any
 
-    def __init__(
-        self,
-        folder: Path,
-        keys: Mapping[str, Key],
-        seed: int,
-        entropy: Callable[[bytes, Callable[[int], bytes]], SystemEntropy] = SystemEntropy,
-    ) -> None:
-        self.folder, self.keys = folder, keys
+    def __init__(self, folder: Path, keys: Mapping[str, Key], seed: int, entropy: Entropy) -> None:
+        self.folder = folder
+        self.keys = keys
         self.part = 0
         self.heard: dict[str, list[Heard]] = {}
         self.lines: dict[str, Line] = {}
@@ -333,39 +340,27 @@ class World:
 
     async def ask(
         self, who: str, method: str, path: str, body: object = None, csrf: str | None = None
-    ) -> Reply:
+    ) -> httpx.Response:
         """One request of somebody's; the answer is heard by them, headers and all."""
         key = self.keys[who] if csrf is None else self.keys[who]._replace(csrf=csrf)
         self.works.store.writer.groups.clear()  # how many writes happened to meet in one commit is timing
-        reply = await self._asked(key.headers(), method, path, body)
-        said = f"{method} {path} {reply.status} {reply.headers}\n".encode()
-        self.hear(who, said + reply.body)
+        request = httpx.Request(method, f"http://127.0.0.1{path}", headers=key.headers(), json=body)
+        transport = httpx.ASGITransport(self.app, client=("127.0.0.1", 1))
+        reply = await transport.handle_async_request(request)
+        await reply.aread()
+        said = f"{method} {path} {reply.status_code} {reply.headers.raw}\n".encode()
+        self.hear(who, said + reply.content)
         await self.settle()
         return reply
 
-    async def _asked(self, headers: list[tuple[bytes, bytes]], method: str, path: str, body: object) -> Reply:
-        data = b"" if body is None else json.dumps(body).encode()
-        if data:
-            kind = (b"content-type", b"application/json")
-            headers = [*headers, kind, (b"content-length", str(len(data)).encode())]
-        where, _, query = path.partition("?")
-        scope: Scope = {
-            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method,
-            "path": where, "raw_path": where.encode(), "query_string": query.encode(), "root_path": "",
-            "headers": headers, "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 80), "scheme": "http",
-            "state": {}, "extensions": {},
-        }  # fmt: skip
-        came: list[Message] = []
-
-        async def receive() -> Message:
-            return {"type": "http.request", "body": data, "more_body": False}
-
-        async def send(message: Message) -> None:
-            came.append(message)
-
-        await self.app(scope, receive, send)
-        start, *rest = came
-        return Reply(start["status"], tuple(start["headers"]), b"".join(each["body"] for each in rest))
+    def actor(self, who: str) -> Actor:
+        """As whom somebody looks at a table; a program as what its scope lets it be."""
+        person, _, scope = who.partition(":")
+        if person == "dora":
+            return DEALER
+        if person in ("sue", "ada") and scope in ("", "deal"):
+            return SUPERVISOR
+        return player(self.keys[who].id) if self.keys[who].id and scope in ("", "play") else BYSTANDER
 
     def desk(self, table: str) -> Desk:
         found = self.works.floor.desk(table)

@@ -10,15 +10,18 @@ headers, refusals, history, proofs, metrics and the log. Time is not compared; t
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import pytest
 
 from kit.cases import mostly_long
-from kit.worlds.pairs import Guests, Twins, guests_in, play_twins
-from kit.worlds.twins import SAME, TwinEntropy, forged
+from kit.worlds.story import Story, guests_of, tell_chunk, tokens_of
+from kit.worlds.twins import SAME, Op, Swap, TwinEntropy, do, find_twin, forged, forging
+from kit.worlds.world import Guests, World, by_hand, invite, still_time
 from queenhigh.cards import DECK
 from queenhigh.engine import Round
 from queenhigh.engine.acts import deciding
@@ -44,9 +47,81 @@ COMES_UP = (
 )  # fmt: skip
 
 
+class Twins(NamedTuple):
+    """Two worlds, and the stories of which one is told in both."""
+
+    stories: list[Story]
+    one: World
+    two: World
+    hidden: list[int]
+    """The number of cards that were changed in each story."""
+
+    def differences(self) -> Iterator[str]:
+        """Signs by which somebody who may not know can tell the worlds apart."""
+        worlds = (self.one, self.two)
+        for story in self.stories:
+            for who in story.compared:
+                heard = ([each.what for each in world.heard.get(who, ()) if each.part == story.part]
+                         for world in worlds)  # fmt: skip
+                yield from apart(f"story {story.part}, {who}", *heard)
+        yield from apart("the log", *([line.encode() for line in world.log_lines()] for world in worlds))
+
+
+def apart(where: str, ours: list[bytes], theirs: list[bytes]) -> Iterator[str]:
+    for place, (one, two) in enumerate(zip(ours, theirs, strict=False)):
+        if one != two:
+            at = next((at for at, pair in enumerate(zip(one, two, strict=False)) if len({*pair}) > 1), 0)
+            near = slice(max(0, at - 60), at + 60)
+            yield f"{where}, {place}: {one[:60]!r} … {one[near]!r} and {two[near]!r}"
+    if len(ours) != len(theirs):
+        yield f"{where}: {len(ours)} and {len(theirs)}"
+
+
+def play_twins(guests: Guests, folder: Path, house: str, seed: int, count: int) -> Twins:
+    """Tell stories of a house in a world, and again in its twin."""
+    with still_time(), forging():
+        one = guests.world(folder / "one", seed, TwinEntropy)
+        script, stories, swaps = by_hand(tell_first(one, house, seed, count))
+        two = guests.world(folder / "two", seed, partial(TwinEntropy, twins=dict(swaps)))
+        by_hand(tell_again(two, script, stories, [swap for _, swap in swaps]))
+    hidden = [sum(card != other for card, other in swap.items()) for _, swap in swaps]
+    return Twins(stories, one, two, hidden)
+
+
+async def tell_first(
+    world: World, house: str, seed: int, count: int
+) -> tuple[list[Op], list[Story], list[tuple[str, Swap]]]:
+    await world.start()
+    script, stories = await tell_chunk(world, house, seed, count)
+    swaps = [await twin_of(world, story, Random(f"twin {house} {seed} {story.part}")) for story in stories]
+    await world.stop()
+    return script, stories, swaps
+
+
+async def twin_of(world: World, story: Story, rng: Random) -> tuple[str, Swap]:
+    """The deck that a story's round was dealt from, and the cards of its twin."""
+    store = world.works.store
+    rows = await store.steps(story.table, 1)
+    decks = await store.decks(story.table, 1)
+    row = await store.table(story.table)
+    house = await store.house(row.house if row is not None else "")
+    assert house is not None
+    viewers = [world.actor(who) for who in story.compared]
+    swap = find_twin(Played(story.table, 1, house, rows), viewers, story.best, rng)
+    return f"{story.table}-1-{decks[-1].number if decks else 0}", swap
+
+
+async def tell_again(world: World, script: list[Op], stories: list[Story], swaps: list[Swap]) -> None:
+    await world.start()
+    for op in script:
+        knows = op.part < len(stories) and op.who in stories[op.part].out
+        await do(world, op, swaps[op.part] if knows else SAME)
+    await world.stop()
+
+
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
-    return guests_in(tmp_path_factory.mktemp("guests") / "data", LONG)
+    return invite(tmp_path_factory.mktemp("guests") / "data", guests_of(LONG), tokens_of(LONG))
 
 
 def show_nothing_is_told(twins: Twins) -> None:
@@ -56,9 +131,9 @@ def show_nothing_is_told(twins: Twins) -> None:
     assert min(twins.hidden) > 20
     faults = [line for line in twins.one.log_lines() if '"level": "error"' in line]
     assert not faults, faults[0]
-    for pair in twins.pairs:
-        heard = [who for who in pair.compared if any(each.part == pair.part for each in twins.one.heard[who])]
-        assert len(heard) >= 8
+    for story in twins.stories:
+        parts = {who: {each.part for each in twins.one.heard[who]} for who in story.compared}
+        assert sum(story.part in heard for heard in parts.values()) >= 8
 
 
 def test_a_few_worlds_that_differ_in_hidden_cards_alone_give_equal_bytes(
@@ -69,12 +144,11 @@ def test_a_few_worlds_that_differ_in_hidden_cards_alone_give_equal_bytes(
 
 @pytest.mark.long
 def test_worlds_that_differ_in_hidden_cards_alone_give_equal_bytes(guests: Guests, tmp_path: Path) -> None:
-    told: Counter[Any] = Counter()
+    told: Counter[str] = Counter()
     for house in HOUSES:
-        (tmp_path / house).mkdir()
         twins = play_twins(guests, tmp_path / house, house, 0, QUICK)
         show_nothing_is_told(twins)
-        told += twins.told
+        told.update(what for story in twins.stories for what in story.told.elements())
     missing = [what for what in COMES_UP if not told[what]]
     assert not missing, f"it never came to {', '.join(missing)}: {dict(told)}"
 
@@ -140,7 +214,6 @@ ALWAYS = ("a line of the log with cards", "a proof that opens folded hands")
 def test_a_planted_leak_is_found(guests: Guests, tmp_path: Path, plant: str) -> None:
     """In a few stories at most; not each of them comes to where the leak is."""
     for seed in range(20):
-        (tmp_path / str(seed)).mkdir()
         with PLANTS[plant]():
             twins = play_twins(guests, tmp_path / str(seed), "prime", seed, 2)
         if any(twins.differences()):

@@ -8,21 +8,18 @@ searched for secrets in every form that could be read.
 import base64
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from kit.command import run
-from kit.server.served import Reading, Served, served_in
+from kit.server.served import Reading, served_in
 from kit.worlds.matrix import cards_in
 from queenhigh.cards import Card, parse_card
 from queenhigh.fair import Deck, seal_deck, server_seed
 
-ANTE = 1000
-SETTINGS = {"house": "prime", "bet_seconds": 3600, "least_bet_seconds": 0, "decide_seconds": 3600,
-            "show_seconds": 0}  # fmt: skip
 DECKS = "SELECT table_id, round, number, nonce, state, openings, seed FROM decks"
 WINDOW = 4
 """So many cards in a row that lie as in the deck are no accident."""
@@ -51,35 +48,21 @@ class Rest(NamedTuple):
     """The round that is still under way."""
 
 
-def stage(name: str, round: int) -> Callable[[dict[str, Any]], bool]:
-    return lambda frame: (frame.get("stage"), frame.get("round")) == (name, round)
-
-
-def play_round(socket: Reading, round: int, do: str, challenge: bool = False) -> None:
-    """One round of somebody who sits at box 1; they leave it where it is when they only look."""
-    socket.tell("sync")
-    frame = socket.of("table")["frame"]
-    if not stage("betting", round)(frame):
-        frame = socket.until(stage("betting", round))
+def play_round(
+    socket: Reading, view: dict[str, Any], decision: dict[str, Any], challenge: bool = False
+) -> dict[str, Any]:
+    """Play a round alone in box 1, and return the view of the next one."""
     if challenge:
-        frame = socket.do("challenge", round=round, commitment=frame["fair"]["commitment"])
-    seed = socket.do("seed", round=round, seed="luck", commitment=frame["fair"]["commitment"])
+        view = socket.do("challenge", round=socket.round, commitment=view["fair"]["commitment"])
+    seed = socket.do("seed", round=socket.round, seed="luck", commitment=view["fair"]["commitment"])
     assert seed["type"] == "view", seed
-    said = {"do": "place", "box": 1, "wager": "ante", "amount_minor": ANTE}
-    assert socket.do("act", round=round, act=said)["type"] == "view"
-    socket.tell("ready", round=round)
-    socket.until(stage("deciding", round))
-    socket.do("act", round=round, act={"do": "look", "box": 1})
-    more = {"amount_minor": ANTE} if do == "play" else {}
-    if do != "look":
-        socket.tell("act", round=round, act={"do": do, "box": 1, **more})
-
-
-def open_table(served: Served, reveal: str) -> str:
-    opened = served.guest().web.post("/tables", json={**SETTINGS, "reveal": reveal})
-    assert opened.status_code == 201, opened.text
-    found: str = opened.json()["table"]["id"]
-    return found
+    socket.bet()
+    socket.deal()
+    looked = socket.act("look", box=1)
+    if not decision:
+        return looked
+    socket.tell("act", round=socket.round, act={"box": 1, **decision})
+    return socket.stage("betting")
 
 
 def files_in(folder: Path) -> Iterator[tuple[str, bytes]]:
@@ -103,17 +86,14 @@ def decks_in(folder: Path, secret: bytes) -> dict[str, Kept]:
 def rest(tmp_path_factory: pytest.TempPathFactory) -> Rest:
     folder, out = tmp_path_factory.mktemp("kept"), tmp_path_factory.mktemp("carried")
     with served_in(folder, tables=(), open_tables=False) as served:
-        seen, everything = open_table(served, "seen"), open_table(served, "all")
         guest = served.guest()
+        seen, everything = (guest.open_table(reveal=reveal, show_seconds=0) for reveal in ("seen", "all"))
         with guest.at_table(everything) as socket:
-            socket.do("seat", box=1)
-            play_round(socket, 1, "fold")
-            socket.until(stage("betting", 2))
+            play_round(socket, socket.sit(box=1), {"do": "fold"})
         with guest.at_table(seen) as socket:
-            socket.do("seat", box=1)
-            play_round(socket, 1, "fold", challenge=True)
-            play_round(socket, 2, "play")
-            play_round(socket, 3, "look")
+            view = play_round(socket, socket.sit(box=1), {"do": "fold"}, challenge=True)
+            view = play_round(socket, view, {"do": "play", "amount_minor": 1000})
+            play_round(socket, view, {})
         guest.web.get(f"/rounds/{seen}-1/proof")
         blobs = {f"running {name}": data for name, data in files_in(folder)}
         words = ("--data", str(folder))

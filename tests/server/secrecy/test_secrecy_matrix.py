@@ -5,7 +5,6 @@ until it is asked for.
 """
 
 import json
-import shutil
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -14,22 +13,19 @@ from unittest.mock import patch
 import pytest
 
 from kit.cases import mostly_long
-from kit.server.routes import API
 from kit.worlds.matrix import (
     ACTS,
     CAST,
     EVERYBODY,
     FRAMES,
     HEARD_AT_LEAST,
-    LOBBY,
-    MAY_AUDIT,
     MESSAGES,
     PLAYING,
     TOKENS,
     Matrix,
     Telling,
 )
-from kit.worlds.world import NOBODY, Key, World, by_hand, invite, still_time
+from kit.worlds.world import API, AUDITORS, NOBODY, Guests, by_hand, invite, still_time
 from queenhigh.cards import DECK, format_card
 from queenhigh.engine import DEALER, legal_actions
 from queenhigh.engine.acts.offers import DONE_BY
@@ -39,7 +35,6 @@ from queenhigh.rules import house_ids
 from queenhigh.table.stages.dealing import DRAFTS
 from queenhigh.wire.frames import AnyCommand
 
-Guests = tuple[Path, dict[str, Key]]
 ANTE = 1000
 
 
@@ -84,16 +79,14 @@ async def play(matrix: Matrix) -> None:
 
 @pytest.fixture(scope="module")
 def guests(tmp_path_factory: pytest.TempPathFactory) -> Guests:
-    folder = tmp_path_factory.mktemp("guests") / "data"
-    return folder, {**invite(folder, CAST, TOKENS), LOBBY: Key()}
+    return invite(tmp_path_factory.mktemp("guests") / "data", CAST, TOKENS)
 
 
 def told(guests: Guests, folder: Path, house: str, reveal: str, tell: Telling, **settings: Any) -> Matrix:
     """A table of a new world, and what happens there."""
-    shutil.copytree(guests[0], folder / "data")
 
     async def work() -> Matrix:
-        world = World(folder / "data", guests[1], 1)
+        world = guests.world(folder / "data", 1)
         await world.start()
         matrix = Matrix(world, house, reveal)
         await matrix.open(**settings)
@@ -172,15 +165,15 @@ def test_an_auditor_is_told_the_seed_once_the_round_is_over_and_no_earlier(
         path, ask = f"{API}/rounds/{matrix.table}-1/proof", matrix.world.ask
         deck = matrix.deck()
         assert deck is not None
-        for who in MAY_AUDIT:
-            assert (await ask(who, "GET", path)).json["code"] == "http/too_early"
+        for who in AUDITORS & {*EVERYBODY}:
+            assert (await ask(who, "GET", path)).json()["code"] == "http/too_early"
         for box, who in enumerate(PLAYING, start=1):
             await matrix.act(who, "fold", box=box)
         for do in ("reveal", "settle"):
             await matrix.act("dora", do)
         for who in EVERYBODY:
-            told_seed = (await ask(who, "GET", path)).json["decks"][0].get("seed")
-            assert told_seed == (deck.seed.hex() if who in MAY_AUDIT else None)
+            told_seed = (await ask(who, "GET", path)).json()["decks"][0].get("seed")
+            assert told_seed == (deck.seed.hex() if who in AUDITORS else None)
 
     told(guests, tmp_path, "prime", "seen", ask)
 
@@ -192,10 +185,10 @@ def test_a_deck_that_was_not_dealt_is_open_to_everybody_once_its_table_is_closed
         path, ask = f"{API}/rounds/{matrix.table}-1/proof", matrix.world.ask
         await bet(matrix)
         for who in EVERYBODY:
-            assert (await ask(who, "GET", path)).json["code"] == "http/too_early"
+            assert (await ask(who, "GET", path)).json()["code"] == "http/too_early"
         await ask("ada", "DELETE", f"{API}/tables/{matrix.table}")
         for who in EVERYBODY:
-            verdict = verify((await ask(who, "GET", path)).json)
+            verdict = verify((await ask(who, "GET", path)).json())
             assert (verdict.ok, verdict.proves) == (True, "all")
 
     told(guests, tmp_path, "prime", "seen", close)
