@@ -4,7 +4,6 @@ The normal tier runs the reference for each entry of the look-up tables and on a
 runs it on all 20,358,520 sets of six cards.
 """
 
-import doctest
 from collections.abc import Iterable, Iterator
 from itertools import (
     chain,
@@ -22,12 +21,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from kit.oracles.made import all_sixes
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.hands import arrays, lookup
 from queenhigh.hands.five import FiveCardCategory, best_five
 from queenhigh.hands.three import rank_three, strength_of
 
-Cards = npt.NDArray[np.uint8]
 Six = tuple[Card, ...]
 
 PARTS = 24
@@ -57,17 +56,6 @@ def assert_equals_reference(sixes: Iterable[Six]) -> int:
         assert not wrong.size, f"first of {wrong.size} differences: {block[wrong[0]]}"
         compared += len(block)
     return compared
-
-
-def all_six_card_blocks() -> Iterator[Cards]:
-    """All 20,358,520 sets of six cards, one block for each first two cards."""
-    fours = np.array(list(combinations(range(52), 4)), np.uint8)
-    for first, second in combinations(range(48), 2):
-        later = fours[comb(52, 4) - comb(51 - second, 4) :]
-        block = np.empty((len(later), 6), np.uint8)
-        block[:, :2] = first, second
-        block[:, 2:] = later
-        yield block
 
 
 def test_all_hands_are_the_combinations_in_order() -> None:
@@ -161,12 +149,6 @@ def test_packed_ranks_are_ordered_as_the_ranks_are() -> None:
     assert [number >> arrays.CATEGORY_SHIFT for number in packed] == [rank.category for rank in ranks]
 
 
-def test_the_order_of_the_six_cards_does_not_matter() -> None:
-    for text in ("As 2d 3c 4h 5s 6d", "As Ks Qs Js 9s 2d", "As Ad Kc Kh Qs Qd", "2c 2d 2h 3c 3d 3h"):
-        orders = np.array(list(permutations(parse_cards(text))), np.uint8)
-        assert set(arrays.six_card_ranks(orders).tolist()) == {arrays.pack(best_five(parse_cards(text)))}
-
-
 def test_every_six_ranks_without_a_flush_equal_the_reference() -> None:
     # Suits dealt in turn: equal ranks get different ones, and none comes more than twice.
     ranks = (six for six in combinations_with_replacement(range(13), 6) if max(map(six.count, six)) <= 4)
@@ -220,31 +202,9 @@ def test_six_card_ranks_equal_the_reference_on_a_large_sample() -> None:
     assert assert_equals_reference(tuple(random.sample(DECK, 6)) for _ in range(60_000)) == 60_000
 
 
-def test_the_known_counts_follow_from_ranks_and_suits() -> None:
-    runs = [{12, 0, 1, 2, 3}, *({*range(low, low + 5)} for low in range(9))]
-    six_with_run = sum(any(run <= {*six} for run in runs) for six in combinations(range(13), 6))
-    # Suits for six ranks, less those with five or six cards of one suit; then for five ranks with one paired.
-    plain_six = 4**6 - 4 * (1 + 6 * 3)
-    plain_paired = comb(4, 2) * 4**4 - 4 * 3
-    suited_runs = 4 * 47 + 4 * 9 * 46
-    assert {
-        FiveCardCategory.HIGH_CARD: (comb(13, 6) - six_with_run) * plain_six,
-        FiveCardCategory.PAIR: (comb(13, 5) - len(runs)) * 5 * plain_paired,
-        FiveCardCategory.TWO_PAIR: comb(13, 2) * 6**2 * comb(11, 2) * 4**2 + comb(13, 3) * 6**3,
-        FiveCardCategory.THREE_OF_A_KIND: 13 * 4 * comb(12, 3) * 4**3,
-        FiveCardCategory.STRAIGHT: six_with_run * plain_six + len(runs) * 5 * plain_paired,
-        FiveCardCategory.FLUSH: 4 * (comb(13, 6) + comb(13, 5) * 39) - suited_runs,
-        FiveCardCategory.FULL_HOUSE: 13 * 4 * 12 * 6 * 11 * 4 + comb(13, 2) * 4**2,
-        FiveCardCategory.FOUR_OF_A_KIND: 13 * comb(48, 2),
-        FiveCardCategory.STRAIGHT_FLUSH: 4 * 9 * 46,
-        FiveCardCategory.ROYAL_FLUSH: 4 * 47,
-    } == SIX_CARD_COUNTS
-    assert sum(SIX_CARD_COUNTS.values()) == comb(52, 6) == 20_358_520
-
-
 def test_how_many_of_all_six_card_sets_are_of_each_category() -> None:
     counts = np.zeros(10, np.int64)
-    for block in all_six_card_blocks():
+    for block in all_sixes():
         counts += np.bincount(arrays.six_card_categories(block), minlength=10)
     assert dict(zip(FiveCardCategory, counts.tolist(), strict=True)) == SIX_CARD_COUNTS
 
@@ -254,8 +214,3 @@ def test_how_many_of_all_six_card_sets_are_of_each_category() -> None:
 def test_six_card_ranks_equal_the_reference_on_every_set(part: int) -> None:
     sixes = islice(combinations(DECK, 6), part, None, PARTS)
     assert assert_equals_reference(sixes) == len(range(part, comb(52, 6), PARTS))
-
-
-def test_the_examples_in_the_docstrings_run() -> None:
-    results = doctest.testmod(arrays)
-    assert (results.failed, results.attempted) == (0, 2)

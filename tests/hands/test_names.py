@@ -1,6 +1,5 @@
 """Names of hands for people, and the words of house files."""
 
-import doctest
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -8,7 +7,6 @@ from typing import Any
 import pytest
 
 from queenhigh.cards import RANKS, CardError, parse_cards
-from queenhigh.hands import names
 from queenhigh.hands.lookup import CATEGORIES, strength
 from queenhigh.hands.names import (
     CLASSES,
@@ -62,7 +60,6 @@ def test_a_category_is_a_class(category: Category) -> None:
 def test_the_mini_royal_is_a_class_of_one_inside_the_straight_flushes() -> None:
     assert parse_hand_class("mini_royal") == HandClass("mini_royal", 740, 740)
     assert parse_hand_class("straight_flush").most == 740
-    assert of("As Ks Qs") == 740
 
 
 @pytest.mark.parametrize("rank", range(13), ids=lambda rank: RANKS[rank])
@@ -87,13 +84,10 @@ def test_a_class_of_one_rank_holds_the_hands_led_by_it(words: str, category: Cat
 @pytest.mark.parametrize(
     ("text", "same"),
     [
-        ("q HIGH", "Q high"),
-        ("Q-high", "Q high"),
-        ("10 high", "T high"),
-        ("Pair of 10", "pair of T"),
+        ("q HIGH", "Q high"), ("Q-high", "Q high"), ("10 high", "T high"), ("Pair of 10", "pair of T"),
         (" three a ", "three A"),
     ],
-)
+)  # fmt: skip
 def test_spellings_of_a_class(text: str, same: str) -> None:
     found, plain = parse_hand_class(text), parse_hand_class(same)
     assert found == plain
@@ -137,37 +131,20 @@ def test_hostile_words_are_cut_short() -> None:
 @pytest.mark.parametrize(
     ("text", "weakest"),
     [
-        ("Q high", "Qs 3d 2c"),
-        ("Q-3-2", "Qs 3d 2c"),
-        ("Q-6-4", "Qs 6d 4c"),
-        ("4-q-6", "Qs 6d 4c"),
-        ("10-9-2", "Ts 9d 2c"),
-        ("pair", "2s 2d 3c"),
-        ("pair of 8", "8s 8d 2c"),
-        ("K-K-4", "Ks Kd 4c"),
-        ("straight", "3s 2d Ac"),
-        ("three_of_a_kind", "2s 2d 2c"),
-        ("straight_flush", "3s 2s As"),
+        ("Q high", "Qs 3d 2c"), ("Q-3-2", "Qs 3d 2c"), ("Q-6-4", "Qs 6d 4c"), ("4-q-6", "Qs 6d 4c"),
+        ("10-9-2", "Ts 9d 2c"), ("pair", "2s 2d 3c"), ("pair of 8", "8s 8d 2c"), ("K-K-4", "Ks Kd 4c"),
+        ("straight", "3s 2d Ac"), ("three_of_a_kind", "2s 2d 2c"), ("straight_flush", "3s 2s As"),
         ("mini_royal", "As Ks Qs"),
     ],
-)
+)  # fmt: skip
 def test_a_threshold_is_the_weakest_hand_that_meets_it(text: str, weakest: str) -> None:
     assert parse_threshold(text) == of(weakest)
-
-
-def test_queen_high_is_met_by_everything_above_the_jack_highs() -> None:
-    assert parse_threshold("Q high") == of("Js Td 8c") + 1 == 112
 
 
 @pytest.mark.parametrize("text", ["Q-6", "Q-6-4-2", "Q 6 4", "Q-6-1", "\u212a-6-4"])
 def test_a_hand_that_is_no_threshold_is_refused(text: str) -> None:
     with pytest.raises(HandClassError, match="names no class of hands"):
         parse_threshold(text)
-
-
-def test_the_examples_in_the_docstrings_run() -> None:
-    results = doctest.testmod(names)
-    assert (results.failed, results.attempted) == (0, 1)
 
 
 @pytest.mark.parametrize("strength", [-1, 741, 10**50, 1.0, 3.7, True, "5", None, Fraction(5)])

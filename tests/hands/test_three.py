@@ -1,13 +1,15 @@
-"""The plain reference for three cards, held against exact counts and the rules of the game."""
+"""Three cards: the plain reference against exact counts and the rules, the quick forms against it."""
 
 from collections import Counter
 from hashlib import sha256
-from itertools import combinations, islice, pairwise
+from itertools import combinations, islice, pairwise, permutations
 from math import comb
+from random import Random
 
 import pytest
 
 from queenhigh.cards import DECK, format_cards, parse_cards
+from queenhigh.hands import lookup
 from queenhigh.hands.three import (
     ALL_RANKS,
     MINI_ROYAL,
@@ -29,58 +31,30 @@ def rank(text: str) -> ThreeCardRank:
 
 
 def test_how_many_hands_are_of_each_category() -> None:
+    """286 sets of three ranks, 12 of them straights, each in 4 suited and 60 unsuited ways."""
     counts = Counter(rank_three(hand).category for hand in HANDS)
     assert counts == {
-        Category.HIGH_CARD: 16_440,
-        Category.PAIR: 3_744,
-        Category.FLUSH: 1_096,
-        Category.STRAIGHT: 720,
-        Category.THREE_OF_A_KIND: 52,
-        Category.STRAIGHT_FLUSH: 48,
+        Category.HIGH_CARD: (comb(13, 3) - 12) * 60,
+        Category.PAIR: 13 * comb(4, 2) * 12 * 4,
+        Category.FLUSH: (comb(13, 3) - 12) * 4,
+        Category.STRAIGHT: 12 * 60,
+        Category.THREE_OF_A_KIND: 13 * comb(4, 3),
+        Category.STRAIGHT_FLUSH: 12 * 4,
     }
     assert counts.total() == comb(52, 3) == 22_100
 
 
-def test_the_counts_follow_from_the_suits() -> None:
-    # 286 sets of three ranks, 12 of them straights, each in 4 suited and 60 unsuited ways.
-    counts = Counter(rank_three(hand).category for hand in HANDS)
-    assert counts[Category.STRAIGHT_FLUSH] == 12 * 4
-    assert counts[Category.STRAIGHT] == 12 * 60
-    assert counts[Category.FLUSH] == (comb(13, 3) - 12) * 4
-    assert counts[Category.HIGH_CARD] == (comb(13, 3) - 12) * 60
-    assert counts[Category.PAIR] == 13 * comb(4, 2) * 12 * 4
-    assert counts[Category.THREE_OF_A_KIND] == 13 * comb(4, 3)
-
-
-def test_every_strength_occurs_and_no_other() -> None:
+def test_strengths_number_the_ranks_from_the_weakest() -> None:
     assert set(STRENGTH_OF_HAND) == set(range(STRENGTHS)) == set(range(741))
-    assert len(ALL_RANKS) == comb(15, 3) + comb(13, 3) == 741
-
-
-def test_strengths_rise_with_the_ranks() -> None:
     assert all(weaker < stronger for weaker, stronger in pairwise(ALL_RANKS))
     assert [strength_of(each) for each in ALL_RANKS] == list(range(741))
+    assert MINI_ROYAL == strength_of(rank("As Ks Qs")) == 740
 
 
 def test_the_whole_ordering_is_pinned() -> None:
     lines = (f"{format_cards(hand)} {s}\n" for hand, s in zip(HANDS, STRENGTH_OF_HAND, strict=True))
     digest = sha256("".join(lines).encode()).hexdigest()
     assert digest == "e28da940fdf1bd87afd82ea0f99ea53a61601d66b439fd1a3faf50a9fba6c268"
-
-
-def test_qualifying_hands_are_counted_two_ways() -> None:
-    queen_high = strength_of(rank("Qs 3d 2c"))
-    qualifying = sum(strength >= queen_high for strength in STRENGTH_OF_HAND)
-    # What fails is three different ranks below the queen, in no straight (4-3-2 up to J-T-9) and no flush.
-    failing = (comb(10, 3) - 8) * (4**3 - 4)
-    assert failing == 6_720
-    assert qualifying == 22_100 - failing == 15_380
-
-
-def test_the_weakest_and_the_best_hand() -> None:
-    assert strength_of(rank("5s 3d 2c")) == 0
-    assert strength_of(rank("As Ks Qs")) == MINI_ROYAL == 740
-    assert sum(strength == MINI_ROYAL for strength in STRENGTH_OF_HAND) == 4
 
 
 @pytest.mark.parametrize(
@@ -108,34 +82,10 @@ def test_one_hand_beats_another(weaker: str, stronger: str) -> None:
     assert strength_of(rank(weaker)) < strength_of(rank(stronger))
 
 
-def test_the_ends_of_the_straights() -> None:
-    for category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        leads = [each.ranks for each in ALL_RANKS if each.category is category]
-        assert leads == [(1, 0, -1), *((high, high - 1, high - 2) for high in range(2, 13))]
-
-
-@pytest.mark.parametrize("text", ["2s Ad Kc", "2h Ah Kh", "As 2d Qc"])
-def test_no_straight_goes_round_the_corner(text: str) -> None:
-    assert rank(text).category in (Category.HIGH_CARD, Category.FLUSH)
-
-
-@pytest.mark.parametrize(
-    ("one", "other"), [("Ks Qd 9c", "Kd Qc 9h"), ("Ah 9h 2h", "As 9s 2s"), ("7c 7d Kd", "7h 7s Kc")]
-)
-def test_suits_never_decide(one: str, other: str) -> None:
-    assert rank(one) == rank(other)
-
-
 def test_a_pattern_is_the_hand_without_its_suits() -> None:
     for hand in HANDS:
         flush = hand[0].suit == hand[1].suit == hand[2].suit
         assert rank_pattern((hand[2].rank, hand[0].rank, hand[1].rank), flush) == rank_three(hand)
-
-
-def test_categories_have_keys_for_files() -> None:
-    assert [category.key for category in Category] == [
-        "high_card", "pair", "flush", "straight", "three_of_a_kind", "straight_flush",
-    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -159,3 +109,28 @@ def test_no_three_of_four_beat_the_best() -> None:
         best = best_three(four)
         assert len(set(best) & set(four)) == 3
         assert all(rank_three(best) >= rank_three(three) for three in combinations(four, 3))
+
+
+# The quick forms
+
+
+def test_the_quick_forms_equal_the_reference_for_every_hand_in_every_order() -> None:
+    for hand in HANDS:
+        expected = strength_of(rank_three(hand))
+        assert [lookup.quick_strength(order) for order in permutations(hand)] == [expected] * 6
+        assert lookup.strength(hand) == expected
+        assert lookup.category(hand) is rank_three(hand).category
+
+
+def test_the_written_weights_are_the_ones_found() -> None:
+    assert lookup._weights() == lookup._WEIGHTS
+
+
+def test_the_quick_best_three_equals_the_reference_for_every_four_cards() -> None:
+    """Which of two equal hands is kept depends on the order the cards came in, so that is shuffled."""
+    shuffle = Random(741).shuffle
+    for four in map(list, combinations(DECK, 4)):
+        shuffle(four)
+        assert lookup.best_three(four) == best_three(four)
+    hand = parse_cards("4c Ks Kd")
+    assert lookup.best_three(list(hand)) == best_three(hand) == hand

@@ -1,6 +1,6 @@
 """What five or six cards make, said again and apart from `hands.six` and `hands.arrays`: five by five."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -35,3 +35,11 @@ def six_kinds(six: npt.NDArray[np.uint8]) -> npt.NDArray[np.int64]:
     nine_up = (suits == suits[:, :1]).all(axis=1) & ((six >> 2).min(axis=1) == NINE_UP.index("9") + 2)
     found: npt.NDArray[np.int64] = (six_card_categories(six).astype(np.int64) * 5 + suit) * 2 + nine_up
     return found
+
+
+def all_sixes() -> Iterator[npt.NDArray[np.uint8]]:
+    """All 20,358,520 sets of six cards in rising order, a block for each first two cards."""
+    fours = np.array(list(combinations(range(52), 4)), np.uint8)
+    for two in combinations(range(48), 2):
+        later = fours[fours[:, 0] > two[1]]
+        yield np.hstack([np.full((len(later), 2), two, np.uint8), later])
