@@ -1,6 +1,5 @@
 """A user's text: numbers by one rule; in messages a hostile one is cut, a slip is guessed."""
 
-import doctest
 import re
 import shlex
 import subprocess
@@ -52,11 +51,6 @@ def test_the_likeliest_word_is_named_or_all_of_a_few() -> None:
 def test_values_are_said_in_a_few_words(value: object, plain: str, shown: str) -> None:
     assert plain_text(value) == plain
     assert show_value(value) == shown
-
-
-def test_the_examples_in_the_docstring_run() -> None:
-    results = doctest.testmod(text)
-    assert (results.failed, results.attempted) == (0, 3)
 
 
 @pytest.mark.parametrize(
