@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from kit.cases import mostly_long
-from kit.fair.rounds import Reveal, fair_round, proven, sent_for
-from kit.fair.tampering import TAMPERED, tampered
+from kit.fair.rounds import TAMPERED, Reveal, fair_round, proven, sent_for, tampered, wrong
 from kit.fair.vectors import doubled, doubled_proof
 from kit.oracles import fair_stranger
 from queenhigh.fair import (
     CARDS,
+    Deck,
     FairError,
+    SentSeed,
     Verdict,
     cut_of,
     deal_places,
@@ -25,6 +26,7 @@ from queenhigh.fair import (
 from queenhigh.fair.places import check_places
 
 REVEALS: tuple[Reveal, ...] = ("seen", "all")
+FELT = seal_deck(bytes(32), "felt-1-0")
 
 
 def both(document: Any) -> Verdict:
@@ -34,8 +36,11 @@ def both(document: Any) -> Verdict:
     return found
 
 
-def wrong(verdict: Verdict) -> dict[str, str]:
-    return {step.step: step.shows for step in verdict.steps if not step.ok}
+def opened(deck: Deck, places: tuple[str, ...], sent: tuple[SentSeed, ...] = (), skipped: int = 0) -> Any:
+    """The proof of a round that shows no card and whose deck is opened whole, its first cards skipped."""
+    ended = proven(deck, sent, len(places) + skipped, whole=True)
+    cards = [(at + skipped, place, "") for at, place in enumerate(places)]
+    return proof(deck.name.rpartition("-")[0], [ended], cards)
 
 
 @pytest.mark.parametrize("reveal", mostly_long(REVEALS, lambda reveal: reveal == "seen"))
@@ -90,12 +95,9 @@ def test_every_part_tampered_with_is_rejected(case: str) -> None:
 
 
 def test_a_seed_older_than_its_commitment_is_rejected() -> None:
-    old, deck = seal_deck(bytes(32), "felt-1-0"), seal_deck(bytes(range(32)), "felt-2-0")
-    sent = sent_for(old, [("u1", "seven")])
-    places = deal_places((1,), "hand")
-    ended = proven(deck, sent, len(places), whole=True)
-    found = both(proof("felt-2", [ended], [(at, place, "") for at, place in enumerate(places)]))
-    assert [*wrong(found)] == ["deck 0 seeds"]
+    sent = sent_for(FELT, [("u1", "seven")])
+    document = opened(seal_deck(bytes(range(32)), "felt-2-0"), deal_places((1,), "hand"), sent)
+    assert [*wrong(both(document))] == ["deck 0 seeds"]
 
 
 def test_a_commitment_cannot_be_used_twice() -> None:
@@ -105,16 +107,12 @@ def test_a_commitment_cannot_be_used_twice() -> None:
     assert [*wrong(both(again))] == ["deck 0 commitment"]
 
 
-def test_a_deck_with_a_card_twice_is_caught_when_it_is_opened() -> None:
+def test_a_deck_with_a_card_twice_is_caught_when_it_is_opened_or_audited() -> None:
+    deck = doubled()
+    audited = opened(deck, deal_places((1,), "shuffler"), sent_for(deck, [("u1", "seven")]))
     assert [*wrong(both(doubled_proof(dealt=False)))] == ["deck 0 whole"]
     assert [*wrong(both(doubled_proof(dealt=True)))] == ["deck 0 openings"]
-
-
-def test_a_deck_with_a_card_twice_is_caught_when_it_is_audited() -> None:
-    deck, places = doubled(), deal_places((1,), "shuffler")
-    ended = proven(deck, sent_for(deck, [("u1", "seven")]), len(places), whole=True)
-    found = both(proof("felt-7", [ended], [(at, place, "") for at, place in enumerate(places)]))
-    assert [*wrong(found)] == ["deck 0 whole"]
+    assert [*wrong(both(audited))] == ["deck 0 whole"]
 
 
 def test_a_deck_that_was_not_dealt_must_be_opened() -> None:
@@ -124,31 +122,36 @@ def test_a_deck_that_was_not_dealt_must_be_opened() -> None:
     assert [*wrong(both(document))] == ["deck 0 whole"]
 
 
-def test_cards_cannot_be_skipped_or_given_in_another_order() -> None:
-    deck = seal_deck(bytes(32), "felt-1-0")
-    for places in (
-        ("box 1", "dealer") * 3 + ("box 2 replacement",),
-        ("box 1", "dealer") * 3 + ("dealer fourth", "box 1 replacement"),
-        ("box 1", "dealer") * 3 + ("community",),
-        ("box 1", "dealer") * 3 + ("community",) * 3,
-        ("box 1", "dealer") * 3 + ("dealer fourth", "community", "community"),
-        ("box 1", "dealer") * 3 + ("box 1 replacement", "community", "community"),
-        ("community", "community", *("box 1", "dealer") * 3),
-        ("box 1", "dealer") * 3 + ("dealer fourth",) * 2,
-        ("box 1", "dealer") * 3 + ("box 1 replacement",) * 4,
-        ("box 1", "dealer") * 4,
+DEALT = ("box 1", "dealer") * 3
+
+
+@pytest.mark.parametrize(
+    "places",
+    [
+        (*DEALT, "box 2 replacement"),
+        (*DEALT, "dealer fourth", "box 1 replacement"),
+        (*DEALT, "community"),
+        (*DEALT, *("community",) * 3),
+        (*DEALT, "dealer fourth", "community", "community"),
+        (*DEALT, "box 1 replacement", "community", "community"),
+        ("community", "community", *DEALT),
+        (*DEALT, *("dealer fourth",) * 2),
+        (*DEALT, *("box 1 replacement",) * 4),
+        (*DEALT, "box 1", "dealer"),
         ("dealer", "box 1") * 3,
         ("box 2", "box 1", "dealer") * 3,
         ("box 1", "box 100", "dealer") * 3,
         ("box 1", "box 01", "dealer") * 3,
         ("dealer",) * 3,
         ("box 1",) * 3,
-    ):
-        ended = proven(deck, (), len(places), whole=True)
-        found = both(proof("felt-1", [ended], [(at, place, "") for at, place in enumerate(places)]))
-        assert [*wrong(found)] == ["cards"], places
-    skipping = [(at + 1, place, "") for at, place in enumerate(deal_places((1,), "hand"))]
-    assert [*wrong(both(proof("felt-1", [proven(deck, (), 7, whole=True)], skipping)))] == ["cards"]
+    ],
+)
+def test_cards_cannot_be_given_in_another_order(places: tuple[str, ...]) -> None:
+    assert [*wrong(both(opened(FELT, places)))] == ["cards"]
+
+
+def test_cards_cannot_be_skipped() -> None:
+    assert [*wrong(both(opened(FELT, deal_places((1,), "hand"), skipped=1)))] == ["cards"]
 
 
 def test_what_somebody_noted_or_sent_must_be_there() -> None:
@@ -162,16 +165,15 @@ def test_what_somebody_noted_or_sent_must_be_there() -> None:
 
 
 def test_a_card_that_was_not_opened_so_is_not_proven() -> None:
-    deck, places = seal_deck(bytes(32), "felt-1-0"), deal_places((1,), "hand")
-    ended = proven(deck, (), len(places), whole=False)
+    ended = proven(FELT, (), 6, whole=False)
     card = next(card for card in CARDS if card != ended.openings[0].card)
     with pytest.raises(FairError, match="place 0"):
         proof("felt-1", [ended], [(0, "box 1", card)])
-    for none in (proven(deck, (), 1, whole=False), proven(deck, (), 0, whole=True)):
+    for none in (proven(FELT, (), 1, whole=False), proven(FELT, (), 0, whole=True)):
         with pytest.raises(FairError, match="place 1"):
             proof("felt-1", [none], [(1, "dealer", "As")])
     with pytest.raises(FairError, match="place 1"):
-        proof("felt-1", [proven(deck, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
+        proof("felt-1", [proven(FELT, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
 
 
 @pytest.mark.parametrize("document", [None, 1, "qh1", [], {}, {"scheme": "qh1"}, [[[[]]]]])

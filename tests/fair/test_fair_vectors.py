@@ -1,18 +1,21 @@
-"""Test vectors: both verifiers come to what was stored, and so does what the page works out."""
+"""Decks, cuts and seals: a second verifier comes to the stored vectors, and so do the numbers of the page."""
 
 import json
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kit.command import run
-from kit.fair.vectors import KEYS, PATH, changed, text
+from kit.fair.rounds import changed
+from kit.fair.vectors import KEYS, PATH, text
 from kit.oracles import fair_stranger
-from queenhigh.fair import cut_of, dealt, order, seal_deck, server_seed, verify
+from queenhigh.cards import DECK
+from queenhigh.fair import CARDS, FairError, cut_of, dealt, order, seal_deck, server_seed, verify
 
 ROOT = Path(__file__).resolve().parents[2]
 STORED: Any = json.loads(PATH.read_text(encoding="utf-8"))
@@ -23,41 +26,23 @@ def test_what_is_stored_is_what_is_made_today() -> None:
     assert PATH.read_text(encoding="utf-8") == text()
 
 
-def test_orders() -> None:
+def test_a_stranger_comes_to_the_same() -> None:
     for each in STORED["orders"]:
-        key = bytes.fromhex(each["key"])
-        assert list(order(key, each["count"])) == each["order"]
-        assert fair_stranger.arranged(key, each["count"]) == each["order"]
-
-
-def test_server_seeds() -> None:
+        assert fair_stranger.arranged(bytes.fromhex(each["key"]), each["count"]) == each["order"]
     for each in STORED["server_seeds"]:
-        secret, nonce = bytes.fromhex(each["secret"]), bytes.fromhex(each["nonce"])
-        assert server_seed(secret, nonce, each["name"]).hex() == each["seed"]
-        said = b"qh1/seed\0" + nonce + each["name"].encode()
-        assert fair_stranger.mac(secret, said).hex() == each["seed"]
-
-
-def test_decks() -> None:
+        said = b"qh1/seed\0" + bytes.fromhex(each["nonce"]) + each["name"].encode()
+        assert fair_stranger.mac(bytes.fromhex(each["secret"]), said).hex() == each["seed"]
     for each in STORED["decks"]:
         seed = bytes.fromhex(each["seed"])
-        deck = seal_deck(seed, each["name"])
-        assert list(deck.order) == each["cards"]
-        assert [salt.hex() for salt in deck.salts] == each["salts"]
-        assert deck.seals.hex() == "".join(each["seals"])
-        assert deck.commitment.hex() == each["commitment"]
         cards = [STORED["unshuffled"][number] for number in fair_stranger.arranged(seed, 52)]
         salts = [fair_stranger.salt_of(seed, place) for place in range(52)]
         seals = [fair_stranger.seal_of(place, cards[place], salts[place]) for place in range(52)]
         assert (cards, [salt.hex() for salt in salts]) == (each["cards"], each["salts"])
+        assert [seal.hex() for seal in seals] == each["seals"]
         assert fair_stranger.commitment_of(each["name"], seals).hex() == each["commitment"]
-
-
-def test_cuts() -> None:
     for each in STORED["cuts"]:
-        commitment, seeds = bytes.fromhex(each["commitment"]), [(one, two) for one, two in each["seeds"]]
-        assert list(cut_of(commitment, seeds)) == each["cut"]
-        assert fair_stranger.cut_of(commitment, seeds) == each["cut"]
+        seeds = [(player, seed) for player, seed in each["seeds"]]
+        assert fair_stranger.cut_of(bytes.fromhex(each["commitment"]), seeds) == each["cut"]
 
 
 @pytest.mark.parametrize("each", STORED["proofs"], ids=lambda each: str(each["what"]))
@@ -89,21 +74,15 @@ def test_the_page_says_nothing_that_the_verb_does_not_know() -> None:
     assert all(option in known for option in re.findall(r"--[a-z]+", PAGE))
 
 
-def numbers() -> dict[str, str]:
-    """The worked numbers of the page."""
-    block = PAGE.split("## Worked numbers")[1].split("```text\n")[1].split("```")[0]
-    return {line[:17].strip(): line[17:] for line in block.splitlines()}
-
-
 def test_the_numbers_of_the_page_are_true() -> None:
-    found = numbers()
+    block = PAGE.split("## Worked numbers")[1].split("```text\n")[1].split("```")[0]
+    found = {line[:17].strip(): line[17:] for line in block.splitlines()}
     seed = KEYS[1]
     deck = seal_deck(seed, "felt-1-0")
     cut = cut_of(deck.commitment, [("u1", "seven"), ("u2", "♥")])
     first = fair_stranger.mac(seed, b"qh1/order\0", bytes(4))
-    parts = b"".join(fair_stranger.sized(part) for part in ("u1", "seven", "u2", "♥"))
+    parts = b"".join(map(fair_stranger.sized, ("u1", "seven", "u2", "♥")))
     key = fair_stranger.sha(b"qh1/cut\0", deck.commitment, (2).to_bytes(4, "big"), parts)
-    nonce = bytes(range(32, 64))
     assert {name: text for name, text in found.items() if not name.startswith("m =")} == {
         "stream 0": first.hex(),
         "order": " ".join(map(str, order(seed, 52))),
@@ -116,9 +95,35 @@ def test_the_numbers_of_the_page_are_true() -> None:
         "cut key": key.hex(),
         "cut": " ".join(map(str, cut)),
         "dealt": " ".join(dealt(deck, cut)),
-        "server seed": server_seed(seed, nonce, "felt-1-0").hex(),
+        "server seed": server_seed(seed, bytes(range(32, 64)), "felt-1-0").hex(),
     }
     assert re.findall(r"0x\w\w = (\d+)", found["m = 52"]) == [str(first[0])]
     assert re.findall(r"0x\w\w = (\d+)", found["m = 44"]) == [str(first[8])]
-    assert (256 - 256 % 52, 256 - 256 % 44) == (208, 220)
     assert first[9] == 0x04
+
+
+# What no vector shows
+
+
+def test_a_deck_prints_no_card_and_no_seed() -> None:
+    assert [str(card) for card in DECK] == list(CARDS)
+    deck = seal_deck(KEYS[1], "felt-1-0")
+    assert f"{deck!r} {deck}" == "Deck(felt-1-0) Deck(felt-1-0)"
+
+
+@pytest.mark.parametrize(
+    ("make", "why"),
+    [
+        (lambda: order(KEYS[1], 257), "256"),
+        (lambda: seal_deck(KEYS[1][:31], "felt-1-0"), "31"),
+        (lambda: server_seed(KEYS[1][:31], KEYS[2], "felt-1-0"), "32 bytes"),
+        (lambda: server_seed(KEYS[1], KEYS[2] + b"0", "felt-1-0"), "32 bytes"),
+        (lambda: cut_of(KEYS[1], [("ann", "1"), ("ann", "2")]), "one seed a deck"),
+        (lambda: cut_of(KEYS[1], [("ann", "")]), "has 0 characters"),
+        (lambda: cut_of(KEYS[1], [("ann", "x" * 129)]), "has 129 characters: 1 to 128 is right"),
+        (lambda: cut_of(KEYS[1], [("ann", "\ud800")]), "half a surrogate"),
+    ],
+)
+def test_what_cannot_be_dealt_from_is_refused(make: Callable[[], object], why: str) -> None:
+    with pytest.raises(FairError, match=why):
+        make()

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
+from kit.fair.rounds import wrong
 from kit.fair.vectors import doubled
 from kit.oracles import fair_stranger
-from kit.server.pit import Pit
+from kit.server.pit import SUPERVISOR, Pit
 from queenhigh.cards import format_card
-from queenhigh.fair import Deck, Verdict, verify
+from queenhigh.fair import Deck, verify
 from queenhigh.server.routes.played import Played
 from queenhigh.table.handle import Who
 from queenhigh.table.ports import DeckRow, StepRow
@@ -20,7 +21,6 @@ from queenhigh.table.turn import Refused
 
 HOUSES = ("rws", "draw", "prime", "ultimate", "sixcard")
 PLAYERS = ("ann", "ben", "cho")
-SUPERVISOR = Who("sue", "Sue", frozenset({"supervisor"}))
 
 
 def played(pit: Pit, number: int) -> tuple[Played, list[DeckRow]]:
@@ -52,19 +52,9 @@ def play(pit: Pit, random: Random) -> None:
     for who, box in boxes.items():
         if pit.table.round.box(box).in_round and random.random() < 0.8:
             pit.act(who, "look", box=box)
-            decide(pit, who, box, random)
+            offers = [offer for offer in pit.offers(who) if offer.do in ("play", "fold")]
+            pit.take(who, random.choice(offers), random)
     pit.run_until("showing")
-
-
-def decide(pit: Pit, who: str, box: int, random: Random) -> None:
-    offers = {offer.do: offer for offer in pit.offers(who) if offer.box == box}
-    if "play" not in offers or random.random() < 0.3:
-        pit.act(who, "fold", box=box)
-        return
-    more = {}
-    if pit.table.house.id == "draw":
-        more["discards"] = [format_card(pit.table.round.box(box).cards[0])] * random.randint(0, 1)
-    pit.act(who, "play", box=box, amount_minor=offers["play"].amounts_minor[0], **more)
 
 
 def check(pit: Pit, number: int, reveal: str) -> Counter[str]:
@@ -85,10 +75,6 @@ def check(pit: Pit, number: int, reveal: str) -> Counter[str]:
             shown=len(shown), hidden=len(dealt - shown), seeds=len(document["decks"][-1]["seeds"])
         )
     return seen
-
-
-def wrong(verdict: Verdict) -> dict[str, str]:
-    return {step.step: step.shows for step in verdict.steps if not step.ok}
 
 
 @pytest.mark.parametrize("reveal", ["seen", "all"])

@@ -1,10 +1,13 @@
-"""What a round has of a player: at risk, kept back, paid and still to be taken back."""
+"""What a round has of a player, at risk, kept back and paid; and the least purse that is enough for a bet."""
+
+import pytest
 
 from kit.houses.invented import invented
 from kit.play.felt import Felt
-from queenhigh.engine import SUPERVISOR
-from queenhigh.engine.acts import actions as act
-from queenhigh.ledger import Exposure, exposure, exposures, paid_by
+from kit.server.pit import Pit
+from queenhigh.ledger import Exposure, exposure, exposures, least_bet_minor, paid_by
+from queenhigh.rules import house, house_ids
+from queenhigh.table.turn import Refused
 
 
 def test_the_least_play_is_kept_back_until_it_is_decided() -> None:
@@ -25,9 +28,8 @@ def test_a_fold_leaves_what_lives_on() -> None:
 
 
 def test_every_box_of_a_player_counts_and_nobody_elses() -> None:
-    felt = (
-        Felt(invented("twin")).open().bet(1, "ann", ante=100).bet(2, "ben", ante=500).bet(3, "ann", ante=200)
-    )
+    felt = Felt(invented("twin")).open().bet(1, "ann", ante=100)
+    felt.bet(2, "ben", ante=500).bet(3, "ann", ante=200)
     assert exposure(felt.state, "ann") == Exposure(300, 300, risk_minor=600)
     assert exposure(felt.state, "cho") == Exposure()
     assert list(exposures(felt.state)) == ["ann", "ben"]
@@ -46,6 +48,24 @@ def test_paid_is_all_that_came_back() -> None:
 def test_what_a_voided_box_got_back_is_for_good() -> None:
     felt = Felt("prime").open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
     felt.deal("Kc Ts 4h", {1: "9d 8h 2h", 2: "Ac 8d 5s"})
-    felt.do(act.VoidBox(SUPERVISOR, 1))
+    felt.void_box(1)
     assert exposure(felt.state, "ann") == Exposure()
     assert paid_by(felt.play(2).settle().state, "ann") == 0
+
+
+@pytest.mark.parametrize("id", house_ids())
+def test_the_least_bet_can_be_placed_and_nothing_can_with_less(id: str) -> None:
+    least_minor = least_bet_minor(house(id))
+    for purse_minor in (least_minor, least_minor - 1):
+        found = set()
+        for wager in house(id).wagers:
+            if wager.opens_box and wager.limits:
+                pit = Pit(id)
+                pit.grant("ann", purse_minor)
+                box = pit.sit("ann", grant=False)
+                try:
+                    pit.act("ann", "place", box=box, wager=wager.name, amount_minor=wager.limits.least_minor)
+                    found.add("placed")
+                except Refused as refused:
+                    found.add(refused.code)
+        assert ("placed" in found) if purse_minor == least_minor else found == {"purse/short"}

@@ -12,9 +12,8 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.command import run
-from kit.fair.rounds import Reveal, fair_round, proven, sent_for
-from kit.fair.tampering import TAMPERED, tampered
-from kit.fair.vectors import PATH, SEEDS, changed
+from kit.fair.rounds import TAMPERED, Reveal, changed, fair_round, proven, sent_for, tampered
+from kit.fair.vectors import PATH, SEEDS
 from queenhigh.fair import Verdict, deal_places, proof, seal_deck, verify
 
 ROOT = Path(__file__).resolve().parents[2]

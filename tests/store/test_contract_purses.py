@@ -1,10 +1,13 @@
 """Grants, and what a player finds of their own history, on both databases."""
 
+from itertools import pairwise
+
 import pytest
 
 from kit.store.stores import CURRENCY, asynchronous, command, open_table, seat, stake
 from queenhigh.store import purses
 from queenhigh.store.purses import HOUR_MS
+from queenhigh.store.records import Transfer
 from queenhigh.store.store import Store
 from queenhigh.table.ports import Purse, PurseMove, StoreError
 
@@ -12,15 +15,19 @@ from queenhigh.table.ports import Purse, PurseMove, StoreError
 @asynchronous
 async def test_a_first_purse_is_granted_once(store: Store) -> None:
     assert await store.purse("ann", CURRENCY) is None
-    assert await store.grant("ann", CURRENCY, 500, "g1", 10, first=True) == ("granted", Purse("ann", 500))
-    assert await store.grant("ann", CURRENCY, 500, "g1", 10, first=True) == ("repeated", Purse("ann", 500))
-    assert await store.grant("ann", CURRENCY, 500, "g2", 10, first=True) == ("not_first", Purse("ann", 500))
-    assert await store.grant("ann", "EUR", 700, "g3", 10, first=True) == ("granted", Purse("ann", 700))
+    for ledger, id, amount_minor, outcome in (
+        (CURRENCY, "g1", 500, "granted"),
+        (CURRENCY, "g1", 500, "repeated"),
+        (CURRENCY, "g2", 500, "not_first"),
+        ("EUR", "g3", 700, "granted"),
+    ):
+        found = await store.grant("ann", ledger, amount_minor, id, 10, first=True)
+        assert found == (outcome, Purse("ann", amount_minor))
     assert await store.sums() == {CURRENCY: 0, "EUR": 0}
 
 
 @asynchronous
-async def test_who_is_broke_is_granted_again_once_an_hour(store: Store) -> None:
+async def test_an_empty_purse_is_granted_again_once_an_hour(store: Store) -> None:
     await open_table(store)
     await seat(store, purse_minor=500)
 
@@ -41,16 +48,15 @@ async def test_who_is_broke_is_granted_again_once_an_hour(store: Store) -> None:
 
 
 @asynchronous
-async def test_who_has_less_than_the_least_bet_is_broke(store: Store) -> None:
+async def test_less_than_the_least_bet_is_broke(store: Store) -> None:
     await seat(store, purse_minor=499)
-
-    async def refill(least_minor: int) -> tuple[str, Purse]:
-        return await store.grant(
-            "ann", CURRENCY, 300, f"r{least_minor}", HOUR_MS, first=False, least_minor=least_minor
-        )
-
-    assert await refill(499) == ("not_broke", Purse("ann", 499))
-    assert await refill(500) == ("granted", Purse("ann", 799))
+    for least_minor, found in (
+        (499, ("not_broke", Purse("ann", 499))),
+        (500, ("granted", Purse("ann", 799))),
+    ):
+        id = f"r{least_minor}"
+        granted = store.grant("ann", CURRENCY, 300, id, HOUR_MS, first=False, least_minor=least_minor)
+        assert await granted == found
 
 
 @asynchronous
@@ -58,6 +64,14 @@ async def test_a_grant_of_nothing_fails_and_leaves_no_purse(store: Store) -> Non
     with pytest.raises(StoreError):
         await store.grant("ann", CURRENCY, 0, "g1", 10, first=True)
     assert await store.purse("ann", CURRENCY) is None
+
+
+async def ledger_by_pages(store: Store, limit: int) -> list[Transfer]:
+    """Ann's transfers, this many at a time."""
+    found: list[Transfer] = []
+    while page := await store.ledger_of("ann", limit=limit, before=found[-1] if found else None):
+        found += page
+    return found
 
 
 @asynchronous
@@ -73,14 +87,9 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
             )
     whole = await store.ledger_of("ann", limit=100)
     assert len(whole) == 21
-    assert whole[-1].id == "grants/first-ann"
-    assert whole[-1].table == ""
+    assert (whole[-1].id, whole[-1].table) == ("grants/first-ann", "")
     assert [each.at_ms for each in whole] == sorted((each.at_ms for each in whole), reverse=True)
-    paged, before = [], None
-    while page := await store.ledger_of("ann", limit=4, before=before):
-        paged += page
-        before = page[-1]
-    assert paged == whole
+    assert await ledger_by_pages(store, 4) == whole
     rounds = await store.player_rounds("ann", limit=100)
     assert len(rounds) == 10
     found, last = [], None
@@ -91,6 +100,22 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
     assert {(each.staked_minor, each.net_minor) for each in rounds} == {(30, -30)}
     assert await store.player_rounds("ann", ledger="EUR") == []
     assert await store.ledger_of("bob") == []
+
+
+@asynchronous
+async def test_a_transfer_is_numbered_among_its_players_own(store: Store) -> None:
+    """It tells nothing of what the same command did to others: one transfer between hers, or three."""
+    await open_table(store, "t1", "t2")
+    await seat(store, "ann", "ben")
+    for table, others in (("t1", 1), ("t2", 3)):
+        mine, theirs = stake("ann", 10, table), [stake("ben", 10, table)] * others
+        for version in range(2):
+            await store.write(command(version, *theirs, mine, *theirs, mine, table=table))
+    transfers = await ledger_by_pages(store, 2)
+    for table in ("t1", "t2"):
+        found = [(each.version, each.number) for each in transfers if each.table == table]
+        assert found == [(2, 1), (2, 0), (1, 1), (1, 0)]
+        assert all(one > two for one, two in pairwise(found))
 
 
 @asynchronous

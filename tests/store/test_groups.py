@@ -1,9 +1,14 @@
-"""A group of commands does what the same commands do one by one: to each answer and to every row."""
+"""A group of commands does what the same commands do one by one: to each answer and to every row.
+
+On SQLite rows go into statements of a few sizes, so that a group of any size is tried there.
+"""
 
 import asyncio
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -14,9 +19,10 @@ from queenhigh.store.columns import COLUMNS
 from queenhigh.store.opening import open_store
 from queenhigh.store.records import Meter
 from queenhigh.store.sql import Sql
+from queenhigh.store.sqlite import SIZES
 from queenhigh.store.store import Store
 from queenhigh.store.upkeep.verifying import verify
-from queenhigh.table.ports import MeterPaid, PurseMove, StoreError, Write
+from queenhigh.table.ports import MeterPaid, NotWritten, PurseMove, StoreError, Write, Written
 
 TABLES = ("t1", "t2", "t3")
 PLAYERS = ("ann", "bob")
@@ -91,16 +97,15 @@ def told(found: list[Any]) -> list[Any]:
 
 
 def check(place: Path | str, group: list[Write]) -> None:
-    async def both() -> None:
-        store = open_store(place)
+    async def both(store: Store) -> None:
         await begin(store)
         one_by_one = told(await alone(store, group)), rows(store)
         await begin(store)
         together = told(await as_one_group(store, *group)), rows(store)
-        store.close()
         assert together == one_by_one
 
-    asyncio.run(both())
+    with closing(open_store(place)) as store:
+        asyncio.run(both(store))
 
 
 QUICK = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -116,3 +121,50 @@ def test_on_sqlite(group: list[Write], tmp_path: Path) -> None:
 @given(group=st.lists(writes(), min_size=2, max_size=8))
 def test_on_postgres(group: list[Write], postgres: Postgres) -> None:
     check(postgres.store(), group)
+
+
+def many(size: int) -> list[Write]:
+    """One command of each table; the last stakes more than there is."""
+    found = [
+        command(0, stake(f"p{at}", 1 + at, f"t{at}"), table=f"t{at}", command=key(f"c{at}", by=f"p{at}"))
+        for at in range(size - 1)
+    ]
+    last = f"t{size - 1}"
+    return [*found, command(0, stake(f"p{size - 1}", 10**9, last), table=last)]
+
+
+async def furnish(store: Store, size: int) -> None:
+    await open_table(store, *(f"t{at}" for at in range(size)))
+    await seat(store, *(f"p{at}" for at in range(size)))
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, SIZES[0] + 7])
+def test_a_group_of_any_size(tmp_path: Path, size: int) -> None:
+    async def write(store: Store, one_by_one: bool) -> list[Any]:
+        await furnish(store, size)
+        return await (alone(store, many(size)) if one_by_one else as_one_group(store, *many(size)))
+
+    found = []
+    for one_by_one in (False, True):
+        with closing(open_store(tmp_path / str(one_by_one))) as store:
+            found.append((asyncio.run(write(store, one_by_one)), rows(store)))
+    together, separately = found
+    assert together == separately
+    assert [type(each) for each in together[0]] == [Written] * (size - 1) + [NotWritten]
+
+
+def test_what_is_asked_a_moment_before_the_store_is_closed_is_written(tmp_path: Path) -> None:
+    """It has not even been handed over to the writer yet."""
+
+    async def test() -> list[object]:
+        store = open_store(tmp_path)
+        await furnish(store, 3)
+        asked = [asyncio.ensure_future(store.write(each)) for each in many(3)[:2]]
+        await asyncio.sleep(0)
+        store.close()
+        return list(await asyncio.wait_for(asyncio.gather(*asked), 30))
+
+    assert [type(each) for each in asyncio.run(test())] == [Written, Written]
+    with closing(open_store(tmp_path)) as again:
+        found = rows(again)
+    assert [len(found[name]) for name in ("steps", "commands")] == [2, 2]

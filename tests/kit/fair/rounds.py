@@ -1,6 +1,7 @@
-"""Rounds as a server would deal and prove them, made up from a seed."""
+"""Rounds as a server would deal and prove them, made up from a seed; and proofs with one part changed."""
 
 import json
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -10,6 +11,7 @@ from queenhigh.fair import (
     Deck,
     ProvenDeck,
     SentSeed,
+    Verdict,
     cut_of,
     deal_places,
     opening,
@@ -19,6 +21,7 @@ from queenhigh.fair import (
 )
 
 Reveal = Literal["seen", "all"]
+Path = tuple[str | int, ...]
 SEEDS = ("7", "lucky", "皇后♛", "0" * 128, "\x1b[2J", '"; drop', "ä" * 60, "𝄞")
 
 
@@ -62,6 +65,10 @@ def places_of(random: Random, community: bool) -> tuple[str, ...]:
     return tuple(places)
 
 
+def _seeds(random: Random, count: int) -> list[tuple[str, str]]:
+    return [(f"u{n}{random.randint(0, 999)}", random.choice(SEEDS)) for n in range(count)]
+
+
 def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, played: bool = True) -> Made:
     """Round `number` as one viewer gets it; one in four is challenged where it is not said.
 
@@ -71,16 +78,7 @@ def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, p
     name = f"t{random.randint(1, 99)}-{number}"
     challenged = random.random() < 0.25 if challenged is None else challenged
     decks = [seal_deck(random.randbytes(32), f"{name}-{n}") for n in range(1 + challenged if played else 1)]
-    rows = [
-        sent_for(
-            deck,
-            [
-                (f"u{n}{random.randint(0, 999)}", random.choice(SEEDS))
-                for n in range(random.choice((0, 1, 1, 2, 3, 7)))
-            ],
-        )
-        for deck in decks
-    ]
+    rows = [sent_for(deck, _seeds(random, random.choice((0, 1, 1, 2, 3, 7)))) for deck in decks]
     places = places_of(random, community=number >= 700) if played else ()
     ended = [
         proven(deck, sent, len(places) if deck is decks[-1] else 0, reveal == "all")
@@ -92,3 +90,62 @@ def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, p
     ]
     document = json.loads(json.dumps(proof(name, ended, cards)))
     return Made(document, tuple(decks), rows[-1])
+
+
+def wrong(verdict: Verdict) -> dict[str, str]:
+    """Return what each step that does not hold shows."""
+    return {step.step: step.shows for step in verdict.steps if not step.ok}
+
+
+# Tampering
+
+
+def changed(document: Any, path: Sequence[str | int], value: Any) -> Any:
+    """A copy of the document with one part of it set to another value."""
+    copy = json.loads(json.dumps(document))
+    part = copy
+    for key in path[:-1]:
+        part = part[key]
+    part[path[-1]] = value
+    return copy
+
+
+def parts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Every part of a document with the way to it."""
+    for key, part in value.items() if isinstance(value, dict) else enumerate(value):
+        yield (*path, key), part
+        if isinstance(part, dict | list):
+            yield from parts(part, (*path, key))
+
+
+def others(value: Any) -> Iterator[Any]:
+    """What a part may be tampered into."""
+    yield from (None, [], {}, "", True)
+    if isinstance(value, int):
+        yield from ((value + 1) % 52, (value + 51) % 52, value + 52, -1, str(value), value + 0.5)
+    elif isinstance(value, str):
+        yield from (value + "0", value[:-1], value.upper(), value[::-1], f" {value}", f"{value}\n", "\ud800")
+        yield from (value[:at] + ("0" if value[at] != "0" else "1") + value[at + 1 :] for at in (0, -1))
+        yield from ("seen", "all", "dealt", "opened", "As", "2c", "box 1", "dealer", "box 2 replacement")
+    elif isinstance(value, list):
+        yield from (value[:-1], value[1:], value[::-1], [*value, *value[-1:]])
+    else:
+        yield {**value, "more": 1}
+        yield from ({k: v for k, v in value.items() if k != key} for key in value)
+
+
+def tampered(document: Any) -> Iterator[tuple[Path, Any, Any]]:
+    """The way to a part, what it is tampered into, and the document that differs from this in it alone."""
+    for path, value in parts(document):
+        for other in others(value):
+            if type(other) is not type(value) or other != value:
+                yield path, other, changed(document, path, other)
+
+
+TAMPERED: dict[str, Made] = {
+    "seen": fair_round(5, "seen", challenged=False),
+    "seen after a challenge": fair_round(7, "seen", challenged=True),
+    "all": fair_round(6, "all", challenged=False),
+    "all after a challenge": fair_round(22, "all", challenged=True),
+    "not played": fair_round(4, "seen", played=False),
+}

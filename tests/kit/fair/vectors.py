@@ -90,14 +90,10 @@ def tampered() -> list[dict[str, Any]]:
     return [{"what": what, "of": of, "path": path, "value": value} for what, of, path, value in changes]
 
 
-def changed(document: Any, path: list[str | int], value: Any) -> Any:
-    """A copy of the document with one part of it set to another value."""
-    copy = json.loads(json.dumps(document))
-    part = copy
-    for key in path[:-1]:
-        part = part[key]
-    part[path[-1]] = value
-    return copy
+def _server_seed(secret: bytes, name: str) -> dict[str, str]:
+    nonce = secret[::-1]
+    seed = server_seed(secret, nonce, name)
+    return {"secret": secret.hex(), "nonce": nonce.hex(), "name": name, "seed": seed.hex()}
 
 
 def _deck(key: bytes, name: str) -> dict[str, Any]:
@@ -123,15 +119,7 @@ def vectors() -> dict[str, Any]:
             for key in KEYS
             for count in (1, 2, 52, 256)
         ],
-        "server_seeds": [
-            {
-                "secret": key.hex(),
-                "nonce": key[::-1].hex(),
-                "name": name,
-                "seed": server_seed(key, key[::-1], name).hex(),
-            }
-            for key, name in zip(KEYS, names, strict=True)
-        ],
+        "server_seeds": [_server_seed(key, name) for key, name in zip(KEYS, names, strict=True)],
         "decks": [_deck(key, name) for key, name in zip(KEYS, names, strict=True)],
         "cuts": [
             {"commitment": key.hex(), "seeds": seeds, "cut": list(cut_of(key, seeds))}

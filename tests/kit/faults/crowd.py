@@ -52,6 +52,7 @@ class Person:
         self.count = 0
         self.accepted: dict[tuple[str, str], Answer] = {}
         """By table and command."""
+        self.sent: dict[tuple[str, str], AnyCommand] = {}
         self.refused: Counter[str] = Counter()
 
     def look(self, desk: Desk | None) -> None:
@@ -72,6 +73,7 @@ class Person:
 
         Gives the answer or the code of a refusal; none where the table is gone before there was one.
         """
+        self.sent[table, command.id] = command
         body = msgspec.json.encode(command)
         for _ in range(40):
             desk = self.casino.desk(table)

@@ -1,6 +1,7 @@
 """The evening that `kit.store.databases` keeps: every kind of person, and a table left in every state.
 
-Real people, tables and store, on a virtual clock and with fixed chance.
+Real people, tables and store, on a virtual clock and with fixed chance. Tests take it up again and finish the
+rounds that are under way.
 """
 
 import asyncio
@@ -8,35 +9,26 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
-import msgspec
-
+from kit.faults.crowd import take_up
 from kit.faults.generous import generous
 from kit.faults.inline import Inline
-from kit.worlds.casino import QuickHall, Watcher
-from queenhigh.people import People, PeopleError, PeopleSettings
+from kit.server.guest import Guest
+from kit.server.people_house import CHEAP, HERE, VirtualClock
+from kit.server.pit import VOID
+from kit.worlds.casino import Casino, Watcher
+from queenhigh.engine import DEALER, player
+from queenhigh.engine.state import IN_PROGRESS
+from queenhigh.people import People, PeopleError
 from queenhigh.people.limits import LimitsChange
 from queenhigh.people.records import Person, Role
-from queenhigh.server.entropy import SystemEntropy
-from queenhigh.server.floor import Floor, SettingsRefused
+from queenhigh.server.floor import SettingsRefused
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.orders import Orders
-from queenhigh.server.works import ServerClock
-from queenhigh.store.reading import last_ms
 from queenhigh.store.sharing.orders import PauseOrder, leave_order
 from queenhigh.store.sharing.processes import note_process
 from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import (
-    ActCommand,
-    Answer,
-    AnyCommand,
-    ChallengeCommand,
-    LeaveCommand,
-    PauseCommand,
-    ReadyCommand,
-    SeatCommand,
-    SeedCommand,
-)
+from queenhigh.wire.frames import Answer, ChallengeCommand, LeaveCommand, PauseCommand, SeedCommand
 
 SECRET: Final = bytes(range(32))
 """The server's secret, which every committed deck needs."""
@@ -44,8 +36,11 @@ START_MS: Final = 1_000_000_000
 """When a virtual clock begins."""
 PASSWORD: Final = "a long pass phrase"
 STAFF: Final[dict[Role, str]] = {"admin": "Alex", "dealer": "Dee", "supervisor": "Sue", "auditor": "Ivo"}
-HERE: Final = "192.0.2.7"
-CHEAP: Final = PeopleSettings(argon2_kib=8, argon2_passes=1)
+DEE: Final = Who("dee", "Dee", frozenset({"dealer", "supervisor", "admin"}))
+"""Whoever deals and supervises when the evening is taken up again."""
+BOT: Final = Who("bot.best.ante.1a2b3c4d", "Bot Alma (best)", frozenset(), bot=True)
+IDLE: Final = ("place", "withdraw", "look", "void_game", "void_box", "move_hands", "misdeal")
+"""Offers that bring no round nearer to its end."""
 
 SECONDS: Final = 600
 """How long the clock of a table waits in each stage."""
@@ -86,32 +81,26 @@ TABLES: Final[dict[str, tuple[str, dict[str, Any], str]]] = {
     "a house of its own": ("generous", LIVE, f"{JACKPOT} open stake close hit"),
     "settled": ("rws", HAND | LINKED, ROUND),
 }
-"""By name: the house, settings, and what happens there, word by word; see `Evening.step`."""
+"""By name: the house, settings, and what happens there, word by word; see `Scene.step`."""
 PRIVATE: Final = TableSettings(
     house="rws", name="Ann's own", posted="ante=20..200 progressive=5", entry="code", **CLOCK
 )  # fmt: skip
 """A table that Ann hosts and posts limits of her own at; whoever sits down needs its code."""
-
-OTHER_SEED: Final = TableSettings(house="rws", **LINKED)
 
 
 class Evening:
     """All people and tables of the database."""
 
     def __init__(self, store: Inline, random: Random) -> None:
-        self.store, self.random = store, random
+        self.store = store
+        self.casino = casino_of(store, SECRET, random)
         self.people: dict[str, Person] = {}
         self.notes: dict[str, str] = {}
         """What the database has only as a hash."""
-        self.faults: list[object] = []
-        self.count = 0
-
-    # People
 
     async def register(self) -> None:
         """Make people of every kind, with sessions, a token, limits, and somebody who guessed a password."""
-        clock = Stopped()
-        people = People(self.store, clock, CHEAP)
+        people = People(self.store, VirtualClock(START_MS), CHEAP)
         for role, name in STAFF.items():
             self.people[role] = await people.add(name, PASSWORD, role)
         for name in ("Ann", "Cho", "Dan", "Eve"):
@@ -142,142 +131,174 @@ class Evening:
         person = self.people[name]
         return Who(person.id, person.name, frozenset({person.role} - {"player"}))
 
-    # Tables
-
     async def play(self) -> None:
         """Play the first table, have its hour sealed, then bring every other to where it is left."""
-        self.floor = await open_floor(self.store, self.random, self.faults)
+        floor = await self.casino.rise()
         for number, (name, (house, settings, words)) in enumerate(TABLES.items()):
             wanted = TableSettings(house=house, name=name, **settings)
             own = generous() if house == "generous" else None
-            desk = await self.floor.open(wanted, self.who("supervisor"), house=own)
-            await self._play_table(desk, words)
+            await self._play_table(await floor.open(wanted, self.who("supervisor"), house=own), words)
             if not number:
                 await asyncio.sleep(2 * 3600)
-        private = await self.floor.open(PRIVATE, self.who("Ann"))
+        private = await floor.open(PRIVATE, self.who("Ann"))
         await self._play_table(private, "sit stake")
         await self._leave_orders(private)
+        other_seed = TableSettings(house="rws", **LINKED)
         with suppress(SettingsRefused):  # the meter takes on this house's seed once it is hit
-            await self.floor.open(OTHER_SEED, self.who("admin"), house=generous())
-        await self.floor.stop()
-        assert not self.faults, self.faults
+            await floor.open(other_seed, self.who("admin"), house=generous())
+        await self.casino.stop()
+        assert not self.casino.faults, self.casino.faults
 
     async def _leave_orders(self, desk: Desk) -> None:
         """Leave one order done and one waiting, and the row of another process."""
+        assert self.casino.floor is not None
         await self.store.run(lambda sql: leave_order(sql, desk.id, "pause", PauseOrder(True)))
-        await Orders(self.floor).do_due()
+        await Orders(self.casino.floor).do_due()
         await self.store.run(lambda sql: leave_order(sql, desk.id, "pause", PauseOrder(False)))
         await self.store.run(lambda sql: note_process(sql, "host:1:0a", "127.0.0.1:40123", "0.1.0", 3000))
 
     async def _play_table(self, desk: Desk, words: str) -> None:
-        for name in ("Ann", "Ben"):
-            desk.attach(Watcher(self.who(name)))
+        scene = Scene(self, desk)
         await asyncio.sleep(1)
         for word in words.split():
-            await self.step(desk, word)
+            await scene.step(word)
             await asyncio.sleep(1)
 
-    async def step(self, desk: Desk, word: str) -> None:
+
+class Here(Guest):
+    """Somebody of the evening at one table."""
+
+    def __init__(self, desk: Desk, who: Who) -> None:
+        Watcher.__init__(self, who)
+        self.desk = desk
+        desk.attach(self)
+
+
+class Scene:
+    """One table with Ann in its first box, Ben in the second, and staff."""
+
+    def __init__(self, evening: Evening, desk: Desk) -> None:
+        self.evening, self.desk = evening, desk
+        self.players = [Here(desk, evening.who(name)) for name in ("Ann", "Ben")]
+        self.dealer = Here(desk, evening.who("dealer"))
+        self.supervisor = Here(desk, evening.who("supervisor"))
+
+    async def step(self, word: str) -> None:
         """Do what a word says: everybody in turn, the next player who has to decide, or staff."""
-        table = desk.table
+        table = self.desk.table
+        ann, ben = self.players
         deck = table.kept.deck.commitment if table.kept.deck is not None else ""
         match word:
             case "sit":
-                for box, name in enumerate(("Ann", "Ben"), 1):
-                    if self.people[name].id not in table.by_player:
-                        await self.do(
-                            desk, name, SeatCommand(self.id(), box + len(table.by_player), table.kept.code)
-                        )
+                for box, each in enumerate(self.players, 1):
+                    if each.who.id not in table.by_player:
+                        await each.sit(box=box + len(table.by_player), code=table.kept.code)
             case "bot":
-                bot = Who("bot.best.ante.1a2b3c4d", "Bot Alma (best)", frozenset(), bot=True)
-                await self.say(desk, bot, SeatCommand(self.id(), 1))
+                await Here(self.desk, BOT).sit(box=1)
             case "stake":
-                for name in ("Ann", "Ben"):
-                    await self._stake(desk, name)
+                for each in self.players:
+                    await self._stake(each)
             case "seed":
-                for name in ("Ann", "Ben"):
-                    await self.do(desk, name, SeedCommand(self.id(), table.number, f"{name}'s seed", deck))
+                for each in self.players:
+                    await each.do(SeedCommand, table.number, f"{each.who.name}'s seed", deck)
             case "challenge":
-                await self.do(desk, "Ben", ChallengeCommand(self.id(), table.number, deck))
+                await ben.do(ChallengeCommand, table.number, deck)
             case "ready":
-                for name in ("Ann", "Ben") if table.settings.pace == "clock" else ("Ann",):
-                    await self.do(desk, name, ReadyCommand(self.id(), table.number))
+                for each in self.players if table.settings.pace == "clock" else (ann,):
+                    await each.ready()
             case "look":
-                for box, name in enumerate(("Ann", "Ben"), 1):
-                    await self.act(desk, name, do="look", box=box)
+                for box, each in enumerate(self.players, 1):
+                    await each.acts(do="look", box=box)
             case "play" | "fold" | "discard":
-                await self._decide(desk, word)
+                await self._decide(word)
             case "withdraw":
-                await self.act(desk, "Ben", do="withdraw", box=2, wager="pair_plus")
+                await ben.acts(do="withdraw", box=2, wager="pair_plus")
             case "leave":
-                await self.do(desk, "Ann", LeaveCommand(self.id()))
+                await ann.do(LeaveCommand)
             case "pause":
-                await self.do(desk, "supervisor", PauseCommand(self.id()))
+                await self.supervisor.do(PauseCommand)
             case "end":
-                assert await self.floor.close(desk.id, self.who("supervisor")) is None
+                floor = self.evening.casino.floor
+                assert floor is not None
+                assert await floor.close(self.desk.id, self.supervisor.who) is None
             case "hit":
-                await self.act(desk, "dealer", do="deal", cards=HIT)
+                await self.dealer.acts(do="deal", cards=HIT)
             case "enter":
-                await self.act(desk, "dealer", do="card", cards=HIT[:4])
+                await self.dealer.acts(do="card", cards=HIT[:4])
             case "void":
-                ground = {"ground": "deck_count", "count": 51, "game": table.number}
-                await self.act(desk, "supervisor", do="void_game", **ground)
+                await self.supervisor.acts(do="void_game", game=table.number, **VOID)
             case _:
-                await self.act(desk, "dealer", do=word)
+                await self.dealer.acts(do=word)
 
-    async def _stake(self, desk: Desk, name: str) -> None:
+    async def _stake(self, who: Here) -> None:
         """Bet the least on each wager that the house has before the deal."""
-        player_id = self.people[name].id
-        box = desk.table.by_player[player_id].boxes[0]
-        for wager in desk.house.wagers:
-            for offer in desk.offers(self.who(name)).legal:
-                if (offer.do, offer.wager, offer.box) == ("place", wager.name, box):
-                    await self.act(
-                        desk, name, do="place", box=box, wager=wager.name, amount_minor=offer.least_minor
-                    )
+        box = self.desk.table.by_player[who.who.id].boxes[0]
+        for wager in self.desk.house.wagers:
+            for offer in who.offers("place"):
+                if (offer.wager, offer.box) == (wager.name, box):
+                    await who.place(box, offer.least_minor or 0, wager.name)
 
-    async def _decide(self, desk: Desk, word: str) -> None:
+    async def _decide(self, word: str) -> None:
         """Decide the first hand that is undecided."""
-        for name in ("Ann", "Ben"):
-            for offer in desk.offers(self.who(name)).legal:
-                if offer.do == ("fold" if word == "fold" else "play"):
-                    cards = desk.table.round.box(offer.box or 1).cards
-                    thrown = [str(card) for card in cards[: offer.discards]] if word == "discard" else []
-                    said = (
-                        {"amount_minor": offer.amounts_minor[0], "discards": thrown} if word != "fold" else {}
-                    )
-                    await self.act(desk, name, do=offer.do, box=offer.box, **said)
-                    return
-        raise AssertionError(f"nobody can {word} at {desk.settings.name}")
-
-    def id(self) -> str:
-        self.count += 1
-        return f"c{self.count}"
-
-    async def act(self, desk: Desk, name: str, **said: Any) -> None:
-        await self.do(desk, name, ActCommand(self.id(), desk.table.number, said))
-
-    async def do(self, desk: Desk, name: str, command: AnyCommand) -> None:
-        await self.say(desk, self.who(name), command)
-
-    async def say(self, desk: Desk, who: Who, command: AnyCommand) -> None:
-        reply = await desk.do(who, command, msgspec.json.encode(command))
-        assert isinstance(reply, Answer), (desk.settings.name, command, reply)
+        for each in self.players:
+            for offer in each.offers("fold" if word == "fold" else "play"):
+                said: dict[str, Any] = {}
+                if word != "fold":
+                    cards = self.desk.table.round.box(offer.box or 1).cards
+                    thrown = cards[: offer.discards] if word == "discard" else ()
+                    said = {"amount_minor": offer.amounts_minor[0], "discards": [*map(str, thrown)]}
+                await each.acts(do=offer.do, box=offer.box, **said)
+                return
+        raise AssertionError(f"nobody can {word} at {self.desk.settings.name}")
 
 
-class Stopped:
-    """A clock that stands still."""
+def casino_of(store: Inline, secret: bytes, random: Random) -> Casino:
+    """A casino that knows the secret of the evening's decks."""
+    casino = Casino(store, random)
+    casino.entropy.secret = secret
+    return casino
 
-    def now_ms(self) -> int:
-        return START_MS
+
+async def finish_all(casino: Casino) -> set[str]:
+    """Finish the rounds under way; return their tables and numbers."""
+    under_way = {
+        f"{desk.id}{desk.table.number}" for desk in casino.desks if desk.table.round.phase in IN_PROGRESS
+    }
+    for desk in casino.desks:
+        await _finish(desk)
+    await asyncio.sleep(6 * SECONDS)  # the other rounds are finished by the clock
+    return under_way
 
 
-async def open_floor(store: Inline, random: Random, faults: list[object], secret: bytes = SECRET) -> Floor:
-    """Start the tables of a store on the virtual clock."""
-    now = asyncio.get_running_loop().time
-    clock = ServerClock(lambda: int(now() * 1e9), lambda: int(now() * 1e9), store.read_now(last_ms))
-    entropy = SystemEntropy(secret, random.randbytes)
-    hall = QuickHall(store, clock, entropy, lambda *what: faults.append(what))
-    floor = Floor(hall, "host:1:0b", letter=random.choice)
-    await floor.start()
-    return floor
+async def close_all(casino: Casino) -> dict[str, str]:
+    """Close all tables and stop; return how each round has ended, by its table and number."""
+    assert casino.floor is not None
+    for desk in casino.desks:
+        await casino.floor.close(desk.id, DEE)
+    await asyncio.sleep(10)
+    assert not [desk.settings.name for desk in casino.desks]
+    await casino.stop()
+    assert not casino.faults, casino.faults
+    return dict(
+        casino.store.read_now(lambda sql: sql.execute("SELECT table_id || round, ending FROM rounds"))
+    )
+
+
+async def _finish(desk: Desk) -> None:
+    """Have the players come back, and take up offers until the round is over or nobody has one."""
+    players = [Here(desk, Who(each.player, each.name)) for each in desk.table.kept.sitters]
+    dealer = Here(desk, DEE)
+    if desk.table.kept.paused:
+        await dealer.do(PauseCommand, False)
+    number = desk.table.number
+    while desk.table.number == number and desk.table.round.phase in IN_PROGRESS:
+        version = desk.table.version
+        for each in (*players, dealer):
+            offers = [offer for offer in desk.offers(each.who).legal if offer.do not in IDLE]
+            if offers:
+                role = DEALER if each is dealer else player(each.who.id)
+                id = f"v{version}-{each.who.id}"
+                reply = await each.ask(take_up(offers[0], role, desk, Random(1), id))
+                assert isinstance(reply, Answer), (desk.settings.name, offers[0], reply)
+        if desk.table.version == version:
+            return
