@@ -1,14 +1,19 @@
-"""Guesses are counted by name and by address, and nobody learns from them who exists."""
+"""Rates: wrong guesses counted by name and by address, and requests in buckets that all processes share."""
 
 import asyncio
+from functools import partial
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kit.server.people_house import CHEAP, HERE, PeopleHouse, go, refused
+from queenhigh.people import buckets
 from queenhigh.people.attempts import CODE_RULE, Count, Rule, counted, network_of, sign_in_rule
+from queenhigh.people.buckets import Bucket, Rate, forget_full, taken
 from queenhigh.people.codes import same_code
+
+# Guesses
 
 MINUTE = 60_000
 
@@ -34,35 +39,33 @@ def test_after_five_failures_a_name_waits_longer_each_time_from_wherever(home: P
     assert home.fails("Ann", "wrong horse", elsewhere(101)) == "auth/wrong"
 
 
-def test_a_name_that_nobody_has_behaves_like_one_that_somebody_has(home: PeopleHouse) -> None:
+def test_a_name_that_nobody_has_behaves_like_one_that_somebody_has(
+    home: PeopleHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It costs a hash too, and nobody learns who exists."""
     home.register()
     home.guest("Gast")
-    locked = home.register("Lola")
-    go(home.people.lock(locked.person.id))
-    seen = {}
-    for place, name in enumerate(("Ann", "Nobody", "Gast", "Lola", "", "x" * 5_000, "\0", "\ud800")):
-        runs, told = home.runner.runs, []
-        for number in range(8):
-            error = refused(home.people.sign_in(name, "wrong horse", elsewhere(10 * place + number)))
-            told.append((error.code, str(error), error.facts))
-        seen[name] = (told, home.runner.runs - runs)
-    assert all(each == seen["Ann"] for each in seen.values())
-
-
-def test_a_name_that_nobody_has_costs_a_hash_too(home: PeopleHouse, monkeypatch: pytest.MonkeyPatch) -> None:
-    home.register()
-    home.guest("Gast")
-    hasher, costs = home.people._passwords._hasher, []
+    go(home.people.lock(home.register("Lola").person.id))
+    hasher = home.people._passwords._hasher
+    hashed: list[list[str]] = []
 
     class Watched:
         def verify(self, stored: str, password: bytes) -> bool:
-            costs.append(stored.split("$")[1:4])
+            hashed.append(stored.split("$")[1:4])
             return hasher.verify(stored, password)
 
     monkeypatch.setattr(home.people._passwords, "_hasher", Watched())
-    for name in ("Ann", "Nobody", "Gast"):
-        assert home.fails(name) == "auth/wrong"
-    assert costs == [["argon2id", "v=19", "m=8,t=1,p=1"]] * 3
+    seen = {}
+    for place, name in enumerate(("Ann", "Nobody", "Gast", "Lola", "", "x" * 5_000, "\0", "\ud800")):
+        runs = home.runner.runs
+        told = []
+        for number in range(8):
+            error = refused(home.people.sign_in(name, "wrong horse", elsewhere(10 * place + number)))
+            told.append((error.code, str(error), error.facts))
+        seen[name] = (told, home.runner.runs - runs, hashed[5 * place :])
+    assert len(hashed) == 5 * len(seen)
+    assert hashed[0] == ["argon2id", "v=19", "m=8,t=1,p=1"]
+    assert all(each == seen["Ann"] for each in seen.values())
 
 
 def test_an_address_waits_after_twenty_failures_whatever_the_names(home: PeopleHouse) -> None:
@@ -181,3 +184,76 @@ def test_what_no_rule_remembers_is_dropped(home: PeopleHouse) -> None:
     go(home.people.tidy())
     assert home.runner.ask("SELECT COUNT(*) FROM attempts") == [(0,)]
     assert max(rule.forget_ms for rule in (CODE_RULE, sign_in_rule(CHEAP.name_tries))) == 24 * 60 * MINUTE
+
+
+# Buckets
+
+
+class Held:
+    """Buckets by name, without a database."""
+
+    def __init__(self, count: int, full_ms: int) -> None:
+        self.rate = Rate(count, full_ms)
+        self.kept: dict[str, Bucket] = {}
+
+    def take(self, key: str, now_ms: int) -> int:
+        bucket, wait_ms = taken(self.kept.get(key), self.rate, now_ms)
+        if not wait_ms:
+            self.kept[key] = bucket
+        return wait_ms
+
+
+@given(
+    st.integers(1, 40),
+    st.integers(1, 5_000),
+    st.lists(st.tuples(st.sampled_from("ab"), st.integers(-2_000, 2_000)), max_size=200),
+)
+def test_no_window_holds_more_than_a_bucket_and_what_flows_in(
+    count: int, full_ms: int, steps: list[tuple[str, int]]
+) -> None:
+    """Whatever the clock does, back as well: time counts as it is at the furthest."""
+    held, now = Held(count, full_ms), 10_000
+    furthest: dict[str, int] = {}
+    taken: dict[str, list[int]] = {"a": [], "b": []}
+    for key, step in steps:
+        now += step
+        furthest[key] = max(furthest.get(key, now), now)
+        if held.take(key, now) == 0:
+            taken[key].append(furthest[key])
+    for times in taken.values():
+        for place, first in enumerate(times):
+            for more, last in enumerate(times[place:], 1):
+                assert (more - count) * full_ms <= (last - first) * count
+
+
+@given(st.integers(1, 40), st.integers(1, 5_000), st.integers(1, 100))
+def test_who_waits_as_told_gets_in_and_not_before(count: int, full_ms: int, tries: int) -> None:
+    held, now = Held(count, full_ms), 0
+    for _ in range(tries):
+        while wait := held.take("ann", now):
+            assert wait > 0
+            assert held.take("ann", now + wait - 1)
+            now += wait
+    assert held.take("ben", now) == 0
+
+
+def test_all_who_ask_at_once_share_one_bucket_in_the_store(home: PeopleHouse) -> None:
+    store, rate = home.runner.store, Rate(5, 60_000)
+
+    async def many() -> list[int]:
+        asks = (partial(buckets.take, key="table:here", rate=rate, now_ms=1_000) for _ in range(12))
+        return await asyncio.gather(*map(store.run, asks))
+
+    assert sorted(go(many())) == [0] * 5 + [12_000] * 7
+
+
+def test_buckets_that_are_full_again_are_thrown_away(home: PeopleHouse) -> None:
+    store, rate = home.runner.store, Rate(2, 1_000)
+
+    async def some() -> list[tuple[str, ...]]:
+        for key, now_ms in (("early", 0), ("late", 1_500)):
+            await store.run(partial(buckets.take, key=key, rate=rate, now_ms=now_ms))
+        await store.run(lambda sql: forget_full(sql, 1_600))
+        return await store.read(lambda sql: sql.execute("SELECT key FROM buckets"))
+
+    assert go(some()) == [("late",)]

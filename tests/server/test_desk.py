@@ -1,4 +1,4 @@
-"""A table has one owner: a desk that has lost its table writes nothing more and sends everybody off."""
+"""Desks: faults between a commit and the last viewer, and one owner, who alone writes."""
 
 import asyncio
 from random import Random
@@ -12,7 +12,105 @@ from kit.worlds.casino import Casino, virtually
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import close
 from queenhigh.table.ports import EntropyError
-from queenhigh.wire.frames import SeatCommand
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.turn import Refused
+from queenhigh.wire.frames import Answer, RefusedFrame, SeatCommand
+
+# Faults
+
+
+@virtually
+async def test_one_who_cannot_be_told_keeps_nobody_from_hearing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with one_table(faulty=True) as (casino, _, desk):
+        eve, ann, ben = (Guest(desk, name) for name in ("eve", "ann", "ben"))
+        monkeypatch.setattr(eve, "send", lambda *sent: 1 / 0)
+        answer = await ann.place(await ann.sit())
+        assert ben.versions[-1] == ann.versions[-1] == answer.version == desk.table.version
+        assert ann.answers[-1] == answer
+        assert {type(fault) for fault in casino.faults} == {ZeroDivisionError}
+
+
+@virtually
+async def test_an_answer_stands_even_where_nobody_could_be_shown_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault of ours between commit and show: the same command again gets the first answer, done once."""
+    async with one_table(faulty=True) as (_, _, desk):
+        ann = Guest(desk)
+        box = await ann.sit()
+        command = ann.act(do="place", box=box, wager="ante", amount_minor=1000)
+        with monkeypatch.context() as patched:
+            patched.setattr(desk, "show", lambda *shown: 1 / 0)
+            assert await ann.refusal(command) == "server/stopping"
+        again = await ann.ask(command)
+        assert isinstance(again, Answer)
+        assert again.version == desk.table.version
+        assert ann.answers[-1] == again
+        other = ann.act(do="place", box=box, wager="ante", amount_minor=1500)
+        differs = await desk.do(ann.who, command, b"another body", ann)
+        assert isinstance(differs, RefusedFrame)
+        assert differs.code == "command/differs"
+        assert isinstance(await ann.ask(other), Answer)
+
+
+@virtually
+async def test_what_is_due_and_fails_is_tried_again_in_its_time_and_not_all_the_time() -> None:
+    """The secret is gone in the middle of a round that needs more cards: the table waits until it is back."""
+    async with one_table(TableSettings(house="draw"), faulty=True) as (casino, _, desk):
+        ann = Guest(desk)
+        box = await ann.sit()
+        await ann.place(box)
+        await ann.deal()
+        await ann.acts(do="look", box=box)
+        card = str(desk.table.round.box(box).cards[0])
+        casino.entropy.secret = b"t" * 32
+        await ann.acts(do="play", box=box, amount_minor=1000, discards=[card])
+        await asyncio.sleep(600)
+        assert (desk.table.round.phase, desk.table.kept.closing) == ("replacing", True)
+        assert 10 < len(casino.faults) < 40
+        casino.entropy.secret = b"s" * 32
+        await asyncio.sleep(60)
+        assert (desk.table.round.phase, desk.table.kept.stage) == ("settled", "closed")
+
+
+@virtually
+async def test_watchers_are_counted_and_who_has_left_is_not_away() -> None:
+    async with one_table(TableSettings(house="rws", hold_minutes=0)) as (casino, _, desk):
+        ann, ben = Guest(desk), Guest(desk, "ben")
+        assert desk.card()["watchers"] == 2
+        await ann.sit()
+        await ben.sit()
+        Guest(desk, "ann")
+        assert desk.card()["watchers"] == 0
+        desk.detach(ben)
+        assert set(desk.away) == {"ben"}
+        await casino.until(lambda: "ben" not in desk.table.by_player, 5)
+        assert desk.card()["players"] == ["Ann"]
+        assert not desk.away
+        Guest(desk, "eve")
+        assert desk.card()["watchers"] == 1
+
+
+@virtually
+async def test_a_desk_that_has_stopped_refuses_at_once() -> None:
+    async with one_table() as (_, _, desk):
+        ann = Guest(desk)
+    assert await ann.refusal(ann.act(do="place", box=1)) == "server/stopping"
+    with pytest.raises(Refused):
+        await desk.run(lambda table, world: None)
+
+
+@virtually
+async def test_a_table_outlives_an_alarm_that_cannot_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with one_table(faulty=True) as (casino, _, desk):
+        ann = Guest(desk)
+        with monkeypatch.context() as patched:
+            patched.setattr(desk, "_set_alarm", lambda: 1 / 0)
+            box = await ann.sit()
+            await asyncio.sleep(1)
+        assert casino.faults
+        await ann.place(box)
+
+
+# The owner
 
 
 async def two_servers() -> tuple[MemoryStore, Casino, Desk, Guest, Casino]:
