@@ -1,15 +1,12 @@
-"""An installation for the doctor to look at, and what it says of it."""
+"""An installation for the doctor to look at, and what one check finds there."""
 
-from collections.abc import Callable
+import re
 from pathlib import Path
 from typing import Any
 
 from queenhigh.server.doctor import Patient
-from queenhigh.server.doctor.finding import Verdict
-from queenhigh.server.entropy import make_secret
+from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.settings import ServerSettings
-
-NOWHERE = "http://127.0.0.1:1"
 
 
 def patient(place: Path | str, url: str = "", *, whole: bool = False, **settings: Any) -> Patient:
@@ -18,19 +15,17 @@ def patient(place: Path | str, url: str = "", *, whole: bool = False, **settings
     return Patient(ServerSettings(**{"port": 1, **where, **settings}), url, whole=whole)
 
 
-def look(check: Callable[[Patient], Verdict], patient: Patient) -> Verdict:
-    """One check alone."""
+def expect(state: str, check: str, place: Path | str | Patient, words: str = "", **more: Any) -> None:
+    """Assert that a check finds this state, and that all of these words are in what it says."""
+    looked = place if isinstance(place, Patient) else patient(place, **more)
     try:
-        return check(patient)
+        found = CHECKS[check](looked)
     finally:
-        patient.close()
-
-
-def with_secret(folder: Path) -> Path:
-    """The folder, with a new secret in it."""
-    folder.mkdir(parents=True, exist_ok=True)
-    make_secret(folder / "secret")
-    return folder
+        looked.close()
+    assert found.state == state, found
+    assert found.remedy or state != "wrong"
+    said = re.findall(r"[^\s,;:']+", f"{found.found} {found.remedy}")
+    assert set(words.split()) <= {word.rstrip(".") for word in said}, found
 
 
 def files_of(folder: Path) -> dict[str, tuple[int, bytes]]:
