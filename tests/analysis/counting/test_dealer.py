@@ -1,6 +1,7 @@
-"""The dealer's hands around dead cards, counted by classes and walked one by one, equal those dealt."""
+"""The dealer's hands around dead cards, and what can come of a first hand, equal the cards dealt."""
 
-from math import comb
+from collections import Counter
+from itertools import combinations
 from random import Random
 
 import numpy as np
@@ -9,14 +10,17 @@ import pytest
 from kit.oracles import plain
 from kit.oracles.plain import Ints, hand
 from queenhigh.analysis.counting.dealer import dealer_counts
-from queenhigh.analysis.counting.walk import Direct, all_held
-from queenhigh.cards import DECK
-from queenhigh.hands import STRENGTHS, best_three, parse_threshold, strength
+from queenhigh.analysis.counting.spots import Game, Spots, spots
+from queenhigh.analysis.counting.walk import Direct
+from queenhigh.cards import DECK, parse_cards
+from queenhigh.hands import STRENGTHS, parse_threshold, strength
 from queenhigh.rules.records import Dealer
-from queenhigh.study.suits import ALL_ALIKE, Groups, is_red
+from queenhigh.study.choices import thrown
+from queenhigh.study.suits import ALL_ALIKE, NO_SUIT, Groups
 
 COLOURS_APART: Groups = ((0, 3), (1, 2))
-GROUPS: tuple[Groups, ...] = (ALL_ALIKE, COLOURS_APART, ((0, 1, 2),))
+SPADES_APART: Groups = ((0, 1, 2),)
+GROUPS: tuple[Groups, ...] = (ALL_ALIKE, COLOURS_APART, SPADES_APART)
 RULES = {
     "never draws": 0,
     "below Q-6-4": parse_threshold("Q-6-4"),
@@ -62,72 +66,77 @@ def test_hands_below_every_mark_are_those_dealt(rule: str, seen: int, dead: int)
             assert walked.deals(came) == below[-1]
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_with_all_three_cards_in_sight_only_a_fourth_is_left_to_chance(rule: str) -> None:
-    known, rows = dealt(Random(rule), 3, 7, 1)
-    [dead] = rows.tolist()
-    counts = [0] * STRENGTHS
-    for their, count in plain.dealings(dealer_of(rule), dead, known):
-        counts[strength(best_three(their.cards))] += count
-    below = Direct(RULES[rule], known, dead).below()
-    assert np.diff(below).tolist() == counts
-    assert below[0] == 0
+# Spots
+
+QUEEN = parse_threshold("Q high")
+KING = parse_threshold("K high")
+PAIR = parse_threshold("pair")
+KNOWN = parse_cards("9d Jh")
+
+Spot = tuple[int, int, tuple[int, ...]]
+"""Final strength, its suit where rules name suits and it has one, and the counts of the dealer's deals."""
+
+GAMES = [
+    pytest.param(Game(QUEEN, 0, 0), id="queen high qualifies"),
+    pytest.param(
+        Game(PAIR, 741, 2),
+        id="a pair qualifies, the dealer always draws, two may be thrown",
+        marks=pytest.mark.long,
+    ),
+    pytest.param(Game(0, PAIR, 1), id="always qualifies, draws below a pair, one may be thrown"),
+    pytest.param(
+        Game(KING, 0, 1, (), SPADES_APART), id="king high qualifies, one may be thrown, spades named"
+    ),
+    pytest.param(Game(KING, 0, 2, KNOWN[:1]), id="one card seen, two may be thrown"),
+    pytest.param(Game(0, parse_threshold("Q-6-4"), 2, KNOWN), id="two cards seen, draws below a plain hand"),
+    pytest.param(Game(QUEEN, 0, 3, KNOWN), id="two cards seen, all three may be thrown"),
+]
 
 
-@pytest.mark.parametrize("rule", ["never draws", "below pair"])
-def test_deals_are_counted_for_each_number_of_dead_cards(rule: str) -> None:
-    """Each card that the dealer may draw makes a deal, whether it is taken or not."""
-    for dead in range(3, 7):
-        for seen, known in enumerate(((), (5,), (5, 50))):
-            deals = comb(52 - seen - dead, 3 - seen) * (49 - dead if RULES[rule] else 1)
-            assert dealer_counts(RULES[rule], known, ALL_ALIKE, dead).deals == deals
-            assert Direct(RULES[rule], known, list(range(10, 10 + dead))).deals() == deals
+def expected_spots(game: Game, first: tuple[int, ...], places: tuple[int, ...]) -> Counter[Spot]:
+    """The spots of one first hand, each replacement and each dealer's hand dealt."""
+    dealer = Dealer("", game.qualifies_from, "", game.stands_on, 0, "", "")
+    dealt = plain.Strengths(dealer, first, game.known)
+    kept = [card for place, card in enumerate(first) if place not in places]
+    live = [card for card in DECK if card not in first and card not in game.known]
+    found: Counter[Spot] = Counter()
+    for comes in combinations(live, len(places)):
+        final = hand([*kept, *comes])
+        counts = dealt.without(comes[0]) if len(comes) == 1 else dealt.avoiding(comes)
+        mine = strength(final)
+        failing = counts[: game.qualifies_from]
+        standing = counts.copy()
+        standing[: game.qualifies_from] = 0
+        parts = [
+            part
+            for side in (failing, standing)
+            for part in (side[:mine], side[mine : mine + 1], side[mine + 1 :])
+        ]
+        named = game.groups != ALL_ALIKE and len({card.suit for card in final}) == 1
+        suit = final[0].suit if named else NO_SUIT
+        found[mine, suit, tuple(int(part.sum()) for part in parts)] += 1
+    return found
 
 
-@pytest.mark.parametrize("red", [False, True], ids=["black", "red"])
-@pytest.mark.parametrize("seen", [0, 1, 2])
-def test_hands_of_one_colour_are_those_dealt(seen: int, red: bool) -> None:
-    known, rows = dealt(Random(f"{seen} {red}"), seen, 3, 8)
-    counts = dealer_counts(0, known, COLOURS_APART, 3, red)
-    found = counts.by_strength(rows)
-    below = counts.below(rows, np.broadcast_to(MARKS, (len(rows), len(MARKS))))
-    for place, row in enumerate(rows.tolist()):
-        expected = [0] * STRENGTHS
-        for their, _ in plain.dealings(dealer_of("never draws"), row, known):
-            if all(card.red == red for card in their.cards):
-                expected[strength(their.cards)] += 1
-        assert found[place].tolist() == np.diff(below[place]).tolist() == expected
+def found_spots(game: Game, run: Spots, first: int, column: int) -> Counter[Spot]:
+    """The same as the analysis has them, on the scale of the choice's own deals."""
+    scale = game.deals_each // game.deals(run.discards)
+    stands = run.stands[:, first - run.start, column].T
+    assert not (stands % scale).any()
+    final = run.final[first - run.start, column]
+    suit = run.final_suit[first - run.start, column]
+    rows = zip(final.tolist(), suit.tolist(), (stands // scale).tolist(), strict=True)
+    return Counter((mine, in_suit, tuple(counts)) for mine, in_suit, counts in rows)
 
 
-def test_red_cards_are_diamonds_and_hearts() -> None:
-    assert is_red(np.arange(52)).tolist() == [card.red for card in hand(range(52))]
-    assert sum(card.red for card in DECK) == 26
-
-
-def test_marks_may_differ_from_row_to_row() -> None:
-    _, rows = dealt(Random(3), 0, 4, 30)
-    marks = np.random.default_rng(3).integers(0, len(MARKS), (30, 5))
-    counts = dealer_counts(RULES["below pair"], (), ALL_ALIKE, 4)
-    whole = counts.below(rows, np.broadcast_to(MARKS, (30, len(MARKS))))
-    assert (counts.below(rows, marks) == np.take_along_axis(whole, marks, axis=1)).all()
-
-
-@pytest.mark.parametrize("seen", [0, 1, 2, 3])
-def test_first_three_cards_are_every_set_that_may_lie_there(seen: int) -> None:
-    rng = Random(seen)
-    cards = rng.sample(range(52), seen + 6)
-    known, dead = cards[:seen], cards[seen:]
-    found, marks = Direct(RULES["below pair"], known, dead).first_three()
-    assert len(found) == comb(46 - seen, 3 - seen)
-    assert len({tuple(row) for row in found.tolist()}) == len(found)
-    for row, mark in zip(found.tolist(), marks.tolist(), strict=True):
-        assert set(known) <= set(row)
-        assert not set(dead) & set(row)
-        assert mark == strength(hand(row))
-
-
-def test_every_set_the_dealer_may_hold_is_there_once() -> None:
-    four = all_held(4)
-    assert [len(all_held(size).cards) for size in (3, 4)] == [22_100, 270_725]
-    for place in Random(1).sample(range(len(four.cards)), 300):
-        assert four.best[place] == strength(best_three(hand(four.cards[place])))
+@pytest.mark.parametrize("game", GAMES)
+def test_spots_are_those_dealt(game: Game) -> None:
+    rng = Random(repr(game))
+    for discards in range(game.discards + 1):
+        run = next(iter(spots(game, discards)))
+        assert run.discards == discards
+        for first in rng.sample(range(run.start, run.stop), 2 - discards // 2):
+            cards = tuple(game.firsts.cards[first].tolist())
+            columns = list(enumerate(thrown(discards)))
+            for column, places in columns if discards < 2 else rng.sample(columns, 1):
+                assert found_spots(game, run, first, column) == expected_spots(game, cards, places)

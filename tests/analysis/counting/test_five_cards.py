@@ -2,7 +2,6 @@
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -10,14 +9,12 @@ import pytest
 from kit.cases import mostly_long
 from kit.houses.changed import changed
 from kit.oracles import plain
-from kit.oracles.made import plainly_made
 from kit.oracles.plain import hand
 from kit.oracles.worth import assert_tallied, assert_worth, some_bet, some_firsts
 from kit.play.bets import bet_on
 from queenhigh import advise, analyse
-from queenhigh.analysis.counting import five_cards
 from queenhigh.analysis.counting.dealer_cards import five_counts
-from queenhigh.analysis.playing.solve import game_of, solve
+from queenhigh.analysis.playing.solve import solve
 from queenhigh.analysis.playing.two_boxes import reaches
 from queenhigh.cards import DECK
 from queenhigh.hands import MADE
@@ -44,20 +41,6 @@ def test_all_five_cards_there_are() -> None:
     assert by_name.total() == 2_598_960
     spades = [count for made, count in five_counts().items() if MADE[made].suit == 3]
     assert spades == [1_277, 9, 1]
-
-
-def test_what_a_first_hand_makes_with_any_two_cards() -> None:
-    game, rng = game_of(some_stakes("community", "ante", "jackpot")), Random(5)
-    counts = five_cards._made_counts(game)
-    assert (counts.sum(axis=1) == 1_176).all()
-    for place in rng.sample(some_firsts(game.firsts.cards, rng, 4), 2):
-        first = hand(game.firsts.cards[place])
-        live = [card for card in DECK if card not in first]
-        walked = Counter(plainly_made((*first, *pair)) for pair in combinations(live, 2))
-        found: Counter[object] = Counter()
-        for made, count in enumerate(counts[place].tolist()):
-            found[MADE[made]] += count
-        assert +found == walked, first
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from math import comb
 import numpy as np
 import pytest
 
+from kit.cases import mostly_long
 from queenhigh.analysis.counting import whole_hand
 from queenhigh.hands import CLASSES, STRENGTHS, parse_threshold
 from queenhigh.hands.arrays import strengths
@@ -51,30 +52,17 @@ def dealt(first: int, worth: Ints, replaced_below: int, news: Iterable[int]) -> 
     return total
 
 
-def check(place: int, replaced_below: int, least: int) -> None:
-    """One class of first hands, with new hands from this strength on; what others are worth is nothing."""
+@pytest.mark.parametrize(
+    ("place", "replaced_below"),
+    mostly_long(((3, 0), (400, 0), (1754, 0), (7, KING), (900, KING)), lambda case: case[1] == 0),
+)
+def test_a_thrown_hand_is_worth_what_all_deals_are(place: int, replaced_below: int) -> None:
+    """One class of first hands, with rare new hands; what others are worth is nothing."""
     first = int(bits_of(suit_classes().level(3).cards[place]))
     worth = np.random.default_rng(place).integers(-9, 40, (STRENGTHS, STRENGTHS))
-    worth[:least] = 0
-    news = [int(new) for new in free(first) if MADE[new] >= least]
-    found = whole_hand.pair_sums(replaced_below, worth)[place]
-    assert found == dealt(first, worth, replaced_below, news)
-
-
-@pytest.mark.parametrize("place", [3, 400, 1754])
-def test_a_thrown_hand_against_a_dealer_who_stands(place: int) -> None:
-    check(place, 0, RARE)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("place", [7, 900])
-def test_a_thrown_hand_against_a_dealer_who_replaces_weak_hands(place: int) -> None:
-    check(place, KING, RARE)
-
-
-@pytest.mark.long
-def test_more_new_hands_against_a_dealer_who_replaces_weak_hands() -> None:
-    check(1111, KING, CLASSES["straight"].least)
+    worth[:RARE] = 0
+    news = [int(new) for new in free(first) if MADE[new] >= RARE]
+    assert whole_hand.pair_sums(replaced_below, worth)[place] == dealt(first, worth, replaced_below, news)
 
 
 @pytest.mark.long
@@ -91,13 +79,10 @@ def test_a_kept_hand_against_a_dealer_who_replaces_weak_hands(mark: str) -> None
         assert (counted[place] == expected).all()
 
 
-def test_a_dealer_who_stands_has_one_hand() -> None:
-    assert (whole_hand.dealer_hands(0).sum(axis=1) == comb(49, 3)).all()
-
-
 @pytest.mark.parametrize("below", [0, pytest.param(KING, marks=pytest.mark.long)])
 def test_all_pairs_counted_at_once_are_worth_what_each_first_hand_is(below: int) -> None:
-    rng, weights = np.random.default_rng(below), suit_classes().level(3).weights
+    rng = np.random.default_rng(below)
+    weights = suit_classes().level(3).weights
     times = weights * rng.integers(0, 3, len(weights))
     counts = whole_hand.pair_counts(below, times)
     each = comb(49, 3) * comb(46, 3) * (comb(43, 3) if below else 1)

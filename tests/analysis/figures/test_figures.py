@@ -4,26 +4,27 @@ from collections import Counter
 from fractions import Fraction
 from functools import cache
 from math import comb, isqrt
+from random import Random
 
 import pytest
 
-from kit.cases import FEW
+from kit.cases import FEW, HOUSES
 from kit.houses.changed import changed
-from kit.houses.invented import EVERY_HOUSE, any_house
+from kit.houses.invented import any_house
+from kit.houses.sidebets import sidebet
 from kit.oracles import worked
 from kit.oracles.plain import hand
-from kit.play.bets import bet_on
+from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.figures import End, natural, stake_matters
+from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.figures.stakes import room_of
 from queenhigh.analysis.playing.solve import solve
-from queenhigh.analysis.playing.strategy import always
 from queenhigh.analysis.playing.study import best, study
 from queenhigh.analysis.results import WagerFigures
-from queenhigh.hands import CATEGORIES, Category, parse_threshold
+from queenhigh.hands import CATEGORIES, Category
 from queenhigh.rules import House
-from queenhigh.settlement.contest import result_net
-from queenhigh.settlement.rows import hand_row, row_winnings
 from queenhigh.study.bet import Bet
 from queenhigh.study.entries import Entry, entries, unit_bet
 
@@ -57,42 +58,33 @@ EDGES = {
         1001 * 188 + 201 * 1656 + 51 * 14_664 + 26 * 165_984 + 16 * 205_792 + 11 * 361_620 + 6 * 732_160,
         20_358_520,
     ),
-    # Awards for one: the meter's seed, three more mini royals, 44 straight flushes, 52 trips, 720 straights.
-    ("rws", "progressive"): 1
-    - Fraction(10_000 + 3 * 1250 + 44 * 175 + 52 * 150 + 720 * 15, 22_100) / Fraction(5, 2),
-    ("sixcard", "progressive"): 1 - Fraction(10_000 + 3 * 2500 + 44 * 350 + 52 * 300 + 720 * 30, 22_100) / 5,
-    ("prime", "progressive"): 1 - Fraction(1000 + 3 * 500 + 44 * 100 + 52 * 90, 22_100),
     ("draw", "double_shot"): Fraction(13_654, 270_725),
 }
 EVERY = [(name, entry.name) for name in FEW for entry in entries(any_house(name))]
 
 
 @cache
-def figures(name: str, entry: str) -> WagerFigures:
+def figures_of(name: str, entry: str) -> WagerFigures:
     house = any_house(name)
     [mine] = [each for each in entries(house) if each.name == entry]
     return entry_figures(house, mine)
 
 
-def test_every_wager_of_every_house_is_here() -> None:
-    assert sorted(EDGES) == sorted(EVERY)
-
-
 @pytest.mark.parametrize(("name", "entry"), EDGES)
 def test_the_edge_is_exact(name: str, entry: str) -> None:
-    assert figures(name, entry).house_edge == EDGES[name, entry]
+    assert figures_of(name, entry).house_edge == EDGES[name, entry]
 
 
 def test_the_element_of_risk_counts_all_money_that_stood() -> None:
     """14,900 of 22,100 hands are played, so 1 + 149/221 Antes stand on average: 2.0147 %."""
-    found = figures("rws", "ante_play")
+    found = figures_of("rws", "ante_play")
     assert found.average_bet == 1 + Fraction(14_900, 22_100) == Fraction(370, 221)
     assert found.element_of_risk == Fraction(686_689, 20_358_520) / Fraction(370, 221)
     assert round(float(found.element_of_risk) * 100, 4) == 2.0147
-    assert figures("rws", "pair_plus").element_of_risk is None, "a stake that stays as it is has none"
+    assert figures_of("rws", "pair_plus").element_of_risk is None, "a stake that stays as it is has none"
     solved = solve(bet_on("draw", ante=500))
     played = int(solved.game.firsts.weights[solved.best != len(solved.choices) - 1].sum())
-    assert figures("draw", "ante_play").average_bet == 1 + Fraction(played, 22_100)
+    assert figures_of("draw", "ante_play").average_bet == 1 + Fraction(played, 22_100)
 
 
 # Against every deal
@@ -118,19 +110,9 @@ def contest_counts() -> Counter[tuple[str, Fraction]]:
 
 
 def test_every_outcome_of_the_contest_comes_as_often_as_it_is_dealt() -> None:
-    found = figures("rws", "ante_play")
+    found = figures_of("rws", "ante_play")
     assert {(each.name, each.net): each.count for each in found.outcomes} == contest_counts()
     assert found.deals == comb(52, 3) * comb(49, 3) == 407_170_400
-
-
-@pytest.mark.parametrize(
-    ("mark", "edge"), [("5-3-2", Fraction(1_947_749, 25_448_150)), ("Q-3-2", Fraction(70_219, 2_035_852))]
-)
-def test_known_edges_of_plain_strategies(mark: str, edge: Fraction) -> None:
-    """Every hand (7.6538 %), and queen high or better (3.4491 %), settled over all deals."""
-    bet = bet_on("rws", ante=500)
-    assert worked.edge_from(bet, parse_threshold(mark)) == edge
-    assert mark != "5-3-2" or -study(bet).mean(always) / 500 == edge
 
 
 FOLDED = {"fold": 7_200, "lose": 14_900 - 5_660}
@@ -155,22 +137,9 @@ OUTCOMES = {
 @pytest.mark.parametrize(("name", "entry"), OUTCOMES)
 def test_wagers_hit_as_often_as_the_cards_are_dealt(name: str, entry: str) -> None:
     """A fold is an end of its own if it loses the wager, and none if the wager lives on."""
-    found = figures(name, entry)
+    found = figures_of(name, entry)
     assert {each.name: each.count for each in found.outcomes} == OUTCOMES[name, entry]
     assert found.deals == sum(OUTCOMES[name, entry].values())
-
-
-def test_double_shot_pays_what_the_cards_that_come_make() -> None:
-    """For each first hand and its best play, each card that may come in place of the one thrown away."""
-    house = any_house("draw")
-    counts: Counter[str] = Counter()
-    for box, count in worked.each_final(solve(unit_bet(house, entry_of(house, "double_shot"), {}))):
-        made = None if box is None else hand_row(house.by_name["double_shot"], box)
-        counts["fold" if box is None else made.name if made else "lose"] += count
-    found = figures("draw", "double_shot")
-    assert {each.name: Fraction(each.count, found.deals) for each in found.outcomes} == {
-        name: Fraction(count, 22_100 * 49) for name, count in counts.items()
-    }
 
 
 @pytest.mark.long
@@ -194,7 +163,7 @@ def test_the_draw_game_is_worth_what_advice_on_every_hand_says() -> None:
 
 @pytest.mark.parametrize(("name", "entry"), EVERY)
 def test_everything_follows_from_the_outcomes(name: str, entry: str) -> None:
-    found = figures(name, entry)
+    found = figures_of(name, entry)
     assert sum(each.count for each in found.outcomes) == found.deals
     assert all(each.probability == Fraction(each.count, found.deals) for each in found.outcomes)
     mean = sum((each.contribution for each in found.outcomes), Fraction(0))
@@ -215,11 +184,6 @@ def test_everything_follows_from_the_outcomes(name: str, entry: str) -> None:
 def root(square: Fraction) -> Fraction:
     """A square root to forty figures."""
     return Fraction(isqrt(square.numerator * square.denominator * 10**80), square.denominator * 10**40)
-
-
-def test_well_known_deviations() -> None:
-    assert round(figures("rws", "ante_play").standard_deviation, 2) == 1.64
-    assert round(figures("prime", "pair_plus").standard_deviation, 2) == 2.85
 
 
 # Counts that people know
@@ -246,36 +210,6 @@ def test_counts_are_told_in_the_smallest_familiar_number_of_deals(times: int) ->
 # Stakes
 
 
-def ways_paid(house: House, entry: Entry, stake_minor: int) -> list[Fraction]:
-    """What each thing that can happen wins or loses, in units of the stake."""
-    found: list[int] = []
-    for multiple in house.play.multiples if house.play else ():
-        for wager in entry.wagers:
-            mine = stake_minor * multiple if "play" in (wager.kind, wager.on) else stake_minor
-            found += [result_net(house, result, mine) for result in wager.results.values()]
-            found += [-wager.collected.of(stake_minor)] if wager.collected else []
-            found += [
-                row_winnings(house, row, mine, own_stake=wager.kind != "bonus")
-                for row in wager.rows
-                if type(row.award).__name__ in ("Odds", "Flat")
-            ]
-    return [Fraction(net, stake_minor) for net in found]
-
-
-@pytest.mark.parametrize("name", EVERY_HOUSE)
-def test_a_stake_matters_where_another_one_is_paid_at_another_rate(name: str) -> None:
-    house = any_house(name)
-    for entry in entries(house):
-        limits = entry.wager.limits
-        assert limits is not None
-        most_minor = limits.most_minor or 100 * limits.least_minor
-        legal = range(limits.least_minor, most_minor + 1, limits.step_minor)
-        tried = [*legal[:30], legal[-1]]
-        differs = any(ways_paid(house, entry, stake) != ways_paid(house, entry, legal[0]) for stake in tried)
-        bet = Bet(house, {entry.wager.name: legal[0]})
-        assert any(stake_matters(bet, wager) for wager in entry.wagers) == differs, entry.name
-
-
 def test_a_share_of_a_meter_is_paid_at_another_rate_on_another_stake() -> None:
     limits = {"min": 1, "max": 5, "step": 1, "clause": "T2"}
     house = changed("prime", {"wagers.progressive.limits": limits})
@@ -289,3 +223,137 @@ def test_no_stake_matters_if_only_one_is_legal() -> None:
     flat = {"wagers.ante.limits": {"exactly": 5, "clause": "3.4"}, "wagers.ante_bonus.pays.0.pays": "25 flat"}
     house = changed("rws", flat)
     assert not stake_matters(bet_on(house, ante=500), house.by_name["ante_bonus"])
+
+
+LARGE = "min = 500, max = 500"
+MATTERS = {("draw", "double_shot"), ("oceans11", "ante_play"), ("oceans11", "pair_plus")}
+"""Wagers of the catalogue that pay another rate, or are played another way, at another stake."""
+
+
+def side(house: House, players: int = 1) -> WagerFigures:
+    return figured(house, "side", {}, players)
+
+
+def own_cost(bet: Bet, entry: Entry) -> Fraction:
+    """What an entry costs in a bet, per unit of its stake."""
+    return mix(bet).edges[entry.name] / bet.stakes_minor[entry.wager.name]
+
+
+def some_stakes(bet: Bet, rng: Random) -> dict[str, int]:
+    """Stakes that the table takes on the same wagers: each at an end of its room or within it."""
+    found: dict[str, int] = {}
+    for name in bet.stakes_minor:
+        limits = present(bet.house.by_name[name].limits)
+        most = 40 * limits.least_minor if limits.most_minor is None else limits.most_minor
+        if limits.times is not None and limits.times_of in found:
+            most = min(most, limits.times * found[limits.times_of])
+        legal = range(limits.least_minor, most + 1, limits.step_minor)
+        found[name] = rng.choice([legal[0], legal[-1], rng.choice(legal)])
+    return found
+
+
+@pytest.mark.parametrize("name", HOUSES)
+def test_where_no_stake_matters_every_one_gives_the_same_edge(name: str) -> None:
+    """Wagers that a decision can change, at stakes of all sizes on them and beside them."""
+    house, rng = any_house(name), Random(name)
+    for entry in entries(house):
+        bet = unit_bet(house, entry, {})
+        found = entry_figures(house, entry)
+        if entry.wager.looks_at_dealer:
+            continue
+        assert found.stake_matters == ((name, entry.name) in MATTERS), entry.name
+        if found.stake_matters:
+            continue
+        for _ in range(6):
+            other = Bet(house, some_stakes(bet, rng))
+            assert own_cost(other, entry) == found.house_edge, other.stakes_minor
+
+
+def test_a_larger_stake_that_changes_the_play_matters() -> None:
+    """6 Card Bonus that a fold gives up, beside an Ante of 500: at 1 no hand more is played, at 100 many."""
+    house = sidebet("six_card", "min = 1, max = 100", LARGE, bonus="12.5")
+    found = side(house)
+    assert found.marginal_edge is None, "at the least stake the play is that of the Ante alone"
+    entry = entry_of(house, "side")
+    one, hundred = (Bet(house, {"ante": 50_000, "side": stake}) for stake in (100, 10_000))
+    assert own_cost(one, entry) == found.house_edge
+    assert mix(one).actions == {"play": 14_900, "fold": 7_200}
+    assert mix(hundred).actions == {"play": 17_204, "fold": 4_896}
+    assert own_cost(hundred, entry) < found.house_edge
+    assert found.stake_matters
+
+
+def test_the_same_wager_within_limits_that_leave_the_play_alone_does_not_matter() -> None:
+    house = sidebet("six_card", "min = 1, max = 2", LARGE)
+    found = side(house)
+    assert not found.stake_matters
+    assert own_cost(Bet(house, {"ante": 50_000, "side": 200}), entry_of(house, "side")) == found.house_edge
+
+
+def test_stakes_beside_a_wager_matter_too() -> None:
+    """The side bet is always 1; beside an Ante of 500 it changes nothing, beside one of 5 it does."""
+    plain = sidebet("six_card", "exactly = 1", "min = 500, max = 5000")
+    assert not side(plain).stake_matters
+    assert side(sidebet("six_card", "exactly = 1", "min = 5, max = 5000")).marginal_edge is not None
+    between = side(sidebet("six_card", "min = 1, max = 20", "min = 500, max = 5000"))
+    assert between.marginal_edge is None
+    assert between.stake_matters
+
+
+def test_envy_is_flat_so_the_stake_matters_where_others_play() -> None:
+    house = sidebet("envied", "min = 1, max = 5")
+    alone, four = side(house), side(house, 4)
+    assert not alone.stake_matters
+    assert four.stake_matters
+    fixed = side(sidebet("envied", "exactly = 5"), 4)
+    assert round(float(four.house_edge) * 100, 6) == 4.502262
+    assert round(float(fixed.house_edge) * 100, 6) == 6.402715
+    assert not fixed.stake_matters, "only one stake may be placed, and Envy is paid whatever the Ante is"
+
+
+def test_envy_that_a_fold_forfeits_weighs_more_beside_a_small_ante() -> None:
+    house = any_house("sixcard")
+    entry = entry_of(house, "progressive")
+    assert not entry_figures(house, entry).stake_matters
+    found = entry_figures(house, entry, {}, 7)
+    assert found.stake_matters
+    stakes = {"ante": 50_000, "pair_plus": 500, "progressive": 500}
+    small, large = (mix(Bet(house, {**stakes, "ante": ante}, {}, 7)) for ante in (500, 50_000))
+    assert small.actions["play"] == 15_206
+    assert large.actions["play"] == 14_900
+
+
+def test_a_stake_told_in_antes_has_corners_of_its_own() -> None:
+    """Double Shot is at most twice the Ante: from 1 beside 500 to twice any Ante, and no more than 1,000."""
+    house = any_house("draw")
+    entry = entry_of(house, "double_shot")
+    corners = present(room_of(unit_bet(house, entry, {}), entry, None).corners)
+    ratios = [corner["double_shot"] / corner["ante"] for corner in corners]
+    limits, ante = (present(house.by_name[name].limits) for name in ("double_shot", "ante"))
+    least = Fraction(limits.least_minor, present(ante.most_minor))
+    assert [min(ratios), max(ratios)] == [least, Fraction(2)]
+    assert room_of(unit_bet(house, entry, {}, 1), entry, 1).fixed, "both grow together"
+
+
+# A progressive that changes the play
+
+
+def test_a_progressive_has_its_marginal_edge_too() -> None:
+    """Adding it costs 0.628363 less 0.168649 of a dollar; its own part of that is smaller."""
+    house = sidebet("consolation", "exactly = 1")
+    found = side(house)
+    rest = mix(bet_on(house, ante=500)).expected_loss_minor
+    whole = mix(bet_on(house, ante=500, side=100)).expected_loss_minor
+    assert found.marginal_edge == (whole - rest) / 100
+    assert round(float(present(found.marginal_edge)) * 100, 4) == 45.9714
+    assert round(float(found.house_edge) * 100, 4) == 39.2941
+    assert found.stake_matters
+
+
+def test_who_plays_on_as_without_it_pays_more_than_it_could_cost() -> None:
+    """The play of the Ante alone: Q-6-4 or better; jack high is folded and loses its consolation."""
+    house = sidebet("consolation", "exactly = 1")
+    found = side(house)
+    paid = 1000 + 3 * 500 + 44 * 100 + 52 * 50 + 720 + 1096
+    assert found.unchanged_play_edge == 1 - Fraction(paid, 22_100)
+    assert found.house_edge < present(found.marginal_edge) < present(found.unchanged_play_edge)

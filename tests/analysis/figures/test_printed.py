@@ -1,17 +1,26 @@
-"""The figures that a document prints of itself, held against ours to the digits printed."""
+"""Figures that a document prints, what our readings of it are worth, and wagers that favour the player."""
 
 from decimal import Decimal
 from fractions import Fraction
+from functools import cache
 
 import msgspec
 import pytest
 
-from kit.houses.changed import changed
+from kit.cases import FEW
+from kit.houses.changed import changed, repaid
+from kit.houses.corner import CORNER
 from kit.houses.invented import any_house
-from queenhigh.analysis.figures.price import entry_figures
+from kit.play.bets import figured, present
+from queenhigh.analysis import Question, analyse
+from queenhigh.analysis.figures.favour import favour
+from queenhigh.analysis.figures.price import entry_figures, entry_of, price
 from queenhigh.analysis.figures.printed import printed_figures, rounded
-from queenhigh.analysis.results import PrintedFigure
-from queenhigh.rules import House
+from queenhigh.analysis.figures.readings import cost, reading_effects
+from queenhigh.analysis.results import Favour, PrintedFigure, ReadingEffect
+from queenhigh.report import markdown_of
+from queenhigh.rules import House, load
+from queenhigh.rules.posting import post
 from queenhigh.rules.records import Printed
 from queenhigh.study.entries import entries
 
@@ -110,5 +119,219 @@ def test_figures_are_rounded_as_people_round(number: Fraction, like: str, shown:
     assert rounded(number, like) == Decimal(shown)
 
 
-def test_houses_that_print_nothing_have_nothing_to_compare() -> None:
-    assert printed(any_house("rws")) == {}
+# Readings
+
+
+@cache
+def effects(name: str) -> dict[str, list[ReadingEffect]]:
+    found: dict[str, list[ReadingEffect]] = {}
+    for each in reading_effects(any_house(name)):
+        found.setdefault(each.reading, []).append(each)
+    return found
+
+
+def test_a_stake_of_one_dollar_would_make_the_progressive_a_gift() -> None:
+    """The awards as printed, and the seed, for a dollar: 40,050 come back for 22,100."""
+    [each] = effects("rws")["R2"]
+    assert each.entry == "progressive"
+    assert each.ours == 1 - Fraction(40_050, 22_100) / Fraction(5, 2) == Fraction(304, 1105)
+    assert each.theirs == 1 - Fraction(40_050, 22_100) == Fraction(-359, 442)
+
+
+def test_whether_a_fold_loses_the_progressive_or_the_pair_plus_changes_nothing() -> None:
+    """No hand that pays on the Progressive, and no pair or better, is ever folded."""
+    for name, reading in (("rws", "R3"), ("prime", "R1")):
+        [each] = effects(name)[reading]
+        assert (each.entry, each.ours, each.theirs) == ("", Fraction(0), Fraction(0))
+
+
+def test_a_stake_that_came_back_with_every_win_but_the_jackpot_would_help() -> None:
+    """819 of 22,100 hands win and are not the jackpot."""
+    [each] = effects("rws")["R4"]
+    assert each.entry == "progressive"
+    assert each.theirs == Fraction(5261, 22_100)
+    assert each.ours == each.theirs + Fraction(3 + 44 + 52 + 720, 22_100)
+
+
+def test_a_prime_that_a_fold_lost_would_cost_more_than_the_document_prints() -> None:
+    """With an Ante of five and a Prime of one.
+
+    Playing a hand of one colour keeps the Prime alive, which for some hands is worth more than a fold saves.
+    """
+    [each] = effects("prime")["R3"]
+    assert each.entry == "prime"
+    assert each.ours == Fraction(405, 11_186), "the printed 3.62 %"
+    assert each.theirs == Fraction(1_611_769, 20_358_520)
+    assert round(float(each.theirs) * 100, 2) != 3.62, "so the document's own figure says how it is meant"
+
+
+def test_readings_without_another_side_have_no_effect_to_tell() -> None:
+    told = {(name, reading) for name in FEW for reading in effects(name)}
+    assert told == {
+        ("rws", "R2"), ("rws", "R3"), ("rws", "R4"), ("prime", "R1"), ("prime", "R3"), ("sixcard", "R4"),
+    }  # fmt: skip
+    for name in FEW:
+        known = {reading.id: reading for reading in any_house(name).readings}
+        for each in (each for found in effects(name).values() for each in found):
+            assert each.text == known[each.reading].text
+            assert each.otherwise == known[each.reading].instead != ""
+
+
+def test_what_the_table_posts_holds_for_both_readings() -> None:
+    """With a posted stake of five dollars a reading of the stake has nothing left to change."""
+    posted = post(any_house("rws"), "progressive=5")
+    [each] = [each for each in reading_effects(posted) if each.reading == "R2"]
+    assert each.entry == ""
+    [paid] = [each for each in reading_effects(posted) if each.reading == "R4"]
+    assert paid.ours == 1 - Fraction(40_050, 22_100) / 5
+    assert paid.theirs == paid.ours - Fraction(819, 22_100)
+
+
+def test_a_house_with_a_changed_row_keeps_it_in_the_other_reading() -> None:
+    """Flushes at 3 to 1 are no matter of how the Progressive is read."""
+    altered = price(any_house("rws"), "pair_plus", {"flush": "3"}).house
+    assert {each.entry for each in reading_effects(altered)} == {"progressive", ""}
+
+
+@pytest.mark.parametrize(
+    ("name", "entry", "figure"),
+    [
+        ("rws", "ante_play", Fraction(686_689, 20_358_520)),
+        ("rws", "pair_plus", Fraction(308, 5525)),
+        ("draw", "double_shot", Fraction(31_695_502, 627_115_125)),
+    ],
+)
+def test_a_wager_costs_what_adding_it_to_the_ante_does(name: str, entry: str, figure: Fraction) -> None:
+    house = any_house(name)
+    [mine] = [each for each in entries(house) if each.name == entry]
+    assert cost(house, mine) == figure
+
+
+OTHER = '[readings.X1]\nclause = "4"\ntext = "Down."\ninstead = "Dealt down."\n[readings.X1.otherwise]\n'
+
+
+@pytest.mark.parametrize(
+    ("dealer", "decision", "figure", "told"),
+    [
+        ('draws = "replaces below J high"', "discards = 1", None, "not worked out"),
+        ('draws = "replaces below J high"\nshows = 2', "", Fraction(0), "no figure that is worked out"),
+        ('draws = "never"', "", Fraction(0), "no figure"),
+    ],
+)
+def test_what_is_not_worked_out_is_not_said_to_stay(
+    dealer: str, decision: str, figure: Fraction | None, told: str
+) -> None:
+    live = CORNER.replace('after_fold = "lost"', 'after_fold = "live"')
+    text = live.replace('draws = "never"', dealer).replace("[decision]", f"[decision]\n{decision}")
+    found = analyse(load(f"{text}\n{OTHER}"), Question(readings=True))
+    [each] = found.readings
+    assert (each.entry, each.ours, each.theirs) == ("", figure, figure)
+    assert bool(each.unpriced) == (told != "no figure")
+    assert f"| {told} |" in markdown_of(found)
+
+
+# Wagers that favour the player
+
+PLAYER_EDGE = Fraction(143_428_213, 17_559_223_500)
+STOOD = "straight_stood"
+
+
+@cache
+def asked(name: str, **question: int) -> tuple[Favour, ...]:
+    """The favours of a house, by what stands on its meter or Double Shot."""
+    meters = {"main": question["main"]} if "main" in question else {}
+    return analyse(any_house(name), Question(meters_minor=meters, side_antes=question.get("shot"))).favours
+
+
+def favour_of(house: House, wager: str) -> Favour:
+    entry = entry_of(house, wager)
+    return present(favour(house, entry, entry_figures(house, entry)))
+
+
+def test_perfect_play_of_the_draw_game_beats_the_house() -> None:
+    """Its causes are the rows of the bonus, the dearest first.
+
+    Where a row changes no play, taking it away costs what it pays: 720 straights x 2 of 22,100.
+    """
+    [found] = asked("draw")
+    assert (found.name, found.player_edge) == ("ante_play", PLAYER_EDGE)
+    assert all(cause.wager == "Play/Draw Bonus" for cause in found.causes)
+    bonus = any_house("draw").by_name["play_bonus"].rows
+    assert {cause.row.name for cause in found.causes} == {row.name for row in bonus}
+    shares = [cause.contribution for cause in found.causes]
+    assert shares == sorted(shares, reverse=True)
+    [straight] = [each for each in found.causes if each.row.name == STOOD]
+    assert (straight.label, straight.contribution) == ("straight, stood", Fraction(2 * 720, 22_100))
+
+
+def place_of(name: str, wager: str, row: str) -> int:
+    return [each.name for each in any_house(name).by_name[wager].rows].index(row)
+
+
+GENEROUS = {place_of("draw", "play_bonus", STOOD): "12 to 1"}
+
+
+@pytest.mark.parametrize(
+    ("name", "wager", "awards", "question"),
+    [
+        ("draw", "play_bonus", {}, {}),
+        # With twice the Ante on the Double Shot hands are played another way, with each row and without.
+        ("draw", "play_bonus", GENEROUS, {"side_antes": 2}),
+        # Without any one row, the meter still holds what it holds, and others still play.
+        ("rws", "progressive", {}, {"meters_minor": {"main": 3_000_000}}),
+        ("prime", "progressive", {}, {"meters_minor": {"main": 2_000_000}}),
+        ("rws", "progressive", {}, {"meters_minor": {"main": 2_300_000}, "players": 7}),
+    ],
+)
+def test_the_edge_without_a_row_is_that_of_a_house_written_so(
+    name: str, wager: str, awards: dict[int, str], question: dict[str, object]
+) -> None:
+    question_asked = Question(**question)  # type: ignore[arg-type]
+    house = repaid(name, wager, awards)
+    [found] = analyse(house, question_asked).favours
+    entry = "ante" if wager == "play_bonus" else wager
+    more = (question_asked.meters_minor, question_asked.players, question_asked.side_antes)
+    assert found.player_edge == -figured(house, entry, *more).house_edge
+    assert len(found.causes) == len(house.by_name[wager].rows)
+    for cause in found.causes:
+        if cause.row.envy_minor:  # a row that pays nothing makes nobody envious
+            continue
+        written = repaid(name, wager, awards | {place_of(name, wager, cause.row.name): "nothing"})
+        assert cause.edge_without == figured(written, entry, *more).house_edge, cause.label
+        assert cause.contribution == cause.edge_without + found.player_edge
+
+
+@pytest.mark.parametrize("name", [name for name in FEW if name != "draw"])
+def test_no_wager_of_the_other_houses_favours_the_player_at_the_seed(name: str) -> None:
+    assert asked(name) == ()
+
+
+def test_a_fair_bet_favours_nobody() -> None:
+    assert asked("rws", main=2_520_000) == ()
+    assert [each.name for each in asked("rws", main=2_520_100)] == ["progressive"]
+    assert [each.name for each in asked("sixcard", main=9_000_000)] == ["progressive"]
+
+
+def test_a_bet_that_costs_the_player_is_no_favour_whatever_one_part_of_it_does() -> None:
+    assert figured("draw", "ante", {}, 1, 2).house_edge < 0
+    assert not asked("draw", shot=2)
+
+
+def test_a_generous_side_wager_is_caused_by_its_rows() -> None:
+    """1,232 hands are lost more than won; 3,744 pairs more turn that round."""
+    found = favour_of(changed("rws", {"wagers.pair_plus.pays.4.pays": "2 to 1"}), "pair_plus")
+    assert found.player_edge == Fraction(3744 - 1232, 22_100)
+    dearest = found.causes[0]
+    assert (dearest.label, dearest.contribution) == ("pair", Fraction(3 * 3744, 22_100))
+    paid = {cause.row.name: cause.contribution for cause in found.causes}
+    assert paid["flush"] == Fraction(5 * 1096, 22_100)
+
+
+def test_a_contest_may_favour_the_player_without_any_row() -> None:
+    """A row that pays nothing is no cause."""
+    unpaid = {f"wagers.ante_bonus.pays.{row}.pays": "nothing" for row in range(3)}
+    house = changed("rws", {"wagers.ante.contest.not_qualified.ends": "3 to 1", **unpaid})
+    assert favour_of(house, "ante").causes == ()
+    assert "three_of_a_kind" not in {
+        cause.row.name for cause in favour_of(any_house("upcard"), "ante").causes
+    }

@@ -1,14 +1,20 @@
-"""Progressives: what fixed awards and the meter return, and the meter that makes the bet fair."""
+"""Progressives: what fixed awards, the meter and Envy return, and the meter that makes the bet fair.
+
+`tests/analysis/playing/test_community_envy.py` holds Envy to settlement in houses drawn at random.
+"""
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
-from math import ceil
+from functools import cache
+from itertools import combinations
+from math import ceil, comb, prod
 
 import numpy as np
 import pytest
 
 from kit.houses.changed import changed, edited
-from kit.houses.invented import any_house
+from kit.houses.invented import any_house, invented
 from kit.houses.sidebets import sidebet
 from kit.oracles.made import six_kinds
 from kit.oracles.plain import bits, threes
@@ -16,16 +22,19 @@ from kit.oracles.worked import each_final
 from kit.play.bets import bet_on, figured, present
 from queenhigh.analysis.figures.envy import envy_mean
 from queenhigh.analysis.figures.price import entry_of, price, priced_rows
-from queenhigh.analysis.figures.printed import rounded
+from queenhigh.analysis.playing.envy_walk import envied_hands
+from queenhigh.analysis.playing.forfeited_envy import TOO_MANY
 from queenhigh.analysis.playing.solve import solve
-from queenhigh.analysis.playing.study import best, study, tally_alone
+from queenhigh.analysis.playing.study import Part, Study, best, study
 from queenhigh.analysis.results import ProgressiveFigures, WagerFigures
-from queenhigh.hands import FiveCardCategory
+from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.hands import FiveCardCategory, parse_threshold, strength
 from queenhigh.money import Odds
 from queenhigh.rules import House
 from queenhigh.rules import house as catalogue_house
 from queenhigh.rules.awards import MeterShare
 from queenhigh.settlement.rows import hand_row, row_winnings, share_of
+from queenhigh.study.bet import UnpricedError
 from queenhigh.study.entries import unit_bet
 
 FIXED = {
@@ -117,14 +126,6 @@ def test_the_curve_shows_the_edge_that_each_meter_gives() -> None:
     assert meters[-1] > 5_040_000, "past the fair meter"
     for meter, edge in curve[::6]:
         assert progressive("sixcard", {"main": meter}).house_edge == edge
-
-
-def test_the_printed_edge_of_prime_holds_at_the_meter_stated() -> None:
-    """23.79 % leaves 76.21 % of 22,100 stakes: 16,842.41 less 10,580 from the fixed rows is 6,262.41."""
-    meter = 626_241
-    assert Fraction(7621, 10_000) * 22_100 - (1500 + 4400 + 4680) == Fraction(meter, 100)
-    edge = progressive("prime", {"main": meter}).house_edge
-    assert rounded(edge * 100, "23.79") == rounded(Fraction(2379, 100), "23.79")
 
 
 # A house with two meters, shares and a cap
@@ -277,17 +278,6 @@ def test_two_shares_of_one_meter(meter: int) -> None:
     assert_fair_from("six_cards", "main", present(found.break_even_meter_minor))
 
 
-def test_a_wager_counted_by_itself_is_the_one_counted_beside_all_deals() -> None:
-    bet = bet_on("six_cards", spades=100)
-    counted = study(bet).tally(best)
-    by_row: Counter[int] = Counter()
-    for happening, count in counted.counts.items():
-        by_row[happening.rows[0]] += count
-    alone = tally_alone(bet, bet.tabled[0])
-    assert {each.rows[0]: count for each, count in alone.counts.items()} == by_row
-    assert alone.deals == counted.deals
-
-
 def test_a_dealer_who_draws_changes_nothing_that_a_fold_leaves_alone() -> None:
     """Six cards are the player's and the dealer's first three."""
     envy = ('envy = { clause = "6", behind = "ante", per_player = "each", after_fold = "live" }\n', "")
@@ -349,3 +339,121 @@ def test_prices_of_rows_by_suit() -> None:
     added = price("sixcard", "six_card_bonus", "six_card_royal=20000")
     assert added.change == -Fraction(4 * (20_000 - 1_000), SIXES)
     assert added.changed == {"six_card_royal": (None, Odds(20_000, 1))}
+
+
+# Envy, in closed forms
+
+ROYALS = tuple(parse_cards(f"Q{suit} K{suit} A{suit}") for suit in "cdhs")
+AWARDS = dict(zip(ROYALS, (12_500, 12_500, 12_500, 50_000), strict=True))
+"""In the house where only the largest award is paid."""
+
+
+def mean(whole: Study, wager: str, players: int) -> Fraction:
+    """The average Envy of a round of this bet, in minor units."""
+    return envy_mean(whole, whole.tally(best), whole.bet.house.by_name[wager], players)
+
+
+def envy(house: House | str, players: int, wager: str = "progressive") -> Fraction:
+    """The same for the bet by which a wager is measured."""
+    rules = any_house(house) if isinstance(house, str) else house
+    return mean(study(unit_bet(rules, entry_of(rules, wager), {})), wager, players)
+
+
+@cache
+def playable() -> tuple[tuple[Card, ...], ...]:
+    """The hands that are not folded."""
+    weakest = parse_threshold("Q-6-4")
+    return tuple(hand for hand in combinations(DECK, 3) if strength(hand) >= weakest)
+
+
+def left_of(mine: Sequence[Card]) -> tuple[tuple[Card, ...], ...]:
+    """The royals that other players may hold beside this hand."""
+    return tuple(royal for royal in ROYALS if not {*royal} & {*mine})
+
+
+def largest(free: Sequence[tuple[Card, ...]], others: int, known: int) -> Fraction:
+    """The average largest award for a player, if so many cards are known and these royals are free.
+
+    The largest of some numbers is their sum, less the smaller of each two, plus the smallest of each three,
+    and so on: royals of different suits share no card, so any of them may lie on the table at once.
+    """
+    total = Fraction(0)
+    for count in range(1, min(len(free), others) + 1):
+        ways = prod(range(others - count + 1, others + 1))
+        chance = Fraction(ways, prod(comb(52 - known - 3 * place, 3) for place in range(count)))
+        least = sum(min(AWARDS[royal] for royal in royals) for royals in combinations(free, count))
+        total += (1 if count % 2 else -1) * least * chance
+    return total
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_the_largest_of_several_awards_is_paid_once_to_a_hand_that_is_not_folded(players: int) -> None:
+    """Every hand worth playing, every set of mini royals that the others may hold at once."""
+    hands = Counter(left_of(mine) for mine in playable())
+    assert hands.total() == 14_900
+    total = sum((count * largest(free, players - 1, 3) for free, count in hands.items()), Fraction(0))
+    assert envy("sixcard", players) == total / 22_100
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_each_royal_paid_only_to_a_hand_that_is_not_folded(players: int) -> None:
+    """As in the house where the largest is paid, but each is: others add up, hand by hand."""
+    house = changed("sixcard", {"wagers.progressive.envy.per_player": "each"})
+    one = sum(AWARDS[royal] for mine in playable() for royal in left_of(mine))
+    assert envy(house, players) == Fraction((players - 1) * one, 22_100 * comb(49, 3))
+
+
+@pytest.mark.parametrize("players", [2, 3, 7])
+def test_the_largest_paid_to_everybody(players: int) -> None:
+    """Folded or not, the receiver's three cards stand in the way of a royal at most."""
+    house = changed("sixcard", {"wagers.progressive.envy.after_fold": "live"})
+    assert envy(house, players) == largest(ROYALS, players - 1, 0)
+
+
+def test_nobody_is_envied_alone_without_awards_or_without_an_ante() -> None:
+    """A box with a Pair Plus alone makes nobody envious: nothing stands behind the hands."""
+    assert envy("rws", 1) == envy("sixcard", 1) == envy("prime", 7) == 0
+    assert mean(study(bet_on("rws", pair_plus=500, progressive=250)), "progressive", 7) == 0
+
+
+def test_hands_that_are_drawn_to_are_envied_as_often_as_they_are_made() -> None:
+    """In a drawing game others draw as one does oneself: 20 for each mini royal that is not of spades."""
+    house = changed("fourth", {"decision.discards": 1})
+    [royal] = [each for each in figured(house, "jackpot").outcomes if each.name == "mini_royal"]
+    assert envy(house, 6, "jackpot") == 5 * 2_000 * royal.probability
+
+
+def test_one_other_player_counted_hand_by_hand() -> None:
+    """Every pair of hands that share no card: mine is paid for theirs if it makes no such row itself."""
+    house = invented("cardroom")
+    whole = study(bet_on(house, players=2, ante=500, pot=250))
+    envied = envied_hands(house.by_name["pot"])
+    apart = {hand: sum(1 for other in envied if not {*hand} & {*other}) for hand in envied}
+    both = sum(envied[theirs] * apart[theirs] for theirs in envied)
+    everybody = Fraction(sum(envied.values()), comb(52, 3))
+    assert mean(whole, "pot", 2) == everybody - Fraction(both, comb(52, 3) * comb(49, 3))
+    to_all = changed("cardroom", {"wagers.pot.envy.not_to_winner": False})
+    assert mean(study(bet_on(to_all, players=2, ante=500, pot=250)), "pot", 2) == everybody
+    assert mean(whole, "pot", 4) == 3 * mean(whole, "pot", 2), "each hand is paid for by itself"
+
+
+def test_envy_that_depends_on_cards_seen_is_refused() -> None:
+    bet = bet_on("twin", ante=100, gold=100, silver=50)
+    parts = tuple(Part(1, solve(bet, parse_cards(cards))) for cards in ("Kd 8h 2c", "2c 2d 2h"))
+    for name in ("gold", "silver"):
+        assert mean(Study(bet, parts[:1]), name, 1) == 0
+        with pytest.raises(UnpricedError):
+            mean(Study(bet, parts), name, 2)
+
+
+def test_too_many_envied_hands_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every straight flush envied, sets of six of them are millions; fewer will do to show it."""
+    monkeypatch.setattr("queenhigh.analysis.playing.forfeited_envy.SETS_LIMIT", 2_000)
+    row = '{ hand = "straight_flush", pays = "350 flat" }'
+    house = edited("sixcard", (row, row.replace('flat"', 'flat", envy = 10')))
+    assert envy(house, 2) > envy("sixcard", 2)
+    with pytest.raises(UnpricedError) as caught:
+        envy(house, 7)
+    found = present(figured(house, "progressive", {}, 7).progressive)
+    assert str(caught.value) == found.envy_note == TOO_MANY
+    assert found.envy_return == 0

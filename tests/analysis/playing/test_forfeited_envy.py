@@ -1,8 +1,6 @@
 """Best play counts the Envy that a fold forfeits: two methods, and the table's own payouts."""
 
 from fractions import Fraction
-from itertools import combinations
-from math import comb
 from random import Random
 
 import pytest
@@ -21,7 +19,6 @@ from queenhigh.analysis.playing.study import Part, best, study
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.hands import parse_threshold, strength
 from queenhigh.rules import House
-from queenhigh.settlement import DealerHand, SettledBox, settle
 from queenhigh.study.bet import Bet
 
 STAKES = {"ante": 500, "pair_plus": 500, "progressive": 500}
@@ -44,14 +41,6 @@ def test_more_hands_are_worth_playing_the_more_others_there_are(
     assert min(plays) == parse_threshold(weakest)
     assert found.actions == {"play": played, "fold": 22_100 - played}
     assert round(float(found.house_edge) * 100, 4) == percent
-
-
-def test_counting_it_is_worth_what_it_gains() -> None:
-    """Against the 14,900 hands that are played without Envy: 0.0304 % of the Ante."""
-    with_it, without = study(whole(7)), study(whole(1))
-    plain = without.parts[0].solved
-    blind = with_it.mean(lambda solved: plain.best)
-    assert round(float((with_it.mean(best) - blind) / 500) * 100, 4) == 0.0304
 
 
 def test_the_wager_alone_is_measured_under_that_play() -> None:
@@ -135,33 +124,6 @@ def shows(part: Part) -> list[str]:
 
 def is_like(one: Card, other: Card) -> bool:
     return one.rank == other.rank and (one.suit == 2) == (other.suit == 2)
-
-
-def paid_to(house: House, mine: tuple[Card, ...], others: list[tuple[Card, ...]], fold: bool) -> int:
-    """What Envy the table pays the first box where all others stay in."""
-    stakes = tuple(STAKES.get(wager.name, 0) for wager in house.wagers)
-    boxes = [
-        SettledBox(number, f"p{number}", stakes, cards, cards, folded=fold and number == 1)
-        for number, cards in enumerate([mine, *others], start=1)
-    ]
-    lines = settle(house, DealerHand(parse_cards("2h 3h 5s")), boxes, {}).lines
-    return sum(line.won_minor for line in lines if line.kind == "envy" and line.box == 1)
-
-
-def test_playing_is_worth_what_the_table_pays_in_envy() -> None:
-    """One other player: each of the 18,424 hands they may hold, of which only mini royals pay."""
-    house, mine = any_house("sixcard"), parse_cards("Qs 6h 3d")
-    total = 0
-    for theirs in combinations([card for card in DECK if card not in mine], 3):
-        if strength(theirs) == 740:
-            total += paid_to(house, mine, [theirs], fold=False)
-            assert paid_to(house, mine, [theirs], fold=True) == 0
-    plain, shared = advise(whole(1), mine), advise(whole(2), mine)
-    assert plain.best.action == "fold"
-    assert shared.best.action == "play"
-    gain = shared.actions[0].value - plain.actions[1].value
-    assert gain == Fraction(total, comb(49, 3) * 500)
-    assert shared.actions[1].value == -3
 
 
 def test_cards_that_are_out_leave_fewer_to_the_others() -> None:

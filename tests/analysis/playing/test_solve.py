@@ -1,12 +1,16 @@
 """The value of each choice is what the table pays and takes over all deals that may follow, to the last unit.
 
 `plain.book` deals every replacement and every dealer's hand with NumPy, counts those that settlement cannot
-tell apart, and settles one of each; `tests/analysis/test_plain.py` holds it to settling every deal.
-`tests/analysis/test_random_houses.py` does the same with houses drawn at random.
+tell apart, and settles one of each. `tests/analysis/test_random_houses.py` does the same with houses drawn at
+random, and holds the book to settling every deal.
 """
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from itertools import islice
 from random import Random
+from threading import Barrier, BrokenBarrierError
 
 import numpy as np
 import pytest
@@ -14,48 +18,33 @@ import pytest
 from kit.cases import mostly_long
 from kit.houses.changed import edited
 from kit.houses.invented import ALL_HOUSES, DIFFERENT, EVERY_HOUSE, any_house
-from kit.oracles import plain
-from kit.oracles.plain import hand
-from kit.oracles.worth import assert_worth, mixes, some_bet, some_firsts
+from kit.oracles.worth import assert_worth, mixes, some_firsts
 from kit.play.bets import bet_on
-from queenhigh.analysis.playing.solve import row_weights, solve
+from queenhigh.analysis.playing import study as room
+from queenhigh.analysis.playing.solve import solve
+from queenhigh.analysis.playing.study import Study, forget, study
 from queenhigh.cards import parse_cards
-from queenhigh.rules import House
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, STAY, Choice, choices_of
-from queenhigh.study.nets import row_net
-
-UNPRICED = {"twin": ("side",)}
-"""Wagers that are refused beside an Ante."""
-ONE_DISCARD = ("discards = 2", "discards = 1")
-
-
-def house_of(name: str) -> House:
-    """A house; of `fourth` the form in which one card may be thrown away, which is quick to solve."""
-    return edited(name, ONE_DISCARD) if name == "fourth" else any_house(name)
+from queenhigh.study.suits import ALL_ALIKE, Ints, SuitClasses
 
 
 @pytest.mark.parametrize(
     "name", mostly_long(ALL_HOUSES, lambda name: name in {*DIFFERENT, "fourth"} - {"community"})
 )
 def test_every_choice_is_worth_what_the_table_pays(name: str) -> None:
-    """Many mixes of wagers; the cards that the house shows, and now and then some that it does not."""
+    """Many mixes of wagers; the cards that the house shows, and now and then some that it does not.
+
+    Of `fourth` the form in which one card may be thrown away is solved quickly.
+    """
     rng = Random(name)
-    house = house_of(name)
-    for bet in islice(mixes(house, rng, *UNPRICED.get(name, ())), 4):
+    house = edited(name, ("discards = 2", "discards = 1")) if name == "fourth" else any_house(name)
+    for bet in islice(mixes(house, rng), 4):
         seen = house.dealer.shows if bet.ante_minor else 0
         known = tuple(rng.sample(range(52), rng.choice((seen, seen, min(2, seen + 1)))))
         solved = solve(bet, known)
         for place in some_firsts(solved.game.firsts.cards, rng, 3)[:: 4 if house.decision.discards else 1]:
             assert_worth(solved, place)
-
-
-@pytest.mark.long
-def test_throwing_two_cards_with_every_wager_staked() -> None:
-    rng = Random(4)
-    solved = solve(next(mixes(any_house("fourth"), rng)))
-    for place in some_firsts(solved.game.firsts.cards, rng, 2)[::4]:
-        assert_worth(solved, place)
 
 
 # What a player may do
@@ -127,36 +116,62 @@ def test_stakes_too_large_for_a_machine_word_are_still_exact(name: str, wagers: 
     )
 
 
-# Rows
-
-
-@pytest.mark.parametrize(
-    ("name", "wagers"), [("rws", ("ante", "pair_plus", "progressive")), ("draw", ("ante", "double_shot"))]
-)
-def test_each_row_is_made_in_as_many_deals_as_its_awards_say(name: str, wagers: tuple[str, ...]) -> None:
-    """Rows counted by first hand and choice, times what each pays, are what the wager nets by itself."""
-    rng = Random(name)
-    bet = some_bet(any_house(name), rng, *wagers)
-    solved = solve(bet)
-    playing = [place for place, choice in enumerate(solved.choices) if choice != FOLD]
-    for wager in bet.tabled:
-        weights = row_weights(solved, wager)
-        assert (weights[:, playing].sum(axis=(2, 3)) == solved.game.deals_each).all()
-        for place in some_firsts(solved.game.firsts.cards, rng, 1)[::3]:
-            first = hand(solved.game.firsts.cards[place])
-            number = rng.choice(playing)
-            choice = solved.choices[number]
-            found = plain.book(bet, first, choice)
-            net = sum(nets[wager.position] * count for nets, count in found.items())
-            pays = [row_net(bet, wager, row, choice.multiple) for row in range(len(wager.rows) + 1)]
-            rows = weights[place, number].sum(axis=1).tolist()
-            worth = sum(each * count for each, count in zip(pays, rows, strict=True))
-            assert worth * found.total() == net * solved.game.deals_each
-
-
 def test_a_row_that_names_all_four_suits_pays_in_each() -> None:
     row = '{ hand = "straight_flush", pays = "40 to 1" }'
     named = '{ hand = "straight_flush", suits = "clubs diamonds hearts spades", pays = "40 to 1" }'
     solved = solve(bet_on(edited("rws", (row, named)), pair_plus=500))
     for place in some_firsts(solved.game.firsts.cards, Random(1), 0):
         assert_worth(solved, place)
+
+
+# Studies are kept
+
+
+def test_a_study_is_kept_and_the_oldest_goes_first() -> None:
+    forget()
+    house = any_house("rws")
+    first = study(Bet(house, {"ante": 500}))
+    assert study(Bet(house, {"ante": 500})) is first
+    for ante in range(600, 1400, 100):
+        study(Bet(house, {"ante": ante}))
+    assert study(Bet(house, {"ante": 500})) is not first
+    assert study(Bet(house, {"ante": 500}, {}, 7)) is not study(Bet(house, {"ante": 500}))
+
+
+def test_threads_that_ask_at_once_do_not_trip_over_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many more bets than are kept, so that every thread puts some in and throws some out all the time."""
+    forget()
+    house = any_house("rws")
+    monkeypatch.setattr(room, "_studied", lambda bet, known, progress: Study(bet, ()))
+    monkeypatch.setattr(room, "_KEPT", 2)
+    bets = [Bet(house, {"ante": 500 + 100 * place}) for place in range(40)]
+    assert house.digest
+
+    def ask(start: int) -> bool:
+        return all(study(bets[(start + turn) % 40]).bet == bets[(start + turn) % 40] for turn in range(4000))
+
+    slice_of = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            assert all(pool.map(ask, range(0, 40, 5)))
+    finally:
+        sys.setswitchinterval(slice_of)
+        forget()
+
+
+def test_classes_that_two_threads_ask_for_grow_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both come upon the same missing level; the one that is late must find it, not add it again."""
+    both, plain = Barrier(2), SuitClasses.canonical
+
+    def slow(classes: SuitClasses, bits: Ints) -> Ints:
+        with suppress(BrokenBarrierError):  # the other one waits for its turn, as it should
+            both.wait(0.3)
+        return plain(classes, bits)
+
+    monkeypatch.setattr(SuitClasses, "canonical", slow)
+    classes = SuitClasses((), ALL_ALIKE)
+    with ThreadPoolExecutor(2) as pool:
+        sizes = list(pool.map(lambda _: len(classes.level(2)), range(2)))
+    assert sizes == [len(SuitClasses((), ALL_ALIKE).level(2))] * 2
+    assert [len(classes.level(size)) for size in range(4)] == [1, 13, 169, 1755]

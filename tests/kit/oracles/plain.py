@@ -9,13 +9,13 @@ choice are used. There are three ways, each plainer and slower than the next:
   what a hand makes with the community cards;
 - `everything` books each first hand there is, and plays it the best way.
 
-`tests/analysis/test_plain.py` holds the quicker ways to the slower ones.
+`tests/analysis/test_random_houses.py` holds the quicker ways to the slower ones.
 """
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 from math import comb, lcm
 from typing import NamedTuple
 
@@ -23,7 +23,6 @@ import numpy as np
 import numpy.typing as npt
 
 from kit.oracles.made import plainly_made, six_kinds
-from kit.oracles.second_hands import SecondHands
 from queenhigh.cards import DECK, Card
 from queenhigh.hands import STRENGTHS, Made, strength
 from queenhigh.hands.arrays import all_hands, six_card_categories, strengths
@@ -157,6 +156,44 @@ def drawn_strengths(stands_on: int) -> npt.NDArray[np.int16]:
     cards, _ = fours()
     without = np.stack([strengths(np.delete(cards, last, axis=1)) for last in range(4)], axis=1)
     return np.where(without >= stands_on, without, without.max(axis=1, keepdims=True))
+
+
+class SecondHands:
+    """The dealer's last hands where some cards are dead and hands below a strength are replaced once.
+
+    A second hand comes after every weak first one that shares no card with it: all weak hands less those that
+    hold one of its cards, plus those that hold two, less itself.
+    """
+
+    def __init__(self, below: int, dead: Sequence[int]) -> None:
+        cards = all_hands().astype(np.int64)
+        cards = cards[~np.isin(cards, list(dead)).any(axis=1)]
+        self.cards = cards
+        self.made = strengths(cards.astype(np.uint8)).astype(np.int64)
+        self.below = below
+        self.live = 52 - len({*dead})
+        weak = cards[self.made < below]
+        self.weak = np.zeros((52, 52, 52), np.int64)
+        """Whether three cards, in any order, are a weak hand."""
+        for one, two, three in permutations(range(3)):
+            self.weak[weak[:, one], weak[:, two], weak[:, three]] = 1
+        self.pairs: Ints = self.weak.sum(axis=2)
+        self.holds = np.zeros((52, len(cards)), np.bool_)
+        self.holds[cards.T, np.arange(len(cards))] = True
+
+    def avoiding(self, comes: Sequence[int] = ()) -> Ints:
+        """How many deals bring the dealer each strength in the end, where these cards are gone too."""
+        gone = list(comes)
+        pairs = self.pairs - self.weak[:, :, gone].sum(axis=2)
+        pairs[gone] = pairs[:, gone] = 0
+        single = pairs.sum(axis=1) // 2
+        free = ~self.holds[gone].any(axis=0)
+        (one, two, three), made = self.cards[free].T, self.made[free]
+        before = int(single.sum()) // 3 - single[one] - single[two] - single[three]
+        before += pairs[one, two] + pairs[one, three] + pairs[two, three] - self.weak[one, two, three]
+        before += (made >= self.below) * comb(self.live - len(gone) - 3, 3)
+        # Far below 2**53: every sum is exact.
+        return np.bincount(made, before, STRENGTHS).astype(np.int64)
 
 
 class Strengths:

@@ -22,9 +22,6 @@ from queenhigh.settlement import SettledBox
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
-FIRSTS = 22_100
-
-
 # Every first hand against every dealer's hand
 
 
@@ -130,12 +127,6 @@ def spread(found: Values, played: Sequence[bool] | None = None) -> Counter[int]:
 def mean(counts: Mapping[int, int]) -> Fraction:
     """The average of what is counted."""
     return Fraction(sum(net * count for net, count in counts.items()), sum(counts.values()))
-
-
-def edge_from(bet: Bet, mark: int) -> Fraction:
-    """The house's edge, per Ante, against a player who plays every hand of this strength or better."""
-    found = values(bet)
-    return -mean(spread(found, [mine >= mark for mine in found.stands.strengths.tolist()])) / bet.ante_minor
 
 
 # One hand, with cards seen and cards out

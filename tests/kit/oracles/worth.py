@@ -78,9 +78,14 @@ def assert_tallied(solved: Solved, place: int, number: int) -> None:
     assert -found == -expected
 
 
-def mixes(house: House, rng: Random, *left_out: str) -> Iterator[Bet]:
+UNPRICED = {"twin": "side"}
+"""By house: the wager that is refused beside an Ante."""
+
+
+def mixes(house: House, rng: Random) -> Iterator[Bet]:
     """Every wager at once, the Ante alone, all but the Ante, and each side bet beside the Ante or alone."""
-    placed = [w.name for w in house.wagers if w.placed_before_deal and w.name not in left_out]
+    left_out = UNPRICED.get(house.id)
+    placed = [w.name for w in house.wagers if w.placed_before_deal and w.name != left_out]
     sides = [name for name in placed if name != "ante"]
     yield from (some_bet(house, rng, *names) for names in (placed, ["ante"], sides))
     for name in sides:
