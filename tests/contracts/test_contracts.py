@@ -1,40 +1,42 @@
 """What programs, people and data may rely on is as written in the files beside this one."""
 
+import re
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from kit.contracts import (
     browser_keys,
-    canonical,
     codes,
-    events,
     exit_codes,
-    findings,
-    frames,
-    house_words,
+    houses,
     http,
     json_shapes,
-    metrics,
     python,
-    settings,
+    server,
     verbs,
+    wire,
 )
-from kit.golden import compare
+from kit.golden import TESTS, compare
+from kit.store.catalogue import catalogue_text
+from kit.store.postgres import Postgres
+from queenhigh.store.opening import open_store
 
 SUBJECTS: dict[str, Callable[[], str]] = {
     "browser_keys": browser_keys.written,
-    "canonical": canonical.written,
-    "codes": codes.written,
-    "events": events.written,
+    "canonical": houses.canonical,
+    "codes": codes.codes,
+    "events": wire.events,
     "exit_codes": exit_codes.written,
-    "findings": findings.written,
-    "frames": frames.written,
-    "house_words": house_words.written,
+    "findings": codes.findings,
+    "frames": wire.frames,
+    "house_words": houses.words,
     "http": http.written,
-    "metrics": metrics.written,
+    "metrics": server.metrics,
     "python": python.written,
-    "settings": settings.written,
+    "settings": server.settings,
     "verbs": verbs.written,
 }
 """The name of each file and what writes it."""
@@ -43,6 +45,23 @@ SUBJECTS: dict[str, Callable[[], str]] = {
 @pytest.mark.parametrize("subject", SUBJECTS)
 def test_a_contract_is_as_written(subject: str) -> None:
     compare(f"contracts/{subject}.txt", SUBJECTS[subject](), command="make contracts")
+
+
+def test_the_tables_of_both_stores_are_as_written(place: Path | str, postgres: Postgres) -> None:
+    kind = "sqlite" if isinstance(place, Path) else "postgres"
+    with closing(open_store(place if isinstance(place, Path) else postgres.database())) as store:
+        compare(f"contracts/tables_{kind}.txt", store.read_now(catalogue_text), command="make contracts")
+
+
+ALWAYS_EMPTY = ["houses[].unpriced", "against[].against"]
+"""What every house of the catalogue leaves empty."""
+
+
+def test_no_contract_pins_what_an_example_happened_to_hold() -> None:
+    """A value that was always null or empty has no type yet: a run is missing that fills it."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "contracts").rglob("*.txt")))
+    untyped = re.compile(r"^(\S+) +(?:null|list|map|any)(?:, optional)?$", re.MULTILINE)
+    assert [path for text in texts for path in untyped.findall(text)] == ALWAYS_EMPTY
 
 
 @pytest.mark.parametrize("verb", json_shapes.VERBS)

@@ -1,7 +1,7 @@
-"""Contract of the codes: every closed set of texts that programs compare, read from its type or its table."""
+"""Contracts of the codes: every closed set of texts that programs compare, from its type or table."""
 
 from collections.abc import Iterable
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 from kit.contracts.document import columns, document
 from kit.words.codes_in_source import Pairs, layout_pairs, refusal_pairs
@@ -10,8 +10,10 @@ from queenhigh.engine.actors import Role as Viewer
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.acts.refusals import RefusalCode
 from queenhigh.engine.irregular.moments import Moment
+from queenhigh.engine.irregular.ruling import Ruling
 from queenhigh.engine.log import ToldCode
 from queenhigh.engine.state import Phase
+from queenhigh.fair import Verdict
 from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.ledger.records import Reason as TransferReason
 from queenhigh.money import CURRENCIES, Rounding
@@ -20,10 +22,16 @@ from queenhigh.people.limits import Kind as LimitKind
 from queenhigh.people.records import Code as PeopleCode
 from queenhigh.people.records import Role, Scope
 from queenhigh.rules.records import DealMethod, Ground
+from queenhigh.rules.wager import Situation
+from queenhigh.server.chaos.plan import Kind as Fault
+from queenhigh.server.doctor.checkup import CHECKS
+from queenhigh.server.doctor.finding import ORDER, State
 from queenhigh.server.gate.problems import HttpCode, status_of
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.store.audit.findings import Check
+from queenhigh.store.sharing.orders import What as Order
+from queenhigh.table.ports import DeckRow, Link
 from queenhigh.table.state import IfAway, Stage
 from queenhigh.wire.frames import RESTART, NoticeCode, ServerCode
 from queenhigh.words import LANGUAGES
@@ -35,6 +43,8 @@ PLAIN: dict[str, Any] = {
     "entries of the log": ToldCode,
     "grounds for a void": Ground,
     "moments of an irregularity": Moment,
+    "rulings on an irregularity": get_type_hints(Ruling)["ruling"],
+    "situations of a contest": Situation,
     "actions": ActionName,
     "phases of a round": Phase,
     "stages of a table": Stage,
@@ -42,6 +52,10 @@ PLAIN: dict[str, Any] = {
     "methods of dealing": DealMethod,
     "what an absent player does": IfAway,
     "roundings": Rounding,
+    "endings of rounds": get_type_hints(Link)["ending"],
+    "states of decks": get_type_hints(DeckRow)["state"],
+    "what a proof proves": get_type_hints(Verdict)["proves"],
+    "orders to tables": Order,
     "reasons of transfers": TransferReason,
     "checks of an audit": Check,
     "roles of people": Role,
@@ -50,6 +64,7 @@ PLAIN: dict[str, Any] = {
     "bars of a player": BarKind,
     "codes of errors about people": PeopleCode,
     "notices": NoticeCode,
+    "faults of `load --chaos`": Fault,
 }
 """Closed sets that are a `Literal`, by what they are."""
 NAMES = {
@@ -60,7 +75,7 @@ NAMES = {
 """What a closed set is called in this contract, for others that refer to it."""
 
 
-def written() -> str:
+def codes() -> str:
     return document(
         "Codes: closed sets of texts that programs compare.",
         {
@@ -81,6 +96,14 @@ def written() -> str:
             ),
             "languages": sorted(LANGUAGES),
         },
+    )
+
+
+def findings() -> str:
+    assert set(ORDER) == set(get_args(State))
+    return document(
+        "Findings of `queenhigh doctor`.",
+        {"findings, in their order": CHECKS, "states, from good to bad": ORDER},
     )
 
 

@@ -8,63 +8,58 @@ import importlib
 import inspect
 import sys
 from collections.abc import Iterator
+from copy import deepcopy
 from enum import Enum
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
-from typing import Any
+from types import ModuleType
 
-import queenhigh
 from kit.contracts.document import document
 
-PACKAGE = Path(queenhigh.__file__).parent
-WHOLE = ("queenhigh", "queenhigh.actions", "queenhigh.client")
-"""Modules whose names are written with all that they have; of other packages only the names are."""
+MODULES = ("queenhigh", "queenhigh.actions", "queenhigh.client")
+"""Modules whose every name is public."""
+DOCUMENTED = {"queenhigh.rules": ["canonical"]}
+"""Names of other modules that docs/ tells people to use."""
 _UNSAID = {
     "__init__", "__new__", "__post_init__", "__init_subclass__", "__repr__", "__str__", "__hash__", "__eq__",
     "__ne__", "__setattr__", "__getattr__", "__reduce__", "__rich_repr__", "__copy__", "__deepcopy__",
+    "__slots__",
 }  # fmt: skip
-"""Special methods of which nobody speaks."""
-_PLAIN = str | int | float | bool | None
+"""Special names that every class may have."""
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def written() -> str:
     sections: dict[str, list[str]] = {}
     known: dict[int, str] = {}
-    for name in WHOLE:
+    for name in (*MODULES, *DOCUMENTED):
         module = importlib.import_module(name)
-        for public in _names(module):
-            value, title = getattr(module, public), f"{name}.{public}"
+        for public in DOCUMENTED.get(name) or _names(module):
+            value = getattr(module, public)
+            title = f"{name}.{public}"
             first = known.setdefault(id(value), title)
             sections[title] = list(_described(module, public, value)) if first == title else [f"is {first}"]
-    for path in sorted(PACKAGE.glob("*/__init__.py")):
-        name = f"queenhigh.{path.parent.name}"
-        if name not in WHOLE and "__all__" in path.read_text(encoding="utf-8"):
-            sections[f"names of {name}"] = _names(importlib.import_module(name))
     return document("Public names of Python, with signatures and fields.", sections)
 
 
 def _names(module: ModuleType) -> list[str]:
-    """The names that a module lists, or those that it defines."""
-    listed: list[str] | None = getattr(module, "__all__", None)
-    if listed is not None:
-        return sorted(listed)
-    return sorted(name for node in _tree(module).body for name in _defined(node) if _is_public(name))
-
-
-def _defined(node: ast.stmt) -> Iterator[str]:
-    match node:
-        case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
-            yield name
-        case ast.Assign(targets=[ast.Name(id=name)]):
-            yield name
+    """Return the names that a module lists, or those that it defines."""
+    defined = (
+        ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else getattr(node, "name", "_")
+        for node in _tree(module).body
+    )
+    return sorted(getattr(module, "__all__", None) or filter(_is_public, defined))
 
 
 def _described(module: ModuleType, name: str, value: object) -> Iterator[str]:
     if inspect.isclass(value):
         yield from _class(value)
-    elif inspect.isfunction(inspect.unwrap(value)):  # type: ignore[arg-type]
-        yield from _function(inspect.unwrap(value), name)  # type: ignore[arg-type]
+    elif inspect.isroutine(value):
+        function = inspect.unwrap(value)
+        source = sys.modules[function.__module__]
+        [node] = [node for node in _tree(source).body if getattr(node, "name", "") == function.__name__]
+        assert isinstance(node, Function)
+        yield f"{name}{_signature(node, source)}"
     elif isinstance(value, ModuleType):
         yield "module"
     elif alias := _alias(module, name):
@@ -74,24 +69,31 @@ def _described(module: ModuleType, name: str, value: object) -> Iterator[str]:
 
 
 def _class(kind: type) -> Iterator[str]:
-    """A class: the fields of a record in their order, then everything else by name."""
-    yield f"{_sort(kind)}: {kind.__name__}{_constructor(kind)}"
+    """Return a class: the fields of a record in their order, then everything else by name."""
+    fields = _fields(kind)
+    own = [each for each in kind.__mro__ if each.__module__.startswith("queenhigh")]
+    members: dict[str, list[str]] = {name: [] for name in fields}
+    constructor = ""
+    for each in reversed(own):  # a nearer class has the last word
+        module = sys.modules[each.__module__]
+        [node] = [node for node in _tree(module).body if getattr(node, "name", "") == each.__name__]
+        assert isinstance(node, ast.ClassDef)
+        below: dict[str, list[str]] = {}
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.name in ("__init__", "__new__") and not fields:
+                constructor = _signature(part, module, is_method=True)
+            for name, line in _members(part, module, is_record=bool(fields), is_enum=issubclass(each, Enum)):
+                below.setdefault(name, []).append(line)
+        members |= below
+    yield f"{_sort(kind)}: {kind.__name__}{constructor}"
     if issubclass(kind, Enum):
         yield from (f".{member.name} = {member.value!r}" for member in kind)
-    known = _fields(kind)
-    members: dict[str, list[str]] = {name: [] for name in known}
-    own = [each for each in reversed(kind.__mro__) if each.__module__.startswith("queenhigh")]
-    for each in own:
-        below: dict[str, list[str]] = {}
-        for name, line in _members(each, bool(known)):
-            below.setdefault(name, []).append(line)
-        members |= below  # a class nearer to it has the last word
-    rest = sorted(name for name in members if name not in known)
-    yield from (line for name in (*known, *rest) for line in members[name])
+    for name in (*fields, *sorted(members.keys() - {*fields})):
+        yield from members[name]
 
 
 def _fields(kind: type) -> tuple[str, ...]:
-    """The fields of a record, in the order of its constructor."""
+    """Return the fields of a record, in the order of its constructor."""
     found: tuple[str, ...] = getattr(kind, "__struct_fields__", getattr(kind, "_fields", ()))
     return found
 
@@ -105,98 +107,60 @@ def _sort(kind: type) -> str:
     return "record" if _fields(kind) else "class"
 
 
-def _constructor(kind: type) -> str:
-    """The parameters of a class that is not a record; those of a record are its fields."""
-    for each in kind.__mro__:
-        if each.__module__.startswith("queenhigh") and not _fields(kind):
-            for node in _node(each).body:
-                if isinstance(node, ast.FunctionDef) and node.name in ("__init__", "__new__"):
-                    return f"({_parameters(node, sys.modules[each.__module__], is_method=True)})"
-    return ""
-
-
-def _members(kind: type, is_record: bool) -> Iterator[tuple[str, str]]:
-    module = sys.modules[kind.__module__]
-    for node in _node(kind).body:
-        match node:
-            case ast.FunctionDef() | ast.AsyncFunctionDef() if _is_public(node.name):
-                yield node.name, _member(node, module)
-            case ast.FunctionDef(name="__init__"):
-                yield from ((name, f".{name}") for name in _set_on_self(node))
-            case ast.AnnAssign(target=ast.Name(id=name), annotation=annotation) if _is_public(name):
-                default = f" = {_value(node.value, module)}" if node.value is not None and is_record else ""
-                yield name, f".{name}: {_annotation(annotation)}{default}"
-            case ast.Assign(targets=[ast.Name(id=name)]) if _is_public(name) and not issubclass(kind, Enum):
-                yield name, f".{name}"
+def _members(
+    part: ast.stmt, module: ModuleType, *, is_record: bool, is_enum: bool
+) -> Iterator[tuple[str, str]]:
+    """Return the public names that a statement of a class sets, each with its line."""
+    match part:
+        case ast.FunctionDef() | ast.AsyncFunctionDef() if _is_public(part.name):
+            yield part.name, _method(part, module)
+        case ast.FunctionDef(name="__init__"):
+            for each in ast.walk(part):
+                match each:
+                    case ast.Attribute(ast.Name("self"), name, ast.Store()) if _is_public(name):
+                        yield name, f".{name}"
+        case ast.AnnAssign(target=ast.Name(name), annotation=annotation) if _is_public(name):
+            default = f" = {_default(part.value, module)}" if part.value is not None and is_record else ""
+            yield name, f".{name}: {_annotation(annotation)}{default}"
+        case ast.Assign(targets=[ast.Name(name)]) if _is_public(name) and not is_enum:
+            yield name, f".{name}"
 
 
 def _is_public(name: str) -> bool:
-    if name.startswith("__") and name.endswith("__"):
-        return name not in _UNSAID and name != "__slots__"
-    return not name.startswith("_")
+    return name not in _UNSAID if name.startswith("__") else not name.startswith("_")
 
 
-def _set_on_self(node: ast.FunctionDef) -> Iterator[str]:
-    """The public attributes that `__init__` sets."""
-    for each in ast.walk(node):
-        match each:
-            case ast.Attribute(value=ast.Name(id="self"), attr=name, ctx=ast.Store()) if _is_public(name):
-                yield name
-
-
-def _member(node: ast.FunctionDef | ast.AsyncFunctionDef, module: ModuleType) -> str:
+def _method(node: Function, module: ModuleType) -> str:
     decorators = {ast.unparse(each).rpartition(".")[2] for each in node.decorator_list}
-    returns = _annotation(node.returns) if node.returns else ""
     if decorators & {"property", "cached_property"}:
-        return f".{node.name}: {returns}, property"
+        assert node.returns is not None
+        return f".{node.name}: {_annotation(node.returns)}, property"
     words = "async " if isinstance(node, ast.AsyncFunctionDef) else ""
-    words += next((f"{each} " for each in ("classmethod", "staticmethod") if each in decorators), "")
-    parameters = _parameters(node, module, is_method="staticmethod" not in decorators)
-    return f".{words}{node.name}({parameters}) -> {returns}"
+    words += "".join(f"{each} " for each in ("classmethod", "staticmethod") if each in decorators)
+    return f".{words}{node.name}{_signature(node, module, is_method='staticmethod' not in decorators)}"
 
 
-def _function(function: FunctionType, name: str) -> Iterator[str]:
-    module = sys.modules[function.__module__]
-    for node in _tree(module).body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name == function.__name__:
-            returns = _annotation(node.returns) if node.returns else ""
-            yield f"{name}({_parameters(node, module)}) -> {returns}"
+def _signature(node: Function, module: ModuleType, is_method: bool = False) -> str:
+    """Return the parameters of a function, without what a method is called on, and what it returns."""
+    given = deepcopy(node.args)
+    if is_method:
+        del (given.posonlyargs or given.args)[0]
+    for each in ast.walk(given):
+        if isinstance(each, ast.arg) and each.annotation:
+            each.annotation = ast.Name(_annotation(each.annotation))
+    given.defaults = [ast.Name(_default(each, module)) for each in given.defaults]
+    given.kw_defaults = [each and ast.Name(_default(each, module)) for each in given.kw_defaults]
+    returns = f" -> {_annotation(node.returns)}" if node.returns and node.name not in _UNSAID else ""
+    return f"({ast.unparse(given).replace('=', ' = ')}){returns}"
 
 
-def _parameters(
-    node: ast.FunctionDef | ast.AsyncFunctionDef, module: ModuleType, is_method: bool = False
-) -> str:
-    """The parameters of a function, without what a method is called on."""
-    given = node.args
-    positional = [*given.posonlyargs, *given.args]
-    defaults = [None] * (len(positional) - len(given.defaults)) + list(given.defaults)
-    parts = [_parameter(each, default, module) for each, default in zip(positional, defaults, strict=True)]
-    if given.posonlyargs:
-        parts.insert(len(given.posonlyargs), "/")
-    parts = parts[1:] if is_method else parts
-    if given.vararg:
-        parts.append(f"*{_parameter(given.vararg, None, module)}")
-    elif given.kwonlyargs:
-        parts.append("*")
-    pairs = zip(given.kwonlyargs, given.kw_defaults, strict=True)
-    parts += [_parameter(each, default, module) for each, default in pairs]
-    if given.kwarg:
-        parts.append(f"**{_parameter(given.kwarg, None, module)}")
-    return ", ".join(parts)
-
-
-def _parameter(node: ast.arg, default: ast.expr | None, module: ModuleType) -> str:
-    annotation = f": {_annotation(node.annotation)}" if node.annotation else ""
-    return f"{node.arg}{annotation}" + (f" = {_value(default, module)}" if default is not None else "")
-
-
-def _value(node: ast.expr, module: ModuleType) -> str:
-    """A default: a plain value as it is, anything else as three dots."""
+def _default(node: ast.expr, module: ModuleType) -> str:
+    """Return a default: a plain value as it is, anything else as three dots."""
     try:
-        value: Any = eval(ast.unparse(node), vars(module))
-    except Exception:
+        value = eval(ast.unparse(node), vars(module))
+    except NameError:  # a function of a class, as the default of a field
         return "..."
-    is_plain = isinstance(value, _PLAIN) or value == ()
+    is_plain = isinstance(value, str | int | float | None) or value == ()
     return repr(value) if is_plain and not isinstance(value, Enum) else "..."
 
 
@@ -216,29 +180,18 @@ class _Plain(ast.NodeTransformer):
 
 
 def _annotation(node: ast.expr) -> str:
-    copied = ast.parse(ast.unparse(node), mode="eval").body
-    return ast.unparse(_Plain().visit(copied))
+    return ast.unparse(_Plain().visit(deepcopy(node)))
 
 
 def _alias(module: ModuleType, name: str) -> str:
-    """What a type is short for, found in the module that sets the name; empty for anything else."""
-    rooms = [getattr(module, "_ROOM_OF", {}).get(name, module.__name__)]
-    rooms += sorted(each for each in sys.modules if each.startswith(f"{rooms[0].rpartition('.')[0]}."))
-    rooms += sorted(each for each in sys.modules if each.startswith("queenhigh."))
-    for room in rooms:
+    """Return what a type is short for, as a module of its package sets it; empty for another value."""
+    package = getattr(module, "_ROOM_OF", {}).get(name, module.__name__)
+    for room in sorted(each for each in sys.modules if each.startswith(package)):
         for node in _tree(sys.modules[room]).body:
             match node:
-                case ast.Assign(targets=[ast.Name(id=known)], value=value) if known == name:
-                    return _annotation(value) if isinstance(value, ast.BinOp | ast.Subscript) else ""
-                case ast.AnnAssign(target=ast.Name(id=known)) if known == name:
-                    return ""
+                case ast.Assign([ast.Name(known)], ast.BinOp() | ast.Subscript() as value) if known == name:
+                    return _annotation(value)
     return ""
-
-
-def _node(kind: type) -> ast.ClassDef:
-    body = _tree(sys.modules[kind.__module__]).body
-    [found] = [node for node in body if isinstance(node, ast.ClassDef) and node.name == kind.__name__]
-    return found
 
 
 @cache

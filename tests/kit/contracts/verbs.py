@@ -16,7 +16,7 @@ def written() -> str:
         "Verbs of the command line with their arguments and options, the words they take and their defaults.",
         {
             "every command": [f"{', '.join(cli.context_settings['help_option_names'])}  flag"],
-            **{title: columns(map(_row, command.params)) for title, command in commands()},
+            **{title: columns(map(_row, command.params)) for title, command in commands() if command.params},
             "aliases": [f"{alias} = {verb}" for alias, verb in ALIASES.items()],
         },
     )

@@ -1,0 +1,202 @@
+"""Contracts of a house: the keys of its file, and of the canonical text over which its digest is taken.
+
+The keys of a file are found by listening to the reader. It asks a table for each key that it may have, and
+not only for those that are there. Here it reads every house of the catalogue and every invented one.
+"""
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from functools import wraps
+from inspect import signature
+from typing import Any, NamedTuple, get_args
+from unittest.mock import patch
+
+from kit.contracts.document import columns, document
+from kit.contracts.shapes import Shape
+from kit.houses.invented import NAMES, any_house
+from queenhigh.cards import SUIT_WORDS
+from queenhigh.hands.names import CLASSES
+from queenhigh.rules import load
+from queenhigh.rules.canonical import canonical as canonical_text
+from queenhigh.rules.kinds import KINDS, Looks
+from queenhigh.rules.read.base import BASE, WITHOUT
+from queenhigh.rules.read.lines import Path
+from queenhigh.rules.read.load import FORMAT
+from queenhigh.rules.read.pays import HANDS
+from queenhigh.rules.read.section import Section
+from queenhigh.rules.records import Ground
+from queenhigh.rules.translation import LANGUAGES
+
+_QUESTIONS: dict[str, tuple[str, tuple[type, ...]]] = {
+    "has": ("", ()),
+    "text": ("text", (str,)),
+    "name": ("name", (str,)),
+    "choice": ("", (str,)),
+    "flag": ("true | false", (bool,)),
+    "whole": ("whole number", (int,)),
+    "amount": ("amount", (str, int)),
+    "share": ("share", (str,)),
+    "words": ("list of texts", (list,)),
+    "section": ("table", (dict,)),
+    "sections": ("list of tables", (list,)),
+    "named_sections": ("tables by name", (dict,)),
+}
+"""What each question of the reader asks for, and what answers it."""
+_NAMING = ("named_sections", "ids", "checked_name")
+"""Questions about tables or texts by name: what is below that path is named by the file."""
+_UNBOUNDED = 10**6
+"""A bound that says no more than that there is one."""
+_ENDINGS = re.compile(r"\.contest\.(?:not_qualified\.)?(?:equal|higher|lower|not_qualified)\.")
+_TRANSLATED = '\n[words.es]\ngame = "Póquer de tres cartas"\n'
+"""What no house says."""
+
+
+class Question(NamedTuple):
+    """A key that the reader asked for."""
+
+    path: Path
+    text: str
+    types: tuple[type, ...] = ()
+    needed: bool | None = None
+    """True if the key must be there; None if that is not known."""
+
+
+class Heard:
+    """What the reader asked while it read one house."""
+
+    def __init__(self) -> None:
+        self.questions: list[Question] = []
+        self.named: set[Path] = {("words",)}
+        self.sections: list[Section] = []
+
+
+def canonical() -> str:
+    texts = [canonical_text(any_house(name)).partition("\n") for name in NAMES]
+    shape = Shape(json.loads(keys) for _, _, keys in texts)
+    return document(
+        "The canonical text of a house: its first line, then one line of JSON with these keys.",
+        {"first line": sorted({head for head, _, _ in texts}), "keys": columns(shape.rows())},
+    )
+
+
+def words() -> str:
+    keys: dict[str, list[Question]] = defaultdict(list)
+    files = [any_house(name).written or any_house(name).text for name in NAMES]
+    for text in (*files, any_house("consoling").text + _TRANSLATED):
+        heard = _listen(text)
+        for question in (*heard.questions, *_beyond(heard)):
+            keys[_general(question.path, heard.named)].append(question)
+    tables: dict[str, list[tuple[str, str]]] = defaultdict(list)
+    for key, questions in sorted(keys.items()):
+        table, _, last = key.rpartition(".")
+        tables[table].append((last, _answer(last, questions)))
+    return document(
+        "Words of the house language: the keys of each table, required where they have a meaning.",
+        {
+            "house": columns([*tables.pop(""), (BASE, "id of a house"), (WITHOUT, "table of lists")]),
+            **{f"[{title}]": columns(rows) for title, rows in tables.items()},
+            "format": [str(FORMAT)],
+            "kinds of wagers": KINDS,
+            "names in [irregularities]": get_args(Ground),
+            "languages in [words]": LANGUAGES,
+            "suits of a row": SUIT_WORDS,
+            "classes of three cards": CLASSES,
+            **{_looking(looks): _hands(looks) for looks in HANDS},
+        },
+    )
+
+
+def _looking(looks: Looks) -> str:
+    return f"hands of rows that look at {looks}"
+
+
+def _hands(looks: Looks) -> Iterable[str]:
+    return ["classes of three cards"] if set(HANDS[looks]) == set(CLASSES) else HANDS[looks]
+
+
+def _listen(text: str) -> Heard:
+    """Read a house, and note each question to a table that is not part of another question."""
+    heard = Heard()
+    asking: list[str] = []
+
+    def hearing(name: str) -> Callable[..., Any]:
+        ask = getattr(Section, name)
+
+        @wraps(ask)
+        def asked(section: Section, *given: Any, **named: Any) -> Any:
+            bound = signature(ask).bind(section, *given, **named)
+            bound.apply_defaults()
+            heard.sections.append(section)
+            if name in _NAMING:
+                own = (bound.arguments["key"],) if name == "named_sections" else ()
+                heard.named.add((*section.path, *own))
+            if name in _QUESTIONS and not asking:
+                heard.questions.append(_question(section, name, bound.arguments))
+            asking.append(name)
+            try:
+                return ask(section, *given, **named)
+            finally:
+                asking.pop()
+
+        return asked
+
+    with patch.multiple(Section, **{name: hearing(name) for name in {*_QUESTIONS, *_NAMING}}):
+        load(text, "house")
+    return heard
+
+
+def _question(section: Section, name: str, given: dict[str, Any]) -> Question:
+    text, types = _QUESTIONS[name]
+    if name == "choice":
+        options = tuple(given["options"])
+        named = [_looking(looks) for looks in HANDS if HANDS[looks] == options]
+        text = f"one of: {named[0]}" if named else " | ".join(options)
+    if name == "whole" and given["most"] < _UNBOUNDED:
+        text = f"{text} from {given['least']} to {given['most']}"
+    default = given.get("default", given.get("default_minor", ...))
+    needed = given.get("needed", name in ("name", "share")) if default is ... else default is None
+    return Question(section.at(given["key"]), text, types, needed)
+
+
+def _beyond(heard: Heard) -> Iterator[Question]:
+    """Return values of the file that no question asked for: the reader looked at them itself."""
+    types: dict[Path, tuple[type, ...]] = defaultdict(tuple)
+    for question in heard.questions:
+        types[question.path] += question.types
+    for section in heard.sections:
+        for key, value in section.data.items() if "otherwise" not in section.path else ():
+            path = section.at(key)
+            if key in section.asked and not isinstance(value, types[path]):
+                yield Question(path, _observed(value))
+
+
+def _observed(value: Any) -> str:
+    if isinstance(value, list):
+        return f"list of {' | '.join(sorted({_observed(each) for each in value}))}"
+    return {bool: "true | false", int: "whole number", str: "text"}.get(type(value), "table")
+
+
+def _general(path: Path, named: set[Path]) -> str:
+    """Return a path with NAME in place of names and [] in place of numbers."""
+    parts: list[str] = []
+    for place, part in enumerate(path):
+        below_words = path[0] == "words" and place > 2
+        if isinstance(part, int):
+            parts[-1] += "[]"
+        else:
+            parts.append("NAME" if path[:place] in named or below_words else part)
+    text = ".".join(parts).replace(".tables.NAME[]", ".pays[]")  # rows that are read alike
+    return _ENDINGS.sub(".contest.ENDING.", text)
+
+
+def _answer(key: str, questions: Iterable[Question]) -> str:
+    """Return what a key may be, and "required" if every question needs it and none asks if it is there."""
+    texts = {question.text for question in questions if question.text}
+    bounded = {text for text in texts if text.startswith("whole number")}
+    if len(bounded) > 1:
+        texts = texts - bounded | {"whole number"}  # its bounds depend on the house
+    known = {question.needed for question in questions}
+    needed = key != "NAME" and known <= {True, None} and True in known
+    return f"{' or '.join(sorted(texts)) or 'any'}{', required' if needed else ''}"

@@ -1,0 +1,66 @@
+"""Contracts of the server: its settings, environment variables and metrics."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from prometheus_client.parser import text_string_to_metric_families
+
+import queenhigh
+from kit.contracts.document import columns, document
+from kit.contracts.observed import observed
+from kit.contracts.schemas import Parts, fields
+from queenhigh.people import PeopleSettings
+from queenhigh.server.peers.figures import joined
+from queenhigh.server.settings import PREFIX, ServerSettings
+from queenhigh.table.settings import TableSettings
+
+PACKAGE = Path(queenhigh.__file__).parent
+ROOT = Path(__file__).resolve().parents[3]
+PARTS: Parts = {PeopleSettings: "settings of people", TableSettings: "settings of a table"}
+
+
+def settings() -> str:
+    names = {f"{PREFIX}{name.upper()}" for name in ServerSettings.__struct_fields__}
+    return document(
+        "Settings of the server, as keys of its file and in the environment.",
+        {
+            "settings": columns(fields(ServerSettings, PARTS)),
+            **{title: columns(fields(kind)) for kind, title in PARTS.items()},
+            "environment, for settings": sorted(names),
+            "environment, for anything else": sorted({*_read_by_package()} - names),
+            "environment, for the tools of the repository": sorted({*_read_by_tools()} - names),
+        },
+    )
+
+
+def _read_by_package() -> Iterator[str]:
+    """Return the texts in capitals in functions that read the environment."""
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            body = "\n".join(map(ast.unparse, node.body)) if isinstance(node, ast.FunctionDef) else ""
+            if "os.environ" in body:
+                yield from re.findall(r"'([A-Z][A-Z_]+)'", body)
+
+
+def _read_by_tools() -> Iterator[str]:
+    for path in (*(ROOT / "tools").glob("*.py"), *(ROOT / "page").glob("*.ts")):
+        yield from re.findall(rf"\b{PREFIX}[A-Z_]+\b", path.read_text(encoding="utf-8"))
+
+
+def metrics() -> str:
+    page = observed().metrics
+    return document(
+        "Metrics of a server, with their types and labels.",
+        {"one process": _metrics(page), "several processes": _metrics(joined({"1": page}))},
+    )
+
+
+def _metrics(page: str) -> list[str]:
+    rows = []
+    for family in text_string_to_metric_families(page):
+        names = {sample.name for sample in family.samples}
+        labels = {label for sample in family.samples for label in sample.labels}
+        rows += [(name, f"{family.type} {', '.join(sorted(labels))}") for name in names]
+    return columns(sorted(rows))
