@@ -1,20 +1,19 @@
 """Two processes see what the other does: purses, limits, meters, lobby, figures; also without hints."""
 
-import doctest
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
 import psycopg
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
 
 from kit.server.pair import Pair, through, wait_until
-from kit.server.served import Reading
 from kit.store.postgres import Postgres
-from queenhigh.server.peers import figures
 from queenhigh.server.peers.hint import Gathered, Hint, parse_hint
-from queenhigh.server.works import Works
 from queenhigh.store.sharing.hints import LONGEST
 
 
@@ -53,74 +52,50 @@ def _players(frame: dict[str, Any], table: str) -> list[str]:
     return next((card["players"] for card in frame["tables"] if card["id"] == table), [])
 
 
-def linked_tables(pair: Pair, name: str) -> tuple[str, str]:
-    """A table at each process that play for the same meter."""
+@contextmanager
+def meter_moves(pair: Pair, name: str) -> Iterator[None]:
+    """After the block somebody feeds a meter at one process, and a table of the other shows it."""
     settings = {"house": "rws", "progressive": f"linked:{name}"}
-    return pair.first.guest().open_table(**settings), pair.second.guest().open_table(**settings)
-
-
-def feed(socket: Reading) -> None:
-    """Play for the meter, with the hand folded."""
-    socket.sit(box=1)
-    socket.bet()
-    socket.bet(amount_minor=250, wager="progressive")
-    socket.deal()
-    socket.finish()
-
-
-def test_a_meter_that_is_fed_at_one_process_moves_at_the_other(pair: Pair) -> None:
-    here, there = linked_tables(pair, "moves")
-    ann, watcher = pair.first.guest(), pair.second.guest()
-    with watcher.at_table(there) as looking, ann.at_table(here) as socket:
+    here, there = (served.guest().open_table(**settings) for served in (pair.first, pair.second))
+    with pair.second.guest().at_table(there) as looking, pair.first.guest().seated(here, box=1) as socket:
         before = looking.next()["table"]["meters_minor"]
-        feed(socket)
+        yield
+        socket.bet()
+        socket.bet(amount_minor=250, wager="progressive")
+        socket.deal()
+        socket.finish()
         looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
 
 
-def test_what_no_hint_tells_is_found_by_the_poll_beneath(pair: Pair) -> None:
-    here, there = linked_tables(pair, "polled")
-    ann, watcher = pair.first.guest(), pair.second.guest()
-
-    async def say_nothing(works: Works) -> None:
-        assert works.peers is not None
-        vars(works.peers)["tell"] = lambda kind, *ids: None
-
-    async def say_again(works: Works) -> None:
-        del vars(works.peers)["tell"]
-
-    pair.first.run(say_nothing)
-    try:
-        with watcher.at_table(there) as looking, ann.at_table(here) as socket:
-            before = looking.next()["table"]["meters_minor"]
-            feed(socket)
-            looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
-    finally:
-        pair.first.run(say_again)
+def test_a_meter_that_is_fed_at_one_process_moves_at_the_other(pair: Pair) -> None:
+    with meter_moves(pair, "moves"):
+        pass
 
 
-def listeners(pair: Pair, postgres: Postgres) -> list[int]:
-    query = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%%' AND datname = %s"
+def test_without_any_hint_the_poll_finds_it(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     assert pair.first.works is not None
-    database = pair.first.works.settings.database
-    with psycopg.connect(database) as connection:
-        [(name,)] = connection.execute("SELECT current_database()").fetchall()
-        return [pid for (pid,) in connection.execute(query, (name,)).fetchall()]
+    assert pair.first.works.peers is not None
+    monkeypatch.setattr(pair.first.works.peers, "tell", lambda kind, *ids: None)
+    with meter_moves(pair, "polled"):
+        pass
+
+
+def listeners(pair: Pair) -> set[int]:
+    assert pair.first.works is not None
+    with psycopg.connect(pair.first.works.settings.database) as connection:
+        query = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+        return {pid for (pid,) in connection.execute(query).fetchall()}
 
 
 def test_a_listening_connection_that_is_cut_is_made_again_and_nothing_is_missed(
     pair: Pair, postgres: Postgres
 ) -> None:
-    here, there = linked_tables(pair, "cut")
-    ann, watcher = pair.first.guest(), pair.second.guest()
-    with watcher.at_table(there) as looking, ann.at_table(here) as socket:
-        before = looking.next()["table"]["meters_minor"]
-        cut = listeners(pair, postgres)
-        assert len(cut) == 2
+    cut = listeners(pair)
+    assert len(cut) == 2
+    with meter_moves(pair, "cut"):
         for pid in cut:
             postgres.say(f"SELECT pg_terminate_backend({pid})")
-        feed(socket)
-        looking.until(lambda frame: frame["type"] == "meter" and dict(frame["meters_minor"]) != before)
-        wait_until(lambda: len(set(listeners(pair, postgres)) - set(cut)) == 2)
+    wait_until(lambda: len(listeners(pair) - cut) == 2)
 
 
 def test_nobody_hosts_more_tables_in_two_processes_than_in_one(pair: Pair) -> None:
@@ -129,12 +104,6 @@ def test_nobody_hosts_more_tables_in_two_processes_than_in_one(pair: Pair) -> No
         host.open_table()
     refused = through(pair.second, like=host).web.post("/tables", json={"house": "prime"})
     assert refused.status_code == 429, refused.text
-
-
-def test_examples_run() -> None:
-    result = doctest.testmod(figures)
-    assert result.attempted
-    assert not result.failed
 
 
 def test_whichever_process_is_asked_the_figures_of_all_are_told(pair: Pair) -> None:
@@ -147,6 +116,19 @@ def test_whichever_process_is_asked_the_figures_of_all_are_told(pair: Pair) -> N
         assert {sample.value for sample in families["queenhigh_ledger_sum_minor"].samples} <= {0.0}
 
 
+def gathered(
+    players: Iterable[str], meters: Iterable[str], lobby: bool, freed: bool, onto: Gathered | None = None
+) -> Gathered:
+    """Hints at all of this, with those that were gathered before."""
+    found = onto or Gathered()
+    found.add("players", players)
+    found.add("meters", meters)
+    for kind, is_said in (("lobby", lobby), ("freed", freed)):
+        if is_said:
+            found.add(kind)
+    return found
+
+
 IDS = st.sets(st.text("abcdefghij-0123456789", min_size=1, max_size=40), max_size=400)
 
 
@@ -154,23 +136,14 @@ IDS = st.sets(st.text("abcdefghij-0123456789", min_size=1, max_size=40), max_siz
 def test_what_is_gathered_is_heard_and_no_hint_is_too_long(
     players: set[str], meters: set[str], lobby: bool, freed: bool
 ) -> None:
-    said, heard = Gathered(), Gathered()
-    said.add("players", players)
-    said.add("meters", meters)
-    for kind, is_said in (("lobby", lobby), ("freed", freed)):
-        if is_said:
-            said.add("lobby" if kind == "lobby" else "freed")
+    said = gathered(players, meters, lobby, freed)
+    heard = Gathered()
     for text in said.texts("me"):
         assert len(text.encode()) <= LONGEST
         hint = parse_hint(text)
-        assert isinstance(hint, Hint)
+        assert hint is not None
         assert hint.by == "me"
-        heard.add("players", hint.players)
-        heard.add("meters", hint.meters)
-        if hint.lobby:
-            heard.add("lobby")
-        if hint.freed:
-            heard.add("freed")
+        heard = gathered(hint.players, hint.meters, hint.lobby, hint.freed, onto=heard)
     assert not said
     assert heard.take() == (players, meters, lobby, freed)
     assert not heard
