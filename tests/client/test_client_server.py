@@ -1,18 +1,21 @@
 """The client at a real server: all of the way through HTTP, sockets, table and store."""
 
-import asyncio
-import threading
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from kit.server.served import QUICK as QUICKLY
-from kit.server.served import Served, refusal_of, served_in, settings_for
+from kit.server.served import Served, refusal_of, served_in
 from kit.store.stores import asynchronous
 from queenhigh.client import ClientError, NoSuchTable, Pauses, Seen, Session, SignedOut
 from queenhigh.client.load import Crowd, LoadPlan
+from queenhigh.client.load.figures import Figures
 from queenhigh.client.load.player import LoadPlayer
+from queenhigh.engine import Felt, Offer, player
 from queenhigh.rules import house_ids
 
 SHORT = Pauses(first_seconds=0.02, most_seconds=0.2, give_up_seconds=20)
@@ -95,40 +98,6 @@ async def test_the_lobby_tells_of_a_new_table(served: Served) -> None:
 
 
 @asynchronous
-async def test_a_restart_loses_no_command(tmp_path: Path) -> None:
-    """The server stops and comes back while somebody keeps on asking: each command is done once."""
-    first = Served(settings_for(tmp_path))
-    port = first.port
-    again: list[Served] = []
-
-    def restart() -> None:
-        first.stop()
-        again.append(Served(settings_for(tmp_path, port=port)))
-
-    try:
-        session = await Session.guest(first.origin, pauses=SHORT)
-        (card,) = await session.tables()
-        async with await session.table(card.id, seeds=False) as table:
-            box = await table.seat()
-            await table.until(lambda seen: seen.stage == "betting")
-            thread = threading.Thread(target=restart)
-            thread.start()
-            asked = 0
-            while not again or asked < 20:
-                asked += 1
-                await table.act(do="place", box=box, wager="ante", amount_minor=500 + 100 * (asked % 5))
-                await asyncio.sleep(0.04)
-            await asyncio.to_thread(thread.join)
-            assert table.reconnects >= 1
-            assert table.seen.view.box(box).stake("ante") == 500 + 100 * (asked % 5)
-            steps = again[0].run(lambda works: works.store.steps(card.id, table.seen.round))
-            assert sum(b'"do":"place"' in step.body for step in steps) == asked
-    finally:
-        for each in again or [first]:
-            each.stop()
-
-
-@asynchronous
 async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
     plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=2, houses=("rws", "draw"))
     report = await Crowd(plan).run()
@@ -163,3 +132,28 @@ async def test_a_crowd_that_is_not_let_in_says_which_setting_lets_it(tmp_path: P
     wanted = r"\[people\] new_people_an_hour = 50$"
     with served_in(tmp_path, people=few) as small, pytest.raises(ClientError, match=wanted):
         await Crowd(LoadPlan(small.origin, 5, (1, 1), 1, ("rws",))).run()
+
+
+GUEST = player("p1")
+
+
+@pytest.mark.parametrize(
+    ("house", "counts"), [("second_chance", {0, 3}), ("draw", {0, 1}), ("rws", {0}), ("ultimate", {0})]
+)
+def test_a_hand_is_played_in_every_way_that_is_offered(house: str, counts: set[int]) -> None:
+    felt = Felt(house).place(1, ante=10).deal("Ah Ad 4c", dealer="Jh 7h 2d").look(1)
+    seen: Any = SimpleNamespace(view=SimpleNamespace(box=lambda _: felt.view(GUEST).boxes[0]), round=1)
+    chosen: list[tuple[int, int]] = []
+
+    def take(offer: Offer, round: int, **choice: Any) -> None:
+        felt.copy().do(offer.act(GUEST, **choice))  # which neither offer nor engine refuses
+        chosen.append((len(choice["discards"]), choice["amount_minor"]))
+
+    table: Any = SimpleNamespace(take=take)
+    nobody: Any = None
+    guest = LoadPlayer(nobody, table, (0, 0), Random(1), Figures())
+    (offer,) = (each for each in felt.legal(GUEST) if each.do == "play")
+    for _ in range(20):
+        guest._take(seen, offer)
+    assert {count for count, _ in chosen} == counts
+    assert {amount for count, amount in chosen if count or not offer.stands_free} == {*offer.amounts_minor}
