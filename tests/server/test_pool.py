@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -75,17 +75,12 @@ async def sit_everywhere(url: str, tables: list[str]) -> None:
 
 
 @pytest.mark.long
-def test_all_end_with_the_parent_however_it_ends(pool: ServerProcess) -> None:
+@pytest.mark.parametrize("end", [ServerProcess.kill, ServerProcess.stop], ids=["killed", "stopped"])
+def test_all_end_with_the_parent_however_it_ends(
+    pool: ServerProcess, end: Callable[[ServerProcess], object]
+) -> None:
     serving = children(pool)
-    pool.kill()
+    end(pool)
     wait_until(lambda: not any(map(is_there, serving)))
     assert not owners(pool), "they stopped in order"
-
-
-@pytest.mark.long
-def test_a_signal_stops_all_of_them_and_leaves_every_table_free(pool: ServerProcess) -> None:
-    serving = children(pool)
-    pool.stop()
-    assert not any(map(is_there, serving))
-    assert not owners(pool)
     assert not children(pool)
