@@ -11,6 +11,7 @@ from queenhigh.cards import parse_cards
 from queenhigh.engine.layout import LaidBox, LayoutError, place_bets, settle_layout
 from queenhigh.rules import house
 from queenhigh.settlement import DealerHand, SettledBox, SettlementError, settle
+from queenhigh.wire import replay
 
 QUEEN = "Qs 7h 2d"
 FOURTH = "Qs 7h 2d 9d"
@@ -93,6 +94,19 @@ def test_a_layout_of_wrong_types_is_refused(change: dict[str, Any]) -> None:
         with pytest.raises(LayoutError) as caught:
             settle_layout("rws", QUEEN, [box], held)
         assert caught.value.code in ("action/malformed", "layout/bad_choice")
+
+
+@pytest.mark.parametrize(("dealer", "hand"), [("Qs 7h 2d 9d 9c", "Kh Kd 4c"), (QUEEN, "Kh Kd 4c 5c")])
+def test_a_layout_holds_whole_hands(dealer: str, hand: str) -> None:
+    with pytest.raises(LayoutError):
+        settle_layout("rws", dealer, [laid(cards=hand)])
+
+
+def test_a_layout_places_wagers_in_any_order() -> None:
+    stakes = {"progressive": 500, "six_card_bonus": 100, "pair_plus": 500, "ante": 1000}
+    state, record = settle_layout("sixcard", QUEEN, [laid(stakes_minor=stakes)])
+    assert state.phase == "settled"
+    assert replay("sixcard", record) == state
 
 
 def test_a_box_keeps_the_stakes_it_was_made_with() -> None:

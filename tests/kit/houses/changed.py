@@ -4,10 +4,11 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from kit.houses.invented import BLIND, INVENTED, SLOW
+from kit.houses.invented import BLIND, INVENTED, SLOW, any_house
 from kit.houses.sidebets import SIDE_ALONE
 from kit.houses.toml_text import house_text, write
 from queenhigh.rules import House, load
+from queenhigh.rules.otherwise import read_otherwise
 
 TEXTS = INVENTED | SLOW | {"blind": BLIND, "side_alone": SIDE_ALONE}
 
@@ -46,3 +47,10 @@ def repaid(name: str, wager: str, awards: Mapping[int, str]) -> House:
     table = tomllib.loads(text_of(name))["wagers"][wager]
     pays = f"tables.{table['table']}" if "tables" in table else "pays"
     return changed(name, {f"wagers.{wager}.{pays}.{row}.pays": award for row, award in awards.items()})
+
+
+def otherwise(house: House | str, reading: str, *, kept: bool = False) -> House:
+    """A house with one of its readings taken the other way."""
+    rules = any_house(house) if isinstance(house, str) else house
+    [found] = [each for each in rules.readings if each.id == reading]
+    return read_otherwise(rules, found, kept=kept)

@@ -98,6 +98,16 @@ class Felt:
         """Place wagers; the player is called p1, p2 ... after the box unless named."""
         return self._then(self.felt.place(box, name, **stakes)) if stakes else self
 
+    def no_bet(
+        self, code: str, clause: str | None = None, box: int = 1, by: str = "p1", **stake: Amount
+    ) -> Refused:
+        """Try to place one stake, which must be refused with this code (and clause)."""
+        [(wager, amount)] = stake.items()
+        return self.refused(act.PlaceWager(player(by), box, wager, self.minor(amount)), code, clause)
+
+    def withdraw(self, box: int, *wagers: str) -> "Felt":
+        return self._then(self.felt.withdraw(box, *wagers))
+
     def close(self) -> "Felt":
         return self._then(self.felt.close())
 
@@ -145,6 +155,14 @@ class Felt:
         held = self.held(meters) if self.state.moves else ()
         self.do(act.VoidGame(SUPERVISOR, self.state.game, ground, count, repairable, held))
         return self
+
+    def void_box(self, box: int) -> "Felt":
+        self.do(act.VoidBox(SUPERVISOR, box))
+        return self
+
+    def stakes(self, box: int) -> dict[str, int]:
+        """The stakes that lie in the box, in minor units."""
+        return dict(self.view("dealer").boxes[box - 1].stakes_minor)
 
     def lines(self, box: int) -> list[Line]:
         return [line for line in self.state.lines if line.box == box]

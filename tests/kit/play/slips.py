@@ -1,11 +1,10 @@
 """What the conformance tests read off the felt: one payout line as a short tuple."""
 
-from collections.abc import Iterator
-
 from kit.play.felt import Amount, Felt
-from queenhigh.engine import Event, Refusal, decide
+from queenhigh.engine import Event
 from queenhigh.engine.acts.actions import Action
 from queenhigh.engine.events import GameVoided
+from queenhigh.rules import House
 
 Slip = tuple[str, int, int, str]
 """Outcome, what was won without the stake, what came back with it, and the clause."""
@@ -14,6 +13,12 @@ QUALIFIES = "Qc 7d 2s"
 """A dealer's hand that qualifies and that nearly everything beats."""
 FALLS_SHORT = "Jc 7d 2s"
 """A dealer's hand that stays below queen high."""
+
+
+def stakes(text: str) -> dict[str, Amount]:
+    """Stakes by wager: ``ante 10 progressive 2.50``."""
+    words = text.split()
+    return dict(zip(words[::2], words[1::2], strict=True))
 
 
 def slip(felt: Felt, box: int, wager: str) -> Slip:
@@ -35,7 +40,7 @@ def envy(felt: Felt, box: int) -> list[int]:
     return [line.won_minor for line in felt.lines(box) if line.kind == "envy"]
 
 
-def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
+def one_box(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that plays if it has an Ante, settled."""
     felt = Felt(house).open().bet(1, "", **stakes).deal(dealer, hand)
     if "ante" in stakes:
@@ -43,16 +48,9 @@ def one_box(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
     return felt.settle()
 
 
-def folded(house: str, hand: str, dealer: str, **stakes: Amount) -> Felt:
+def folded(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that folds, settled."""
     return Felt(house).open().bet(1, "", **stakes).deal(dealer, hand).fold(1).settle()
-
-
-def refusal(felt: Felt, action: Action) -> Refusal:
-    """Why the act is refused, whatever the code; an accepted act fails the test."""
-    result = decide(felt.house, felt.state, action)
-    assert isinstance(result, Refusal), f"accepted: {result}"
-    return result
 
 
 def cited(felt: Felt, action: Action, kind: type[Event] = GameVoided) -> str:
@@ -60,12 +58,3 @@ def cited(felt: Felt, action: Action, kind: type[Event] = GameVoided) -> str:
     event = felt.do(action)[0]
     assert isinstance(event, kind)
     return str(getattr(event, "clause", ""))
-
-
-def stages(felt: Felt, dealer: str, hand: str) -> Iterator[str]:
-    """Walk box 1 from the close of the betting to the settlement, stopping at each phase."""
-    yield felt.close().state.phase
-    yield felt.deal(dealer, hand).state.phase
-    yield felt.play(1).state.phase
-    yield felt.reveal().state.phase
-    yield felt.settle().state.phase

@@ -8,9 +8,8 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from kit.play.elsewhere import ELSEWHERE
 from kit.play.felt import Felt
-from kit.play.scenarios import SCENARIOS
+from kit.play.scenarios import ELSEWHERE, SCENARIOS
 from queenhigh.engine.acts.actions import Action
 from queenhigh.rules import House, load
 from queenhigh.rules.shelf import Shelf
@@ -19,16 +18,10 @@ from queenhigh.wire.versions import shapes
 
 STORED = Path(__file__).resolve().parents[2] / "wire" / "stored"
 SHAPES = STORED / "shapes.json"
-
-
 FULL = (
-    "rws_win_and_lose",
-    "prime_all_red",
-    "sixcard_bonus",
-    "draw_stand_and_draw",
-    "ultimate_three_times",
+    "rws_win_and_lose", "prime_all_red", "sixcard_bonus", "draw_stand_and_draw", "ultimate_three_times",
     *ELSEWHERE,
-)
+)  # fmt: skip
 """Rounds that carry their house file; the others name it by digest, and the file is kept with these."""
 
 
@@ -64,8 +57,7 @@ def event_lines(felt: Felt) -> bytes:
 
 
 def shape_of(kind: Any) -> Any:
-    """The fields of a record with their types and whether they may be missing, or are where they say nothing;
-    records inside too."""
+    """The fields of a record, and of records inside, with their types and whether they may be missing."""
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         optional = "left out" if kind.__struct_config__.omit_defaults else "optional"
         return {
@@ -75,13 +67,15 @@ def shape_of(kind: Any) -> Any:
     if get_origin(kind) is Literal:
         return {"one of": sorted(str(value) for value in get_args(kind))}
     inner = get_args(kind)
-    if any(map(_has_parts, _flat(inner))):
+    if any(map(_has_parts, inner)):
         return [str(getattr(kind, "__origin__", "union")), *(shape_of(each) for each in inner)]
     return str(kind)
 
 
 def _has_parts(kind: Any) -> bool:
-    return get_origin(kind) is Literal or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))
+    """True if this is a record or a choice of words, or has one inside."""
+    is_record = isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+    return is_record or get_origin(kind) is Literal or any(map(_has_parts, get_args(kind)))
 
 
 def keeps(stored: Any, now: Any) -> bool:
@@ -102,10 +96,6 @@ def keeps(stored: Any, now: Any) -> bool:
     return bool(stored == now)
 
 
-def _flat(kinds: tuple[Any, ...]) -> list[Any]:
-    return [each for kind in kinds for each in (kind, *_flat(get_args(kind)))]
-
-
 def today() -> dict[str, Any]:
     """The shape of every event by its tag, and of every act by its name."""
     acts = {f"act {kind.__struct_config__.tag}": shape_of(kind) for kind in get_args(Action)}
@@ -121,10 +111,8 @@ def write() -> list[str]:
             continue  # its house is invented by the tests
         felt = play()
         record = felt.record if name in FULL else replace(felt.record, text="")
-        for ending, data in (
-            ("toml", format_record(record, felt.house).encode()),
-            ("jsonl", event_lines(felt)),
-        ):
+        texts = {"toml": format_record(record, felt.house).encode(), "jsonl": event_lines(felt)}
+        for ending, data in texts.items():
             path = STORED / f"{name}.{ending}"
             if not path.exists():
                 path.write_bytes(data)
