@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from kit.cases import HOUSES
-from kit.faults.weather import Weather
+from kit.faults.inline import Weather
 from kit.server.guest import Guest, one_table, until
 from kit.worlds.casino import Casino, virtually
 from queenhigh.analysis import advise

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kit.faults.inline import Weather
 from kit.faults.memory import MemoryStore
 from kit.houses.toml_text import house_text
 from kit.server.guest import RWS, Guest, one_table
@@ -143,33 +144,23 @@ async def test_a_floor_forgets_meters_and_houses_of_tables_that_are_gone() -> No
 
 
 @virtually
-async def test_first_tables_are_all_opened_or_none_and_the_rest_is_begun_by_the_next_start() -> None:
-    casino = Casino(MemoryStore(Random(1)), Random(2))
+async def test_first_tables_are_all_opened_or_none_and_the_rest_is_begun_later() -> None:
+    weather = Weather(Random(1))
+    casino = Casino(MemoryStore(Random(1), weather=weather), Random(2))
     floor = await casino.rise()
     linked = TableSettings(house="rws", progressive="linked:hall")
-    others: list[tuple[TableSettings, str]] = [
+    for wrong, why in (
         (TableSettings(house="rws", boxes=9), "boxes"),
         (TableSettings(house="prime", progressive="linked:hall"), "linked:hall"),
-    ]
-    for wrong, why in others:
+    ):
         with pytest.raises(SettingsRefused, match=why):
             await floor.open_first([RWS, linked, wrong])
         assert await casino.store.tables() == []
-    with pytest.MonkeyPatch.context() as patched:
-        taken: list[str] = []
-
-        async def take(id: str) -> None:
-            taken.append(id)
-            raise StoreError("the process is killed here")
-
-        patched.setattr(floor, "_take", take)
-        with pytest.raises(StoreError):
-            await floor.open_first([RWS, linked])
-    assert len(taken) == 1
-    await casino.fall()
-    again = await casino.rise()
-    assert len(again.desks) == 2
-    await casino.until(lambda: {desk.table.kept.stage for desk in again.desks} == {"betting"})
+    weather.nth = weather.writes + 1
+    with pytest.raises(StoreError):
+        await floor.open_first([RWS, linked])
+    assert len(await casino.store.tables()) == 2
+    await casino.until(lambda: [desk.table.kept.stage for desk in casino.desks] == ["betting"] * 2)
     await casino.stop()
     assert not casino.faults
 

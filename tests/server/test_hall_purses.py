@@ -42,8 +42,8 @@ async def set_loss_limit(store: MemoryStore, desk: Desk, limit_minor: int) -> No
     await set_limits(store, "ann", loss_limits_minor={desk.house.currency.code: limit_minor})
 
 
-def purse(desk: Desk, who: str = "ann") -> Purse:
-    found = desk.hall.purse(who, desk.house.currency.code)
+def purse(desk: Desk) -> Purse:
+    found = desk.hall.purse("ann", desk.house.currency.code)
     assert found is not None
     return found
 
@@ -81,13 +81,10 @@ async def test_a_loss_limit_is_refused_by_its_name_and_a_purse_by_its_own() -> N
     async with seated() as (_, store, desk, ann, box):
         await set_loss_limit(store, desk, 3_000)
         await desk.hall.purse_changed("ann")
-        offer = next(offer for offer in ann.offers("place") if offer.wager == "ante")
-        assert offer.most_minor == 1_500
+        assert [offer.most_minor for offer in ann.offers("place") if offer.wager == "ante"] == [1_500]
         for amount_minor, code in ((1_600, "limit/loss"), (51_000, "purse/short")):
-            assert (
-                await ann.refusal(ann.act(do="place", box=box, wager="ante", amount_minor=amount_minor))
-                == code
-            )
+            command = ann.act(do="place", box=box, wager="ante", amount_minor=amount_minor)
+            assert await ann.refusal(command) == code
         await ann.place(box, 1_500)
 
 
@@ -101,11 +98,9 @@ async def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> 
         await ann.deal()
         await ann.acts(do="fold", box=box)
         await ann.until("betting")
-        assert purse(desk).free_minor == 1_000
-        assert purse(desk).day == 11
+        assert (purse(desk).day, purse(desk).free_minor) == (11, 1_000)
         await asyncio.sleep(60)
-        assert purse(desk).day == 12
-        assert purse(desk).free_minor == 2_000
+        assert (purse(desk).day, purse(desk).free_minor) == (12, 2_000)
         await ann.place(box)
         assert purse(desk).free_minor == 0
 
@@ -113,13 +108,11 @@ async def test_a_limit_of_a_day_leaves_its_room_again_when_the_day_is_over() -> 
 @virtually
 async def test_best_play_under_a_limit_that_nobody_was_told_of_falls_back_to_the_least() -> None:
     async with seated(TableSettings(house="ultimate", decide_seconds=5)) as (_, store, desk, ann, box):
-        ann_best = await ann.sit(if_away="best")
-        assert ann_best == box
+        assert await ann.sit(if_away="best") == box
         for _ in range(40):
             await ann.place(box)
             await ann.deal()
-            choices = best_choices(desk.table.round, box)
-            if choices[0].multiple > 1:
+            if best_choices(desk.table.round, box)[0].multiple > 1:
                 break
             await ann.acts(do="fold", box=box)
             await ann.until("betting")

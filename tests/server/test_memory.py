@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kit.store.stores import asynchronous
+from kit.worlds.casino import virtually
 from queenhigh.server.memory import MANY_CLOSED, SWEEP_SECONDS, Sweeper, settle_memory
 from queenhigh.server.sockets.hub import Hub
 
@@ -29,13 +29,13 @@ class Ring:
 
 
 def old_garbage() -> "weakref.ref[Ring]":
+    settle_memory()
     ring = Ring()
     gc.collect()
     return weakref.ref(ring)
 
 
 def test_python_does_not_look_by_itself() -> None:
-    settle_memory()
     held = old_garbage()
     before = gc.get_stats()[2]["collections"]
     kept = [[number] for number in range(300_000)]
@@ -44,19 +44,10 @@ def test_python_does_not_look_by_itself() -> None:
     assert held() is not None
 
 
-@asynchronous
-async def test_it_is_looked_for_now_and_then_and_after_many_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    loop, ahead = asyncio.get_running_loop(), 0.0
-    real = loop.time
-
-    class Later:
-        def time(self) -> float:
-            return real() + ahead
-
-    monkeypatch.setattr(asyncio, "get_running_loop", Later)
+@virtually
+async def test_it_is_looked_for_now_and_then_and_after_many_closed() -> None:
     hub = Hub()
     sweeper = Sweeper(hub)
-    settle_memory()
     held = old_garbage()
     assert not await sweeper.sweep()
     assert held() is not None
@@ -69,5 +60,5 @@ async def test_it_is_looked_for_now_and_then_and_after_many_closed(monkeypatch: 
     assert await sweeper.sweep()
     assert held() is None
     assert not await sweeper.sweep()
-    ahead = SWEEP_SECONDS
+    await asyncio.sleep(SWEEP_SECONDS)
     assert await sweeper.sweep()

@@ -26,10 +26,8 @@ class Gate:
 @asynchronous
 async def test_too_many_are_told_to_wait_and_one_address_sooner_than_all() -> None:
     worker, gate = Worker(), Gate()
-    tasks = [
-        asyncio.create_task(worker.run(f"10.0.0.{number // EACH}", gate.work, number))
-        for number in range(MOST)
-    ]
+    asked = (worker.run(f"10.0.0.{number // EACH}", gate.work, number) for number in range(MOST))
+    tasks = [asyncio.create_task(each) for each in asked]
     await asyncio.sleep(0)
     for address in ("10.0.0.0", "10.9.9.9"):
         with pytest.raises(Trouble) as caught:
