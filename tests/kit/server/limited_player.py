@@ -4,12 +4,12 @@ The book knows no code of ours: a limit in force is the least that was wanted at
 """
 
 import random
-from collections.abc import Iterable
+from collections import Counter
 
-from kit.server.people_house import PeopleHouse, VirtualClock
+from kit.server.people_house import PeopleHouse
 from kit.store.stores import LEASE_MS, OWNER
 from queenhigh.ledger.records import Posting, escrow_account, house_account, player_account
-from queenhigh.people import People, PeopleError
+from queenhigh.people import PeopleError
 from queenhigh.people.limits import LimitsChange
 from queenhigh.store.store import Store
 from queenhigh.table.ports import NotWritten, PurseMove, TableRow, Write, Written
@@ -128,65 +128,53 @@ def wish(chance: random.Random) -> LimitsChange:
     return LimitsChange(loss_minor=losses, time_minutes=chance.choice((5, None)))
 
 
-class Life:
-    """One player's days, written down in a book: wishes, bets, rounds that end."""
-
-    def __init__(self, people: People, clock: VirtualClock, door: StoreDoor, seed: int) -> None:
-        self._people, self._clock, self._door, self._seed = people, clock, door, seed
-        self._chance, self._book = random.Random(seed), Book()
-        self._person = ""
-        self._felt: list[tuple[str, int]] = []
-        self.taken = self.refused = 0
-
-    async def go(self, steps: int = 24) -> None:
-        seed, chance = self._seed, self._chance
-        guest = await self._people.guest(None, f"10.{seed >> 16}.{seed >> 8 & 255}.{seed & 255}")
-        self._person = guest.person.id
-        for _ in range(steps):
-            self._clock.move(ms=chance.choice(PASSES))
-            do = chance.random()
-            if do < 0.35:
-                await self._want(self._clock.time_ms)
-            elif do < 0.45:
-                await self._people.limits.apply_due()
-            elif do < 0.75 or not self._felt:
-                await self._bet(self._clock.time_ms)
+async def live(home: PeopleHouse, door: StoreDoor, seed: int, steps: int = 24) -> Counter[str]:
+    """Live one player's days, written down in a book: wishes, bets, rounds that end; count the bets."""
+    chance = random.Random(seed)
+    book = Book()
+    felt: list[tuple[str, int]] = []
+    told: Counter[str] = Counter()
+    limits = home.people.limits
+    guest = await home.people.guest(None, f"10.{seed >> 16}.{seed >> 8 & 255}.{seed & 255}")
+    person = guest.person.id
+    for _ in range(steps):
+        home.clock.move(ms=chance.choice(PASSES))
+        now = home.clock.time_ms
+        do = chance.random()
+        if do < 0.35:
+            asked = wish(chance)
+            try:
+                await limits.change(person, asked)
+            except PeopleError as error:
+                if error.code != "limits/shorter":
+                    raise
             else:
-                await self._end_round(self._clock.time_ms)
-
-    async def _want(self, now: int) -> None:
-        asked = wish(self._chance)
-        try:
-            await self._people.limits.change(self._person, asked)
-        except PeopleError as error:
-            if error.code != "limits/shorter":
-                raise
-            return
-        self._book.want(asked, now)
-
-    async def _bet(self, now: int) -> None:
-        ledger, risk = self._chance.choice(LEDGERS), self._chance.choice((25, 100, 200))
-        passed = self._book.passes(ledger, risk, now)
-        if not await self._door.bet(self._person, ledger, risk, now):
-            self.refused += 1
-            return
-        assert not passed, (self._seed, passed)
-        self._felt.append((ledger, risk))
-        self._book.bet(ledger, risk)
-        self.taken += 1
-
-    async def _end_round(self, now: int) -> None:
-        ledger, risk = self._felt.pop()
-        lost, took = self._chance.choice((risk, risk, -risk, 0)), self._chance.choice((1, 4 * MINUTE))
-        await self._door.settle(self._person, ledger, risk, lost, took, now)
-        self._book.end(ledger, risk, lost, took, now)
+                book.want(asked, now)
+        elif do < 0.45:
+            await limits.apply_due()
+        elif do < 0.75 or not felt:
+            ledger = chance.choice(LEDGERS)
+            risk = chance.choice((25, 100, 200))
+            passed = book.passes(ledger, risk, now)
+            taken = await door.bet(person, ledger, risk, now)
+            told["taken" if taken else "refused"] += 1
+            if taken:
+                assert not passed, (seed, passed)
+                felt.append((ledger, risk))
+                book.bet(ledger, risk)
+        else:
+            ledger, risk = felt.pop()
+            lost = chance.choice((risk, risk, -risk, 0))
+            took = chance.choice((1, 4 * MINUTE))
+            await door.settle(person, ledger, risk, lost, took, now)
+            book.end(ledger, risk, lost, took, now)
+    return told
 
 
-async def lives(home: PeopleHouse, seeds: Iterable[int]) -> None:
+async def lives(home: PeopleHouse, seeds: range) -> None:
     """Live these lives one after the other; none passes a limit, and there is something to see in them."""
     door = StoreDoor(home.runner.store)
-    found = [Life(home.people, home.clock, door, seed) for seed in seeds]
-    for life in found:
-        await life.go()
-    assert sum(life.taken for life in found) > len(found)
-    assert sum(life.refused for life in found) > len(found)
+    told: Counter[str] = Counter()
+    for seed in seeds:
+        told += await live(home, door, seed)
+    assert min(told["taken"], told["refused"]) > len(seeds)

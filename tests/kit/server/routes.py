@@ -61,6 +61,13 @@ REQUESTS = {
 }
 """Routes that ask for more than a GET with nothing else; keys are those of `Route.name`."""
 
+MESSAGES: dict[str, dict[str, Any]] = {
+    "sync": {}, "ping": {}, "seat": {"box": 1}, "leave": {"box": 99}, "ready": {"round": 99},
+    "pause": {"paused": False}, "seed": {"round": 1, "seed": "salt", "commitment": "0" * 64},
+    "challenge": {"round": 1, "commitment": "0" * 64}, "act": {"round": 1},
+}  # fmt: skip
+"""Every command over a socket, with fields under which it does little or nothing."""
+
 
 class Route(NamedTuple):
     """A method and a path of the application."""

@@ -9,13 +9,14 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from datetime import timedelta
+from inspect import isawaitable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from queenhigh.cards import parse_card
@@ -82,35 +83,34 @@ class Served:
 
     def hurry_bots(self) -> None:
         """Have those that sit down from now on think for a moment only."""
-
-        async def hurry(works: Works) -> None:
-            works.bots._manner = Manner(0, 0.001, 60)
-
-        self.run(hurry)
+        self.run(lambda works: setattr(works.bots, "_manner", Manner(0, 0.001, 60)))
 
     def run(self, work: Callable[[Works], Any]) -> Any:
-        """Run something of the server's in its own loop."""
+        """Call something of the server's in its own loop; return its result, awaited if it can be."""
         assert self._loop is not None
-        assert self.works is not None
-        return asyncio.run_coroutine_threadsafe(work(self.works), self._loop).result(PATIENCE)
+        works = self.works
+        assert works is not None
+
+        async def call() -> Any:
+            found = work(works)
+            return await found if isawaitable(found) else found
+
+        return asyncio.run_coroutine_threadsafe(call(), self._loop).result(PATIENCE)
+
+    def sql(self, query: str, *params: Any) -> None:
+        """Execute a statement in the server's database."""
+        self.run(lambda works: works.store.run(lambda sql: sql.execute(query, *params)))
 
     def later(self, **by: float) -> None:
         """Let the server's clock jump ahead, by hours=2 or the like; what waits for it hears of it later."""
-
-        async def jump(works: Works) -> None:
-            self._ahead_ns += timedelta(**by) // timedelta(microseconds=1) * 1000
-            works.clock._source = lambda: time.time_ns() + self._ahead_ns
-
-        self.run(jump)
+        self._ahead_ns += timedelta(**by) // timedelta(microseconds=1) * 1000
+        self.run(lambda works: setattr(works.clock, "_source", lambda: time.time_ns() + self._ahead_ns))
 
     def table(self, id: str) -> Table:
         """A table as the server has it now; it is immutable, so it can be compared later."""
-
-        async def look(works: Works) -> Table | None:
-            desk = works.floor.desk(id)
-            return None if desk is None else desk.table
-
-        found: Table = self.run(look)
+        desk = self.run(lambda works: works.floor.desk(id))
+        assert desk is not None
+        found: Table = desk.table
         return found
 
     def wait_for_bets(self, id: str) -> None:
@@ -142,13 +142,6 @@ class Served:
         assert not self._thread.is_alive(), "the server does not stop"
         if self.error is not None:
             raise self.error
-
-    @contextlib.contextmanager
-    def speaking(self, language: str) -> Iterator[None]:
-        """Everyone who comes meanwhile asks for this language."""
-        self.language = language
-        yield
-        self.language = ""
 
     def person(self, **headers: str) -> "Person":
         spoken = {"Accept-Language": self.language} if self.language else {}
@@ -242,6 +235,13 @@ class Person:
         with connect(url, additional_headers=sent, **options) as raw:
             yield Reading(raw, self)
 
+    def refused(self, path: str, **headers: str) -> tuple[int, str]:
+        """The status and code with which a socket is refused."""
+        with pytest.raises(InvalidStatus) as caught, self.at(path, **headers):
+            pass
+        answer = caught.value.response
+        return answer.status_code, json.loads(answer.body or b"{}")["code"]
+
     def at_table(self, id: str) -> contextlib.AbstractContextManager["Reading"]:
         return self.at(f"tables/{id}/socket")
 
@@ -334,6 +334,15 @@ class Reading:
                 frames.append(self.next())
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd is not None else 1006, frames
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the code of an answer that must be a problem."""
+    assert answer.headers["content-type"] == "application/problem+json", answer.text
+    found = answer.json()
+    assert found["status"] == answer.status_code
+    assert found["title"]
+    return answer.status_code, found["code"]
 
 
 async def refusal_of(asked: Awaitable[object]) -> str:

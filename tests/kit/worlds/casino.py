@@ -29,9 +29,8 @@ from queenhigh.wire.frames import Answer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-MORTAL = "table "
-"""How the names of tasks begin that end with the process: those of desks, and of what is asked of them."""
-UPKEEP = "upkeep"
+MORTAL = ("table ", "upkeep")
+"""Beginnings of the names of tasks that end with the process: of desks, and of what is asked of them."""
 
 
 class _Blind(SelectSelector):
@@ -125,14 +124,14 @@ class Casino:
     """Tables on a store, whose process may fall over at any moment and come back."""
 
     def __init__(self, store: Store, random: Random, purse_units: int = 1000) -> None:
-        self.store, self.random, self.purse_units = store, random, purse_units
+        self.store = store
+        self.random = random
+        self.purse_units = purse_units
         self.entropy = MemoryEntropy(random)
         self.set_back_ms = 0
         """By how much the machine's clock is behind."""
         self.faults: list[object] = []
-        self.falls = 0
         self.floor: Floor | None = None
-        self._people: dict[Desk, set[Watcher]] = {}
 
     # The process
 
@@ -146,7 +145,7 @@ class Casino:
             )
             hall = QuickHall(self.store, clock, self.entropy, self._note, self.purse_units)
             floor = Floor(hall, f"server {self.random.random()}", letter=self.random.choice)
-            starting = asyncio.create_task(floor.start(), name=f"{MORTAL}start")
+            starting = asyncio.create_task(floor.start(), name="table start")
             with suppress(StoreError):
                 await starting
                 self.floor = floor
@@ -157,13 +156,10 @@ class Casino:
     async def fall(self) -> None:
         """The process is gone between one step and the next, as by kill -9."""
         self.floor = None
-        self.falls += 1
         await self._end()
 
     async def _end(self) -> None:
-        ending = [
-            task for task in asyncio.all_tasks() if task.get_name().startswith(MORTAL) or _is_upkeep(task)
-        ]
+        ending = [task for task in asyncio.all_tasks() if task.get_name().startswith(MORTAL)]
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
@@ -181,7 +177,7 @@ class Casino:
 
     async def ask(self, asked: Coroutine[Any, Any, T]) -> T | None:
         """Ask something of the process; nothing where it falls meanwhile or its store fails."""
-        task = asyncio.create_task(asked, name=f"{MORTAL}ask")
+        task = asyncio.create_task(asked, name="table ask")
         await asyncio.wait((task,))
         if task.cancelled() or isinstance(task.exception(), StoreError):
             return None
@@ -213,7 +209,3 @@ class Casino:
         while not wanted():
             assert asyncio.get_running_loop().time() < end, "it never comes to that"
             await asyncio.sleep(5)
-
-
-def _is_upkeep(task: "asyncio.Task[Any]") -> bool:
-    return task.get_name() == UPKEEP

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from kit.play.offers import choose_play, choose_stake
+from kit.server.routes import API
 from kit.worlds.twins import Op, do
-from kit.worlds.world import API, AUDITORS, LOBBY, NOBODY, SOCKETLESS, STAFF, World
+from kit.worlds.world import AUDITORS, LOBBY, NOBODY, SOCKETLESS, STAFF, World
 from queenhigh.cards import DECK, format_card
 from queenhigh.engine import SUPERVISOR, Offer, legal_actions
 from queenhigh.engine.state import Box

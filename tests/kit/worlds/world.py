@@ -21,6 +21,7 @@ import httpx
 from prometheus_client import metrics as prometheus_module
 
 from kit.server.served import QUICK
+from queenhigh.cards import DECK, Card, parse_card
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, Actor
 from queenhigh.engine.actors import player
 from queenhigh.people import People
@@ -44,11 +45,11 @@ from queenhigh.server.works import ServerClock, Works, make_works, open_floor
 from queenhigh.store import writer as writer_module
 from queenhigh.store.opening import open_store
 from queenhigh.table.handle import next_tick_ms, tick
+from queenhigh.words import LANGUAGES, card_name
 
 T = TypeVar("T")
 BASE_MS = 1_750_000_000_000
 SECRET = "5e" * 32
-API = "/api/v1"
 NOBODY = "nobody"
 LOBBY = "lobby"
 """Somebody without a name who looks at the lobby and at no table."""
@@ -58,6 +59,11 @@ AUDITORS = frozenset({"otto", "ada", "otto:audit", "ada:audit"})
 """Everyone who may know a whole deck once its round is over."""
 LONG_MS = 10**9
 """A lease that is not renewed while a world stands."""
+CARD = re.compile(rb"(?<![0-9A-Za-z])(?:10|[2-9TJQKA])(?:[cdhs](?![0-9A-Za-z])|\xe2\x99[\xa0\xa3\xa5\xa6])")
+NAMED = {card_name(card, language).encode(): card for card in DECK for language in LANGUAGES}
+ALOUD = re.compile(rb"\b[a-z]+ (?:of|de) [a-z\xc3\xa9]+")
+SUITS = {b"\xe2\x99\xa0": b"s", b"\xe2\x99\xa3": b"c", b"\xe2\x99\xa5": b"h", b"\xe2\x99\xa6": b"d"}
+
 _AT = re.compile(r'"at": "[^"]*"')
 
 
@@ -382,3 +388,12 @@ def still_time() -> Iterator[None]:
             stack.enter_context(patch.object(module, "time", _StillTime))
         stack.enter_context(patch.object(writer_module, "perf_counter", _StillTime.perf_counter))
         yield
+
+
+def cards_in(text: bytes) -> set[Card]:
+    """Every card in a text: by its letters, with its suit's sign, or as it is read aloud."""
+    found = {NAMED[name] for name in ALOUD.findall(text) if name in NAMED}
+    for card in CARD.findall(text):
+        plain = next((card.replace(sign, suit) for sign, suit in SUITS.items() if sign in card), card)
+        found.add(parse_card(plain.decode().replace("10", "T")))
+    return found

@@ -7,11 +7,10 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
 
 from kit.server.pair import wait_until
 from kit.server.routes import routes
-from kit.server.served import NO_TLS, PATIENCE, Person, Served
+from kit.server.served import NO_TLS, PATIENCE, Person, Served, problem
 from queenhigh.server.gate.security import BODY_LIMIT
 
 UNSAFE = [route for route in routes() if route.method != "GET"]
@@ -28,25 +27,17 @@ def table(served: Served) -> str:
     return served.guest().open_table()
 
 
-def socket_refused(person: Person, path: str, **headers: str) -> tuple[int, str]:
-    """The status and code with which a socket is refused."""
-    with pytest.raises(InvalidStatus) as caught, person.at(path, **headers):
-        pass
-    answer = caught.value.response
-    return answer.status_code, json.loads(answer.body or b"{}")["code"]
-
-
-def said_twice(served: Served, method: str, path: str, headers: list[tuple[str, str]]) -> tuple[int, str]:
-    """The answer to a request with headers as they are given, one of them twice."""
+def sent(served: Served, method: str, path: str, headers: list[tuple[str, str]]) -> tuple[int, str]:
+    """The status and code of the refusal of a request with these headers, which may be there twice."""
     connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=20)
     connection.putrequest(method, f"/api/v1{path}", skip_host=True)
     for name, value in headers:
         connection.putheader(name, value)
     connection.endheaders()
     answer = connection.getresponse()
-    found = answer.status, answer.read().decode()
+    found = json.loads(answer.read())
     connection.close()
-    return found
+    return answer.status, found["code"]
 
 
 # Host
@@ -64,20 +55,15 @@ def test_the_server_answers_to_its_names_with_any_port(served: Served, host: str
     "host", ["evil.example", "queen.example.evil", "evil.queen.example", "127.0.0.2.evil", "[::2]", "[",
              ":80", "a@b@c", "192.0.2.7", "10.1"],
 )  # fmt: skip
-def test_the_server_answers_to_no_other_name(served: Served, host: str, table: str) -> None:
-    person = served.person(Host=host)
-    answer = person.web.get("/tables")
-    assert (answer.status_code, answer.json()["code"]) == (421, "http/host")
-    assert answer.headers["content-type"] == "application/problem+json"
+def test_the_server_answers_to_no_other_name(served: Served, host: str) -> None:
+    assert problem(served.person(Host=host).web.get("/tables")) == (421, "http/host")
 
 
-def test_a_socket_needs_the_servers_name_too(served: Served, guest: Person, table: str) -> None:
-    assert said_twice(served, "GET", "/tables", [])[0] == 400
+def test_a_socket_needs_the_servers_name_too(served: Served, table: str) -> None:
     headers = [("Host", "evil.example"), ("Origin", "http://evil.example"), ("Upgrade", "websocket"),
                ("Connection", "Upgrade"), ("Sec-WebSocket-Version", "13"),
                ("Sec-WebSocket-Key", "AAAAAAAAAAAAAAAAAAAAAA==")]  # fmt: skip
-    status, body = said_twice(served, "GET", f"/tables/{table}/socket", headers)
-    assert (status, json.loads(body)["code"]) == (421, "http/host")
+    assert sent(served, "GET", f"/tables/{table}/socket", headers) == (421, "http/host")
 
 
 # Origin
@@ -102,26 +88,25 @@ def test_a_foreign_origin_is_refused_on_sockets_and_unsafe_requests(
 ) -> None:
     origin = FOREIGN[what].format(port=served.port)
     for path in (f"tables/{table}/socket", "lobby/socket"):
-        assert socket_refused(guest, path, Origin=origin) == (403, "http/origin")
+        assert guest.refused(path, Origin=origin) == (403, "http/origin")
     before = served.table(table)
     headers = {"Origin": origin, "X-CSRF-Token": guest.web.headers["X-CSRF-Token"]}
     kept = {name: value for name, value in headers.items() if value}
-    where = f"{served.origin}/api/v1"
     with httpx.Client(
-        base_url=where, cookies=guest.web.cookies, headers=kept, verify=NO_TLS, timeout=PATIENCE
+        base_url=served.origin, cookies=guest.web.cookies, headers=kept, verify=NO_TLS, timeout=PATIENCE
     ) as web:
         for route in UNSAFE:
-            answer = web.request(route.method, f"{served.origin}{route.url('prime', table)}", json={})
-            assert (answer.status_code, answer.json()["code"]) == (403, "http/origin"), route.name
-        assert web.get("/me").status_code == 200, "to look is safe"
+            answer = web.request(route.method, route.url("prime", table), json={})
+            assert problem(answer) == (403, "http/origin"), route.name
+        assert web.get("/api/v1/me").status_code == 200, "to look is safe"
     assert served.table(table) is before
 
 
 def test_an_origin_said_twice_says_nothing(served: Served, guest: Person) -> None:
-    mine, host = ("Origin", served.origin), ("Host", f"127.0.0.1:{served.port}")
-    for other in (mine, ("Origin", "http://evil.example")):
-        status, body = said_twice(served, "POST", "/guest", [host, mine, other, ("Content-Length", "0")])
-        assert (status, json.loads(body)["code"]) == (400, "http/unreadable")
+    host = ("Host", f"127.0.0.1:{served.port}")
+    for other in (served.origin, "http://evil.example"):
+        headers = [host, ("Origin", served.origin), ("Origin", other), ("Content-Length", "0")]
+        assert sent(served, "POST", "/guest", headers) == (400, "http/unreadable")
 
 
 def test_a_token_needs_no_origin_but_never_passes_with_a_foreign_one(
@@ -133,7 +118,7 @@ def test_a_token_needs_no_origin_but_never_passes_with_a_foreign_one(
     assert answer.json()["code"] == "http/origin"
     with program.at_table(table) as socket:
         assert socket.next()["me"]["id"] == guest.id
-    refused = socket_refused(program, f"tables/{table}/socket", Origin="http://evil.example")
+    refused = program.refused(f"tables/{table}/socket", Origin="http://evil.example")
     assert refused == (403, "http/origin")
 
 
@@ -150,42 +135,33 @@ def test_a_cookie_without_an_origin_is_not_helped_by_the_word_bearer(served: Ser
 # CSRF
 
 
-@pytest.mark.parametrize("token", [None, "", "wrong", "0" * 64, "é"])
-def test_an_unsafe_request_with_a_cookie_needs_its_token(
-    served: Served, table: str, token: str | None
-) -> None:
+def test_an_unsafe_request_with_a_cookie_needs_its_token(served: Served, table: str) -> None:
     guest = served.guest()
     right = guest.web.headers.pop("X-CSRF-Token")
-    headers = {} if token is None else {b"X-CSRF-Token": token.encode()}
+    wrong = ("", "wrong", "0" * 64, "é", served.guest().web.headers["X-CSRF-Token"])
     before = served.table(table)
-    for route in UNSAFE:
-        where = f"{served.origin}{route.url('prime', table)}"
-        answer = guest.web.request(route.method, where, json={}, headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "http/csrf"), route.name
+    for headers in ({}, *({b"X-CSRF-Token": token.encode()} for token in wrong)):
+        for route in UNSAFE:
+            where = f"{served.origin}{route.url('prime', table)}"
+            answer = guest.web.request(route.method, where, json={}, headers=headers)
+            assert problem(answer) == (403, "http/csrf"), route.name
     assert served.table(table) is before
-    assert guest.web.get("/me").json()["csrf"] == right, "a page that was loaded anew asks for it"
+    assert guest.web.get("/me").json()["csrf"] == right, "a page that was loaded again asks for it"
     assert guest.web.put("/me/limits", json={}, headers={"X-CSRF-Token": right}).status_code == 200
-
-
-def test_the_token_of_another_session_is_none(served: Served) -> None:
-    one, two = served.guest(), served.guest()
-    one.web.headers["X-CSRF-Token"] = two.web.headers["X-CSRF-Token"]
-    assert one.web.put("/me/limits", json={}).json()["code"] == "http/csrf"
 
 
 # Bodies
 
 
 def test_a_body_has_an_end(served: Served, guest: Person) -> None:
-    answer = guest.web.post("/guest", content=b" " * (BODY_LIMIT + 1))
-    assert (answer.status_code, answer.json()["code"]) == (413, "http/too_large")
+    too_large = guest.web.post("/guest", content=b" " * (BODY_LIMIT + 1))
+    assert problem(too_large) == (413, "http/too_large")
     just = json.dumps({"house": "prime", "name": ""}).ljust(BODY_LIMIT)
     assert guest.web.post("/tables", content=just.encode()).status_code == 201
-    host, origin = ("Host", f"127.0.0.1:{served.port}"), ("Origin", served.origin)
-    status, body = said_twice(served, "POST", "/guest", [host, origin, ("Content-Length", str(10**15))])
-    assert (status, json.loads(body)["code"]) == (400, "http/unreadable")
-    status, body = said_twice(served, "POST", "/guest", [host, origin, ("Content-Length", str(10**9))])
-    assert (status, json.loads(body)["code"]) == (413, "http/too_large")
+    host = ("Host", f"127.0.0.1:{served.port}")
+    origin = ("Origin", served.origin)
+    for length, told in ((10**15, (400, "http/unreadable")), (10**9, (413, "http/too_large"))):
+        assert sent(served, "POST", "/guest", [host, origin, ("Content-Length", str(length))]) == told
 
 
 def test_a_body_that_is_never_sent_is_no_fault_of_ours(served: Served) -> None:
@@ -207,16 +183,12 @@ BODIES: dict[str, bytes] = {
     "no JSON": b"house=prime",
     "half of it": b'{"house": "pri',
     "a list": b"[]",
-    "null": b"null",
     "not UTF-8": b'{"house": "\xff"}',
     "a lone surrogate": b'{"house": "\\ud800"}',
     "nested": b"[" * DEEP + b"]" * DEEP,
     "nested in a field": b'{"house": ' + b"[" * DEEP + b"]" * DEEP + b"}",
     "a field too many": b'{"house": "prime", "host": "me"}',
-    "a number as text": b'{"house": "prime", "boxes": "3"}',
     "a number with a point": b'{"house": "prime", "boxes": 3.0}',
-    "a number for yes": b'{"house": "prime", "bots": 1}',
-    "yes as text": b'{"house": "prime", "bots": "true"}',
     "a number too large": b'{"house": "prime", "boxes": 1e999}',
     "a number beyond 64 bits": b'{"house": "prime", "boxes": 18446744073709551616}',
 }
@@ -227,7 +199,7 @@ def test_a_body_that_cannot_be_read_is_refused(served: Served, guest: Person, wh
     tables = len(guest.web.get("/tables").json()["tables"])
     for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded", ""):
         answer = guest.web.post("/tables", content=BODIES[what], headers={"Content-Type": kind})
-        assert (answer.status_code, answer.json()["code"]) == (400, "http/unreadable"), answer.text
+        assert problem(answer) == (400, "http/unreadable"), answer.text
         assert "prime" not in answer.text, "what was sent is not said back"
     assert len(guest.web.get("/tables").json()["tables"]) == tables
 
@@ -251,10 +223,8 @@ def test_every_answer_is_kept_to_this_page_and_by_nobody(served: Served, guest: 
 
 
 def test_what_is_refused_at_the_door_is_counted_by_its_code(served: Served, guest: Person) -> None:
-    counted = 'queenhigh_refusals_total{code="http/host"}'
-    before = served.figure(counted)
+    names = [f'queenhigh_refusals_total{{code="http/{code}"}}' for code in ("host", "origin")]
+    before = [served.figure(name) for name in names]
     served.person(Host="evil.example").web.get("/tables")
-    assert served.figure(counted) == before + 1
-    before = served.figure('queenhigh_refusals_total{code="http/origin"}')
-    socket_refused(guest, "lobby/socket", Origin="http://evil.example")
-    assert served.figure('queenhigh_refusals_total{code="http/origin"}') == before + 1
+    guest.refused("lobby/socket", Origin="http://evil.example")
+    assert [served.figure(name) for name in names] == [count + 1 for count in before]

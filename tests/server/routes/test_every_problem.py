@@ -7,9 +7,8 @@ import httpx
 import pytest
 
 from kit import golden
-from kit.server.served import PASSWORD, SLOW, Served
+from kit.server.served import PASSWORD, SLOW, Served, problem
 from queenhigh.server.gate.problems import HTTP_CODES
-from queenhigh.server.works import Works
 from queenhigh.words import LANGUAGES, catalogue
 
 
@@ -19,25 +18,15 @@ def asks(method: str, path: str, **options: Any) -> Callable[[Served], httpx.Res
 
 
 def registers(name: str, password: str = PASSWORD) -> Callable[[Served], httpx.Response]:
-    def register(served: Served) -> httpx.Response:
-        served.person().come_in("users", {"name": "Agatha", "password": PASSWORD})
-        return served.person().come_in("users", {"name": name, "password": password})
-
-    return register
+    return asks("POST", "/users", json={"name": name, "password": password})
 
 
 def fault(served: Served) -> httpx.Response:
     """A list of tables that cannot be made, as after a mistake of ours."""
 
-    async def break_it(works: Works) -> None:
-        vars(works.floor)["cards"] = lambda: int("no number")
-
-    async def mend_it(works: Works) -> None:
-        del vars(works.floor)["cards"]
-
-    served.run(break_it)
+    served.run(lambda works: setattr(works.floor, "cards", lambda: int("no number")))
     found = served.person().web.get("/tables")
-    served.run(mend_it)
+    served.run(lambda works: delattr(works.floor, "cards"))
     return found
 
 
@@ -63,14 +52,8 @@ def nobody_any_more(served: Served) -> httpx.Response:
     guest = served.guest()
     assert guest.web.get("/me").status_code == 200
 
-    async def forget(works: Works) -> None:
-        def work(sql: Any) -> None:
-            for table, column in (("sessions", "person"), ("players", "player"), ("people", "id")):
-                sql.execute(f"DELETE FROM {table} WHERE {column} = ?", guest.id)
-
-        await works.store.run(work)
-
-    served.run(forget)
+    for table, column in (("sessions", "person"), ("players", "player"), ("people", "id")):
+        served.sql(f"DELETE FROM {table} WHERE {column} = ?", guest.id)
     return guest.web.put("/me/limits", json={"time_minutes": 60})
 
 
@@ -113,11 +96,12 @@ Answers = dict[str, dict[str, httpx.Response]]
 @pytest.fixture(scope="module")
 def answers(served: Served) -> Answers:
     """Every problem in every language."""
+    served.staff("player", "Agatha")
     found: Answers = {code: {} for code in PROVOKED}
-    for language in LANGUAGES:
-        with served.speaking(language):
-            for code, (_, provoke) in PROVOKED.items():
-                found[code][language] = provoke(served)
+    for served.language in LANGUAGES:
+        for code, (_, provoke) in PROVOKED.items():
+            found[code][served.language] = provoke(served)
+    served.language = ""
     return found
 
 
@@ -130,12 +114,10 @@ def test_a_problem_has_its_status_code_and_title(answers: Answers, code: str) ->
     status, _ = PROVOKED[code]
     details = set()
     for language, answer in answers[code].items():
-        assert answer.headers["content-type"] == "application/problem+json", answer.text
-        found = answer.json()
-        assert (answer.status_code, found["code"], found["status"]) == (status, code, status), answer.text
-        assert found["title"] == catalogue(language).say("server", code)
+        assert problem(answer) == (status, code), answer.text
+        assert answer.json()["title"] == catalogue(language).say("server", code)
         assert "set-cookie" not in answer.headers
-        details.add(found.get("detail", ""))
+        details.add(answer.json().get("detail", ""))
     assert len(details) == (1 if details == {""} or code in ENGLISH else len(LANGUAGES))
 
 
@@ -146,8 +128,8 @@ def test_the_sentences_of_problems(answers: Answers) -> None:
         lines.append(f"{PROVOKED[code][0]} {code}")
         for language, answer in by_language.items():
             found = answer.json()
-            said = [found["title"], found["detail"]] if "detail" in found else [found["title"]]
-            lines += [f"  {language}: {' | '.join(said)}"]
+            said = (found[each] for each in ("title", "detail") if each in found)
+            lines.append(f"  {language}: {' | '.join(said)}")
     golden.compare("golden/texts/server_problems.txt", "\n".join(lines) + "\n")
 
 

@@ -3,29 +3,25 @@
 import pytest
 
 from kit.cases import FEW
-from kit.server.served import Served
+from kit.server.served import Served, problem
 from queenhigh.cards import DECK, format_card
 from queenhigh.hands.three import ALL_RANKS
 from queenhigh.rules import house, house_groups, house_ids
 from queenhigh.server.routes.rounds import AWARDS
-from queenhigh.server.works import Works
 from queenhigh.words import LANGUAGES, catalogue, full_name, hand_name
 
 
 @pytest.mark.parametrize("id", house_ids())
-def test_a_house_tells_its_money_as_a_tables_card_does(served: Served, id: str) -> None:
+def test_a_house_tells_its_money_and_what_is_decided_and_dealt(served: Served, id: str) -> None:
     web = served.person().web
+    rules = house(id)
+    money = rules.currency
     [listed] = [each for each in web.get("/houses").json()["houses"] if each["id"] == id]
-    found, money = web.get(f"/houses/{id}").json(), house(id).currency
-    told = found["currency"], found["currency_sign"], found["currency_decimals"]
-    assert told == (money.code, money.sign, money.decimals)
     assert listed["currency"] == money.code
-    assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in house(id).meters}
-
-
-@pytest.mark.parametrize("id", house_ids())
-def test_a_house_tells_what_is_decided_and_dealt(served: Served, id: str) -> None:
-    found, rules = served.person().web.get(f"/houses/{id}").json(), house(id)
+    found = web.get(f"/houses/{id}").json()
+    told = (found["currency"], found["currency_sign"], found["currency_decimals"])
+    assert told == (money.code, money.sign, money.decimals)
+    assert found["meters_minor"] == {meter.name: meter.seed_minor for meter in rules.meters}
     decision = found["decision"]
     assert (decision["folds"], decision["discards"]) == (rules.folds, rules.decision.discards)
     assert decision["only"] == [*rules.decision.only]
@@ -73,14 +69,9 @@ def test_houses_are_listed_by_groups_those_to_begin_with_first(served: Served) -
 
 def test_of_a_meters_awards_the_last_are_told_the_newest_first(served: Served) -> None:
     meter = served.person().web.get("/meters").json()["meters"][0]["id"]
-
-    rows = [(meter, "t1", n, 0, 1, 1000 + n, 1, "ann", "royal", 500, 5) for n in range(AWARDS + 5)]
-    query = f"INSERT INTO awards VALUES ({', '.join('?' * len(rows[0]))})"
-
-    async def award(works: Works) -> None:
-        await works.store.run(lambda sql: sql.many(query, rows))
-
-    served.run(award)
+    for n in range(AWARDS + 5):
+        row = (meter, "t1", n, 0, 1, 1000 + n, 1, "ann", "royal", 500, 5)
+        served.sql(f"INSERT INTO awards VALUES ({', '.join('?' * len(row))})", *row)
     [found] = [each for each in served.person().web.get("/meters").json()["meters"] if each["id"] == meter]
     assert [each["at_ms"] for each in found["awards"]] == [1000 + AWARDS + 4 - n for n in range(AWARDS)]
 
@@ -101,16 +92,12 @@ def test_the_words_are_the_packages_own(served: Served, language: str) -> None:
     assert not [sentence for sentence in found["server"].values() if "{" in sentence]
 
 
-def test_cards_are_said_as_they_are_read_aloud(served: Served) -> None:
+def test_cards_are_said_as_they_are_read_aloud_in_a_language_with_words(served: Served) -> None:
     web = served.person().web
     said = [web.get(f"/words/{language}").json()["cards"] for language in ("en", "es")]
     assert [each["As"] for each in said] == ["ace of spades", "as de picas"]
     assert [each["Td"] for each in said] == ["ten of diamonds", "diez de diamantes"]
-
-
-def test_a_language_without_words_is_nowhere(served: Served) -> None:
-    answer = served.person().web.get("/words/fr")
-    assert (answer.status_code, answer.json()["code"]) == (404, "http/no_such")
+    assert problem(web.get("/words/fr")) == (404, "http/no_such")
 
 
 def test_kinds_of_hands_say_from_which_strength_they_run(served: Served) -> None:

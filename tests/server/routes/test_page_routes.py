@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kit.server.served import NO_TLS, PATIENCE, Served, served_in
+from kit.server.served import NO_TLS, PATIENCE, Served, problem, served_in
 from queenhigh import page
 from queenhigh.server.page import NOT_BUILT
 
@@ -28,8 +28,8 @@ HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PATHS = ("/", "/tables/t1", "/rounds/t1-7", "/houses/rws", "/studio", "/floor/t1/drills", "/apiary", "/a//b")
 
 
-def browser(served: Served, **headers: str) -> httpx.Client:
-    return httpx.Client(base_url=served.origin, headers={**HTML, **headers}, verify=NO_TLS, timeout=PATIENCE)
+def browser(served: Served) -> httpx.Client:
+    return httpx.Client(base_url=served.origin, headers=HTML, verify=NO_TLS, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -124,13 +124,6 @@ def test_nothing_but_its_files_and_its_document_is_the_page(served: Served, path
         assert answer.headers["cache-control"] == "no-store"
 
 
-def test_a_program_that_reads_no_html_is_told_that_there_is_nothing(served: Served) -> None:
-    with browser(served, Accept="application/json") as web:
-        for path in ("/tables/t1", "/nothing"):
-            assert web.get(path).json()["code"] == "http/no_such"
-        assert web.get("/").content == DOCUMENT
-
-
 def test_nothing_is_sent_to_the_page(web: httpx.Client) -> None:
     origin = {"Origin": str(web.base_url).rstrip("/")}
     for method in ("POST", "PUT", "DELETE", "PATCH"):
@@ -139,11 +132,14 @@ def test_nothing_is_sent_to_the_page(web: httpx.Client) -> None:
     assert web.get("/", headers={"Host": "evil.example"}).json()["code"] == "http/host"
 
 
-def test_the_api_is_as_it_was_for_a_browser_too(web: httpx.Client) -> None:
+def test_the_api_is_as_it_was_and_a_program_that_reads_no_html_is_sent_none(web: httpx.Client) -> None:
     assert web.get("/health/live").json()["ok"]
     assert web.get("/api/v1/tables").json()["tables"]
     described = web.get("/schema").json()["paths"]
     assert all(path.startswith(("/api/v1/", "/health/", "/metrics")) for path in described)
+    for path in ("/tables/t1", "/nothing"):
+        assert problem(web.get(path, headers={"Accept": "application/json"})) == (404, "http/no_such")
+    assert web.get("/", headers={"Accept": "application/json"}).content == DOCUMENT
 
 
 def test_the_page_is_counted_as_one_route(served: Served, web: httpx.Client) -> None:

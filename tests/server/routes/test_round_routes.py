@@ -28,36 +28,25 @@ def test_a_challenged_deck_can_be_checked_before_anybody_bets_on_the_next(served
         assert verify(whole, [noted, fair["commitment"]], []).ok
 
 
-def test_a_round_that_lies_there_says_how_it_ended(served: Served) -> None:
-    """Though it becomes a link of the chain only when the next one opens."""
-    ann = served.guest()
-    table = ann.open_table(show_seconds=600)
-    with ann.seated(table) as socket:
-        socket.bet()
-        assert [each["ending"] for each in ann.web.get("/me/rounds").json()["rounds"]] == [""]
-        socket.deal()
-        socket.finish()
-        assert [each["ending"] for each in ann.web.get("/me/rounds").json()["rounds"]] == ["settled"]
-
-
-def test_a_list_of_ones_rounds_says_what_each_came_to(served: Served) -> None:
+def test_a_list_of_ones_rounds_says_what_each_came_to_and_how_it_ended(served: Served) -> None:
+    """Though a round becomes a link of the chain only when the next one opens."""
     ann = served.guest()
     table = ann.open_table(show_seconds=600)
 
-    def listed() -> tuple[str, int, int]:
+    def listed() -> tuple[str, int, int, str]:
         [line] = ann.web.get("/me/rounds").json()["rounds"]
         assert line["id"] == f"{table}-1"
-        return line["house"], line["staked_minor"], line["net_minor"]
+        return line["house"], line["staked_minor"], line["net_minor"], line["ending"]
 
     with ann.at_table(table) as socket:
         before = socket.sit()["purse_minor"]
         socket.bet()
-        assert listed() == ("prime", 1000, -1000)
+        assert listed() == ("prime", 1000, -1000, "")
         socket.bet(amount_minor=600)
-        assert listed() == ("prime", 600, -600)
+        assert listed() == ("prime", 600, -600, "")
         socket.deal()
         over = socket.finish("play", amount_minor=600)
-        assert listed() == ("prime", 1200, over["purse_minor"] - before)
+        assert listed() == ("prime", 1200, over["purse_minor"] - before, "settled")
 
 
 def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
@@ -107,10 +96,8 @@ def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(serv
     phases = [step["view"]["phase"] for step in whole["steps"]]
     assert phases == sorted(phases, key=["betting", "deciding", "revealing", "settling", "settled"].index)
     assert {"betting", "deciding", "settled"} <= set(phases)
-    lines = {str(box["number"]): box["lines"] for box in whole["view"]["boxes"] if box["lines"]}
-    assert {number: len(said) for number, said in whole["said_lines"].items()} == {
-        number: len(mine) for number, mine in lines.items()
-    }
+    lines = {str(box["number"]): len(box["lines"]) for box in whole["view"]["boxes"] if box["lines"]}
+    assert {number: len(said) for number, said in whole["said_lines"].items()} == lines
     assert whole["view"]["boxes"][0]["name"] == "Ann Two"
     assert not any(step["view"]["legal"] for step in whole["steps"])
     early = [step["view"] for step in whole["steps"] if step["view"]["phase"] == "deciding"]

@@ -5,6 +5,7 @@ from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
@@ -15,17 +16,15 @@ from kit import golden
 from kit.cases import FEW, HOUSES
 from kit.houses.corner import CORNER
 from kit.houses.posted import open_posted
-from kit.server.served import Person, Served
+from kit.server.served import Served, problem
 from queenhigh.analysis import Question, advise, analyse, bet_of, coach
 from queenhigh.analysis.advice import chances
 from queenhigh.cards import DECK, format_card, parse_cards
 from queenhigh.hands import strength
 from queenhigh.hands.lookup import CATEGORIES
 from queenhigh.rules import house, load
-from queenhigh.rules.records import House
 from queenhigh.server.routes.study import drill, figures
 from queenhigh.server.routes.study.figures import dealer_qualifies
-from queenhigh.server.works import Works
 from queenhigh.settlement import DealerHand, SettledBox
 from queenhigh.settlement.rows import look
 from queenhigh.study.bet import UnpricedError
@@ -92,11 +91,13 @@ def test_a_dealer_who_replaces_hands_qualifies_with_either() -> None:
     assert dealer_qualifies(dealer) == Fraction(good, comb(52, 3) * comb(49, 3))
 
 
-def test_a_house_that_is_not_there_has_none(served: Served) -> None:
-    web = served.person().web
-    for path in ("figures", "drill", "hand?cards=QsJsTs"):
-        assert web.get(f"/houses/nowhere/{path}").status_code == 404
-    assert web.post("/houses/nowhere/expected", json={"stakes_minor": {"ante": 500}}).status_code == 404
+def test_a_house_or_a_table_that_is_not_there_has_nothing_to_tell(served: Served) -> None:
+    web = served.guest().web
+    asked = {"stakes_minor": {"ante": 500}}
+    for place in ("/houses/nowhere", "/tables/draw"):
+        answers = [web.get(f"{place}/{path}") for path in ("figures", "drill", "hand?cards=QsJsTs")]
+        for answer in (*answers, web.post(f"{place}/expected", json=asked)):
+            assert problem(answer) == (404, "http/no_such")
 
 
 # Bets
@@ -134,14 +135,6 @@ NO_BETS: tuple[dict[str, Any], ...] = (
 )
 
 
-def no_bet(served: Served, asked: dict[str, Any], language: str) -> str:
-    """The reason why a bet is refused."""
-    web = served.person(**{"Accept-Language": language}).web
-    answer = web.post("/houses/rws/expected", json=asked)
-    assert (answer.status_code, answer.json()["code"]) == (422, "study/unfit")
-    return str(answer.json()["detail"])
-
-
 @pytest.mark.golden
 def test_the_sentences_of_studies(served: Served) -> None:
     """Best play and notes of figures, and refusals of bets, in every language."""
@@ -153,21 +146,24 @@ def test_the_sentences_of_studies(served: Served) -> None:
             lines += [f"{language} {id} best play in {found['best_play_language']}: {found['best_play']}"]
             lines += [f"  {entry['label']}: {entry['note']}".rstrip(": ") for entry in found["entries"]]
         for asked in NO_BETS:
-            lines += [f"{language} rws {json.dumps(asked)}", f"  {no_bet(served, asked, language)}"]
+            refused = web.post("/houses/rws/expected", json=asked)
+            assert problem(refused) == (422, "study/unfit")
+            lines += [f"{language} rws {json.dumps(asked)}", f"  {refused.json()['detail']}"]
     golden.compare("golden/texts/server_study.txt", "\n".join(lines) + "\n")
 
 
 def test_the_same_bet_is_worked_out_once(served: Served) -> None:
-    async def kept(works: Works) -> int:
-        return sum(isinstance(key, tuple) and key[0] == "expected" for key in works.worker._kept)
+    def kept() -> int:
+        keys = served.run(lambda works: list(works.worker._kept))
+        return sum(isinstance(key, tuple) and key[0] == "expected" for key in keys)
 
-    before = served.run(kept)
+    before = kept()
     answers = [
         served.person().web.post("/houses/prime/expected", json={"stakes_minor": stakes}).json()
         for stakes in ({"ante": 900, "pair_plus": 700}, {"pair_plus": 700, "ante": 900, "prime": 0})
     ]
     assert answers[0] == answers[1]
-    assert served.run(kept) == before + 1
+    assert kept() == before + 1
 
 
 @pytest.mark.parametrize(("stake", "status"), [(1.5, 400), ("500", 400), (-1, 422), (10**4000, 422)])
@@ -199,31 +195,28 @@ def test_rows_are_those_that_settlement_finds(served: Served, id: str) -> None:
         assert found["rows"] == rows
 
 
-def test_a_hand_of_the_best_rows(served: Served) -> None:
-    found = served.person().web.get("/houses/rws/hand?cards=AsKsQs", headers={"Accept-Language": "es"}).json()
-    assert found["name"] == full_name(found["strength"], "es")
-    assert found["rows"] == {
+def test_a_hand_of_the_best_rows_but_those_that_look_at_the_dealer(served: Served) -> None:
+    web = served.person(**{"Accept-Language": "es"}).web
+    found = {id: web.get(f"/houses/{id}/hand?cards=AsKsQs").json() for id in ("rws", "sixcard", "prime")}
+    assert found["rws"]["name"] == full_name(found["rws"]["strength"], "es")
+    assert found["rws"]["rows"] == {
         "ante_bonus": "straight_flush", "pair_plus": "straight_flush", "progressive": "mini_royal_spades",
     }  # fmt: skip
-
-
-def test_no_wager_that_looks_at_the_dealer_is_told(served: Served) -> None:
-    web = served.person().web
-    for id, wager in (("sixcard", "six_card_bonus"), ("prime", "prime")):
-        assert wager not in web.get(f"/houses/{id}/hand?cards=AsKsQs").json()["rows"]
+    assert "six_card_bonus" not in found["sixcard"]["rows"]
+    assert "prime" not in found["prime"]["rows"]
 
 
 @pytest.mark.parametrize(
     ("query", "status", "code"),
     [
-        *((query, 400, "http/unreadable") for query in ("", "?cards=", "?cards=QsJs", "?cards=QsJsTs9s")),
-        ("?cards=QsJs1s", 400, "http/unreadable"),
-        ("?cards=QsJsQs", 422, "study/unfit"),
+        *((f"hand{query}", 400, "http/unreadable")
+          for query in ("", "?cards=", "?cards=QsJs", "?cards=QsJsTs9s", "?cards=QsJs1s")),
+        *((f"drill?skip={skip}", 400, "http/unreadable") for skip in ("Qs", "QsJsTs,")),
+        *((query, 422, "study/unfit") for query in ("hand?cards=QsJsQs", "drill?skip=QsJsQs")),
     ],
-)
+)  # fmt: skip
 def test_what_is_no_hand_is_refused(served: Served, query: str, status: int, code: str) -> None:
-    answer = served.person().web.get(f"/houses/prime/hand{query}")
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert problem(served.person().web.get(f"/houses/prime/{query}")) == (status, code)
 
 
 # Drills
@@ -250,7 +243,8 @@ def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) 
 
 def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
     """Where chance brings the same hand first, the next one is taken."""
-    first, second = parse_cards("Qs 6d 4c"), parse_cards("Qh 7d 2c")
+    first = parse_cards("Qs 6d 4c")
+    second = parse_cards("Qh 7d 2c")
     with patch.object(drill, "_CHANCE") as chance:
         chance.sample.side_effect = [[*first], [*first], [*second]]
         web = served.person().web
@@ -260,47 +254,32 @@ def test_hands_that_one_has_had_do_not_come_again(served: Served) -> None:
 
 
 def test_where_no_hand_is_close_the_closest_is_taken(served: Served) -> None:
-    far, farther = parse_cards("As Ad 4c"), parse_cards("Qs Js Ts")
+    far = parse_cards("As Ad 4c")
+    farther = parse_cards("Qs Js Ts")
     with patch.object(drill, "_CHANCE") as chance, patch.object(coach, "TRIES", 3):
         chance.sample.side_effect = [[*farther], [*far], [*farther]]
-        found = served.person().web.get("/houses/prime/drill").json()
+        found = served.person(**{"Accept-Language": "es"}).web.get("/houses/prime/drill").json()
     assert found["hand"] == ["As", "Ad", "4c"]
     assert Fraction(found["gap"]) > 500 * coach.CLOSE
-
-
-def test_a_drill_is_in_the_callers_language(served: Served) -> None:
-    found = served.person().web.get("/houses/prime/drill", headers={"Accept-Language": "es"}).json()
-    labels = {choice["label"] for choice in found["choices"]}
-    assert labels == {"Jugar", "Retirarse"}
-    assert found["choices"][0]["label"] in found["why"]
-
-
-@pytest.mark.parametrize(("skip", "status"), [("Qs", 400), ("QsJsQs", 422), ("QsJsTs,", 400)])
-def test_what_is_no_hand_is_not_skipped(served: Served, skip: str, status: int) -> None:
-    assert served.person().web.get("/houses/prime/drill", params={"skip": skip}).status_code == status
+    assert [choice["label"] for choice in found["choices"]] == ["Jugar", "Retirarse"]
+    assert "Jugar" in found["why"]
 
 
 # Advice
 
 
-def advised(served: Served, id: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Advice on a hand in English and in Spanish."""
+@pytest.mark.parametrize("id", ["prime", "draw", "ultimate"])
+def test_advice_says_why(served: Served, id: str) -> None:
     player = served.guest()
     table = player.open_table(house=id)
     with player.seated(table, box=1) as socket:
         socket.bet()
         socket.deal()
         socket.act("look", box=1)
-        english, spanish = (
+        found, spanish = (
             player.web.post("/advice", json={"table": table}, headers={"Accept-Language": language}).json()
             for language in LANGUAGES
         )
-    return english, spanish
-
-
-@pytest.mark.parametrize("id", ["prime", "draw", "ultimate"])
-def test_advice_says_why(served: Served, id: str) -> None:
-    found, spanish = advised(served, id)
     assert found["best"] == 0
     best, second = found["choices"][:2]
     assert f" {best['label']} " in found["why"]
@@ -321,76 +300,42 @@ def test_advice_says_why(served: Served, id: str) -> None:
 # Houses that a table posts
 
 
-@pytest.fixture(scope="module")
-def host(served: Served) -> Person:
-    return served.guest()
-
-
-@pytest.fixture(scope="module")
-def opened(served: Served, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, House]:
-    return open_posted(served, tmp_path_factory.mktemp("rules"))
-
-
-@pytest.fixture(scope="module")
-def table(opened: tuple[str, House]) -> str:
-    return f"/tables/{opened[0]}"
-
-
-@pytest.fixture(scope="module")
-def rules(opened: tuple[str, House]) -> House:
-    return opened[1]
-
-
-def test_figures_are_of_the_pay_table_that_is_posted(host: Person, table: str, rules: House) -> None:
-    found = host.web.get(f"{table}/figures").json()
-    exact = analyse(rules)
-    assert (found["house"], found["digest"]) == ("draw", rules.digest)
-    assert {each["name"]: Fraction(each["edge"]) for each in found["entries"]} == {
-        name: each.house_edge for name, each in exact.wagers.items()
-    }
-    usual = host.web.get("/houses/draw/figures").json()
+def test_a_table_tells_of_the_pay_table_and_limits_that_are_posted(served: Served, tmp_path: Path) -> None:
+    web = served.guest().web
+    id, rules = open_posted(served, tmp_path)
+    table = f"/tables/{id}"
+    places = (table, "/houses/draw")
+    told, usual = (web.get(f"{place}/figures").json() for place in places)
+    edges = {name: wager.house_edge for name, wager in analyse(rules).wagers.items()}
+    assert (told["house"], told["digest"]) == ("draw", rules.digest)
+    assert {each["name"]: Fraction(each["edge"]) for each in told["entries"]} == edges
     assert usual["digest"] == house("draw").digest
-    assert usual["entries"] != found["entries"]
+    assert usual["entries"] != told["entries"]
 
-
-def test_a_bet_comes_to_what_it_does_there(host: Person, table: str, rules: House) -> None:
     stakes = {"ante": 2000}
-    found, usual = (
-        host.web.post(f"{place}/expected", json={"stakes_minor": stakes}).json()["mean"]
-        for place in (table, "/houses/draw")
-    )
+    asked = {"stakes_minor": stakes}
+    mean, elsewhere = (web.post(f"{place}/expected", json=asked).json()["mean"] for place in places)
     mixed = analyse(rules, Question(stakes_minor=stakes)).mix
     assert mixed is not None
-    assert Fraction(found) == mixed.spread.mean != Fraction(usual)
+    assert Fraction(mean) == mixed.spread.mean != Fraction(elsewhere)
 
-
-def test_a_drill_deals_for_its_stakes(host: Person, table: str, rules: House) -> None:
-    found = host.web.get(f"{table}/drill").json()
+    drilled = web.get(f"{table}/drill").json()
     bet = bet_of(rules)
-    assert found["stakes_minor"] == bet.stakes_minor == {"ante": 2000}
-    exact = advise(bet, parse_cards(" ".join(found["hand"])))
-    assert [Fraction(each["value"]) for each in found["choices"]] == [
-        worth.value * bet.ante_minor for worth in exact.actions
+    assert drilled["stakes_minor"] == bet.stakes_minor == {"ante": 2000}
+    worths = advise(bet, parse_cards(" ".join(drilled["hand"]))).actions
+    assert [Fraction(each["value"]) for each in drilled["choices"]] == [
+        worth.value * bet.ante_minor for worth in worths
     ]
 
-
-def test_a_hand_makes_the_rows_of_the_table_that_is_posted(host: Person, table: str) -> None:
-    pair = "hand?cards=AsAcQs"
-    assert host.web.get(f"{table}/{pair}").json()["rows"]["play_bonus"] == "pair"
-    assert "play_bonus" not in host.web.get(f"/houses/draw/{pair}").json()["rows"]
-    assert host.web.get(f"{table}/hand?cards=AsKsAs").json()["code"] == "study/unfit"
+    assert web.get(f"{table}/hand?cards=AsAcQs").json()["rows"]["play_bonus"] == "pair"
+    assert "play_bonus" not in web.get("/houses/draw/hand?cards=AsAcQs").json()["rows"]
+    assert problem(web.get(f"{table}/hand?cards=AsKsAs")) == (422, "study/unfit")
 
 
-def test_a_table_that_is_not_there_has_nothing_to_tell(host: Person) -> None:
-    for question in ("figures", "drill", "hand?cards=QsJsTs"):
-        assert host.web.get(f"/tables/draw/{question}").json()["code"] == "http/no_such"
-    asked = {"stakes_minor": {"ante": 500}}
-    assert host.web.post("/tables/draw/expected", json=asked).json()["code"] == "http/no_such"
-
-
-def test_a_house_whose_bets_cannot_be_priced_says_so(host: Person) -> None:
+def test_a_house_whose_bets_cannot_be_priced_says_so(served: Served) -> None:
     """As a house file may have it that is no part of the catalogue."""
+    host = served.guest()
     with patch.object(figures, "analyse", side_effect=UnpricedError("it takes too long")):
         answer = host.web.get(f"/tables/{host.open_table(posted='ante=30..300')}/figures")
-    assert (answer.status_code, answer.json()["code"]) == (422, "study/unfit")
+    assert problem(answer) == (422, "study/unfit")
     assert answer.json()["detail"], "it says why"

@@ -16,7 +16,7 @@ import pytest
 
 from kit.command import run
 from kit.server.served import Reading, served_in
-from kit.worlds.matrix import cards_in
+from kit.worlds.world import cards_in
 from queenhigh.cards import Card, parse_card
 from queenhigh.fair import Deck, seal_deck, server_seed
 
