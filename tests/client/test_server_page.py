@@ -70,12 +70,3 @@ def test_every_route_and_metric_is_listed_and_the_program_runs(
 
 def test_the_page_is_a_round_as_it_is_played_now() -> None:
     assert example.page() == example.PAGE.read_text(encoding="utf-8"), "write it anew with make docs"
-
-
-def test_only_what_differs_is_shown() -> None:
-    before = {"now": 1, "stage": "betting", "boxes": [{"number": 1, "cards": []}, {"number": 2, "cards": []}]}
-    after = {"now": 2, "stage": "betting", "boxes": [{"number": 1, "cards": []}, {"number": 2, "cards": [5]}]}
-    assert example.differing(before, after) == {"now": 2, "boxes": [{"number": 2, "cards": [5]}]}
-    gone = example.differing([{"id": "a", "name": "Ann", "ready": True}], [{"id": "a", "name": "Ann"}])
-    assert gone == [{"id": "a", "name": "Ann"}]
-    assert example.differing([1, 2], [1]) == [1]

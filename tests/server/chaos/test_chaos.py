@@ -13,7 +13,6 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from kit.store.postgres import Postgres
 from queenhigh.server.chaos import promises
 from queenhigh.server.chaos.books import Kept, WriteNote
 from queenhigh.server.chaos.faults import Measured
@@ -240,16 +239,6 @@ def test_a_server_on_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
-def test_two_processes_on_postgres(postgres: Postgres, tmp_path: Path) -> None:
-    counts: dict[Kind, int] = {"kills": 1, "freezes": 1, "cuts": 1}
-    report = chaos(counts=counts, database=postgres.url("postgres"), processes=2)
-    tried = kept(report)
-    assert report.faults == counts
-    assert tried[f"a frozen process's tables are taken over within {5 * SLACK:g} s"] == 1
-    assert not list(tmp_path.iterdir())
-
-
-@pytest.mark.long
 @pytest.mark.parametrize(
     "asked",
     [
@@ -264,21 +253,6 @@ def test_every_kind_of_fault(asked: dict[str, Any]) -> None:
     report = chaos(**asked)
     assert kept(report)
     assert report.faults == counts_of(ChaosPlan(seed=14, **asked))
-
-
-@pytest.mark.long
-def test_a_run_that_is_interrupted_audits_what_there_is() -> None:
-    async def interrupted() -> ChaosReport:
-        plan = ChaosPlan(seed=1, players=3, counts={"kills": 50}, slack=SLACK)
-        running = asyncio.create_task(
-            run_chaos(plan, lambda what, *_: running.cancel() if what == "Faults" else None)
-        )
-        return await running
-
-    report = asyncio.run(interrupted())
-    assert report.interrupted
-    assert report.ok, report
-    assert report.faults.get("kills", 0) < 50
 
 
 @pytest.mark.long

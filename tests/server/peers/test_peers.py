@@ -28,14 +28,6 @@ def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:
         other.until(lambda frame: frame.get("purse_minor") == left)
 
 
-def test_own_limits_that_are_set_at_one_process_bind_at_the_other(pair: Pair) -> None:
-    there = pair.second.guest().open_table()
-    ann = pair.first.guest("Ann Limit")
-    with ann.seated(there, box=1) as socket:
-        assert ann.web.put("/me/limits", json={"break_minutes": 60}).is_success
-        assert socket.place()["code"] == "limit/break"
-
-
 def test_the_lobby_lists_tables_of_all_processes_and_hears_of_them(pair: Pair) -> None:
     watcher = pair.second.guest()
     with watcher.at("lobby/socket") as lobby:
