@@ -3,51 +3,47 @@
 import pytest
 
 from kit.houses.invented import invented
-from kit.houses.settled import consoling, fourth, paid, second, upcard
+from kit.houses.settled import consoling, paid, second
 from kit.play.felt import Felt, brief
 
-
-@pytest.mark.parametrize("times", [1, 2, 3])
-def test_play_may_be_one_to_three_times_the_ante(times: int) -> None:
-    felt = upcard(ante="12.34").deal("Ks 7d 2c", "9h 9d 3c").play(1, times=times).settle()
-    assert paid(felt, "ante") == ("win", 1234, 2468)
-    assert paid(felt, "play") == ("win", times * 1234, 2 * times * 1234)
+LOST = ("lose", 0, 0)
 
 
-def test_the_ante_is_pushed_where_the_dealer_has_no_king() -> None:
-    felt = upcard(ante="3.33").deal("Qs Jd 2c", "4h 3d 2d").play(1, times=1).settle()
-    assert paid(felt, "ante") == ("push", 0, 333)
-    assert paid(felt, "play") == ("win", 500, 833), "3 to 2 on 3.33 is 4.995, to the nearest 5.00"
-
-
-def test_a_king_is_enough_to_qualify() -> None:
-    felt = upcard(ante=10).deal("Ks 3d 2c", "Qh Jd 9c").play(1).settle()
-    assert felt.net(1) == -2000
-
-
-def test_the_dealer_always_takes_a_fourth_card_and_needs_a_pair() -> None:
-    felt = fourth(ante=10).deal("Kc Kd Kh", "4h 3d 2d").play(1, times=2).reveal(fourth="Ks")
-    assert len(felt.state.dealer) == 4
-    felt.settle()
-    assert felt.net(1) == -3000
-    weak = fourth(ante=10).deal("Ac Kd 9h", "4h 3d 7d").play(1, times=2).settle(fourth="2s")
-    assert paid(weak, "ante") == ("win", 1000, 2000)
-    assert paid(weak, "play") == ("push", 0, 2000)
-    saved = fourth(ante=10).deal("Ac Kd 9h", "4h 3d 7d").play(1, times=2).settle(fourth="9s")
-    assert saved.net(1) == -3000, "the fourth card pairs"
-
-
-def test_an_equal_hand_may_end_differently_for_ante_and_play() -> None:
-    felt = fourth(ante=5).deal("9c 9d 4h", "9h 9s 4c").play(1, times=2).settle(fourth="2s")
-    assert paid(felt, "ante") == ("push", 0, 500)
-    assert paid(felt, "play") == ("lose", 0, 0)
-
-
-def test_contest_odds_may_be_fractional_or_for_one() -> None:
-    felt = Felt(invented("twin")).open().bet(1, ante=150).deal("9c 9d 4h", "Th Ts 4c", "hand")
-    felt.play(1, times=3).settle()
-    assert paid(felt, "ante") == ("win", 225, 375)
-    assert paid(felt, "play") == ("win", 450, 900)
+@pytest.mark.parametrize(
+    ("name", "stake", "dealer", "hand", "times", "fourth", "ante", "play"),
+    [
+        # Play may be one to three times the Ante; a king is enough to qualify.
+        ("upcard", "12.34", "Ks 7d 2c", "9h 9d 3c", 1, "", ("win", 1234, 2468), ("win", 1234, 2468)),
+        ("upcard", "12.34", "Ks 7d 2c", "9h 9d 3c", 2, "", ("win", 1234, 2468), ("win", 2468, 4936)),
+        ("upcard", "12.34", "Ks 7d 2c", "9h 9d 3c", 3, "", ("win", 1234, 2468), ("win", 3702, 7404)),
+        ("upcard", "10", "Ks 3d 2c", "Qh Jd 9c", 1, "", LOST, LOST),
+        # Without one the Ante is pushed; 3 to 2 on 3.33 is 4.995, to the nearest 5.00.
+        ("upcard", "3.33", "Qs Jd 2c", "4h 3d 2d", 1, "", ("push", 0, 333), ("win", 500, 833)),
+        # The dealer always takes a fourth card and needs a pair.
+        ("fourth", "10", "Kc Kd Kh", "4h 3d 2d", 2, "Ks", LOST, LOST),
+        ("fourth", "10", "Ac Kd 9h", "4h 3d 7d", 2, "2s", ("win", 1000, 2000), ("push", 0, 2000)),
+        ("fourth", "10", "Ac Kd 9h", "4h 3d 7d", 2, "9s", LOST, LOST),
+        # An equal hand may end differently for both; odds may be fractional or for one.
+        ("fourth", "5", "9c 9d 4h", "9h 9s 4c", 2, "2s", ("push", 0, 500), LOST),
+        ("twin", "150", "9c 9d 4h", "Th Ts 4c", 3, "", ("win", 225, 375), ("win", 450, 900)),
+    ],
+)
+def test_ante_and_play_by_the_words_of_the_house(
+    name: str,
+    stake: str,
+    dealer: str,
+    hand: str,
+    times: int,
+    fourth: str,
+    ante: tuple[str, int, int],
+    play: tuple[str, int, int],
+) -> None:
+    felt = Felt(invented(name)).open().bet(1, ante=stake)
+    felt.deal(dealer, hand, "hand" if name == "twin" else "shuffler").play(1, times=times).settle(
+        fourth=fourth
+    )
+    assert len(felt.state.dealer) == 3 + bool(fourth)
+    assert (paid(felt, "ante"), paid(felt, "play")) == (ante, play)
 
 
 @pytest.mark.parametrize(
@@ -68,8 +64,7 @@ def test_contest_odds_may_be_fractional_or_for_one() -> None:
 )
 def test_the_hand_decides_how_the_contest_ends(dealer: str, hand: str, ante: str, play: str) -> None:
     felt = consoling(dealer, hand, times=2, ante=10)
-    lines = felt.line(1, "ante"), felt.line(1, "play")
-    found = [f"{brief(line)} {line.clause}" for line in lines]
+    found = [f"{brief(line)} {line.clause}" for line in (felt.line(1, "ante"), felt.line(1, "play"))]
     assert [each.replace("contest/", "").replace("consoling:", "") for each in found] == [ante, play]
 
 

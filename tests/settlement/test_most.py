@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from kit.houses.edits import edited
 from kit.houses.invented import CARDROOM
+from kit.houses.settled import paid
 from kit.play.felt import Felt
 from queenhigh.rules import load
 from queenhigh.rules.records import TableMost
@@ -31,35 +32,21 @@ def two_winners(rule: str) -> Felt:
 def test_what_is_due_is_shared_in_proportion() -> None:
     felt = two_winners("in proportion")
     won = [(line.box, line.wager, line.won_minor) for line in felt.state.lines if line.won_minor]
-    whole = 702_000
-    parts = [
-        1000 * 200_000 // whole,
-        400_000 * 200_000 // whole,
-        1000 * 200_000 // whole,
-        300_000 * 200_000 // whole,
-    ]
+    parts = [due * 200_000 // 702_000 for due in (1000, 400_000, 1000, 300_000)]
     left = 200_000 - sum(parts)
     assert won == [
         (1, "ante", parts[0] + (left > 0)), (1, "pair_plus", parts[1] + (left > 1)),
         (2, "ante", parts[2] + (left > 2)), (2, "pair_plus", parts[3]),
     ]  # fmt: skip
     line = felt.line(2, "pair_plus")
-    assert (line.outcome, line.returned_minor, line.seen.due_minor) == (
-        "win",
-        10_000 + line.won_minor,
-        300_000,
-    )
+    assert (line.outcome, line.seen.due_minor) == ("win", 300_000)
+    assert line.returned_minor == 10_000 + line.won_minor
 
 
 def test_what_is_due_is_paid_in_order_until_it_is_used_up() -> None:
     felt = two_winners("in order")
-    found = [
-        (line.box, line.wager, line.outcome, line.won_minor, line.returned_minor) for line in felt.state.lines
-    ]
-    assert [each for each in found if each[1] in ("ante", "pair_plus")] == [
-        (1, "ante", "win", 1000, 2000), (1, "pair_plus", "win", 199_000, 209_000),
-        (2, "ante", "push", 0, 1000), (2, "pair_plus", "push", 0, 10_000),
-    ]  # fmt: skip
+    assert (paid(felt, "ante"), paid(felt, "pair_plus")) == (("win", 1000, 2000), ("win", 199_000, 209_000))
+    assert (paid(felt, "ante", 2), paid(felt, "pair_plus", 2)) == (("push", 0, 1000), ("push", 0, 10_000))
     assert felt.line(1, "ante").seen.due_minor is None, "paid in full"
     assert felt.line(2, "ante").seen.due_minor == 1000
 

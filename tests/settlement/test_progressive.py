@@ -1,5 +1,6 @@
 """Progressives: shares of meters in deal order, what feeds a meter, what a reserve keeps back."""
 
+from collections.abc import Iterable
 from fractions import Fraction
 
 import pytest
@@ -12,7 +13,7 @@ from kit.play.felt import Felt, brief
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine.acts import actions as act
 from queenhigh.ledger import Books, book
-from queenhigh.ledger.records import seed_account
+from queenhigh.ledger.records import Posting, seed_account
 from queenhigh.rules import load
 from queenhigh.settlement import MeterMove
 
@@ -41,10 +42,10 @@ def test_shares_of_two_meters(hand: str, won: int, main: tuple[int, int], mini: 
 
 
 def test_a_second_share_is_taken_of_what_the_first_left() -> None:
-    felt = (
-        Felt(invented("fourth")).open(main=8000).bet(1, ante=5, jackpot="1.25").bet(2, ante=5, jackpot="1.25")
-    )
-    felt.deal("3s 5d Td", {1: "Ad Kd Qd", 2: "Ah Kh Qh"}).play(1, 2, times=2).settle(fourth="2s")
+    felt = Felt(invented("fourth")).open(main=8000)
+    felt.bet(1, ante=5, jackpot="1.25").bet(2, ante=5, jackpot="1.25").deal(
+        "3s 5d Td", {1: "Ad Kd Qd", 2: "Ah Kh Qh"}
+    ).play(1, 2, times=2).settle(fourth="2s")
     assert felt.line(1, "jackpot").returned_minor == 100000
     assert felt.line(2, "jackpot").returned_minor == 87500
     assert felt.line(1, "jackpot:envy").won_minor == felt.line(2, "jackpot:envy").won_minor == 2000
@@ -59,10 +60,8 @@ def test_a_folded_hand_still_takes_its_share_and_is_shown() -> None:
 
 
 def test_a_share_of_a_meter_below_the_stake_is_handed_over_and_is_a_loss() -> None:
-    felt = (
-        Felt(invented("fourth")).open(main="2.00").bet(1, ante=5, jackpot="1.25").deal("3s 5d Td", "Ad Kd Qd")
-    )
-    felt.play(1, times=2).settle(fourth="2s")
+    felt = Felt(invented("fourth")).open(main="2.00").bet(1, ante=5, jackpot="1.25")
+    felt.deal("3s 5d Td", "Ad Kd Qd").play(1, times=2).settle(fourth="2s")
     assert brief(felt.line(1, "jackpot")) == "lose 25 meter/pays mini_royal"
 
 
@@ -110,18 +109,20 @@ def test_what_a_game_did_to_a_meter_is_taken_back_from_what_it_holds_now() -> No
 
 
 def test_a_reserve_is_set_aside_and_no_meter_shows_it() -> None:
-    felt = (
-        Felt(load(CARDROOM))
-        .open(main=900)
-        .bet(1, "ann", ante=5, pot="2.50")
-        .bet(2, "bea", ante=5, pot="2.50")
-    )
-    felt.deal("3h 4d 6s", {1: "2d 5s 9h", 2: "Td Js 4c"}).play(1).play(2).settle()
+    felt = Felt(load(CARDROOM)).open(main=900)
+    felt.bet(1, "ann", ante=5, pot="2.50").bet(2, "bea", ante=5, pot="2.50").deal(
+        "3h 4d 6s", {1: "2d 5s 9h", 2: "Td Js 4c"}
+    ).play(1).play(2).settle()
     [move] = felt.state.moves
-    assert (move.contributed_minor, move.reserved_minor, move.after_minor) == (74, 24, 90_074), (
-        "12.5 each, down"
-    )
+    moved = (move.contributed_minor, move.reserved_minor, move.after_minor)
+    assert moved == (74, 24, 90_074), "12.5 each, down"
     assert Fraction(move.fraction) == 1
+
+
+def held(postings: Iterable[Posting]) -> int:
+    """What the postings leave on the account that seeds come from."""
+    seeds = seed_account("m")
+    return sum(each.amount_minor * ((each.credit == seeds) - (each.debit == seeds)) for each in postings)
 
 
 def test_seeds_come_out_of_the_reserve_first() -> None:
@@ -135,17 +136,8 @@ def test_seeds_come_out_of_the_reserve_first() -> None:
     [move] = felt.state.moves
     assert (move.paid_minor, move.reseeded_minor, move.reserved_minor) == (300, 300, 400)
     booked = book(before, events, Books("t1", {"main": "m"}), {})
-    held = sum(
-        each.amount_minor * ((each.credit == seed_account("m")) - (each.debit == seed_account("m")))
-        for each in booked.postings
-    )
-    assert held == 100, "the house added nothing of its own"
-    voided = felt.do(
-        act.VoidGame(SUPERVISOR, 1, "deck_count", 51, meters_minor=(("main", move.after_minor),))
-    )
+    assert held(booked.postings) == 100, "the house added nothing of its own"
+    held_now = (("main", move.after_minor),)
+    voided = felt.do(act.VoidGame(SUPERVISOR, 1, "deck_count", 51, meters_minor=held_now))
     back = book(booked.after, voided, Books("t1", {"main": "m"}), booked.carry)
-    total: dict[str, int] = {}
-    for each in (*booked.postings, *back.postings):
-        total[each.debit] = total.get(each.debit, 0) - each.amount_minor
-        total[each.credit] = total.get(each.credit, 0) + each.amount_minor
-    assert total.get(seed_account("m"), 0) == 0
+    assert held(booked.postings) + held(back.postings) == 0

@@ -4,7 +4,7 @@ Hypothesis draws a house and a seed; a seeded `Random` does the rest, so an exam
 """
 
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -216,15 +216,6 @@ def odd_action(state: Round, rng: Random) -> Action:
     moves = tuple((rng.choice(areas), rng.choice(areas)) for _ in range(rng.randint(0, 3)))
     staff = by if rng.random() < 0.3 else DEALER
     chief = by if rng.random() < 0.3 else SUPERVISOR
-    grounds: tuple[Ground, ...] = (
-        "foreign_card",
-        "exposed_cards",
-        "deck_count",
-        "wrong_deal",
-        "dealer_count",
-        "misdeal",
-        "box",
-    )
     meters = ((rng.choice(("main", "gold", "other")), amount),) if rng.random() < 0.5 else ()
     boxes = tuple(rng.choices(range(len(state.boxes) + 2), k=rng.choice((0, 0, 1, len(state.in_round)))))
     boxes = tuple(sorted(boxes)) if rng.random() < 0.7 else boxes
@@ -246,7 +237,7 @@ def odd_action(state: Round, rng: Random) -> Action:
         act.VoidGame(
             chief,
             state.game - (rng.random() < 0.2),
-            rng.choice(grounds),
+            rng.choice(get_args(Ground)),
             rng.choice((None, -1, 0, 1, 2, 3, 4, 51, 52, 53)),
             rng.random() < 0.3,
             rng.choice((meters, state.meters_minor, ())),
