@@ -71,12 +71,6 @@ RICH = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-def test_a_true_record_comes_out_again(name: str) -> None:
-    felt = played(name)
-    assert replay(felt.house, felt.record) == felt.state
-
-
 @pytest.mark.parametrize("name", RICH)
 def test_every_altered_field_of_every_event_is_found_at_its_step(name: str) -> None:
     felt = played(name)
@@ -214,15 +208,12 @@ def test_altered_actions_do_not_come_out(name: str) -> None:
     felt = played(name)
     for place, step in enumerate(felt.record.steps):
         for other in altered_records(step.action):
-            if (
-                isinstance(other, act.VoidGame)
-                and other.repairable
-                and not felt.house.irregularity(other.ground)
-            ):
-                continue  # a ground that no house has says nothing about repair
-            if isinstance(other, act.Deal) and other.boxes == (1,):
-                continue  # the box in the round, said by its number, is the same deal
-            if isinstance(other, act.MoveHands) and any(len(move) != 2 for move in other.moves):
-                continue  # no record could say so
+            match other:
+                case act.VoidGame(repairable=True) if not felt.house.irregularity(other.ground):
+                    continue  # a ground that no house has says nothing about repair
+                case act.Deal(boxes=(1,)):
+                    continue  # the box in the round, said by its number, is the same deal
+                case act.MoveHands() if any(len(move) != 2 for move in other.moves):
+                    continue  # no record could say so
             with pytest.raises(ReplayError, match=f"^step {place + 1}[:,] "):
                 replay(felt.house, with_step(felt.record, place, Step(other, step.events)))

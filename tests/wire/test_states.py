@@ -113,19 +113,6 @@ def test_what_is_decoded_and_refused_reads_back_from_the_record(data: bytes) -> 
     assert state is before
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b'{"do":"look","by":{"role":"player","id":"%s"},"box":1}' % (b"x" * 201),
-        b'{"do":"look","by":{"role":"player","id":"a"},"box":%d}' % 10**18,
-        b'{"do":"open","by":{"role":"dealer"},"meters_minor":[["main",%d]]}' % 10**18,
-    ],
-)
-def test_an_act_that_no_record_could_keep_is_not_taken_in(data: bytes) -> None:
-    with pytest.raises(CodecError):
-        decode_action(data)
-
-
 @settings(max_examples=60, deadline=None)
 @given(houses, seeds)
 def test_odd_acts_come_back_from_json_and_from_the_record(house: House, seed: int) -> None:

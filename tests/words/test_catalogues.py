@@ -26,8 +26,9 @@ from queenhigh.server.gate.problems import HttpCode
 from queenhigh.settlement.lines import LineKind, Outcome, Reason
 from queenhigh.simulation.planning.hand_play import NAMES as STRATEGIES
 from queenhigh.wire.frames import NoticeCode, ServerCode
-from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue
+from queenhigh.words import DEFAULT, LANGUAGES, LanguageError, catalogue, hands
 from queenhigh.words.catalogue import Catalogue, number
+from queenhigh.words.payout import line_sentence
 
 Keys = set[str]
 CODES: Mapping[str, object] = {
@@ -56,7 +57,7 @@ UNSAID = {"en": {("list", "and.turns"), ("list", "or.turns")}, "es": set[tuple[s
 
 
 def keys(words: Catalogue) -> set[tuple[str, str]]:
-    """All but details, which are raised in English: `test_details.py` looks after them."""
+    """All but details, which are raised in English: `test_sentences_in_source.py` looks after them."""
     sections = words.sections.items()
     return {(section, code) for section, codes in sections if section != "detail" for code in codes}
 
@@ -81,27 +82,19 @@ def test_every_code_of_a_closed_set_has_words(language: str, section: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_the_engine_can_give_has_words_and_no_other(language: str) -> None:
-    found = refusal_pairs()
-    assert {code for code, _ in found} == set(get_args(RefusalCode))
-    assert set(catalogue(language).sections["refusal"]) == {key(*pair) for pair in found}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_wrong_layout_has_words_and_no_other(language: str) -> None:
-    assert set(catalogue(language).sections["layout"]) == {key(*pair) for pair in layout_pairs()}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_of_history_has_words_and_no_other(language: str) -> None:
+def test_every_refusal_layout_and_line_of_history_has_words_and_no_other(language: str) -> None:
+    refusals = refusal_pairs()
+    assert {code for code, _ in refusals} == set(get_args(RefusalCode))
     told = {(each.code, each.facts.case) for _, tellings in rounds() for each in tellings}
     assert {case for _, case in told} == told_cases(), "the rounds played here tell everything that can be"
-    assert set(catalogue(language).sections["log"]) == {key(*pair) for pair in told}
+    for section, pairs in {"refusal": refusals, "layout": layout_pairs(), "log": told}.items():
+        assert set(catalogue(language).sections[section]) == {key(*pair) for pair in pairs}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_and_classes_of_hands_have_words(language: str) -> None:
+def test_cards_classes_of_hands_and_strategies_of_bots_have_words(language: str) -> None:
     sections = catalogue(language).sections
+    assert set(sections["strategy"]) == set(STRATEGIES)
     for section in ("rank", "ranks", "odd", "top", "high"):
         assert set(sections[section]) == set(RANKS)
     assert set(sections["suit"]) == set(SUITS)
@@ -145,9 +138,6 @@ def test_everything_can_be_said_and_nothing_is_left_over(
         asked.add((section, code))
         return template(self, section, code)
 
-    from queenhigh.words import hands
-    from queenhigh.words.payout import line_sentence
-
     for known in (hands.hand_phrase, hands.full_phrase, hands.class_words, line_sentence):
         known.cache_clear()
     monkeypatch.setattr(Catalogue, "template", heard)
@@ -175,11 +165,6 @@ def test_spanish_says_tu_and_has_one_word_for_a_round() -> None:
     assert len(texts) > 15
     for name, text in texts.items():
         assert not re.findall(rf"(?i)\b(?:{FORMAL}|rondas?)\b", text), name
-
-
-def test_every_strategy_of_a_bot_has_words() -> None:
-    for language in LANGUAGES:
-        assert set(catalogue(language).sections["strategy"]) == set(STRATEGIES)
 
 
 def test_numbers_agree() -> None:

@@ -1,4 +1,4 @@
-"""Sentences of payout lines, in one golden text, and the clauses behind a line."""
+"""Sentences of payout lines and of refused wagers, as golden texts, and the clauses behind a line."""
 
 import tomllib
 from pathlib import Path
@@ -10,9 +10,11 @@ from kit import golden
 from kit.houses.edits import edited
 from kit.houses.invented import any_house
 from kit.play.felt import Felt
+from queenhigh.engine import Refusal, decide, player
+from queenhigh.engine.acts import actions as act
 from queenhigh.rules import House, load
 from queenhigh.settlement import Line, Seen
-from queenhigh.words import LANGUAGES, clauses_behind, payout
+from queenhigh.words import LANGUAGES, clauses_behind, payout, refusal_text
 
 ROUNDS = tomllib.loads(Path(__file__).with_name("payouts.toml").read_text(encoding="utf-8"))["round"]
 
@@ -76,3 +78,15 @@ def test_a_line_that_the_table_reduces_goes_by_the_clause_of_the_most() -> None:
     seen = Seen(700, 210, due_minor=5)
     reduced = Line(1, "ante", "stake", 5, "win", 1, 6, "cardroom:2", "contest/higher", seen)
     assert clauses_behind(any_house("cardroom"), reduced) == ["cardroom:2", "cardroom:5"]
+
+
+@pytest.mark.golden
+def test_wagers_that_nobody_places() -> None:
+    felt = Felt(any_house("cardroom")).open().bet(1, "ann", ante=30, pair_plus=7)
+    said = []
+    for name in ("drop", "side_drop", "play"):
+        refused = decide(felt.house, felt.state, act.PlaceWager(player("ann"), 1, name, 50))
+        assert isinstance(refused, Refusal)
+        assert refused.code == "bet/made_by_playing"
+        said += [name, *(f"    {refusal_text(felt.house, refused, lang)}" for lang in LANGUAGES)]
+    golden.compare("golden/texts/not_placed.txt", "\n".join([*said, ""]))

@@ -1,6 +1,6 @@
 """The rules card in each language: the house's own words where it brings them, ours around them."""
 
-import json
+import re
 from collections.abc import Iterator
 from typing import Any, get_args
 
@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import astuple, replace
 
 from kit import golden
-from kit.command import run
+from kit.cases import mostly_long
+from kit.command import run_json
 from kit.houses.edits import edited
-from kit.houses.invented import ALL_HOUSES, CONSOLING, EVERY_HOUSE, INVENTED, SLOW, any_house
+from kit.houses.invented import ALL_HOUSES, CONSOLING, DIFFERENT, EVERY_HOUSE, INVENTED, SLOW, any_house
 from kit.houses.toml_text import plain_text
 from kit.words.spoken import printed
-from queenhigh.report.cards.rules_side import rules_side
 from queenhigh.rules import House, house_ids, load
 from queenhigh.rules.records import Irregularity, WagerKind
 from queenhigh.words import LANGUAGES
@@ -22,7 +22,6 @@ from queenhigh.words.card import whole_card
 from queenhigh.words.describe import describe
 from queenhigh.words.rules_card import (
     after_fold_words,
-    award_words,
     ground_words,
     heading,
     most_words,
@@ -37,6 +36,9 @@ GENDERED = (" he ", " his ", " him ", " she ", " her ", "himself", "herself")
 CARDS = (*INVENTED, *SLOW, "rws", "draw", "pompano", "prime", "second_chance", "millionaire_progressive")
 OWN_WORDS = ("clauses", "readings")
 """Parts of a card that the house file says."""
+
+
+CASES = [(name, language) for name in ALL_HOUSES for language in LANGUAGES]
 
 
 def card_lines(record: msgspec.Struct, depth: int = 1) -> Iterator[str]:
@@ -81,13 +83,6 @@ def test_words_of_the_card_that_no_house_shows() -> None:
     golden.compare("golden/texts/wagers.txt", "\n".join([*said, ""]))
 
 
-def test_what_must_beat_the_dealer_cites_the_clause_that_says_so() -> None:
-    rules = any_house("pompano")
-    for language in LANGUAGES:
-        assert wager_words(rules, rules.by_name["pair_plus"], language).endswith("(pompano:5)")
-    assert "(pompano:6)" in rules_side(rules, "en")
-
-
 @pytest.mark.parametrize(
     ("house", "wager", "codes"),
     [
@@ -106,23 +101,11 @@ def test_columns_say_who_stood_where_rows_look_at_the_first_cards(
     assert all(heading(code) in printed(rules, "en") for code in codes)
 
 
-def test_a_wager_that_needs_none_has_no_words_for_needs() -> None:
+def test_what_there_is_none_of_has_no_words() -> None:
     rules = any_house("upcard")
     assert needs_words(rules, rules.by_name["ante"], "es") == ""
-
-
-def test_a_ground_without_a_clause_has_no_brackets() -> None:
     without = Irregularity("misdeal", "", 0, "settled", unless_repaired=False)
-    assert "(" not in ground_words(any_house("upcard"), without)
-
-
-def test_meters_of_common_names_have_words() -> None:
-    rules = any_house("millionaire_progressive")
-    for language, names in (("en", ("mega", "major", "minor")), ("es", ("mega", "mayor", "menor"))):
-        card = printed(rules, language)
-        assert all(f"{name}: " in card for name in names)
-    [major] = [row for wager in rules.wagers for row in wager.rows if "major" in str(row.award)]
-    assert award_words(rules, major, "es").endswith("mayor")
+    assert "(" not in ground_words(rules, without), "a ground without a clause"
 
 
 @pytest.mark.parametrize("house", EVERY_HOUSE)
@@ -151,6 +134,13 @@ def test_every_kind_of_wager_is_on_a_card() -> None:
 @pytest.mark.parametrize("name", house_ids())
 def test_a_queen_is_called_the_same_by_house_and_card(name: str) -> None:
     assert "dama" not in printed(any_house(name), "es")
+
+
+def test_verbs_in_spanish() -> None:
+    data = run_json("rules", "sixcard", "--lang", "es")
+    assert data["wagers"][0]["contest"]["equal"]["ends"] == "se devuelve"
+    [hand] = run_json("rank", "Ks Kd 4c", "--lang", "es")["hands"]
+    assert (hand["name"], hand["category"]) == ("Pareja de reyes con un cuatro", "pair")
 
 
 @pytest.fixture
@@ -187,23 +177,6 @@ def test_plain_data_have_the_same_names_in_every_language(translated: House) -> 
     assert spanish["digest"] == english["digest"] == any_house("rws").digest
 
 
-def test_verbs_in_spanish() -> None:
-    shown = run("rules", "sixcard", "--lang", "es")
-    assert shown.exit_code == 0
-    assert heading("contest", "es") in shown.output
-    data = json.loads(run("rules", "sixcard", "--lang", "es", "--json").output)
-    assert data["wagers"][0]["contest"]["equal"]["ends"] == "se devuelve"
-    hands = json.loads(run("rank", "Ks Kd 4c", "--json", "--lang", "es").output)["hands"]
-    assert (hands[0]["name"], hands[0]["category"]) == ("Pareja de reyes con un cuatro", "pair")
-    table = run("rank", "Ks Kd 4c", "As 2d 3h", "--lang", "es").output
-    assert [word for word in ("Lugar", "Cartas", "Mano", "Fuerza") if word not in table] == []
-
-
-@pytest.mark.parametrize("verb", [("rules", "rws"), ("rank", "Ks Kd 4c")])
-def test_a_language_there_is_not_is_a_mistake(verb: tuple[str, ...]) -> None:
-    assert run(*verb, "--lang", "fr").exit_code == 2
-
-
 def test_each_row_of_an_ending_says_its_own_award() -> None:
     """Also where a row above it has the weakest of its hands: twos go back, other pairs are paid."""
     straight = '{ hand = "straight", pays = "3 to 2", clause = "5" },'
@@ -214,8 +187,66 @@ def test_each_row_of_an_ending_says_its_own_award() -> None:
     assert [each.rpartition(" twos ")[2] for each in awards[-2:]] == ["push", "pair 4 to 1; otherwise 1 to 1"]
 
 
-@pytest.mark.parametrize(("name", "told"), [("rws", True), ("second_chance", False)])
-def test_nothing_is_said_of_a_fold_where_nobody_folds(name: str, told: bool) -> None:
-    title = heading("after_fold")
-    assert (title in run("rules", name).output) is told
-    assert (title in rules_side(any_house(name), "en")) is told
+# Everything a house's rules say stands on its card once, in words, and clauses lead somewhere
+
+
+@pytest.mark.parametrize(("name", "language"), CASES)
+def test_every_wager_and_row_is_on_the_card(name: str, language: str) -> None:
+    house = any_house(name)
+    card = whole_card(house, language)
+    assert [each.name for each in card.wagers] == [wager.name for wager in house.wagers]
+    assert {table.wager: [row.name for row in table.rows] for table in card.pays} == {
+        wager.name: [row.name for row in wager.rows] for wager in house.wagers if wager.rows
+    }
+    assert all(row.label and row.pays for table in card.pays for row in table.rows)
+    assert all(wager.label and wager.stake for wager in card.wagers)
+    envied = {(table.wager, row.name) for table in card.pays for row in table.rows if row.envy}
+    assert envied == {(each.name, row.name) for each in house.wagers for row in each.rows if row.envy_minor}
+    assert list(card.payment_names) == list(house.payment_order)
+
+
+@pytest.mark.parametrize(("name", "language"), CASES)
+def test_the_contest_has_an_ending_for_each_wager_that_a_situation_concerns(name: str, language: str) -> None:
+    house = any_house(name)
+    contest = whole_card(house, language).contest
+    contested = [wager for wager in house.wagers if wager.contest]
+    assert (contest is None) == (not contested)
+    if contest is None:
+        return
+    assert [row.wager for row in contest.rows] == [wager.name for wager in contested]
+    for row in contest.rows:
+        assert len(row.endings) == len(contest.when) == len(contest.clauses)
+        assert len([ending for ending in row.endings if ending]) == len(house.by_name[row.wager].results)
+
+
+@pytest.mark.parametrize(("name", "language"), CASES)
+def test_every_clause_that_is_cited_can_be_read_on_the_card(name: str, language: str) -> None:
+    card = whole_card(any_house(name), language)
+    known = {each.id for each in (*card.clauses, *card.readings)}
+    cited = {each.clause for each in card.wagers} | {row.clause for table in card.pays for row in table.rows}
+    if card.contest is not None:
+        cited |= {clause for each in card.contest.clauses for clause in each.split(", ")}
+    assert cited - {""} <= known
+    assert all(each.text for each in (*card.clauses, *card.readings))
+
+
+def test_a_contest_that_ends_by_rows_cites_the_clauses_of_its_rows() -> None:
+    contest = whole_card(any_house("three_card_prime")).contest
+    assert contest is not None
+    behind = dict(zip(contest.when, contest.clauses, strict=True))
+    assert behind["you beat the dealer"] == "three_card_prime:6, three_card_prime/R1"
+
+
+@pytest.mark.parametrize(("name", "language"), mostly_long(CASES, lambda case: case[0] in DIFFERENT))
+def test_the_terminal_prints_what_the_card_says(name: str, language: str) -> None:
+    card = whole_card(any_house(name), language)
+    paper = words_of(printed(any_house(name), language))
+    said = [card.dealer, *card.voids, *card.printed, *(meter.sentence for meter in card.meters)]
+    said += [note for table in card.pays for note in table.notes if note.startswith("Envy")]
+    for sentence in filter(None, said):
+        assert words_of(sentence) in paper, sentence
+
+
+def words_of(text: str) -> str:
+    """Without the frames and the ends of lines."""
+    return " ".join(re.sub(r"[│╭╮╰╯─]", " ", text).split())

@@ -15,20 +15,20 @@ from kit.houses.invented import ALL_HOUSES, SLOW, any_house
 from kit.play.felt import Felt
 from kit.play.scenarios import SCENARIOS
 from kit.words.codes_in_source import key, layout_pairs, refusal_pairs
-from kit.words.spoken_rounds import ROUNDS, winners_without_envy
 from queenhigh.cards import DECK, RANKS, parse_card, parse_cards
 from queenhigh.cli.answering.irregular import print_money
 from queenhigh.cli.answering.rules_card import print_card
 from queenhigh.cli.answering.settled import print_settlement
 from queenhigh.engine import BYSTANDER, DEALER, SUPERVISOR, player
 from queenhigh.engine.actors import Role
+from queenhigh.engine.acts import actions as act
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.felt import felt_text
 from queenhigh.engine.irregular.ruling import rule_on
 from queenhigh.engine.log import Told, told_to
 from queenhigh.engine.state import Phase
 from queenhigh.facts import Facts
-from queenhigh.hands import CLASSES, OF_ONE_SUIT, SIX_CARD_ROYAL, FiveCardCategory
+from queenhigh.hands import CLASSES, OF_ONE_SUIT, SIX_CARD_ROYAL, FiveCardCategory, parse_threshold
 from queenhigh.report import card_of
 from queenhigh.rules.records import DealMethod, Ground, House, Wager
 from queenhigh.server.gate.problems import HTTP_CODES, SERVER_CODES, Trouble
@@ -55,6 +55,7 @@ from queenhigh.words.coach import (
     Mark,
     Marks,
     Option,
+    Rule,
     StandRule,
     choice_label,
     figure_note,
@@ -68,43 +69,14 @@ from queenhigh.words.rules_card import row_brief, row_label, table_words
 Said = tuple[str, str]
 """What is said, and the sentence."""
 FULL: Final = Facts(
-    role="player",
-    needed_role="dealer",
-    act="place",
-    player="ann",
-    game=3,
-    other_game=4,
-    phase="betting",
-    box=2,
-    boxes=(1, 2),
-    areas=(0, 1, 2),
-    moves=((0, 2), (2, 0)),
-    wager="ante",
-    other_wager="play",
-    all_of=("ante", "play"),
-    one_of=("ante", "play"),
-    amount_minor=1000,
-    other_minor=2000,
-    least_minor=500,
-    most_minor=50000,
-    step_minor=100,
-    amounts_minor=(1000, 2000),
-    times=2,
-    count=2,
-    needed=3,
-    counts=(0, 3),
-    card=parse_card("Ks"),
-    cards=parse_cards("Ks Kd 4c"),
-    method="hand",
-    methods=("hand", "shuffler"),
-    meter="main",
-    ground="misdeal",
-    grounds=("misdeal",),
-    name="nobody",
-    known=("ante", "play"),
-    clause="draw:1",
-    choice="fold",
-)
+    role="player", needed_role="dealer", act="place", player="ann", game=3, other_game=4, phase="betting",
+    box=2, boxes=(1, 2), areas=(0, 1, 2), moves=((0, 2), (2, 0)), wager="ante", other_wager="play",
+    all_of=("ante", "play"), one_of=("ante", "play"), amount_minor=1000, other_minor=2000, least_minor=500,
+    most_minor=50000, step_minor=100, amounts_minor=(1000, 2000), times=2, count=2, needed=3, counts=(0, 3),
+    card=parse_card("Ks"), cards=parse_cards("Ks Kd 4c"), method="hand", methods=("hand", "shuffler"),
+    meter="main", ground="misdeal", grounds=("misdeal",), name="nobody", known=("ante", "play"),
+    clause="draw:1", choice="fold",
+)  # fmt: skip
 """A fact for every place there is: what a code does not use, its sentence does not ask for."""
 HOUSE: Final = "draw"
 
@@ -142,54 +114,65 @@ def hands(language: str) -> Iterator[Said]:
         yield f"class {name}", class_words(name, language)
 
 
+FOLD: Final = Option(0, (), Fraction(-1))
+PLAY: Final = Option(1, (), Fraction(0))
+CHOICES: Final = (
+    ("prime", FOLD),
+    ("prime", PLAY),
+    ("draw", PLAY),
+    ("draw", Option(1, parse_cards("4c"), Fraction(0))),
+    ("ultimate", Option(3, (), Fraction(0))),
+    ("second_chance", Option(0, (), Fraction(0))),
+    ("second_chance", Option(1, parse_cards("Ks 7d 4c"), Fraction(0))),
+)
+CHANCES: Final = {
+    "not_qualified": Fraction(304, 1000), "higher": Fraction(1, 3), "equal": Fraction(1, 18424),
+    "lower": Fraction(1, 2),
+}  # fmt: skip
+WORTHS: Final = ("-0.431249", "-0.999999", "-1", "-0.5", "1.25", "-0.9999")
+QUEEN: Final = parse_threshold("Q-8-4")
+PAIR: Final = parse_threshold("pair")
+RULES: Final[tuple[Rule, ...]] = (
+    (Marks((), ()),),
+    (Marks((), (Mark(None),)),),
+    (Marks((), (Mark(QUEEN),)),),
+    (Marks((), (Mark(PAIR, 3), Mark(None, 1))),),
+    (Marks((0,), (Mark(PAIR, 3), Mark(QUEEN, 1))), Marks((4,), (Mark(None, 3),))),
+    tuple(Marks(seen, (Mark(None),)) for seen in ((0,), (0, 1), (0, 4), (0, 5))),
+    tuple(Marks((card,), (Mark(card),)) for card in range(20)),
+    StandRule(parse_threshold("K-10-2")),
+    StandRule(None),
+    ChartRule(("straight", "flush"), "-1.5"),
+    ChartRule((), ""),
+)
+
+
 def coached(language: str) -> Iterator[Said]:
-    """Every choice of a hand, and why one is best: what it brings, loses, or that it comes out even."""
-    even = dict.fromkeys(("not_qualified", "higher", "equal", "lower"), Fraction(1, 4))
-    for name in ("prime", "draw", "ultimate", "second_chance"):
-        options = [Option(1, (), Fraction(1, 3)), Option(0, (), Fraction(-1)), Option(1, (), Fraction(0))]
-        if name == "draw":
-            options.append(Option(1, parse_cards("4c"), Fraction(-1, 7)))
-        if name == "second_chance":
-            options.append(Option(1, parse_cards("Ks 7d 4c"), Fraction(1, 7)))
-        for option in options:
-            yield f"choice of {name}", choice_label(any_house(name), option, language)
-            for ante_minor in (1, 1000):
-                yield (
-                    f"grade in {name}",
-                    grade_text(any_house(name), option, options[0], ante_minor, language),
-                )
-            for chances in (None, even):
-                yield f"why in {name}", why_best(any_house(name), (option, options[1]), chances, language)
-    rules = any_house("rws")
-    yield "note", figure_note(rules, 500, {"main": 1_000_000}, language)
-    yield "wagers", wagers_label(rules, ("ante", "play"), language)
-    yield from best_play(language)
-
-
-def best_play(language: str) -> Iterator[Said]:
-    """Rules to learn: by one mark, by several beside cards seen, for very many of them, and by a chart."""
-    marks = ((), (Mark(None),), (Mark(700),), (Mark(400, 3), Mark(None, 1)), (Mark(400, 3), Mark(210, 1)))
-    for each in marks:
-        yield f"to play {each}", rule_text((Marks((), each),), language)
-    few = (Marks(seen, (Mark(None),)) for seen in ((0,), (0, 1), (0, 4), (0, 5)))
-    many = (Marks((card,), (Mark(card),)) for card in range(20))
-    for rules in (few, many):
-        yield "to play by cards seen", rule_text(tuple(rules), language)
-    for chart in (ChartRule(("straight", "flush"), "-1.5"), ChartRule((), "")):
-        yield "to draw", rule_text(chart, language)
-    for weakest in (400, None):
-        yield f"to stand from {weakest}", rule_text(StandRule(weakest), language)
+    """Choices by their names, why the best of two is so, a grade in money, and rules to learn."""
+    prime = any_house("prime")
+    for name, option in CHOICES:
+        yield name, choice_label(any_house(name), option, language)
+    for worth in WORTHS:
+        best = Option(1, (), Fraction(worth))
+        yield f"Play at {worth}, Fold at -1", why_best(prime, (best, FOLD), language=language)
+        yield "Fold", grade_text(prime, FOLD, best, 500, language)
+        yield "Play", grade_text(prime, best, best, 500, language)
+    even = (Option(1, (), Fraction(1)), Option(0, (), Fraction(0)))
+    yield "Play at 1, Fold at 0", why_best(prime, even, language=language)
+    for name in ("prime", "draw"):
+        yield f"with chances, {name}", why_best(any_house(name), (PLAY, FOLD), CHANCES, language)
+    yield "note", figure_note(any_house("rws"), 500, {"main": 1_000_000}, language)
+    yield "wagers", wagers_label(any_house("rws"), ("ante", "play"), language)
+    for rule in RULES:
+        yield "rule", rule_text(rule, language)
 
 
 PAYS: Final[tuple[Reason, ...]] = ("row/pays", "meter/pays")
 PUSHES: Final[tuple[Reason, ...]] = ("row/pushes", "row/not_beaten_pushes")
 LOSES: Final[tuple[Reason, ...]] = ("row/nothing", "row/not_beaten", "row/folded")
 SITUATIONS: Final[tuple[Reason, ...]] = (
-    "contest/not_qualified",
-    "contest/higher",
-    "contest/lower",
-    "contest/equal",
-)
+    "contest/not_qualified", "contest/higher", "contest/lower", "contest/equal",
+)  # fmt: skip
 
 
 def lines(rules: House) -> Iterator[Line]:
@@ -292,6 +275,54 @@ def codes(language: str) -> Iterator[Said]:
     for how in ("and", "or"):
         yield how, words.join(["Oro", "Imperial", "Ante"], how)
         yield f"{how}, all", words.chain(["Ante", "Imperial", "Oro"], how)
+
+
+def withdrawn() -> Felt:
+    felt = Felt("rws").open().bet(1, "ann", ante=10)
+    felt.do(act.WithdrawWager(player("ann"), 1, "ante"))
+    return felt
+
+
+def two_cards_drawn() -> Felt:
+    felt = Felt(any_house("fourth")).open().bet(1, "ann", ante=10).deal("Kc 9d 4h", "8s 7h 2c")
+    return felt.play(1, discard="2c", times=2).settle("3d", "2s")
+
+
+def second_hands() -> Felt:
+    felt = Felt(any_house("second")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
+    felt.deal("Qc 9d 4h", {1: "8s 7h 2c", 2: "As Ad 3h"}).play(1, discard="8s 7h 2c").play(2)
+    return felt.settle("3d 5d 9s", "2s 6c Kh")
+
+
+def upcard_moved() -> Felt:
+    felt = Felt(any_house("upcard")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
+    felt.deal("Kc 9d 4h", {1: "8s 7h 2c", 2: "Qs Qh 3c"})
+    felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))
+    return felt
+
+
+def envy_taken_back() -> Felt:
+    felt = Felt("rws").open()
+    felt.bet(1, "ann", ante=10, progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
+    felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c"}).play(1, 2).settle()
+    return felt.void("dealer_count", 4)
+
+
+def winners_without_envy() -> Felt:
+    """Two who win by rows with Envy, where no winner is paid any; and a part that is set aside."""
+    felt = Felt(any_house("cardroom")).open()
+    felt.bet(1, "ann", ante=10, pot="2.50").bet(2, "ben", ante=10, pot="2.50")
+    return felt.deal("Jc 4d 3h", {1: "As Ks Qs", 2: "9c 8c 7c"}).play(1, 2).settle()
+
+
+def set_aside_taken_back() -> Felt:
+    return winners_without_envy().void("deck_count", 51)
+
+
+ROUNDS = (
+    withdrawn, two_cards_drawn, second_hands, upcard_moved, envy_taken_back, set_aside_taken_back,
+)  # fmt: skip
+"""Rounds that tell what no scenario does."""
 
 
 def rounds() -> Iterator[tuple[Felt, list[Told]]]:

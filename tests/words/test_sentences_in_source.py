@@ -1,25 +1,84 @@
-"""What is particular about a problem is raised in English, and every other language has words for it.
+"""Sentences in the source: the core builds none, and those raised in English have words in every language.
 
-The sentences that are raised are read from the source: one that is reworded there, or new, is found here.
+What is particular about a problem is raised as a sentence; one that is reworded there, or new, is found here.
 """
 
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
 
 import pytest
 
 from kit.words.codes_in_source import PACKAGE
 from queenhigh.words import DEFAULT, LANGUAGES, catalogue, detail_text
 
+ABOUT_FILES = {"awards.py", "canonical.py", "catalogue.py", "otherwise.py", "posting.py", "shelf.py"}
+"""Files of `rules` whose sentences are about a house file or a table's settings; all of `read` are."""
+OURS = {"TypeError", "RuntimeError", "ActorError", "SettlementError", "FeltError", "OfferError"}
+"""Errors that tell a programmer of a fault; nobody at the table reads them."""
+CORE = [
+    *sorted((PACKAGE / "settlement").glob("*.py")),
+    *sorted((PACKAGE / "engine").rglob("*.py")),
+    *(path for path in sorted((PACKAGE / "rules").glob("*.py")) if path.name not in ABOUT_FILES),
+    PACKAGE / "facts.py",
+]
+_BETWEEN_WORDS = re.compile(r"(?<=[^\W\d_])[,;:.]? (?=[^\W\d_])")
+
+
+def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every text of a file but docstrings and what our own errors say; a place in one reads as a word."""
+    skipped = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            skipped |= {id(part) for part in node.values}
+        match node:
+            case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in OURS:
+                skipped |= {id(part) for part in ast.walk(node)}
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
+        elif isinstance(node, ast.JoinedStr):
+            parts = (str(part.value) if isinstance(part, ast.Constant) else "X" for part in node.values)
+            yield node.lineno, "".join(parts)
+
+
+def is_sentence(text: str) -> bool:
+    """Three words or more."""
+    return len(_BETWEEN_WORDS.findall(text)) >= 2
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_the_core_builds_no_sentence(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert [(line, text) for line, text in texts(tree) if is_sentence(text)] == []
+
+
+def test_no_sentence_of_the_rules_card_stands_in_the_rules() -> None:
+    """Also in files about files."""
+    pieces = {
+        piece.strip()
+        for language in LANGUAGES
+        for section in ("situation", "row", "stake", "voids", "dealer", "envy", "figure", "card")
+        for sentence in catalogue(language).sections[section].values()
+        for piece, *_ in Formatter().parse(sentence)
+        if is_sentence(piece)
+    }
+    for path in (PACKAGE / "rules").glob("*.py"):
+        for line, text in texts(ast.parse(path.read_text(encoding="utf-8"))):
+            said = [piece for piece in pieces if piece in text]
+            assert not said, f"{path.name}:{line} says {said}"
+
+
+# What is raised in English
+
 RAISED = {
-    "PeopleError": 1,
-    "Trouble": 1,
-    "_unfit": 0,
-    "SettingsRefused": 0,
-    "SettingsError": 0,
+    "PeopleError": 1, "Trouble": 1, "_unfit": 0, "SettingsRefused": 0, "SettingsError": 0,
     "StrategyRefused": 0,
-}
+}  # fmt: skip
 """What is raised with a sentence for somebody at a page, and where among its arguments it stands."""
 TABLES = {"_why"}
 RETURNED = {"unfit_name"}
@@ -77,17 +136,14 @@ def raised() -> set[str]:
     return found - {""}
 
 
-def pattern(shape: str) -> str:
-    return re.escape(shape).replace(re.escape("{}"), ".+")
-
-
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != DEFAULT])
 def test_every_sentence_that_is_raised_has_words_and_no_other(language: str) -> None:
     known, here = set(catalogue(language).sections["detail"]), raised()
     assert len(here) > 40
     assert here >= BY_HAND
     covered = {
-        shape: {each for each in known if re.fullmatch(pattern(shape), each)} for shape in here - BY_HAND
+        shape: {each for each in known if re.fullmatch(re.escape(shape).replace(r"\{\}", ".+"), each)}
+        for shape in here - BY_HAND
     }
     assert [shape for shape, keys in covered.items() if not keys] == []
     assert known == set().union(*covered.values())
@@ -97,10 +153,7 @@ def test_every_sentence_that_is_raised_has_words_and_no_other(language: str) -> 
     ("english", "spanish"),
     [
         ("too many tries: wait 30 s and try again", "demasiados intentos: espera 30 s y prueba otra vez"),
-        (
-            "exclude_days is 1 to 36,500, not 99,999",
-            "una exclusión dura de 1 a 36.500 días, no 99.999",
-        ),
+        ("exclude_days is 1 to 36,500, not 99,999", "una exclusión dura de 1 a 36.500 días, no 99.999"),
         ("ante: the limits are not whole steps of 2.50", "ante: los límites no son múltiplos de 2,50"),
         ("'A, b.' has too many accents on one letter", "'A, b.' tiene demasiados acentos en una letra"),
         ("something that nobody has words for", "something that nobody has words for"),
