@@ -63,32 +63,23 @@ def test_a_house_of_ones_own(tmp_path: Path) -> None:
     assert read_house(path).id == find_house(str(path)).id == "upcard"
 
 
-def test_the_file_is_named_where_it_is_wrong(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        *((UPCARD.encode() + tail, "is not UTF-8 text") for tail in (b"\xff", b"\x80abc", b"# \xc3\x28")),
+        (UPCARD.encode() + b"\xed\xa0\x80", "is not UTF-8 text"),
+        (UPCARD.encode() + b"\x00", "not TOML"),
+        (b"\xff" * (SIZE_LIMIT + 1), "larger than 256 KiB"),  # not even read
+        (
+            UPCARD.replace("shows = 1", "shows = 9").encode(),
+            r"^mine\.toml: 1 problem\n  line \d+, dealer\.shows: ",
+        ),
+    ],
+)
+def test_a_file_that_holds_no_house(tmp_path: Path, content: bytes, says: str) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(UPCARD.replace("shows = 1", "shows = 9"), encoding="utf-8")
-    with pytest.raises(HouseError, match=r"^mine\.toml: 1 problem\n  line \d+, dealer\.shows: "):
-        read_house(path)
-
-
-@pytest.mark.parametrize("tail", [b"\xff", b"\x80abc", b"# \xc3\x28", b"\xed\xa0\x80"])
-def test_a_file_that_is_not_utf8(tmp_path: Path, tail: bytes) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_bytes(UPCARD.encode() + tail)
-    with pytest.raises(HouseError, match="is not UTF-8 text"):
-        read_house(path)
-
-
-def test_a_file_with_a_nul(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_bytes(UPCARD.encode() + b"\x00")
-    with pytest.raises(HouseError, match="not TOML"):
-        read_house(path)
-
-
-def test_a_file_too_large_is_not_even_read(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_bytes(b"\xff" * (SIZE_LIMIT + 1))
-    with pytest.raises(HouseError, match="larger than 256 KiB"):
+    path.write_bytes(content)
+    with pytest.raises(HouseError, match=says):
         read_house(path)
 
 
@@ -99,8 +90,5 @@ def test_a_file_that_is_not_there(tmp_path: Path, name: str) -> None:
     with pytest.raises(NoSuchHouse) as caught:
         find_house(str(tmp_path / name))
     assert len(str(caught.value)) < 300
-
-
-def test_a_folder_is_not_a_house(tmp_path: Path) -> None:
-    with pytest.raises(NoSuchHouse):
+    with pytest.raises(NoSuchHouse):  # a folder is not a house
         read_house(tmp_path)

@@ -5,10 +5,10 @@ from fractions import Fraction
 import msgspec
 import pytest
 
+from kit.houses.changed import otherwise
 from kit.houses.corner import CORNER
 from kit.houses.invented import ALL_HOUSES, INVENTED, any_house
 from queenhigh.rules import House, HouseError, NotItsText, SettingsError, Shelf, house, load, post, reread
-from queenhigh.rules.otherwise import read_otherwise
 
 SETTINGS = {
     "draw": "ante=10..200/5 double_shot=2..50 play_bonus:printed",
@@ -58,10 +58,9 @@ def test_rules_that_have_moved_on_stand_beside_the_older_ones() -> None:
 
 def test_a_house_that_its_text_does_not_give_is_not_kept() -> None:
     rules = house("rws")
-    [reading] = [each for each in rules.readings if each.id == "R3"]
     meter = msgspec.structs.replace(rules.meters[0], contribution=Fraction(1, 7))
     altered = msgspec.structs.replace(rules, meters=(meter,))
-    for each in (read_otherwise(rules, reading), altered, msgspec.structs.replace(rules, text="")):
+    for each in (otherwise(rules, "R3"), altered, msgspec.structs.replace(rules, text="")):
         shelf = Shelf()
         with pytest.raises(NotItsText, match="rws was changed after it was read"):
             shelf.keep(each)

@@ -8,12 +8,18 @@ from kit.houses.invented import any_house
 from kit.server.pit import Pit
 from queenhigh.table.turn import Choice
 
+ADVICE = (Choice(3), Choice(1), Choice(0))
 
-def dealt(pit: Pit, ante: int = 10, **sitting: Any) -> int:
+
+def dealt(pit: Pit, **sitting: Any) -> int:
     box = pit.sit("ann", **sitting)
-    pit.place("ann", box, ante=ante)
+    pit.place("ann", box, ante=10)
     pit.run_until("deciding")
     return box
+
+
+def plays(pit: Pit) -> list[int]:
+    return [amount for offer in pit.offers("ann") for amount in offer.amounts_minor]
 
 
 def places(pit: Pit) -> dict[str, int]:
@@ -53,13 +59,12 @@ def test_a_round_under_way_is_finished_under_any_limit_set_meanwhile(how: str) -
     pit = Pit(any_house("upcard"), seed=3)
     box = dealt(pit)
     pit.act("ann", "look", box=box)
-    before = [amount for offer in pit.offers("ann") for amount in offer.amounts_minor]
-    assert len(before) > 1
+    assert len(plays(pit)) > 1
     if how == "loss":
         pit.loss_limits["ann"] = 0
     else:
         pit.breaks.add("ann")
-    assert [amount for offer in pit.offers("ann") for amount in offer.amounts_minor] == [1_000]
+    assert plays(pit) == [1_000]
     assert {offer.do for offer in pit.offers("ann")} == {"fold", "play"}
     assert pit.refused(lambda: pit.act("ann", "play", box=box, amount_minor=3_000)) == f"limit/{how}"
     pit.act("ann", "play", box=box, amount_minor=1_000)
@@ -78,7 +83,7 @@ def test_a_limit_counts_what_a_round_has_cost_and_what_another_may() -> None:
 
 def test_best_play_while_away_stays_within_the_limit() -> None:
     pit = Pit(any_house("upcard"), seed=3)
-    pit.advice = lambda table, box: (Choice(3), Choice(1), Choice(0))
+    pit.advice = lambda table, box: ADVICE
     box = dealt(pit, if_away="best")
     pit.loss_limits["ann"] = 2_500
     pit.away["ann"] = pit.now_ms
@@ -86,10 +91,10 @@ def test_best_play_while_away_stays_within_the_limit() -> None:
     assert pit.play_stake_minor(box) == 1_000
 
 
-@pytest.mark.parametrize(("purse", "plays"), [(7_000, [3_000, 1_000]), (8_000, [3_000, 3_000])])
-def test_two_boxes_of_one_who_is_away_share_what_the_purse_covers(purse: int, plays: list[int]) -> None:
+@pytest.mark.parametrize(("purse", "played"), [(7_000, [3_000, 1_000]), (8_000, [3_000, 3_000])])
+def test_two_boxes_of_one_who_is_away_share_what_the_purse_covers(purse: int, played: list[int]) -> None:
     pit = Pit(any_house("upcard"), seed=3)
-    pit.advice = lambda table, box: (Choice(3), Choice(1), Choice(0))
+    pit.advice = lambda table, box: ADVICE
     pit.grant("ann", purse)
     boxes = [pit.sit("ann", number, grant=False, if_away="best") for number in (1, 2)]
     for box in boxes:
@@ -97,7 +102,7 @@ def test_two_boxes_of_one_who_is_away_share_what_the_purse_covers(purse: int, pl
     pit.run_until("deciding")
     pit.away["ann"] = pit.now_ms
     pit.run_until("showing")
-    assert [pit.play_stake_minor(box) for box in boxes] == plays
+    assert [pit.play_stake_minor(box) for box in boxes] == played
 
 
 def test_whoever_barred_themselves_begins_nothing_and_finishes_what_they_began() -> None:

@@ -18,8 +18,7 @@ def test_one_sits_at_the_first_free_box_or_the_one_asked_for() -> None:
 
 def test_a_full_table_says_so_and_fewer_boxes_are_fewer_seats() -> None:
     pit = Pit(boxes=2)
-    pit.sit("ann")
-    pit.sit("ben")
+    assert (pit.sit("ann"), pit.sit("ben")) == (1, 2)
     assert pit.refused(lambda: pit.sit("cat")) == "table/full"
     assert pit.refused(lambda: pit.sit("ann", 3)) == "box/unknown"
 
@@ -46,26 +45,22 @@ def test_stakes_go_back_to_whoever_leaves_before_the_deal() -> None:
     assert pit.due_ms() is None
 
 
+def cards_seen(pit: Pit, who: str) -> list[str]:
+    return [card for each in view(pit.table.round, player(who)).boxes for card in each.cards]
+
+
 def test_a_seat_given_up_in_mid_round_stays_empty_until_it_is_over() -> None:
     pit = Pit()
     box = pit.dealt("ann")
     pit.act("ann", "look", box=box)
     pit.leave("ann")
     assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
+    pit.sit("cat")
+    assert cards_seen(pit, "cat") == ["??"] * 3, "who sits down meanwhile sees nothing of other hands"
+    assert pit.offers("cat") == ()
     pit.run_until("betting")
     assert pit.sit("ben", box) == box
-    cards = [card for each in view(pit.table.round, player("ben")).boxes for card in each.cards]
-    assert cards == []
-
-
-def test_who_sits_down_in_mid_round_sees_nothing_of_other_hands() -> None:
-    pit = Pit()
-    box = pit.dealt("ann")
-    pit.act("ann", "look", box=box)
-    pit.sit("ben")
-    seen = view(pit.table.round, player("ben"))
-    assert {card for each in seen.boxes for card in each.cards} == {"??"}
-    assert pit.offers("ben") == ()
+    assert cards_seen(pit, "ben") == []
 
 
 def test_a_table_by_code_lets_in_whoever_has_it_and_remembers_them() -> None:
@@ -78,25 +73,22 @@ def test_a_table_by_code_lets_in_whoever_has_it_and_remembers_them() -> None:
     pit.sit("host")
 
 
-def test_bots_sit_where_they_are_welcome() -> None:
+def test_bots_sit_where_they_are_welcome_and_nobody_without_a_name_anywhere() -> None:
     welcome, unwelcome = Pit(), Pit(bots=False)
-    bot = Who("b1", "Bot One", bot=True)
-    welcome.do(bot, SeatCommand("c", None))
+    bot, seat = Who("b1", "Bot One", bot=True), SeatCommand("c", None)
+    welcome.do(bot, seat)
     assert welcome.table.by_player["b1"].bot
-    assert unwelcome.refused(lambda: unwelcome.do(bot, SeatCommand("c", None))) == "auth/forbidden"
-
-
-def test_nobody_without_a_name_does_anything() -> None:
-    pit = Pit()
-    assert pit.refused(lambda: pit.do(Who(), SeatCommand("c", None))) == "auth/needed"
+    assert unwelcome.refused(lambda: unwelcome.do(bot, seat)) == "auth/forbidden"
+    assert welcome.refused(lambda: welcome.do(Who(), seat)) == "auth/needed"
 
 
 def test_a_box_is_held_for_whoever_is_away_and_then_free() -> None:
     pit = Pit(hold_minutes=2)
-    pit.sit("ann")
+    box = pit.sit("ann")
+    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/taken"
     pit.away["ann"] = pit.now_ms
     pit.run_clock(119_000)
-    assert "ann" in pit.table.by_player
+    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
     pit.run_clock(1_000)
     assert "ann" not in pit.table.by_player
 
@@ -215,14 +207,6 @@ def test_nobody_new_sits_down_at_a_table_that_closes_after_its_round() -> None:
     pit.close()
     assert pit.refused(lambda: pit.sit("ben")) == "table/closed"
     pit.sit("ann", box, if_away="best")
-
-
-def test_the_box_of_somebody_who_is_away_is_held_for_them() -> None:
-    pit = Pit()
-    box = pit.sit("ann")
-    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/taken"
-    pit.away["ann"] = pit.now_ms
-    assert pit.refused(lambda: pit.sit("ben", box)) == "seat/held"
 
 
 def test_who_left_a_round_that_still_lies_there_keeps_their_name_in_it() -> None:

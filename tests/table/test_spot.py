@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from kit.cases import FEW
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.server.pit import Pit
 from queenhigh.table.handle import Who
@@ -123,10 +122,3 @@ def test_a_players_own_limit_closes_a_spot() -> None:
     assert why(pit, "ann", 1, "pair_plus") == ""
     pit.breaks.add("ann")
     assert why(pit, "ann", 1, "pair_plus") == "limit/break"
-
-
-def test_every_house_has_an_open_spot_for_who_sits_down() -> None:
-    for id in FEW:
-        pit = Pit(id)
-        pit.sit("ann", 1)
-        assert any(at(pit, "ann", 1, wager.name).offer for wager in pit.table.house.wagers)

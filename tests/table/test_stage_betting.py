@@ -1,5 +1,6 @@
 """Place your bets: seat and purse, the clock, who is ready, who is away."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from kit.houses.invented import invented
 from kit.server.pit import Pit
 from queenhigh.table.handle import Who
+from queenhigh.wire.frames import ActCommand
 
 
 def test_a_round_nobody_bets_on_does_not_run() -> None:
@@ -96,19 +98,17 @@ def test_what_the_engine_refuses_is_refused_with_its_words() -> None:
     box = pit.sit("ann")
     assert pit.refused(lambda: pit.place("ann", box, ante=1)) == "bet/below_minimum"
     assert pit.refused(lambda: pit.place("ann", box, nothing=1)) == "bet/unknown_wager"
-    unreadable = [
-        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor="ten"),
-        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=10.5),
-        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=10**30),
-        lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=1000, by="dealer"),
-        lambda: pit.act("ann", "dance", box=box),
-        lambda: pit.act("ann", "place", box=box),
+    assert pit.refused(lambda: pit.place("ann", box, ante=-5)) == "bet/below_minimum"
+    unreadable: list[dict[str, Any]] = [
+        {"do": "place", "wager": "ante", "amount_minor": "ten"},
+        {"do": "place", "wager": "ante", "amount_minor": 10.5},
+        {"do": "place", "wager": "ante", "amount_minor": 10**30},
+        {"do": "place", "wager": "ante", "amount_minor": 1000, "by": "dealer"},
+        {"do": "dance"},
+        {"do": "place"},
     ]
-    for case in unreadable:
-        assert pit.refused(case) == "command/unreadable"
-    assert pit.refused(lambda: pit.act("ann", "place", box=box, wager="ante", amount_minor=-5)) == (
-        "bet/below_minimum"
-    )
+    for said in unreadable:
+        assert pit.refused(partial(pit.act, "ann", box=box, **said)) == "command/unreadable"
 
 
 def test_a_table_without_a_progressive_takes_no_such_bet() -> None:
@@ -142,8 +142,6 @@ def test_a_command_for_another_round_is_stale() -> None:
     pit.run_until("showing")
     late = pit.table.number
     pit.run_until("betting")
-    from queenhigh.wire.frames import ActCommand
-
     act = {"do": "place", "box": box, "wager": "ante", "amount_minor": 1000}
     assert pit.refused(lambda: pit.do("ann", ActCommand("c", late, act))) == "command/stale"
 
@@ -186,23 +184,21 @@ def test_the_clock_begins_anew_when_the_last_stake_has_gone_with_its_player(how:
     assert played == pit.table.kept.ended_ms - placed_ms
 
 
-def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready() -> None:
+@pytest.mark.parametrize("timed", [False, True])
+def test_a_restart_takes_nobodys_stakes_because_everybody_was_ready(timed: bool) -> None:
     """After it all are away: betting that closed at once would send every stake back."""
-    untimed: dict[str, Any] = {"timed": False}
-    for settings in ({}, untimed):
-        pit = Pit(least_bet_seconds=0, **settings)
-        pit.bet("ann")
-        pit.ready("ann")
-        before_ms = pit.table.kept.deadline_ms
-        pit.away["ann"] = pit.now_ms
-        pit.restart()
-        pit.run_clock(1_000)
-        assert pit.table.staked == ("ann",)
-        moved_ms = None if before_ms is None else before_ms + 20_000
-        assert pit.table.kept.deadline_ms == moved_ms
-        pit.away.clear()
-        pit.ready("ann")
-        pit.run_until("deciding")
+    pit = Pit(least_bet_seconds=0, timed=timed)
+    pit.bet("ann")
+    pit.ready("ann")
+    before_ms = pit.table.kept.deadline_ms
+    pit.away["ann"] = pit.now_ms
+    pit.restart()
+    pit.run_clock(1_000)
+    assert pit.table.staked == ("ann",)
+    assert pit.table.kept.deadline_ms == (None if before_ms is None else before_ms + 20_000)
+    pit.away.clear()
+    pit.ready("ann")
+    pit.run_until("deciding")
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,12 @@
 """Players hold cards: their time, their bank, and what happens to whoever is away."""
 
-from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from kit.houses.invented import invented
 from kit.server.pit import Pit
+from queenhigh.engine import Offer
 from queenhigh.server.floor.hall import best_choices
 from queenhigh.table.turn import Choice
 
@@ -61,14 +62,9 @@ def test_best_play_while_away_is_what_advice_says_is_best(house: str) -> None:
     pit = Pit(house, seed=7)
     pit.advice = lambda table, box: best_choices(table.round, box)
     for _ in range(4):
-        for who in ("ann", "ben", "cat"):
-            box = (
-                pit.sit(who, if_away="best")
-                if who not in pit.table.by_player
-                else (pit.table.by_player[who].boxes[0])
-            )
+        for box, who in enumerate(("ann", "ben", "cat"), start=1):
+            pit.sit(who, box, if_away="best")
             pit.place(who, box, ante=10)
-            pit.away.pop(who, None)
         pit.run_until("deciding")
         state = pit.table.round
         wanted = {box.number: best_choices(state, box.number)[0] for box in state.in_round}
@@ -82,41 +78,33 @@ def test_best_play_while_away_is_what_advice_says_is_best(house: str) -> None:
         pit.run_until("betting")
 
 
-def test_best_play_takes_the_best_that_the_purse_covers() -> None:
-    pit = Pit("ultimate")
+@pytest.mark.parametrize("away", [False, True])
+def test_a_play_that_the_purse_does_not_cover_is_neither_offered_nor_taken(away: bool) -> None:
+    """Not for whoever is away and would play it either."""
+    pit = Pit("ultimate", seed=3)
     pit.advice = lambda table, box: (Choice(3), Choice(1), Choice(0))
     pit.grant("ann", 3_000)
     box = pit.sit("ann", grant=False, if_away="best")
     pit.place("ann", box, ante=10)
     pit.run_until("deciding")
-    pit.away["ann"] = pit.now_ms
+    if away:
+        pit.away["ann"] = pit.now_ms
+    else:
+        pit.act("ann", "look", box=box)
+        assert [amount for offer in pit.offers("ann") for amount in offer.amounts_minor] == [1_000]
+        assert pit.refused(lambda: pit.act("ann", "play", box=box, amount_minor=3_000)) == "purse/short"
+        pit.act("ann", "play", box=box, amount_minor=1_000)
     pit.run_until("showing")
     assert pit.play_stake_minor(box) == 1_000
-
-
-def test_a_play_that_the_purse_does_not_cover_is_neither_offered_nor_taken() -> None:
-    pit = Pit("ultimate", seed=3)
-    pit.grant("ann", 3_000)
-    box = pit.sit("ann", grant=False)
-    pit.place("ann", box, ante=10)
-    pit.run_until("deciding")
-    pit.act("ann", "look", box=box)
-    offered = [amount for offer in pit.offers("ann") for amount in offer.amounts_minor]
-    assert offered == [1_000]
-    assert pit.refused(lambda: pit.act("ann", "play", box=box, amount_minor=3_000)) == "purse/short"
-    pit.act("ann", "play", box=box, amount_minor=1_000)
 
 
 def test_nobody_decides_for_another() -> None:
     pit = Pit()
     box = pit.bet("ann")
     pit.dealt("ben")
-    tries: list[Callable[[], object]] = [
-        lambda: pit.act("ben", "fold", box=box),
-        lambda: pit.act("ben", "look", box=box),
-        lambda: pit.act("ben", "play", box=box, amount_minor=1_000),
-    ]
-    assert [pit.refused(each) for each in tries] == ["action/not_your_box"] * 3
+    for do, said in (("fold", {}), ("look", {}), ("play", {"amount_minor": 1_000})):
+        tried = partial(pit.act, "ben", do, box=box, **said)
+        assert pit.refused(tried) == "action/not_your_box"
 
 
 def test_after_a_restart_a_running_deadline_is_moved_on() -> None:
@@ -177,10 +165,8 @@ def test_a_box_given_up_waits_for_no_bank_and_another_of_theirs_does() -> None:
 
 def test_without_a_clock_nobody_waits_for_ever_for_whoever_is_gone() -> None:
     pit = Pit(timed=False, least_bet_seconds=0, hold_minutes=5)
-    boxes = {}
-    for who in ("ann", "ben", "cat"):
-        boxes[who] = pit.sit(who)
-        pit.place(who, boxes[who], ante=10)
+    boxes = {who: pit.bet(who) for who in ("ann", "ben", "cat")}
+    for who in boxes:
         pit.ready(who)
     pit.run_clock(0)
     assert pit.stage == "deciding"
@@ -215,10 +201,8 @@ def test_away_costs_what_the_houses_own_fold_costs(id: str) -> None:
     for by_clock in (False, True):
         pit = Pit(id, seed=9)
         box = pit.sit("ann")
-        for offer in pit.offers("ann"):
-            pit.act("ann", "place", box=box, wager=offer.wager, amount_minor=offer.least_minor)
-        while more := [o for o in pit.offers("ann") if o.do == "place" and not stake(pit, box, o.wager)]:
-            pit.act("ann", "place", box=box, wager=more[0].wager, amount_minor=more[0].least_minor)
+        while new := [each for each in pit.offers("ann") if each.do == "place" and not stake(pit, each)]:
+            pit.act("ann", "place", box=box, wager=new[0].wager, amount_minor=new[0].least_minor)
         pit.run_until("deciding")
         if by_clock:
             pit.away["ann"] = pit.now_ms
@@ -229,8 +213,10 @@ def test_away_costs_what_the_houses_own_fold_costs(id: str) -> None:
     assert costs[0] == costs[1]
 
 
-def stake(pit: Pit, box: int, wager: str | None) -> int:
-    return pit.table.round.box(box).stake(pit.table.house.by_name[wager or ""])
+def stake(pit: Pit, offer: Offer) -> int:
+    """What lies where the offer is for."""
+    assert offer.box
+    return pit.table.round.box(offer.box).stake(pit.table.house.by_name[offer.wager or ""])
 
 
 def test_time_stands_for_whoever_does_not_act_where_nobody_folds() -> None:

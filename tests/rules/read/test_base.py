@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kit.houses.changed import otherwise
 from kit.houses.toml_text import house_text, write
 from queenhigh.rules import (
     House,
@@ -18,7 +19,6 @@ from queenhigh.rules import (
     post,
     reread,
 )
-from queenhigh.rules.otherwise import read_otherwise
 from queenhigh.rules.read import base
 from queenhigh.rules.read.whole import toml_text
 
@@ -161,8 +161,7 @@ def test_printed_figures_are_the_base_documents_alone() -> None:
 
 def test_a_reading_of_the_base_can_still_be_read_otherwise() -> None:
     found = based("", "prime")
-    reading = next(each for each in found.readings if each.instead)
-    assert read_otherwise(found, reading).digest != found.digest
+    assert otherwise(found, "R1").digest != found.digest
 
 
 def test_a_file_with_a_base_is_read_like_any_other(tmp_path: Path) -> None:
@@ -222,10 +221,8 @@ instead = "As it could be read."
 [readings.C1.otherwise.wagers.pair_plus]
 after_fold = "perhaps"
 """
-    found = based(text)
-    reading = next(each for each in found.readings if each.id == "C1")
     with pytest.raises(HouseError) as caught:
-        read_otherwise(found, reading)
+        otherwise(based(text), "C1")
     (problem,) = caught.value.problems
     assert (problem.line, problem.key, problem.file) == (10, "wagers.pair_plus.after_fold", "")
 

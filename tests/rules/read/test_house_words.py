@@ -2,10 +2,10 @@
 
 import pytest
 
+from kit.houses.changed import otherwise
 from kit.houses.invented import EVERY_HOUSE, any_house
 from kit.houses.toml_text import house_text
-from queenhigh.rules import LANGUAGES, House, house, house_ids, load
-from queenhigh.rules.otherwise import read_otherwise
+from queenhigh.rules import House, house, house_ids, load
 
 RWS = house_text("rws")
 
@@ -34,6 +34,11 @@ def test_words_in_spanish() -> None:
     assert rules.reading_instead("R3", "es") == "Quien se retira pierde también el Progresivo."
     assert rules.row_note("progressive", jackpot, "es") == "se paga con un cheque de la caja"
     assert rules.document_in("es").startswith("Reglamento")
+    # What a language leaves out is said as the house writes it.
+    assert rules.label("ante", "es") == "Ante"
+    assert rules.game_in("es") == "Three Card Poker"
+    assert rules.reading_instead("R1", "es") == ""
+    assert rules.row_note("progressive", rules.by_name["progressive"].rows[1], "es") == ""
 
 
 @pytest.mark.parametrize("lang", ["", "en", "fr", "ES"])
@@ -48,15 +53,6 @@ def test_without_words_of_that_language_the_house_speaks_as_it_writes(name: str,
         assert rules.reading_text(reading.id, lang) == reading.text
         assert rules.reading_instead(reading.id, lang) == reading.instead
     assert (rules.game_in(lang), rules.document_in(lang)) == (rules.game, rules.document)
-
-
-def test_what_a_language_leaves_out_is_said_as_the_house_writes_it() -> None:
-    rules = house("rws")
-    row = rules.by_name["progressive"].rows[1]
-    assert rules.label("ante", "es") == "Ante"
-    assert rules.game_in("es") == "Three Card Poker"
-    assert rules.reading_instead("R1", "es") == ""
-    assert rules.row_note("progressive", row, "es") == ""
 
 
 @pytest.mark.parametrize("lang", ["", "es"])
@@ -76,9 +72,7 @@ def test_a_house_written_in_spanish_may_have_english_words() -> None:
 
 
 def test_a_house_read_otherwise_keeps_its_words() -> None:
-    rules = house("sixcard")
-    [reading] = [each for each in rules.readings if each.id == "R4"]
-    assert read_otherwise(rules, reading).label("progressive", "es") == "Progresivo"
+    assert otherwise("sixcard", "R4").label("progressive", "es") == "Progresivo"
 
 
 def test_a_reading_may_go_a_way_that_has_no_such_row() -> None:
@@ -86,15 +80,10 @@ def test_a_reading_may_go_a_way_that_has_no_such_row() -> None:
     start = RWS.index(spades, RWS.index("[readings.R4.otherwise"))
     stop = RWS.index("{", start + 1)
     rules = load(RWS[:start] + RWS[stop:])
-    [reading] = [each for each in rules.readings if each.id == "R4"]
-    other = read_otherwise(rules, reading)
+    other = otherwise(rules, "R4")
     assert len(other.by_name["progressive"].rows) == 4
     assert other.translations == rules.translations
 
 
 def test_words_have_no_part_in_the_digest() -> None:
     assert load(RWS[: RWS.index("[words.es]")]).digest == house("rws").digest
-
-
-def test_the_languages_are_named_in_themselves() -> None:
-    assert LANGUAGES == {"en": "English", "es": "español"}
