@@ -15,20 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from kit.server.pit import SeededEntropy
 from kit.server.served import refusal_of
 from kit.store.stores import asynchronous
-from queenhigh.client import (
-    Closed,
-    NoSuchTable,
-    NotAllowed,
-    OtherVersion,
-    Pauses,
-    Refused,
-    Session,
-    SignedOut,
-    Table,
-    TooFastOrSlow,
-    Unreachable,
-    Unreadable,
-)
+from queenhigh.client import Pauses, Refused, Session, Table, errors
+from queenhigh.client.errors import Closed, Unreachable
 from queenhigh.server.floor import Floor
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall
@@ -286,8 +274,10 @@ async def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("code", "kind"),
-    [(4000, Unreadable), (4001, SignedOut), (4003, NotAllowed), (4004, NoSuchTable), (4008, TooFastOrSlow),
-     (4009, OtherVersion)],
+    [
+        (4000, errors.Unreadable), (4001, errors.SignedOut), (4003, errors.NotAllowed),
+        (4004, errors.NoSuchTable), (4008, errors.TooFastOrSlow), (4009, errors.OtherVersion),
+    ],
 )  # fmt: skip
 @asynchronous
 async def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int, kind: type[Closed]) -> None:

@@ -9,23 +9,8 @@ import pytest
 
 from kit.server.limited_player import DAY, HOUR, LEDGERS, MINUTE, Book, StoreDoor, lives
 from kit.server.people_house import HERE, PeopleHouse, go, refused
-from queenhigh.people.limits import (
-    FOREVER_MS,
-    NO_LIMIT,
-    Limit,
-    LimitsChange,
-    LimitsView,
-    LossView,
-    Reality,
-    WaitingLoss,
-    WaitingMinutes,
-    asked,
-    barred,
-    check_change,
-    next_check_ms,
-    reality_check,
-    settled,
-)
+from queenhigh.people import limits
+from queenhigh.people.limits import NO_LIMIT, Limit, LimitsChange, LimitsView, LossView, asked, settled
 from queenhigh.people.records import PeopleError
 
 # The rules
@@ -81,15 +66,15 @@ def test_ten_thousand_sequences_of_wishes() -> None:
 
 
 def test_a_break_or_an_exclusion_is_never_made_shorter() -> None:
-    bars = barred({}, {"break": 100}, 0)
-    assert barred(bars, {"break": 150}, 50) == {"break": 150}
-    assert barred(bars, {"excluded": 60}, 50) == {"break": 100, "excluded": 60}
-    assert barred(bars, {"break": 120}, 110) == {"break": 120}
+    bars = limits.barred({}, {"break": 100}, 0)
+    assert limits.barred(bars, {"break": 150}, 50) == {"break": 150}
+    assert limits.barred(bars, {"excluded": 60}, 50) == {"break": 100, "excluded": 60}
+    assert limits.barred(bars, {"break": 120}, 110) == {"break": 120}
     for kind in ("break", "excluded"):
         with pytest.raises(PeopleError) as caught:
-            barred({kind: 100}, {kind: 99}, 50)
+            limits.barred({kind: 100}, {kind: 99}, 50)
         assert (caught.value.code, caught.value.facts) == ("limits/shorter", {"until_ms": 100})
-    assert LimitsChange(exclude_days="forever").bars(5) == {"excluded": FOREVER_MS}
+    assert LimitsChange(exclude_days="forever").bars(5) == {"excluded": limits.FOREVER_MS}
     assert LimitsChange(exclude_days=1, break_minutes=2).bars(5) == {"excluded": 5 + DAY, "break": 120_005}
 
 
@@ -106,7 +91,7 @@ def test_a_break_or_an_exclusion_is_never_made_shorter() -> None:
 def test_numbers_out_of_bounds_are_refused(field: str, values: tuple[object, ...]) -> None:
     for value in values:
         with pytest.raises(PeopleError) as caught:
-            check_change(msgspec.convert({field: value}, LimitsChange))
+            limits.check_change(msgspec.convert({field: value}, LimitsChange))
         assert (caught.value.code, caught.value.facts["field"]) == ("limits/unfit", field)
 
 
@@ -117,7 +102,7 @@ def test_the_widest_and_the_narrowest_limits_are_accepted() -> None:
         LimitsChange(time_minutes=1_440, reality_minutes=1_440, break_minutes=43_200, exclude_days=36_500),
         LimitsChange(time_minutes=None, reality_minutes=None, break_minutes=1, exclude_days="forever"),
     ):
-        check_change(change)
+        limits.check_change(change)
 
 
 @pytest.mark.parametrize(
@@ -137,12 +122,12 @@ def test_the_changes_a_page_sends_are_read_strictly(sent: str) -> None:
 
 def test_a_reality_check_comes_when_it_is_due() -> None:
     net = {"USD": -500, "GBP": 20}
-    assert next_check_ms(None, 0, 0) is None
-    assert reality_check(None, 0, 0, 10**12, net) is None
-    assert next_check_ms(HOUR, 1_000, 0) == 1_000 + HOUR
+    assert limits.next_check_ms(None, 0, 0) is None
+    assert limits.reality_check(None, 0, 0, 10**12, net) is None
+    assert limits.next_check_ms(HOUR, 1_000, 0) == 1_000 + HOUR
     for last_ms, due_ms in ((0, HOUR + 1_000), (HOUR + 1_000, 2 * HOUR + 1_000)):
-        assert reality_check(HOUR, 1_000, last_ms, due_ms - 1, net) is None
-        assert reality_check(HOUR, 1_000, last_ms, due_ms, net) == Reality(due_ms - 1_000, net)
+        assert limits.reality_check(HOUR, 1_000, last_ms, due_ms - 1, net) is None
+        assert limits.reality_check(HOUR, 1_000, last_ms, due_ms, net) == limits.Reality(due_ms - 1_000, net)
 
 
 # In the store
@@ -214,8 +199,8 @@ def test_a_rise_binds_after_a_day_without_anybody_asking(home: PeopleHouse) -> N
     changed = change(home, ann, loss_minor={"USD": 200}, time_minutes=None)
     change(home, ben, loss_minor={"USD": 100})
     due = home.clock.time_ms + DAY
-    assert changed.loss[0].waiting == WaitingLoss(200, due)
-    assert changed.time.waiting == WaitingMinutes(None, due)
+    assert changed.loss[0].waiting == limits.WaitingLoss(200, due)
+    assert changed.time.waiting == limits.WaitingMinutes(None, due)
     home.clock.move(days=1, ms=-1)
     assert go(home.people.limits.apply_due()) == ()
     assert loss_limits(home) == {"USD": 100}
@@ -246,7 +231,7 @@ def test_a_break_and_an_exclusion_bar_play_and_the_longer_one_is_named(home: Peo
     change(home, ann, exclude_days=10)
     assert player_row(home) == (now + 10 * DAY, "excluded", None)
     assert change(home, ann, exclude_days="forever").excluded_forever
-    assert player_row(home) == (FOREVER_MS, "excluded", None)
+    assert player_row(home) == (limits.FOREVER_MS, "excluded", None)
 
 
 def test_a_refused_change_changes_nothing(home: PeopleHouse) -> None:
