@@ -1,17 +1,18 @@
-"""The builder of the page: built when its sources changed, never by halves, and never for ever."""
+"""The page is built when its sources change, never by halves; its browser is found; its files are listed."""
 
 import gzip
 import json
 import os
 import shutil
 import socket
-import time
 from pathlib import Path
 
 import pytest
-from tools import pagebuild
+from tools import browser, pagebuild
+from tools.browser import BrowserError
 from tools.pagebuild import PageError, build, digest, install, is_fresh, npm
-from tools.pagelock import binary, whole
+
+from queenhigh import page as built_page
 
 LOCK = json.loads((pagebuild.PAGE / "package-lock.json").read_text(encoding="utf-8"))
 VITE = """
@@ -22,14 +23,13 @@ mkdirSync(`${out}/assets`, { recursive: true })
 writeFileSync(`${out}/index.html`, process.env.QUEENHIGH_PAGE)
 writeFileSync(`${out}/assets/large.js`, 'queen '.repeat(1000))
 writeFileSync(`${out}/assets/small.js`, 'high')
-writeFileSync(`${out}/assets/photo.png`, 'p'.repeat(5000))
 """
-"""In place of Vite: it writes a page and counts how often."""
+"""In place of Vite: writes a page and counts its runs."""
 
 
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
-    """A page with all that npm would have brought."""
+    """A page with all that npm would have installed."""
     folder = tmp_path / "page"
     for name, text in {
         "package-lock.json": "{}", "src/App.svelte": "<p>", "tests/a.test.ts": "1",
@@ -42,81 +42,65 @@ def page(tmp_path: Path) -> Path:
     return folder
 
 
-def runs(page: Path) -> int:
-    counted = page / "node_modules" / "runs"
-    return len(counted.read_bytes()) if counted.exists() else 0
-
-
-def test_the_digest_tells_what_the_page_is_made_of_and_nothing_else(page: Path, tmp_path: Path) -> None:
+def test_the_digest_depends_on_what_the_page_is_made_of_and_nothing_else(page: Path, tmp_path: Path) -> None:
     first = digest(page)
-    assert len(first) == 16
     for apart in ("node_modules/vite/new.js", "tests/b.test.ts", ".DS_Store", "src/.App.svelte.swp"):
         (page / apart).write_text("x", encoding="utf-8")
     shutil.copytree(page, tmp_path / "elsewhere")
     os.utime(tmp_path / "elsewhere" / "src" / "App.svelte", (0, 0))
     assert digest(page) == digest(tmp_path / "elsewhere") == first
     found = {first}
-    (page / "src" / "App.svelte").write_text("<b>", encoding="utf-8")
-    found.add(digest(page))
+    for path, text in (("src/App.svelte", "<b>"), ("src/tests.svelte", "<b>"), ("package-lock.json", "{ }")):
+        (page / path).write_text(text, encoding="utf-8")
+        found.add(digest(page))
     (page / "src" / "App.svelte").rename(page / "src" / "Table.svelte")
-    found.add(digest(page))
-    (page / "src" / "tests").mkdir()
-    (page / "src" / "tests" / "Table.svelte").write_text("<b>", encoding="utf-8")
-    found.add(digest(page))
-    (page / "package-lock.json").write_text("{ }", encoding="utf-8")
-    found.add(digest(page))
-    assert len(found) == 5
+    assert len({*found, digest(page)}) == 5
 
 
-def test_a_page_is_built_once_for_its_sources(page: Path, tmp_path: Path) -> None:
+def test_a_page_is_built_and_compressed_once_for_its_sources(page: Path, tmp_path: Path) -> None:
     built = tmp_path / "package" / "built"
+    runs = page / "node_modules" / "runs"
     assert not is_fresh(page, built)
     assert build(page, built)
     assert is_fresh(page, built)
     assert (built / "index.html").read_text() == digest(page) == (built / "digest.txt").read_text().strip()
+    assert {path.name for path in built.rglob("*.gz")} == {"large.js.gz"}
+    compressed = (built / "assets" / "large.js.gz").read_bytes()
+    assert gzip.decompress(compressed) == (built / "assets" / "large.js").read_bytes()
     assert not build(page, built)
-    assert runs(page) == 1
+    assert runs.read_text() == "x"
     (page / "src" / "App.svelte").write_text("<b>", encoding="utf-8")
     assert build(page, built)
     assert (built / "index.html").read_text() == digest(page)
-    assert runs(page) == 2
+    assert (built / "assets" / "large.js.gz").read_bytes() == compressed, "the same bytes each time"
+    assert runs.read_text() == "xx"
     assert list(built.parent.iterdir()) == [built]
 
 
-def test_what_is_worth_it_lies_there_compressed_the_same_each_time(page: Path, tmp_path: Path) -> None:
-    one, two = tmp_path / "one", tmp_path / "two"
-    build(page, one)
-    build(page, two)
-    assert {path.name for path in one.rglob("*.gz")} == {"large.js.gz"}
-    large = one / "assets" / "large.js"
-    assert gzip.decompress(large.with_name("large.js.gz").read_bytes()) == large.read_bytes()
-    assert all(path.read_bytes() == (two / path.relative_to(one)).read_bytes() for path in one.rglob("*.*"))
-
-
-def test_a_build_that_fails_leaves_the_page_that_was_there(page: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("vite", "message"),
+    [
+        (f"{VITE}\nconsole.error('App.svelte:1 expected >'); process.exit(1)", "not compile.*expected >"),
+        ("setTimeout(() => {}, 60000)", "no end after 2 seconds"),
+    ],
+)  # fmt: skip
+def test_a_build_that_fails_leaves_the_page_that_was_there(
+    vite: str, message: str, page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     built = tmp_path / "package" / "built"
     build(page, built)
     before = {path.name: path.read_bytes() for path in built.rglob("*.*")}
-    vite = page / "node_modules" / "vite" / "bin" / "vite.js"
-    vite.write_text(f"{VITE}\nconsole.error('App.svelte:1 expected >'); process.exit(1)", encoding="utf-8")
+    (page / "node_modules" / "vite" / "bin" / "vite.js").write_text(vite, encoding="utf-8")
     (page / "src" / "App.svelte").write_text("<b", encoding="utf-8")
-    with pytest.raises(PageError, match=r"(?s)does not compile.*App.svelte:1 expected >"):
+    monkeypatch.setattr(pagebuild, "VITE_SECONDS", 2)
+    with pytest.raises(PageError, match=f"(?s){message}"):
         build(page, built)
     assert {path.name: path.read_bytes() for path in built.rglob("*.*")} == before
     assert list(built.parent.iterdir()) == [built]
     assert not is_fresh(page, built)
 
 
-def test_a_build_without_end_is_given_up(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pagebuild, "VITE_SECONDS", 1)
-    vite = page / "node_modules" / "vite" / "bin" / "vite.js"
-    vite.write_text("setTimeout(() => {}, 60000)", encoding="utf-8")
-    with pytest.raises(PageError, match="no end after 1 seconds"):
-        build(page, tmp_path / "built")
-    assert not (tmp_path / "built").exists()
-
-
-def test_npm_is_not_asked_while_the_lock_is_as_it_was(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_npm_runs_only_when_the_lock_has_changed(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(pagebuild, "npm", lambda *words, page: asked.append(words[0]))
     install(page)
@@ -127,64 +111,59 @@ def test_npm_is_not_asked_while_the_lock_is_as_it_was(page: Path, monkeypatch: p
     assert asked == ["ci"]
 
 
-def wanting(page: Path, monkeypatch: pytest.MonkeyPatch, port: int) -> None:
-    """Let the page want a package, of an index on this machine and with nothing in npm's cache."""
-    package = {"name": "page", "version": "0.0.0", "devDependencies": {"svelte": "5.57.3"}}
-    entry = {"version": "5.57.3", "integrity": LOCK["packages"]["node_modules/svelte"]["integrity"]}
-    lock = {"lockfileVersion": 3, "packages": {"": package, "node_modules/svelte": entry}}
+def test_npm_gives_up_on_an_index_that_does_not_answer(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    svelte = LOCK["packages"]["node_modules/svelte"]
+    package = {"name": "page", "version": "0.0.0", "devDependencies": {"svelte": svelte["version"]}}
+    wanted = {key: svelte[key] for key in ("version", "integrity")}
+    lock = {"lockfileVersion": 3, "packages": {"": package, "node_modules/svelte": wanted}}
     (page / "package.json").write_text(json.dumps(package), encoding="utf-8")
     (page / "package-lock.json").write_text(json.dumps({**package, **lock}), encoding="utf-8")
-    monkeypatch.setenv("npm_config_registry", f"http://127.0.0.1:{port}/")
     monkeypatch.setenv("npm_config_cache", str(page / ".cache"))
-
-
-@pytest.mark.long
-def test_without_an_index_it_is_said_what_is_missing(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wanting(page, monkeypatch, 1)
-    begun = time.monotonic()
-    with pytest.raises(PageError, match=r"(?s)its package index must be within reach.*ECONNREFUSED"):
-        npm("ci", page=page)
-    assert time.monotonic() - begun < 30
-
-
-def test_an_index_that_does_not_answer_is_not_waited_for(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pagebuild, "NPM_SECONDS", 2)
     with socket.create_server(("127.0.0.1", 0)) as deaf:
-        wanting(page, monkeypatch, deaf.getsockname()[1])
+        monkeypatch.setenv("npm_config_registry", f"http://127.0.0.1:{deaf.getsockname()[1]}/")
         with pytest.raises(PageError, match=r"within reach.*: no end after 2 seconds"):
             npm("ci", page=page)
 
 
-# The lock
-
-
-def test_the_lock_says_nothing_of_any_index() -> None:
-    for path, package in LOCK["packages"].items():
-        assert "resolved" not in package, path
-    assert "registry" not in json.dumps(LOCK)
-
-
-def test_the_lock_has_the_binaries_of_every_machine_and_what_the_page_asks_for() -> None:
+def test_the_lock_names_no_index_and_the_binaries_of_every_machine() -> None:
     packages = LOCK["packages"]
-    for package in packages.values():
-        for name in package.get("optionalDependencies", {}):
+    assert "registry" not in json.dumps(LOCK)
+    for path, entry in packages.items():
+        assert "resolved" not in entry, path
+        for name in entry.get("optionalDependencies", {}):
             assert f"node_modules/{name}" in packages
     asked = json.loads((pagebuild.PAGE / "package.json").read_text(encoding="utf-8"))["devDependencies"]
     assert {name: packages[f"node_modules/{name}"]["version"] for name in asked} == asked
 
 
-def test_a_binary_that_the_index_lacks_is_put_in_by_its_name() -> None:
-    kept = {"version": "2.0.0", "integrity": "sha512-x", "resolved": "http://index.example/b.tgz"}
-    lock = whole({"packages": {
-        "": {}, "node_modules/a": {"optionalDependencies": {"@b/b-linux-arm64-musl": "2.0.0", "c": "1.0.0"}},
-        "node_modules/c": kept,
-    }})["packages"]  # fmt: skip
-    assert lock["node_modules/c"] == {"version": "2.0.0", "integrity": "sha512-x"}
-    machine = {"cpu": ["arm64"], "libc": ["musl"], "os": ["linux"]}
-    assert lock["node_modules/@b/b-linux-arm64-musl"] == {
-        "version": "2.0.0", "dev": True, "optional": True, **machine
-    }  # fmt: skip
-    assert binary("x-wasm32-wasi", "1")["cpu"] == ["wasm32"]
-    assert "os" not in binary("x-wasm32-wasi", "1")
-    with pytest.raises(ValueError, match="by hand"):
-        binary("fsevents", "1")
+def test_the_browser_that_is_named_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: str, page: Path) -> None:
+        raise PageError(f"no index for {page.name}")
+
+    monkeypatch.delenv("QUEENHIGH_BROWSER", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(browser, "FOLDER", tmp_path / "brought")
+    monkeypatch.setattr(browser, "npm", refuse)
+    with pytest.raises(BrowserError, match=r"(?s)no index for brought.*with QUEENHIGH_BROWSER"):
+        browser.browser()
+    for name in ("google-chrome", "chromium", "mine"):
+        program = tmp_path / name
+        program.touch(0o755)
+        if name == "mine":
+            monkeypatch.setenv("QUEENHIGH_BROWSER", str(program))
+        assert browser.browser() == program
+    monkeypatch.setenv("QUEENHIGH_BROWSER", str(tmp_path / "nothing"))
+    with pytest.raises(BrowserError, match="nothing, which is no program"):
+        browser.browser()
+
+
+def test_the_package_lists_the_files_of_the_page_without_its_digest(tmp_path: Path) -> None:
+    assert built_page.files(tmp_path / "nothing") == {}
+    assert built_page.digest(tmp_path / "nothing") == ""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"<!doctype html>")
+    (tmp_path / "assets" / "a-1.js").write_bytes(b"1")
+    (tmp_path / "digest.txt").write_bytes(b"0123456789abcdef\n")
+    assert built_page.files(tmp_path) == {"assets/a-1.js": b"1", "index.html": b"<!doctype html>"}
+    assert built_page.digest(tmp_path) == "0123456789abcdef"
