@@ -30,14 +30,15 @@ QUESTIONS = {
 
 @cache
 def analysed(name: str) -> Analysis:
-    """A house's analysis, each with a question of its own."""
-    return analyse(any_house(name), QUESTIONS[name])
+    """A house's analysis, some with a question of their own."""
+    return analyse(any_house(name), QUESTIONS.get(name, Question(readings=True)))
 
 
 @cache
 def results() -> dict[str, Result]:
     """Results of every sort by a name."""
-    rws, draw = any_house("rws"), any_house("draw")
+    rws = any_house("rws")
+    draw = any_house("draw")
     each: dict[str, Result] = {name: analysed(name) for name in house_ids() if name in QUESTIONS}
     drawn = sampled(sharing_bet(any_house("sixcard")), 7, deals=100)
     return each | {

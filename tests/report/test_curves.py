@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from queenhigh.report.blocks import Band, Column, Curve, Curves, Document, Facts, Level, Section, Table, Words
+from queenhigh.report.blocks import Band, Curve, Curves, Document, Facts, Level, Section
 from queenhigh.report.writers.html import document_html
 from queenhigh.report.writers.markdown import document_markdown
 from queenhigh.report.writers.svg import picture
@@ -149,37 +149,35 @@ def test_a_picture_is_well_formed_and_told_in_words(chart: Curves) -> None:
 
 
 @every_chart
-def test_texts_neither_meet_nor_leave_the_picture(chart: Curves) -> None:
+def test_texts_neither_meet_nor_leave_the_picture_and_no_shape_does(chart: Curves) -> None:
     root = drawn(chart)
     wide, high = size(root)
     found = texts(root)
     assert found
     for each in found:
-        assert each.left >= 0, each
-        assert each.right <= wide, each
-        assert each.top >= 0, each
-        assert each.bottom <= high, each
+        assert 0 <= each.left < each.right <= wide, each
+        assert 0 <= each.top < each.bottom <= high, each
     for first, second in combinations(found, 2):
         beside = first.right <= second.left or second.right <= first.left
         assert beside or first.bottom <= second.top or second.bottom <= first.top, (first, second)
-
-
-@every_chart
-def test_every_point_lies_in_the_picture(chart: Curves) -> None:
-    root = drawn(chart)
-    wide, high = size(root)
     for x, y in spots(root):
         assert 0 <= x <= wide
         assert 0 <= y <= high
 
 
 @every_chart
-def test_the_same_chart_gives_the_same_bytes_in_a_page(chart: Curves) -> None:
-    told = Document("Charts", "by chance", (), (), (Section("All", (chart, chart)),))
-    assert document_html(told) == document_html(told)
+def test_a_chart_does_nothing_in_a_page_or_in_markdown_but_to_give_the_same_bytes(chart: Curves) -> None:
+    title = chart.title
+    lead = (Facts(((title, title),)),)
+    told = Document(title, title, lead, (), (Section(title, (chart, chart)),))
+    page = document_html(told)
+    assert page == document_html(told)
     assert document_markdown(told) == document_markdown(told)
-    ids = re.findall(r' id="([^"]+)"', document_html(told))
+    ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids)) > 4
+    assert "\x00" not in page
+    assert "<script" not in page
+    assert "<script" not in document_markdown(told).replace(r"\<", "")
 
 
 def lines_at(root: ElementTree.Element) -> dict[float, ElementTree.Element]:
@@ -207,17 +205,12 @@ def test_heights_and_places_are_to_scale() -> None:
 
 def test_axes_have_round_numbers_with_sign_and_thousands() -> None:
     words = [each.words for each in texts(drawn(METER))]
-    for told in ("$0", "$10,000", "$20,000", "10,000,000", "30,000,000", "Rounds dealt", "Meter, in dollars"):
-        assert told in words
-    losses = [each.words for each in texts(drawn(CHARTS["losses"]))]
-    assert "-$2,000" in losses
+    assert {"$0", "$10,000", "$20,000", "10,000,000", "30,000,000"} <= {*words}
     assert "$0.50" in [each.words for each in texts(drawn(one((0, 0), (4, 2))))]
-    rounds = [each.words for each in texts(drawn(one((0, 0), (2, 9), sign="")))]
-    assert "1" in rounds
-    assert "0.5" not in rounds
+    assert "0.5" not in [each.words for each in texts(drawn(one((0, 0), (2, 9), sign="")))]
 
 
-def test_the_legend_names_strips_and_lines_that_differ_without_colour() -> None:
+def test_strips_and_lines_differ_without_colour_and_wide_strips_lie_undermost() -> None:
     root = drawn(CHARTS["long names"])
     dashes = [each.get("stroke-dasharray", "") for each in root.iter("polyline")]
     assert len(dashes) == len(set(dashes)) == 7
@@ -226,14 +219,8 @@ def test_the_legend_names_strips_and_lines_that_differ_without_colour() -> None:
     assert greys == sorted(greys, reverse=True)
     assert greys[0] - greys[1] > 60
     assert [each.get("fill") for each in root.iter("rect")] == ["#fff", *tints]
-    words = [each.words for each in texts(drawn(FAN))]
-    for told in ("9 of 10 sessions", "half of the sessions", "median session", "Goal $1,000"):
-        assert words.count(told) == 1
     own = replace(FAN, curves=(Curve("a", ((0, 1), (9, 2)), "1 7"),))
     assert picture(own, "k").count('stroke-dasharray="1 7"') == 2
-
-
-def test_wide_strips_lie_under_narrow_ones_and_lines_above_both() -> None:
     tags = [each.tag for each in drawn(FAN)]
     assert tags.count("polygon") == 2
     assert max(place for place, tag in enumerate(tags) if tag == "polygon") < tags.index("polyline")
@@ -259,48 +246,6 @@ def test_a_long_path_stays_a_small_file_and_keeps_its_peaks() -> None:
     assert tops[1] - tops[0] > 150
     assert not re.search(r"\d\.\d\d", line.attrib["points"])
     assert len(picture(METER, "k")) < 12_000
-
-
-def test_hostile_words_do_nothing_in_a_page_or_in_markdown() -> None:
-    told = Document(
-        HOSTILE, HOSTILE, (Facts(((HOSTILE, HOSTILE),)),), (), (Section(HOSTILE, (CHARTS["hostile"],)),)
-    )
-    page = document_html(told)
-    assert "<script" not in page
-    assert "\x00" not in page
-    assert page.count("&lt;script&gt;alert(&#x27;1&#x27;)&lt;/script&gt;") > 8
-    assert "<script" not in document_markdown(told).replace(r"\<", "")
-
-
-def test_a_document_is_a_whole_page() -> None:
-    table = Table("Ends", (Column("Line"),), (("median",),))
-    told = Document(
-        "Sessions",
-        "10,000 by chance",
-        (Facts((("Seed", "7"),)),),
-        (),
-        (Section("Fan", (Words("So."), FAN, table)),),
-    )
-    page = document_html(told)
-    assert page.startswith("<!DOCTYPE html>")
-    assert "<title>Sessions: 10,000 by chance</title>" in page
-    assert "<figcaption>Where the sessions stand</figcaption>" in page
-    assert "certified for gambling" in page
-    bare = document_html(replace(told, subtitle="", lead=()))
-    assert "<title>Sessions</title>" in bare
-    assert "<dl" not in bare
-
-
-def test_markdown_tells_the_words_and_where_it_ends() -> None:
-    told = document_markdown(Document("Sessions", "", (), (), (Section("Fan", (FAN,)),)))
-    assert "The median falls from $500 to $450." in told
-    assert "| Line | Rounds played | Bankroll, in dollars |" in told
-    assert "| 9 of 10 sessions | 10,000 | $100 to $800 |" in told
-    assert "| median session | 10,000 | $450 |" in told
-    assert "| Goal $1,000 | all along | $1,000 |" in told
-    empty = document_markdown(Document("Sessions", "", (), (), (Section("Fan", (CHARTS["nothing"],)),)))
-    assert "Words." in empty
-    assert "|" not in empty
 
 
 def test_numbers_and_lines_of_text() -> None:

@@ -1,16 +1,23 @@
 """One way to tell a result: every kind has a document, every writer a word for every kind of block."""
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from io import StringIO
-from typing import get_args
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 from rich.console import Console
 
-from queenhigh.analysis import Question, advise, analyse, bet_of, price
-from queenhigh.analysis.rounds.risk import risk
+import queenhigh as qh
+from kit.cases import mostly_long
+from kit.houses.invented import EVERY_HOUSE, any_house
+from kit.pages import Page
+from kit.play.scenarios import SCENARIOS
+from kit.results import results
 from queenhigh.cards import RANKS, parse_cards
+from queenhigh.displayed import Displayed
 from queenhigh.report import document_of, html_of, markdown_of, page_of, print_result
 from queenhigh.report.blocks import (
     FIGURES,
@@ -45,10 +52,6 @@ from queenhigh.report.writers.html import document_html
 from queenhigh.report.writers.markdown import document_markdown
 from queenhigh.report.writers.notebook import document_fragment
 from queenhigh.report.writers.terminal import print_document
-from queenhigh.rules import house
-from queenhigh.simulation import simulate
-from queenhigh.simulation.jackpot.run import jackpot
-from queenhigh.simulation.sessions.run import sessions
 from queenhigh.study.result import Result
 
 CELLS = tuple(tuple(Cell(f"{one}{two}", "1.5", 1.5) for two in RANKS) for one in RANKS)
@@ -83,21 +86,8 @@ SAID: dict[type[Block], tuple[str | None, ...]] = {
 """What page, Markdown, terminal and notebook say of each; two do not draw what tables tell beside it."""
 
 
-@cache
-def results() -> dict[type[Result], Result]:
-    rws = house("rws")
-    found = analyse(rws, Question(stakes_minor={"ante": 1000, "pair_plus": 500}, seen=1))
-    told = (
-        found,
-        found.wagers["progressive"],
-        advise(bet_of(rws), parse_cards("Qs 6h 4d")),
-        price(rws, "pair_plus", {"flush": "9 to 1"}),
-        risk(rws, {"ante": 500}, 10, bankroll_minor=10_000, goal_minor=20_000),
-        simulate(rws, 2_000, boxes=2, seed=1),
-        sessions(rws, 50, 20, bankroll_minor=3_000),
-        jackpot(rws, days="20", seed=4),
-    )
-    return {type(each): each for each in told}
+KINDS = {type(each): each for each in results().values()}
+"""A result of each kind."""
 
 
 def printed(document: Document, more: bool = False) -> str:
@@ -107,12 +97,9 @@ def printed(document: Document, more: bool = False) -> str:
 
 
 def forms(document: Document) -> tuple[str, str, str, str]:
-    return (
-        document_html(document),
-        document_markdown(document),
-        printed(document),
-        document_fragment(document),
-    )
+    page = document_html(document)
+    notebook = document_fragment(document)
+    return page, document_markdown(document), printed(document), notebook
 
 
 def leaves(kind: type[Result]) -> Iterator[type[Result]]:
@@ -122,11 +109,13 @@ def leaves(kind: type[Result]) -> Iterator[type[Result]]:
 
 
 def test_every_kind_of_result_has_a_document_in_every_form() -> None:
-    assert set(results()) == {kind for kind in leaves(Result) if kind.__module__.startswith("queenhigh.")}
-    for result in results().values():
+    assert set(KINDS) == {kind for kind in leaves(Result) if kind.__module__.startswith("queenhigh.")}
+    for result in KINDS.values():
         document = document_of(result)
         assert document.sections
         page, markdown, terminal, notebook = forms(document)
+        assert page.startswith("<!DOCTYPE html>")
+        assert f"<title>{document.title}: {document.subtitle}</title>" in page
         assert (page_of(result), markdown_of(result), html_of(result)) == (page, markdown, notebook)
         assert result._repr_html_() == notebook
         for text in (page, markdown, terminal, notebook):
@@ -182,7 +171,7 @@ def test_a_mark_says_where_a_thing_is_shown(on: On, where: str) -> None:
 
 
 def test_marks_are_all_known() -> None:
-    for result in results().values():
+    for result in KINDS.values():
         document = document_of(result)
         every: list[Section] = [*document.alerts, *document.sections]
         for section in every:
@@ -201,14 +190,96 @@ def test_a_heading_stands_where_something_stands_under_it() -> None:
 
 
 def test_a_terminal_of_old_gets_letters_that_it_has() -> None:
-    path = Curves("Path", "Words.", "x", "y", letters=Skyline((0, 4, 8), 8))
-    document = Document("Title", "", (), (), (Section("Meter", (path, MARKED[-1])),))
-
     class Old(StringIO):
         encoding = "ascii"
+
+    path = Curves("Path", "Words.", "x", "y", letters=Skyline((0, 4, 8), 8))
+    document = Document("Title", "", (), (), (Section("Meter", (path, MARKED[-1])),))
 
     text = Old()
     print_document(document, Console(file=text, width=100, highlight=False))
     assert "_+#" in text.getvalue()
     assert text.getvalue().isascii()
     assert "▁▅█" in printed(document)
+
+
+# Things that show themselves: a fragment in a notebook, a few words at a prompt, a file where one asks
+
+SHORT = 260
+
+
+def words_shown(thing: Displayed) -> str:
+    """The words of what a notebook shows; it must be well formed."""
+    page = Page(thing._repr_html_())
+    assert not page.tags & {"script", "style"}
+    return page.text
+
+
+@cache
+def felt() -> qh.Felt:
+    laid = qh.Felt("rws").place(1, "ann", ante=10, progressive="2.50").place(2, "bo", ante=10)
+    return laid.deal({1: "Kh Kd 4c", 2: "9h 7d 2c"}, dealer="Qs 7h 2d").look(1)
+
+
+@pytest.mark.parametrize("name", EVERY_HOUSE)
+def test_a_house_shows_its_rules_card(name: str) -> None:
+    rules = any_house(name)
+    text = words_shown(rules)
+    assert rules.name in text
+    for wager in rules.wagers:
+        assert wager.label in text
+    assert repr(rules) == f"House({name!r}, {rules.digest[:19]}...)"
+
+
+@pytest.mark.parametrize("name", mostly_long(SCENARIOS, lambda name: "sitting" in name))
+def test_every_round_shows_itself_to_each(name: str) -> None:
+    played = SCENARIOS[name]()
+    assert words_shown(played.state)
+    for who in ("dealer", "supervisor", "bystander", "ann"):
+        assert words_shown(played.view(who))
+    assert words_shown(played.record)
+
+
+def test_a_view_of_a_house_that_is_not_in_the_catalogue_shows_itself() -> None:
+    laid = qh.Felt(any_house("upcard")).place(1, ante=10)
+    assert "ante" in words_shown(laid.view("p1"))
+
+
+def everything() -> list[Any]:
+    """Something of each public class that has fields."""
+    found = qh.analyse("rws", qh.Question(stakes_minor={"ante": 500, "pair_plus": 500}))
+    settled = felt().copy().play(1).fold(2).settle()
+    return [
+        found, found.strategy, found.mix, *found.wagers.values(), qh.best_chart("draw"), qh.bet_of("rws"),
+        felt(), felt().state, felt().state.box(1), felt().view("ann"), *felt().legal("ann"), settled.record,
+        *settled.record.steps, qh.house("rws"), *qh.house("rws").wagers, qh.simulate("rws", 1000, seed=1),
+        qh.risk("rws", {"ante": 500}, 10), qh.price("rws", "pair_plus", {"flush": "4 to 1"}),
+        qh.advise("rws", "Qs 6h 4d"), qh.sessions("rws", 20, 20, bankroll_minor=10_000, seed=1),
+    ]  # fmt: skip
+
+
+def test_everything_has_a_short_repr() -> None:
+    for thing in everything():
+        text = repr(thing)
+        assert len(text) <= SHORT, text
+        assert text.startswith(f"{type(thing).__name__}("), text
+        assert "\\x" not in text
+
+
+def test_usual_fields_are_left_out() -> None:
+    assert repr(felt().legal("ann")[0]) == "Offer(do='fold', box=1)"
+    line = felt().play(1).fold(2).settle().state.lines_of(1)[0]
+    assert repr(line.seen) == "Seen(strength=408, dealer_strength=122)"
+    assert repr(qh.best_chart("rws")) == "Chart(name='best', choices=[2], by_hand=<22100 bytes>)"
+
+
+def test_a_result_is_kept_as_its_ending_tells(tmp_path: Path) -> None:
+    found = qh.analyse("rws")
+    for name, begins in (("x.html", "<!DOCTYPE html>"), ("x.md", "# "), ("x.csv", "house,"), ("x.json", "{")):
+        found.report(tmp_path / name)
+        assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
+    found.report(str(tmp_path / "again.json"))
+    assert json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))["house"] == "rws"
+    with pytest.raises(qh.RequestError, match=r"tells no format: use \.html, \.md, \.csv, \.json"):
+        found.report(tmp_path / "x.pdf")
+    assert not (tmp_path / "x.pdf").exists()

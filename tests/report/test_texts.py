@@ -1,9 +1,13 @@
 """Every sentence of reports, notebooks and printed cards, as committed; other tests ask for numbers."""
 
+import re
+from collections.abc import Iterator
 from fractions import Fraction
 from html.parser import HTMLParser
+from textwrap import wrap
 from types import SimpleNamespace
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,7 +17,7 @@ from kit.houses.invented import any_house
 from kit.results import results
 from queenhigh.analysis.results import Taken, Taking, Takings
 from queenhigh.displayed import Displayed
-from queenhigh.report import card_of, markdown_of
+from queenhigh.report import card_of, markdown_of, page_of
 from queenhigh.report.blocks import Words
 from queenhigh.report.chapters.jackpot import account_words
 from queenhigh.report.chapters.takings import takings_blocks
@@ -68,6 +72,20 @@ def lines_of(page: str) -> str:
 @pytest.mark.parametrize("name", REPORTS)
 def test_a_report(name: str) -> None:
     golden.compare(f"golden/texts/reports/{name}.md", golden.steady(markdown_of(results()[name])))
+
+
+def words_of_pictures(page: str) -> Iterator[str]:
+    """Yield for each picture of a page its title, its description and the words drawn in it."""
+    for drawn in re.findall(r'<div class="(?:drawn|wide grid)"[^>]*>(<svg.*?</svg>)', page, re.DOTALL):
+        title, shows, *words = ElementTree.fromstring(drawn).itertext()
+        yield "\n".join([f"-- {title}", *wrap(shows, 110), *wrap(" | ".join(words), 110)])
+
+
+def test_the_pictures_of_reports() -> None:
+    told = []
+    for name in REPORTS:
+        told += [f"== {name}", *words_of_pictures(page_of(results()[name]))]
+    golden.compare("golden/texts/reports/pictures.txt", "\n".join([*told, ""]))
 
 
 @pytest.mark.parametrize(("name", "language"), CARDS)

@@ -35,12 +35,6 @@ def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> Non
     assert text.count('class="side ') == 2
 
 
-def test_the_placard_cites_nothing_and_the_back_what_must_be_beaten() -> None:
-    front, back = card_of(any_house("pompano")).split('class="side rules"')
-    assert "pompano:5" not in front
-    assert "(pompano:5)" in back
-
-
 def test_what_other_hands_come_to_is_told_for_each_situation_and_wager() -> None:
     """The rows of two wagers may be the same, and hands without one end otherwise."""
     rules = any_house("second_chance")
