@@ -10,7 +10,8 @@ from schemathesis.core.result import Ok
 
 from kit.server.served import Served
 
-POSITIVE, NEGATIVE = GenerationMode.POSITIVE, GenerationMode.NEGATIVE
+POSITIVE = GenerationMode.POSITIVE
+NEGATIVE = GenerationMode.NEGATIVE
 
 
 def description(served: Served) -> dict[str, Any]:
@@ -31,7 +32,9 @@ class Described:
     """Every route of a server, with so many requests each; an answer that is not as described is an error."""
 
     def __init__(self, served: Served, mode: GenerationMode, headers: Mapping[str, str]) -> None:
-        self._origin, self._mode, self._headers = served.origin, mode, dict(headers)
+        self._origin = served.origin
+        self._mode = mode
+        self._headers = dict(headers)
         self._schema = schemathesis.openapi.from_dict(description(served))
         accepted = self._schema.config.checks.positive_data_acceptance
         accepted.expected_statuses = [*accepted.expected_statuses, "422"]

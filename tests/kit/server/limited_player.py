@@ -14,7 +14,9 @@ from queenhigh.people.limits import LimitsChange
 from queenhigh.store.store import Store
 from queenhigh.table.ports import NotWritten, PurseMove, TableRow, Write, Written
 
-DAY, HOUR, MINUTE = 86_400_000, 3_600_000, 60_000
+DAY = 86_400_000
+HOUR = 3_600_000
+MINUTE = 60_000
 LEDGERS = ("USD", "GBP")
 PASSES = (0, 1, 5 * MINUTE, HOUR, 9 * HOUR, DAY - 1, DAY)
 """How much time goes by between two things that somebody does."""
@@ -24,7 +26,8 @@ class StoreDoor:
     """The store: bets and payouts are commands of a table in each currency, which this process alone has."""
 
     def __init__(self, store: Store, name: str = "") -> None:
-        self._store, self._name = store, name
+        self._store = store
+        self._name = name
         self.versions: dict[str, int] = {}
 
     async def bet(self, player: str, ledger: str, risk_minor: int, now_ms: int) -> bool:

@@ -73,7 +73,9 @@ class Served:
             self._up.set()
 
     def _ready(self, server: TableServer, works: Works, port: int) -> None:
-        self._server, self.works, self.port = server, works, port
+        self._server = server
+        self.works = works
+        self.port = port
         self._loop = asyncio.get_running_loop()
         self._up.set()
 
@@ -190,7 +192,8 @@ class Person:
         """Be who an answer says, if it says so."""
         if answer.is_success:
             found = answer.json()
-            self.id, self.name = found["id"], found["name"]
+            self.id = found["id"]
+            self.name = found["name"]
             self.web.headers["X-CSRF-Token"] = found["csrf"]
 
     def program(self, *scopes: str, days: int = 30) -> "Person":
@@ -199,7 +202,9 @@ class Person:
         assert made.status_code == 201, made.text
         found = self.served.person(Authorization=f"Bearer {made.json()['token']}")
         del found.web.headers["Origin"]
-        found.id, found.name, found.token_id = self.id, self.name, made.json()["id"]
+        found.id = self.id
+        found.name = self.name
+        found.token_id = made.json()["id"]
         return found
 
     def open_table(self, **settings: Any) -> str:
@@ -250,7 +255,8 @@ class Reading:
     """A socket with its frames read as JSON."""
 
     def __init__(self, raw: ClientConnection, person: Person) -> None:
-        self.raw, self.person = raw, person
+        self.raw = raw
+        self.person = person
         self.round = 0
         """The round of the last stage that was waited for; acts are for this round."""
 

@@ -52,8 +52,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.virtual
 
     def _run_once(self) -> None:
-        ready, scheduled = cast("Any", self)._ready, cast("Any", self)._scheduled
-        if not ready and scheduled:
+        scheduled = cast("Any", self)._scheduled
+        if scheduled and not cast("Any", self)._ready:
             self.virtual = max(self.virtual, scheduled[0]._when)
         cast("Any", super())._run_once()
 

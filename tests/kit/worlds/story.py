@@ -282,7 +282,8 @@ class Story:
         raise AssertionError("nobody decides")
 
     async def decide_one(self, box: Box) -> None:
-        rng, who = self.rng, self.name(box.player)
+        rng = self.rng
+        who = self.name(box.player)
         if not box.looked and rng.random() < 0.85:
             await self.act(who, "look", box=box.number)
             self.told["looked"] += 1
@@ -402,7 +403,8 @@ class Story:
 
     async def wrong(self) -> None:
         """Something that is refused: another's box, a wrong moment, a wrong role, words that are none."""
-        rng, round = self.rng, self.desk.table.number
+        rng = self.rng
+        round = self.desk.table.number
         box = rng.randint(1, self.desk.table.boxes)
         who = rng.choice(tuple(self.world.lines))
         acts: list[dict[str, Any]] = [

@@ -9,6 +9,7 @@ import asyncio
 import io
 import re
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
@@ -178,18 +179,13 @@ def invite(folder: Path, people: Mapping[str, str], tokens: Mapping[str, tuple[s
         return Guests(folder, by_hand(work()))
 
 
-class Heard(NamedTuple):
-    """Something that left the server: while which part of the story, and every byte of it."""
-
-    part: int
-    what: bytes
-
-
 class Line:
     """One socket of somebody's. It stands in for the wire: what is pushed is kept, nothing is ever slow."""
 
     def __init__(self, world: "World", who: str, path: str) -> None:
-        self.world, self.who, self.path = world, who, path
+        self.world = world
+        self.who = who
+        self.path = path
         self.busy = False
         self.on_writable: Callable[[], None] | None = None
         self._queue: asyncio.Queue[Message] = asyncio.Queue()
@@ -259,14 +255,15 @@ class World:
         self.folder = folder
         self.keys = keys
         self.part = 0
-        self.heard: dict[str, list[Heard]] = {}
+        self.heard: dict[tuple[int, str], list[bytes]] = defaultdict(list)
+        """Everything that left the server, by the part of the story that was on, and by who heard it."""
         self.lines: dict[str, Line] = {}
         self.log = io.StringIO()
         self._random = Random(seed)
         self._entropy = lambda secret: entropy(secret, self._random.randbytes)
 
     def hear(self, who: str, what: bytes) -> None:
-        self.heard.setdefault(who, []).append(Heard(self.part, what))
+        self.heard[self.part, who].append(what)
 
     @property
     def now_ms(self) -> int:

@@ -97,7 +97,8 @@ def test_a_token_that_may_not_look_on_opens_no_socket(
 
 def test_a_token_to_watch_sees_no_purse_and_holds_no_seat(served: Served) -> None:
     player = served.guest()
-    table, watcher = player.open_table(), player.program("watch")
+    watcher = player.program("watch")
+    table = player.open_table()
     with player.seated(table, box=1) as socket, watcher.at_table(table) as watching:
         version = socket.bet()["version"]
         shown = watching.until(lambda frame: frame.get("version") == version)

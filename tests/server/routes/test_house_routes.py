@@ -49,14 +49,14 @@ def test_a_meter_is_called_by_its_name_in_the_readers_language(
 def test_the_list_of_houses_says_what_is_special_in_the_words_of_their_cards(
     served: Served, language: str
 ) -> None:
-    web, said = served.person().web, {"accept-language": language}
-    for listed in web.get("/houses", headers=said).json()["houses"]:
-        card = web.get(f"/houses/{listed['id']}", headers=said).json()["card"]
+    web = served.person(**{"Accept-Language": language}).web
+    for listed in web.get("/houses").json()["houses"]:
+        card = web.get(f"/houses/{listed['id']}").json()["card"]
         assert (listed["dealer"], listed["discards"]) == (card["dealer"], card["discards"])
         assert listed["meters"] == [meter["sentence"] for meter in card["meters"]]
         assert listed["labels"] == {wager["name"]: wager["label"] for wager in card["wagers"]}
         if listed["id"] in FEW:
-            figures = web.get(f"/houses/{listed['id']}/figures", headers=said).json()["entries"]
+            figures = web.get(f"/houses/{listed['id']}/figures").json()["entries"]
             assert listed["entries"] == {entry["name"]: entry["label"] for entry in figures}
 
 

@@ -40,7 +40,8 @@ def test_a_rise_shows_at_the_table_once_it_binds(served: Served) -> None:
 
 
 def test_a_purse_is_filled_again_when_it_is_empty_once_an_hour(served: Served) -> None:
-    person, body = served.guest(), {"currency": "GBP"}
+    person = served.guest()
+    body = {"currency": "GBP"}
     stranger = person.web.post("/me/refill", json=body).json()
     person.web.put("/me/limits", json={"loss_minor": {"GBP": 10**6}})  # which makes an account, and no grant
     assert person.web.post("/me/refill", json=body).json() == stranger
@@ -86,10 +87,12 @@ def test_rounds_and_transfers_come_in_pages_without_gap_or_repeat(served: Served
 
 
 def test_nobody_sees_anothers(served: Served) -> None:
-    player, other = served.guest(), served.guest()
+    player = served.guest()
     with player.seated(box=1) as socket:
         socket.bet()
-    assert other.web.get("/me/ledger").json()["transfers"] == []
-    assert other.web.get("/me/rounds").json()["rounds"] == []
-    assert other.web.get("/me").json()["purses"] == []
-    assert player.id not in other.web.get("/me").text
+    other = served.guest().web
+    assert other.get("/me/ledger").json()["transfers"] == []
+    assert other.get("/me/rounds").json()["rounds"] == []
+    me = other.get("/me")
+    assert me.json()["purses"] == []
+    assert player.id not in me.text

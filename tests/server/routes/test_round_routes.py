@@ -5,7 +5,8 @@ from queenhigh.fair import verify
 
 
 def test_a_challenged_deck_can_be_checked_before_anybody_bets_on_the_next(served: Served) -> None:
-    ann, auditor = served.guest(), served.staff("auditor", "Looks Closely")
+    ann = served.guest()
+    auditor = served.staff("auditor", "Looks Closely")
     table = ann.open_table()
     proof = f"/rounds/{table}-1/proof"
     with ann.at_table(table) as socket:
@@ -52,7 +53,8 @@ def test_a_list_of_ones_rounds_says_what_each_came_to_and_how_it_ended(served: S
 def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
     """Who took their stake back, and a bot, also when it has left."""
     served.hurry_bots()
-    ann, bea = served.guest("Ann Three"), served.guest("Bea Three")
+    ann = served.guest("Ann Three")
+    bea = served.guest("Bea Three")
     table = ann.open_table(show_seconds=600)
 
     def told_of() -> set[str]:
@@ -75,7 +77,8 @@ def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
 
 
 def test_each_step_of_a_round_is_told_in_words_with_what_could_be_seen_then(served: Served) -> None:
-    ann, bea = served.guest("Ann Two"), served.guest("Bea Two")
+    ann = served.guest("Ann Two")
+    bea = served.guest("Bea Two")
     table = ann.open_table(show_seconds=600)
     with ann.seated(table, box=1) as mine, bea.seated(table, box=2) as other:
         mine.bet()

@@ -178,16 +178,17 @@ def test_amounts_are_whole_coins(served: Served, stake: object, status: int) -> 
 @pytest.mark.parametrize("id", HOUSES)
 def test_rows_are_those_that_settlement_finds(served: Served, id: str) -> None:
     """Whatever the dealer holds, for every wager that does not look at it."""
-    random, rules, web = Random(id), house(id), served.person().web
+    random = Random(id)
+    web = served.person().web
     for _ in range(12):
-        cards = random.sample(DECK, 6)
-        hand, dealer = tuple(cards[:3]), DealerHand(tuple(cards[3:]))
+        hand = tuple(random.sample(DECK, 3))
+        dealer = DealerHand(tuple(random.sample([card for card in DECK if card not in hand], 3)))
         found = web.get(f"/houses/{id}/hand", params={"cards": "".join(map(format_card, hand))}).json()
         assert found["cards"] == [format_card(card) for card in hand]
         assert (found["strength"], found["name"]) == (strength(hand), full_name(strength(hand)))
         rows = {
             wager.name: row.name
-            for wager in rules.wagers
+            for wager in house(id).wagers
             if wager.rows and not wager.looks_at_dealer
             for row, _ in [look(wager, SettledBox(1, "", (), hand, hand), dealer)]
             if row is not None
@@ -224,7 +225,9 @@ def test_what_is_no_hand_is_refused(served: Served, query: str, status: int, cod
 
 @pytest.mark.parametrize("id", HOUSES)
 def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) -> None:
-    web, rules, seen = served.person().web, house(id), set()
+    web = served.person().web
+    rules = house(id)
+    seen = set()
     for _ in range(4):
         found = web.get(f"/houses/{id}/drill").json()
         assert (found["house"], found["currency"]) == (id, rules.currency.code)

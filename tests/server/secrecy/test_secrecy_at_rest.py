@@ -84,7 +84,8 @@ def decks_in(folder: Path, secret: bytes) -> dict[str, Kept]:
 
 @pytest.fixture(scope="module")
 def rest(tmp_path_factory: pytest.TempPathFactory) -> Rest:
-    folder, out = tmp_path_factory.mktemp("kept"), tmp_path_factory.mktemp("carried")
+    folder = tmp_path_factory.mktemp("kept")
+    out = tmp_path_factory.mktemp("carried")
     with served_in(folder, tables=(), open_tables=False) as served:
         guest = served.guest()
         seen, everything = (guest.open_table(reveal=reveal, show_seconds=0) for reveal in ("seen", "all"))

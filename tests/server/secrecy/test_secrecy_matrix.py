@@ -73,7 +73,9 @@ class Matrix:
     """A round in which everybody asks for everything after every act."""
 
     def __init__(self, world: World, house: str, reveal: str) -> None:
-        self.world, self.house, self.reveal = world, house, reveal
+        self.world = world
+        self.house = house
+        self.reveal = reveal
         self.table = ""
         self.states: list[Round] = []
         self.scanned = dict.fromkeys(EVERYBODY, 0)
@@ -113,7 +115,7 @@ class Matrix:
 
     async def tell(self, who: str, type: str, **fields: Any) -> None:
         await self.world.pass_ms(50)
-        id = f"{who}-{len(self.world.heard.get(who, ()))}"
+        id = f"{who}-{len(self.world.heard[0, who])}"
         await self.world.tell(who, json.dumps({"type": type, "id": id, **fields}).encode())
         if not self.states or self.state is not self.states[-1]:
             self.states.append(self.state)
@@ -138,12 +140,12 @@ class Matrix:
             self.scan(who)
 
     async def ask(self, who: str, route: Route) -> None:
-        url, body = route.url(self.house, self.table), route.body(self.table)
+        url = route.url(self.house, self.table)
         csrf = "" if route.name == "DELETE /session" else None
-        reply = await self.world.ask(who, route.method, url, body, csrf)
+        reply = await self.world.ask(who, route.method, url, route.body(self.table), csrf)
         if route.path.startswith(STATIC):
             assert self.before.setdefault((who, route.name), reply.content) == reply.content
-            self.world.heard[who].pop()
+            self.world.heard[0, who].pop()
 
     async def say_all(self, who: str) -> None:
         """Every kind of message, and every act that is not this person's to do now."""
@@ -162,22 +164,23 @@ class Matrix:
 
     def scan(self, who: str) -> None:
         """All that somebody has heard since the last time has no card in it that they may not see."""
-        heard = self.world.heard[who][self.scanned[who] :]
+        heard = self.world.heard[0, who][self.scanned[who] :]
         self.scanned[who] += len(heard)
-        hidden, secrets = self.hidden(who), self.secrets(who)
+        hidden = self.hidden(who)
+        secrets = self.secrets(who)
         whole = self.over and (self.reveal == "all" or who in AUDITORS)
         for each in heard:
-            head = each.what[:200]
-            if each.what.startswith(b'{"type":'):
-                frame = json.loads(each.what)
+            head = each[:200]
+            if each.startswith(b'{"type":'):
+                frame = json.loads(each)
                 self.heard.add(frame["type"])
                 self.spoke.update(frame.get("said", {}).get("told", ()))
             if whole and re.match(rb"GET \S+/(proof|record) 200", head):
                 continue
-            cards = cards_in(each.what)
+            cards = cards_in(each)
             self.found[who] |= cards
             assert not cards & hidden, (who, self.phases[-1], head, cards & hidden)
-            assert secrets.isdisjoint(DIGEST.findall(each.what)), (who, self.phases[-1], head)
+            assert secrets.isdisjoint(DIGEST.findall(each)), (who, self.phases[-1], head)
 
     def secrets(self, who: str) -> set[bytes]:
         """The seed, and the salts of cards that this person may not see."""
@@ -314,7 +317,7 @@ def test_a_card_that_is_not_ones_own_is_refused_by_its_name(guests: Guests, tmp_
         await matrix.act("ann", "look", box=1)
         other = next(format_card(card) for card in DECK if card not in matrix.state.box(1).cards)
         await matrix.act("ann", "play", box=1, amount_minor=ANTE, discards=[other])
-        refused = json.loads(matrix.world.heard["ann"][-1].what)
+        refused = json.loads(matrix.world.heard[0, "ann"][-1])
         assert (refused["code"], refused["facts"]["card"]) == ("decide/not_your_card", other)
 
     told(guests, tmp_path, "draw", "seen", discard)
@@ -325,7 +328,8 @@ def test_an_auditor_is_told_the_seed_once_the_round_is_over_and_no_earlier(
 ) -> None:
     async def ask(matrix: Matrix) -> None:
         await bet_and_deal(matrix)
-        path, ask = f"{API}/rounds/{matrix.table}-1/proof", matrix.world.ask
+        ask = matrix.world.ask
+        path = f"{API}/rounds/{matrix.table}-1/proof"
         deck = matrix.deck()
         assert deck is not None
         for who in AUDITORS & {*EVERYBODY}:
@@ -345,7 +349,8 @@ def test_a_deck_that_was_not_dealt_is_open_to_everybody_once_its_table_is_closed
     guests: Guests, tmp_path: Path
 ) -> None:
     async def close(matrix: Matrix) -> None:
-        path, ask = f"{API}/rounds/{matrix.table}-1/proof", matrix.world.ask
+        ask = matrix.world.ask
+        path = f"{API}/rounds/{matrix.table}-1/proof"
         await bet(matrix)
         for who in EVERYBODY:
             assert (await ask(who, "GET", path)).json()["code"] == "http/too_early"

@@ -1,15 +1,13 @@
 """Every refusal of the server's closed set, provoked at a real one: said with its code, nothing changed."""
 
 import contextlib
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit import golden
-from kit.server.pair import wait_until
-from kit.server.served import PATIENCE, Reading, Served, served_in
+from kit.server.served import Reading, Served
 from queenhigh.facts import Facts
 from queenhigh.server.gate.problems import say_refusal
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
@@ -29,8 +27,6 @@ Refusal = dict[str, Any]
 
 def provoke(served: Served, code: str) -> Refusal:
     """Have somebody refused: a host at their table, or another one there."""
-    if code == "server/stopping":
-        return stopping(served)
     host = served.guest()
     other = served.person() if code == "auth/needed" else served.guest()
     table = host.open_table(**SETTINGS.get(code, {}))
@@ -104,22 +100,13 @@ def seat(table: str, one: Reading, two: Reading, code: str) -> Refusal:
             return one.do("leave")
         case "auth/forbidden":
             return two.do("pause")
-    return two.do("seat")
-
-
-def stopping(served: Served) -> Refusal:
-    """Somebody acts while the server waits for a command that is still under way."""
-    folder = Path(served.settings.data) / "another"
-    with served_in(folder, stop_seconds=PATIENCE) as other:
-        guest = other.guest()
-        with guest.at_table(guest.open_table()) as socket:
-            other.run(lambda works: works.hub.__enter__())
-            other.begin_stop()
-            wait_until(lambda: other.works is not None and other.works.hub.stopping)
-            found = socket.do("seat")
-            other.run(lambda works: works.hub.__exit__())
-            assert socket.closed()[0] == 1012
-            return found
+        case "server/stopping":
+            two.person.served.run(lambda works: setattr(works.hub, "stopping", True))
+            refused = two.do("seat")
+            two.person.served.run(lambda works: setattr(works.hub, "stopping", False))
+            return refused
+        case _:  # auth/needed
+            return two.do("seat")
 
 
 @pytest.fixture(scope="module")

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Iterable
+from unittest.mock import Mock
 
 from kit.server.served import Served
-from queenhigh.people.limits import Reality
 from queenhigh.server.sockets.hub import Hub
 from queenhigh.server.sockets.reality import GAP_MS, RealityChecks
 from queenhigh.words import reality_text
@@ -12,29 +12,9 @@ from queenhigh.words import reality_text
 MINUTE = 60_000
 
 
-class Looker:
-    """A socket of somebody's."""
-
-    session_id = ""
-    language = ""
-    waiting = 0
-
-    def __init__(self, person_id: str, seated: bool = True) -> None:
-        self.person_id = person_id
-        self.seated = seated
-        self.told: list[Reality] = []
-
-    @property
-    def minutes(self) -> list[int]:
-        """The minutes at play that were told."""
-        return [told.played_ms // MINUTE for told in self.told]
-
-    def remind(self, told: Reality) -> None:
-        self.told.append(told)
-
-    def send(self, frame: bytes, version: int | None) -> None: ...
-
-    def end(self, code: int, reason: str = "") -> None: ...
+def minutes(looker: Mock) -> list[int]:
+    """The minutes at play that somebody at this socket was told."""
+    return [call.args[0].played_ms // MINUTE for call in looker.remind.mock_calls]
 
 
 class Room:
@@ -58,8 +38,9 @@ class Room:
         self.asked.add((person, since_ms))
         return {"GBP": -500}
 
-    def come(self, person: str, seated: bool = True) -> Looker:
-        found = Looker(person, seated)
+    def come(self, person: str, seated: bool = True) -> Mock:
+        """A socket of somebody's."""
+        found = Mock(person_id=person, seated=seated)
         self.hub.sockets.add(found)
         return found
 
@@ -75,12 +56,12 @@ def test_it_comes_each_time_it_is_due_with_all_the_time_at_the_table() -> None:
     ann, other, ben = (room.come(name) for name in ("ann", "ann", "ben"))
     room.wishes["ann"] = 30
     room.after(29)
-    assert ann.told == []
+    assert minutes(ann) == []
     room.after(65)
-    assert ann.minutes == [30, 60, 90]
-    assert ann.told[0].net_minor == {"GBP": -500}
-    assert other.told == ann.told, "at every table where they sit"
-    assert ben.told == [], "who did not ask is not told"
+    assert minutes(ann) == [30, 60, 90]
+    assert ann.remind.mock_calls[0].args[0].net_minor == {"GBP": -500}
+    assert other.remind.mock_calls == ann.remind.mock_calls, "at every table where they sit"
+    assert minutes(ben) == [], "who did not ask is not told"
     assert len(room.asked) == 1
 
 
@@ -89,10 +70,10 @@ def test_who_only_looks_on_is_not_at_the_table() -> None:
     watching = room.come("ann", seated=False)
     room.wishes["ann"] = 1
     room.after(10)
-    assert watching.told == []
+    assert minutes(watching) == []
     watching.seated = True
     room.after(1.5)
-    assert watching.minutes == [1]
+    assert minutes(watching) == [1]
 
 
 def test_a_wish_made_later_counts_the_time_before_it() -> None:
@@ -101,7 +82,7 @@ def test_a_wish_made_later_counts_the_time_before_it() -> None:
     room.after(45)
     room.wishes["ann"] = 30
     room.after(1)
-    assert ann.minutes == [45]
+    assert minutes(ann) == [45]
 
 
 def test_a_page_that_is_loaded_again_begins_nothing_again_and_a_rest_does() -> None:
@@ -113,14 +94,14 @@ def test_a_page_that_is_loaded_again_begins_nothing_again_and_a_rest_does() -> N
     room.after(GAP_MS / MINUTE - 1)
     second = room.come("ann")
     room.after(1)
-    assert second.minutes == [34]
+    assert minutes(second) == [34]
     room.hub.sockets.clear()
     room.after(GAP_MS / MINUTE + 1)
     third = room.come("ann")
     room.after(29)
-    assert third.told == []
+    assert minutes(third) == []
     room.after(2)
-    assert third.minutes == [30]
+    assert minutes(third) == [30]
 
 
 # At a server
@@ -141,10 +122,10 @@ def test_a_player_is_told_at_the_table_in_their_language(served: Served) -> None
         served.later(minutes=61)
         for told, language in ((socket, "en"), (spanish, "es")):
             notice = told.of("notice")
-            played_ms, net_minor = notice["facts"]["played_ms"], notice["facts"]["net_minor"]
+            played_ms = notice["facts"]["played_ms"]
             assert (notice["code"], played_ms // MINUTE) == ("reality/check", 61)
-            assert net_minor == {"GBP": 0}, "what lies on the felt is not lost"
-            assert notice["message"] == reality_text(played_ms, net_minor, language)
+            assert notice["facts"]["net_minor"] == {"GBP": 0}, "what lies on the felt is not lost"
+            assert notice["message"] == reality_text(played_ms, {"GBP": 0}, language)
         socket.deal()
         socket.finish()
         served.later(minutes=60)

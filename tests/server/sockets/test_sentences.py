@@ -21,8 +21,8 @@ def version(frames: Reading, wanted: int) -> dict[str, Any]:
 def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_in_none(
     served: Served,
 ) -> None:
-    ann, table = served.guest("Ann"), served.guest().open_table()
-    path = f"tables/{table}/socket"
+    ann = served.guest("Ann")
+    path = f"tables/{served.guest().open_table()}/socket"
     with (
         ann.at(f"{path}?language=en") as mine,
         served.person().at(f"{path}?protocol=1&language=es") as spanish,
@@ -49,8 +49,9 @@ def test_each_socket_is_told_in_the_language_it_asks_for_and_who_asks_for_none_i
         mine.tell("act", round=mine.round, act={"do": "play", "box": 1, "amount_minor": ANTE})
         for socket, language in ((mine, "en"), (spanish, "es")):
             over = socket.stage("showing")
-            rules, box = house("prime"), over["view"]["boxes"][0]
-            lines = [Line(**{**line, "seen": Seen(**line["seen"])}) for line in box["lines"]]
+            rules = house("prime")
+            told_lines = over["view"]["boxes"][0]["lines"]
+            lines = [Line(**{**line, "seen": Seen(**line["seen"])}) for line in told_lines]
             assert lines
             assert over["said"]["lines"] == {"1": [payout(rules, line, language) for line in lines]}
         socket = spanish

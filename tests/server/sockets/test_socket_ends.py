@@ -51,12 +51,6 @@ def test_a_table_that_is_not_there_and_another_protocol_end_a_socket(
         assert socket.closed()[0] == code
 
 
-def test_the_version_of_the_protocol_may_be_named(served: Served, table: str) -> None:
-    for path, type in (("lobby/socket", "lobby"), (f"tables/{table}/socket", "table")):
-        with served.guest().at(f"{path}?protocol=1") as socket:
-            assert socket.next()["type"] == type
-
-
 def test_a_session_that_has_ended_and_a_token_that_is_none_open_no_socket(served: Served, table: str) -> None:
     guest = served.guest()
     cookie = guest.cookie
