@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,6 +13,10 @@ from queenhigh.people import SignedIn
 from queenhigh.people.names import check_name
 from queenhigh.store.columns import COLUMNS
 from queenhigh.table.ports import StoreError
+
+
+async def at_once(*asked: Coroutine[Any, Any, SignedIn]) -> list[SignedIn | BaseException]:
+    return await asyncio.gather(*asked, return_exceptions=True)
 
 
 def test_a_guest_comes_in_with_one_click_under_a_free_name(home: PeopleHouse) -> None:
@@ -50,11 +56,8 @@ def test_a_name_is_taken_once_and_so_is_its_look(home: PeopleHouse, typed: str, 
 
 
 def test_a_name_asked_for_twice_at_once_is_given_once(home: PeopleHouse) -> None:
-    async def both() -> list[SignedIn | BaseException]:
-        asked = (home.people.register("Ann", "correct horse", HERE) for _ in range(2))
-        return await asyncio.gather(*asked, return_exceptions=True)
-
-    assert sorted(isinstance(each, SignedIn) for each in go(both())) == [False, True]
+    asked = (home.people.register("Ann", "correct horse", HERE) for _ in range(2))
+    assert sorted(isinstance(each, SignedIn) for each in go(at_once(*asked))) == [False, True]
 
 
 def test_sign_in_by_name_and_password(home: PeopleHouse) -> None:
@@ -214,10 +217,7 @@ def test_passwords_are_hashed_two_at_a_time_and_off_the_loop(
 
     monkeypatch.setattr(home.people._passwords, "_hasher", Watched())
 
-    async def many() -> list[SignedIn | BaseException]:
-        tries = (home.people.sign_in(f"nobody{n}", "some password", f"192.0.2.{n}") for n in range(6))
-        return await asyncio.gather(*tries, return_exceptions=True)
-
-    assert {getattr(each, "code", each) for each in go(many())} == {"auth/wrong"}
+    tries = (home.people.sign_in(f"nobody{n}", "some password", f"192.0.2.{n}") for n in range(6))
+    assert {getattr(each, "code", each) for each in go(at_once(*tries))} == {"auth/wrong"}
     assert most == 2
     assert names == {"password_0", "password_1"}
