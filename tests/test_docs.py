@@ -1,94 +1,35 @@
-"""The documents tell the truth: the commands, the example house and the Python of the README run."""
+"""The documents tell the truth: links, figures, example houses, and what they show of answers."""
 
 import re
 import shlex
 import tomllib
-from pathlib import Path
 
-import pytest
 from click.testing import CliRunner
 
 from kit.cases import FEW
 from kit.command import run
+from kit.docs import ROOT, blocks, page
+from kit.houses.toml_text import house_text
+from kit.words.codes_in_source import PACKAGE
 from queenhigh.analysis import analyse
 from queenhigh.cli.main import VERBS, cli
 from queenhigh.money import CURRENCIES
 from queenhigh.rules import House, house, load
 from queenhigh.rules.read.base import joined
 from queenhigh.rules.read.whole import toml_text
+from queenhigh.words import catalogue
 
-ROOT = Path(__file__).resolve().parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
-HOUSES = (ROOT / "docs" / "houses.md").read_text(encoding="utf-8")
-ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
-SIMULATION = (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8")
-ROUNDS = (ROOT / "docs" / "rounds.md").read_text(encoding="utf-8")
-
-
-def blocks(text: str, language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+README = page("README")
 
 
 def test_the_readme_opens_with_the_two_commands() -> None:
-    first = blocks(README, "sh")[0]
+    first = blocks("README", "sh")[0]
     assert README.index(first) < 60
     assert [line.split("#")[0].strip() for line in first.splitlines()] == ["make play", "make test"]
 
 
 def test_every_verb_is_in_the_readme_and_no_other() -> None:
     assert set(re.findall(r"^queenhigh (\w+)", README, re.MULTILINE)) == set(VERBS)
-
-
-def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = blocks(README, "python")
-    exec(compile(program, "README.md", "exec"), {})
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[-1] == "pair_plus 1000 rws:4.2 Pair of kings pays 1 to 1 on Pair Plus"
-
-
-def test_the_python_of_the_analysis_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = blocks(ANALYSIS, "python")
-    exec(compile(program, "analysis.md", "exec"), {})
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[0].startswith("149/5525 Play Q-6-4 or better, fold the rest. ")
-    assert printed[1:3] == ["fold -1", "423/5525"]
-    assert printed[-1] == "play"
-
-
-def test_the_python_of_the_rounds_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = blocks(ROUNDS, "python")
-    exec(compile(program, "rounds.md", "exec"), {})
-    printed = capsys.readouterr().out.splitlines()
-    assert printed[0] == "['look', 'fold', 'play']"
-    assert printed[1] == "Draw, round 1: settled"
-    assert printed[-2:] == ["bet/closed - no more bets: nothing is placed, changed or withdrawn now", "True"]
-
-
-def test_the_python_of_the_simulation_page_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = blocks(SIMULATION, "python")
-    exec(compile(program, "simulation.md", "exec"), {})
-    figures, same = capsys.readouterr().out.splitlines()
-    assert re.fullmatch(r"0\.\d{4} ± 0\.\d{4}, z [+-]\d\.\d\d", figures)
-    assert same == "True"
-
-
-def test_the_commands_of_the_simulation_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for line in blocks(SIMULATION, "sh")[0].splitlines():  # one after the other: some read what others wrote
-        result = run(*shlex.split(line.split("#", maxsplit=1)[0])[1:])
-        assert result.exit_code == 0, (line, result.output)
-    assert {path.name for path in tmp_path.iterdir()} == {"best.csv", "sessions.html", "meter.html"}
-
-
-@pytest.mark.parametrize("line", blocks(ANALYSIS, "sh")[0].splitlines())
-def test_the_commands_of_the_analysis_page_run(
-    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = shlex.split(line.split("#", maxsplit=1)[0])[1:]
-    (tmp_path / "my-house.toml").write_text(blocks(HOUSES, "toml")[0], encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("queenhigh.rules.house_ids", lambda: FEW)
-    assert run(*words).exit_code == 0
 
 
 def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
@@ -99,20 +40,14 @@ def test_the_table_of_edges_in_the_readme_is_what_comes_out() -> None:
         assert contest.element_of_risk is not None
         for figure in (contest.house_edge, contest.element_of_risk):
             assert f"{float(figure) * 100:.4f} %" in row
-        for name, label in (
-            ("prime", "Prime"),
-            ("six_card_bonus", "Six Card Bonus"),
-            ("double_shot", "Double Shot"),
-        ):
-            if name in found:
-                assert f"{label} {float(found[name].house_edge) * 100:.4f} %" in row
-        if "pair_plus" in found:
-            assert f"{float(found['pair_plus'].house_edge) * 100:.4f} %" in row
+        labels = {"prime": "Prime ", "six_card_bonus": "Six Card Bonus ", "double_shot": "Double Shot "}
+        for name in set(found) & {*labels, "pair_plus"}:
+            assert f"{labels.get(name, '')}{float(found[name].house_edge) * 100:.4f} %" in row
 
 
 def examples() -> list[House]:
     """Every house of the page: one that names a base or a format is whole, others lie over the first."""
-    texts = blocks(HOUSES, "toml")
+    texts = blocks("houses", "toml")
     first = tomllib.loads(texts[0])
     whole = [text for text in texts if "format" in tomllib.loads(text) or "base" in tomllib.loads(text)]
     return [
@@ -147,33 +82,40 @@ def test_every_word_of_the_language_has_an_example_that_loads() -> None:
     assert (second.decision.only, second.dealer.replaces) == ((0, 3), True)
 
 
-def test_the_text_under_a_digest_can_be_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
-    [program] = blocks(HOUSES, "python")
-    exec(compile(program, "houses.md", "exec"), {})
-    assert capsys.readouterr().out.startswith("queenhigh house 1\n{")
-
-
 def test_the_language_page_names_every_currency() -> None:
-    for code in CURRENCIES:
-        assert code in HOUSES
+    assert [code for code in CURRENCIES if code not in page("houses")] == []
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_verb_has_help(verb: str) -> None:
-    result = run(verb, "--help")
-    assert result.exit_code == 0
-    assert len(result.output.split()) > 15
+def test_the_words_of_a_house_can_be_read() -> None:
+    [words] = blocks("words", "toml")
+    rules = load(house_text("rws").partition("\n[words.")[0] + "\n" + words)
+    assert rules.label("progressive", "es") == "Progresivo"
+    assert rules.document_in("es") == "Reglamento de Three Card Poker"
+
+
+def test_files_and_sections_that_the_page_about_words_names_are_there() -> None:
+    for row in re.findall(r"^\| `.*", page("words"), re.MULTILINE):
+        said, _, made = row.strip("|").split("|")
+        assert set(re.findall(r"`(\w+)`", said)) <= set(catalogue().sections)
+        for name in re.findall(r"`(\w+\.py)`", made):
+            assert (PACKAGE / "words" / name).is_file()
 
 
 def test_links_lead_somewhere() -> None:
-    for page in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
-        for target in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
-            assert target.startswith("http") or (page.parent / target).exists(), (page.name, target)
+    for path in (*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")):
+        for target in re.findall(r"\]\(([^)#]+)\)", path.read_text(encoding="utf-8")):
+            assert target.startswith("http") or (path.parent / target).exists(), (path.name, target)
 
 
 def test_the_answer_shown_in_the_readme_is_the_one_given() -> None:
-    [sample] = blocks(README, "text")
+    [sample] = blocks("README", "text")
     line = next(line for line in README.splitlines() if line.startswith("queenhigh settle"))
     words = shlex.split(line)[1:]
     answer = CliRunner(env={"COLUMNS": "110"}).invoke(cli, words).output
     assert [row.rstrip() for row in answer.strip("\n").splitlines()] == sample.rstrip("\n").splitlines()
+
+
+def test_the_hint_on_the_page_for_teaching_is_the_one_given() -> None:
+    [shown] = blocks("teach", "text")
+    output = run("play", "rws", "--seed", "1", stdin="pp5\n\nh\nf\nq\n").output
+    assert shown in re.sub(r" +$", "", output, flags=re.MULTILINE)

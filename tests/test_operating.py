@@ -6,19 +6,20 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from configparser import ConfigParser
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from kit.docs import ROOT, blocks, page
 from kit.server.served import served_in
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.settings import ServerSettings, read_settings
 from queenhigh.store.audit.findings import Check
 
-ROOT = Path(__file__).resolve().parent.parent
-PAGE = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+PAGE = page("operate")
 UNIT = ROOT / "deploy" / "queenhigh.service"
 DASHBOARD = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
 ADDED = {"instance", "job"}
@@ -62,7 +63,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, set[str]]:
 
 def test_every_setting_is_told_and_the_example_is_read(tmp_path: Path) -> None:
     assert sorted(named("Settings")) == sorted(ServerSettings.__struct_fields__)
-    [example] = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
+    [example] = blocks("operate", "toml")
     assert set(tomllib.loads(example)) <= set(ServerSettings.__struct_fields__)
     (tmp_path / "settings.toml").write_text(example)
     assert read_settings(tmp_path / "settings.toml").hosts == ("cards.example",)
@@ -86,13 +87,9 @@ def test_a_query_of_the_dashboard_asks_for_what_there_is(
     names = set(re.findall(r"\bqueenhigh_\w+|\bup\b", query))
     assert names <= {*told, "up"}
     labels = ADDED.union(*(told.get(name, set()) for name in names))
-    chosen = {
-        label for inner in re.findall(r"\{([^}]*)\}", query) for label in re.findall(r"(\w+)\s*[!=]", inner)
-    }
-    grouped = {
-        label for inner in re.findall(r"\bby \(([^)]*)\)", query) for label in re.findall(r"\w+", inner)
-    }
-    assert chosen | grouped <= labels
+    chosen = re.findall(r"(\w+)\s*[!=]", " ".join(re.findall(r"\{([^}]*)\}", query)))
+    grouped = set(re.findall(r"\w+", " ".join(re.findall(r"\bby \(([^)]*)\)", query))))
+    assert {*chosen, *grouped} <= labels
     assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= grouped
     plain = re.sub(r"\{[^}]*\}|\[\$__rate_interval\]|\bby \([^)]*\)", "", query)
     assert set(re.findall(r"[a-z_]+", plain)) <= names | FUNCTIONS
@@ -115,21 +112,14 @@ def test_the_dashboard_shows_every_metric_and_no_panel_lies_on_another(told: dic
 
 
 def test_the_unit_says_what_systemd_knows() -> None:
-    unit: dict[str, dict[str, str]] = {}
-    for line in UNIT.read_text(encoding="utf-8").splitlines():
-        key, equals, value = line.partition("=")
-        if line.startswith("["):
-            section = unit.setdefault(line.strip("[]"), {})
-        elif line and not line.startswith("#"):
-            assert equals, line
-            assert key not in section, line
-            section[key] = value
-    assert [*unit] == [*KEYS]
+    unit = ConfigParser(interpolation=None, delimiters="=", comment_prefixes="#")
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(UNIT.read_text(encoding="utf-8"))
+    assert unit.sections() == [*KEYS]
     for name, known in KEYS.items():
         assert set(unit[name]) <= set(known.split())
     service = unit["Service"]
-    assert service["NoNewPrivileges"] == "yes"
-    assert service["ProtectSystem"] == "strict"
+    assert (service["NoNewPrivileges"], service["ProtectSystem"]) == ("yes", "strict")
     assert service["ExecStart"].split()[1] == "serve"
     assert int(service["TimeoutStopSec"]) > ServerSettings().stop_seconds
     assert service["Environment"] == "XDG_DATA_HOME=/var/lib"

@@ -26,19 +26,20 @@ MODULES = sorted(
 """Every module that can be imported: Alembic alone runs `env.py`."""
 
 
-def test_every_public_name_is_there() -> None:
-    for name in queenhigh.__all__:
-        assert getattr(queenhigh, name) is not None
-    assert set(queenhigh._ROOM_OF) == set(queenhigh.__all__)
-    assert set(queenhigh.__all__) <= set(dir(queenhigh))
+def printed_by(program: str) -> str:
+    """The last line that a program of its own prints."""
+    words = [sys.executable, "-c", program]
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout.splitlines()[-1]
 
 
-def test_a_type_checker_finds_each_name_where_it_is() -> None:
+def test_python_and_a_type_checker_find_each_public_name_where_it_is() -> None:
     tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
     [typed] = [node for node in tree.body if isinstance(node, ast.If)]
     imports = [node for node in typed.body if isinstance(node, ast.ImportFrom) and node.module != "typing"]
     found = {alias.name: node.module for node in imports for alias in node.names}
     assert found == queenhigh._ROOM_OF
+    assert set(found) == set(queenhigh.__all__) <= set(dir(queenhigh))
+    assert all(hasattr(queenhigh, name) for name in queenhigh.__all__)
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:
@@ -48,8 +49,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
 
 def test_importing_the_package_imports_no_room() -> None:
     program = "import queenhigh, sys; print([m for m in sys.modules if m.startswith('queenhigh.')])"
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert result.stdout.strip() == "[]"
+    assert printed_by(program) == "[]"
 
 
 def test_help_imports_nothing_heavy() -> None:
@@ -59,18 +59,14 @@ def test_help_imports_nothing_heavy() -> None:
         "cli(['--help'], standalone_mode=False)\n"
         "print(sorted({'numpy', 'msgspec', 'tomllib', 'queenhigh.engine'} & set(sys.modules)))"
     )
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert result.stdout.strip().splitlines()[-1] == "[]"
+    assert printed_by(program) == "[]"
 
 
-def test_examples_in_docstrings_run() -> None:
+def test_every_module_has_a_docstring_and_the_examples_in_docstrings_run() -> None:
     for name in ("queenhigh", *MODULES):
-        assert doctest.testmod(importlib.import_module(name)).failed == 0, name
-
-
-def test_every_room_has_a_docstring() -> None:
-    for name in MODULES:
-        assert (importlib.import_module(name).__doc__ or "").strip(), name
+        module = importlib.import_module(name)
+        assert (module.__doc__ or "").strip(), name
+        assert doctest.testmod(module).failed == 0, name
 
 
 CONTROL = {"Leave", "Refused", "NeedMeters", "NeedAdvice", "Trouble", "Broke"}
@@ -110,13 +106,12 @@ def test_what_verbs_give_can_be_named() -> None:
                  "rank_three", "owed", "settle_layout"):  # fmt: skip
         given = get_type_hints(getattr(qh, name))["return"]
         parts = [each for part in (given, *get_args(given)) for each in (part, *get_args(part))]
-        classes = [
-            part for part in parts if inspect.isclass(part) and part.__module__.startswith("queenhigh.")
-        ]
+        classes = {
+            each for each in parts if inspect.isclass(each) and each.__module__.startswith("queenhigh.")
+        }
         assert classes, name
         known = {getattr(qh, each) for each in qh.__all__ if inspect.isclass(getattr(qh, each))}
-        known |= set(get_args(qh.Event))
-        assert set(classes) <= known, (name, set(classes) - known)
+        assert classes - known - set(get_args(qh.Event)) == set(), name
 
 
 ANTE = {"ante": 1000}
@@ -170,15 +165,13 @@ def test_cards_may_be_text_wherever_cards_are_taken() -> None:
     cards, text = qh.parse_cards("Ks 10d 4c"), "Ks 10d 4c"
     assert qh.strength(text) == qh.strength(cards)
     assert qh.rank_three(text) == qh.rank_three(cards)
-    assert (
-        qh.advise("rws", text, seen="Kd").actions
-        == qh.advise("rws", cards, seen=[qh.parse_card("Kd")]).actions
-    )
-    dealt = [
+    advice = qh.advise("rws", cards, seen=[qh.parse_card("Kd")])
+    assert qh.advise("rws", text, seen="Kd").actions == advice.actions
+    one, *others = (
         qh.Felt("rws").place(1, ante=10).deal(hand, dealer=dealer).state
         for hand, dealer in ((text, "Qs 7h 2d"), (cards, qh.parse_cards("Qs 7h 2d")), ({1: text}, "Qs,7h,2d"))
-    ]
-    assert dealt[0] == dealt[1] == dealt[2]
+    )
+    assert others == [one, one]
 
 
 def test_the_acts_can_be_imported_as_a_module_and_are_all_there() -> None:
@@ -186,8 +179,7 @@ def test_the_acts_can_be_imported_as_a_module_and_are_all_there() -> None:
         "import queenhigh.actions as acts, queenhigh as qh; from queenhigh.actions import Deal\n"
         "print(acts is qh.actions, Deal is qh.actions.Deal)"
     )
-    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert result.stdout.strip() == "True True"
+    assert printed_by(program) == "True True"
     named = ast.parse((PACKAGE / "actions.py").read_text(encoding="utf-8"))
     [listed] = [node.value for node in named.body if isinstance(node, ast.Assign)][:1]
     kinds = {each.__name__ for each in (qh.actions.Act, *get_args(qh.Action))} | {"Action"}
