@@ -48,14 +48,6 @@ def test_amounts_round_trip(amount_minor: int, currency: Currency) -> None:
     assert parse_amount(shown, currency) == amount_minor
 
 
-@pytest.mark.parametrize("currency", CURRENCIES.values(), ids=CURRENCIES)
-def test_the_largest_amount_is_read_and_the_next_is_refused(currency: Currency) -> None:
-    most = format_amount(AMOUNT_LIMIT_MINOR, currency)
-    assert parse_amount(most, currency) == AMOUNT_LIMIT_MINOR
-    with pytest.raises(MoneyError):
-        parse_amount(format_amount(AMOUNT_LIMIT_MINOR + 1, currency), currency)
-
-
 @pytest.mark.parametrize(
     ("text", "amount_minor"),
     [
@@ -97,6 +89,7 @@ def test_text_that_is_not_an_amount_odds_or_a_share_is_refused() -> None:
                 parse(text)
             told.append(str(caught.value))
     for currency in CURRENCIES.values():
+        assert parse_amount(format_amount(AMOUNT_LIMIT_MINOR, currency), currency) == AMOUNT_LIMIT_MINOR
         with pytest.raises(MoneyError) as caught:
             parse_amount(format_amount(AMOUNT_LIMIT_MINOR + 1, currency), currency)
         told.append(str(caught.value))

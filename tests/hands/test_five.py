@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kit.oracles.made import all_sixes, plainly_made
-from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import MADE, OF_ONE_SUIT, Made, arrays, six_card_category, six_card_made
 from queenhigh.hands.arrays import six_card_categories
 from queenhigh.hands.five import FiveCardCategory, FiveCardRank, best_five, rank_five
@@ -165,23 +165,6 @@ def test_both_forms_equal_the_plain_one_on_a_sample() -> None:
     for cards, code in zip(sixes, codes, strict=True):
         assert six_card_made(cards) == plainly_made(cards) == MADE[code], cards
     assert len({MADE[code] for code in codes}) > 15
-
-
-def test_every_set_of_one_suit_and_one_card_more() -> None:
-    """All 1,287 fives of a suit with a card more: the array form on each, the plain one on some."""
-    spades = [card for card in DECK if card.suit == SPADES]
-    hearts = [card for card in DECK if card.suit == HEARTS]
-    sixes: list[tuple[Card, ...]] = [*combinations(spades, 6)]
-    sixes += [(*five, other) for five in combinations(spades, 5) for other in hearts]
-    codes = arrays.six_card_made(np.array(sixes, np.uint8))
-    assert set(codes.tolist()) == {made_code(place, SPADES) for place in range(len(OF_ONE_SUIT))}
-    counts = Counter(MADE[code].keys[0] for code in codes.tolist())
-    # To a run there are seven more cards of its suit that do not make it a higher one, and any heart.
-    assert counts["six_card_royal"] == 1
-    assert counts["royal_flush"] == 7 + 13
-    assert counts["straight_flush"] == 9 * (7 + 13)
-    for place in range(0, len(sixes), 40):
-        assert plainly_made(sixes[place]) == MADE[codes[place]]
 
 
 def test_many_five_cards_at_once() -> None:

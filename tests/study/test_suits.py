@@ -50,24 +50,17 @@ def test_a_class_holds_just_the_sets_that_swapping_suits_makes(known: str, group
     level = classes.level(size)
     live = [int(card) for card in classes.live]
     assert live == [card for card in range(52) if card not in parse_cards(known)]
-    unseen = set(combinations(live, size))
-    for cards, weight in zip(level.cards.tolist(), level.weights.tolist(), strict=True):
+    rows = list(combinations(live, size))
+    found = dict(zip(rows, classes.find(bits_of(np.array(rows)), size).tolist(), strict=True))
+    unseen = set(rows)
+    for place, (cards, weight) in enumerate(zip(level.cards.tolist(), level.weights.tolist(), strict=True)):
         alike = swapping.images(cards, ways)
         assert tuple(cards) in alike, "its cards stand in rising order"
         assert len(alike) == weight
+        assert {found[image] for image in alike} == {place}
         assert alike <= unseen, "no set is in two classes"
         unseen -= alike
     assert not unseen, "every set is in one"
-
-
-@pytest.mark.parametrize(("known", "groups"), CASES)
-def test_every_set_is_found_in_the_class_of_its_images(known: str, groups: Groups) -> None:
-    classes, ways = classes_for(known, groups)
-    rows = np.array(list(combinations(classes.live.tolist(), 3)))
-    places = classes.find(bits_of(rows), 3).tolist()
-    place_of = {tuple(row): place for row, place in zip(rows.tolist(), places, strict=True)}
-    for place, cards in enumerate(classes.level(3).cards.tolist()):
-        assert {place_of[image] for image in swapping.images(cards, ways)} == {place}
 
 
 @pytest.mark.parametrize(("known", "groups"), CASES)
