@@ -184,7 +184,8 @@ def test_a_role_has_its_rights_and_a_token_one_of_them(home: PeopleHouse, role: 
             continue
         _, secret = home.token(who.person.id, scope)
         program = home.known(secret)
-        assert (program.scopes, program.by) == ({scope}, "token")
+        assert program.scopes == {scope}
+        assert program.by == "token"
         assert program.roles == tuple(each for each in session.roles if NEEDS[each] == scope)
         assert home.session(secret) is None
 

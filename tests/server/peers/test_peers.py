@@ -115,9 +115,10 @@ def gathered(
     found = onto or Gathered()
     found.add("players", players)
     found.add("meters", meters)
-    for kind, is_said in (("lobby", lobby), ("freed", freed)):
-        if is_said:
-            found.add(kind)
+    if lobby:
+        found.add("lobby")
+    if freed:
+        found.add("freed")
     return found
 
 
