@@ -1,4 +1,4 @@
-"""The house we live in: small rooms, imports one way, chance and I/O at the edge, no casino in code."""
+"""Rules of the architecture: imports go one way, chance and I/O stay at the edge, no casino is in code."""
 
 import ast
 import os
@@ -23,15 +23,15 @@ ALL_PYTHON = sorted(
 ORDER = (
     "text", "displayed", "cards", "money", "facts", "hands", "rules", "settlement", "words", "engine", "wire",
 )  # fmt: skip
-"""The rooms of the core in the order a chip goes through them."""
+"""The packages and modules of the core; each may import those before it."""
 MAY_IMPORT = {
-    **{room: set(ORDER[:place]) for place, room in enumerate(ORDER)},
+    **{name: set(ORDER[:place]) for place, name in enumerate(ORDER)},
     "cards": {"text"},
     "money": {"text"},
     "hands": {"cards", "text"},
     "rules": {"hands", "money", "cards", "text", "displayed"},
 }
-"""Which rooms each room of the core may import, itself always among them; `cli` may import anything."""
+"""What each package of the core may import besides itself."""
 STUDY = {
     "study": {*MAY_IMPORT},
     "analysis": {*MAY_IMPORT, "study"},
@@ -39,24 +39,24 @@ STUDY = {
     "report": {*MAY_IMPORT, "study", "analysis", "simulation"},
     "capacity": {"simulation", "text"},
 }
-"""Rooms that work things out by arrays and floats; like the core they have no chance, clock or I/O.
+"""Packages that calculate with arrays and floats; like the core they have no chance, clock or I/O.
 
-Simulation has no chance either: its cards follow from a seed that somebody gives it.
+Simulation has no chance either: its cards follow from a seed that the caller gives.
 """
 PLAY = {
     "fair": {"text"},
     "ledger": {*MAY_IMPORT},
     "table": {*MAY_IMPORT, "fair", "ledger"},
 }
-"""Rooms of the table server that are as pure as the core; they and the study never import each other."""
-EDGE_ROOMS = {
+"""Packages of the table server that are as pure as the core; they and the study never import each other."""
+OUTER = {
     "people": {*MAY_IMPORT, "ledger"},
     "store": {*MAY_IMPORT, *PLAY, "people"},
     "client": {*MAY_IMPORT, "fair"},
     "page": set(),
     "server": {*MAY_IMPORT, *PLAY, *STUDY, "people", "store", "client", "page"} - {"report"},
 }
-"""Rooms with clock, chance and I/O; `cli` may import anything."""
+"""Packages with clock, chance and I/O; `cli` may import anything."""
 INSIDE = {
     "rules": ("awards", "translation", "kinds", "wager", "records", "canonical", "figures", "read"),
     "engine": ("actors", "state", "acts"),
@@ -76,16 +76,15 @@ INSIDE = {
     "cli": ("streams", "asking", "answering", "terminal", "verbs", "main"),
     "cli.terminal": ("drawing",),
 }
-"""The order of sub-rooms and of files beside them: each imports only what stands before it, lazily too. What
-a room's list does not name comes after all that it does."""
+"""The order of modules inside a package: each imports only those before it, lazily too. Others come last."""
 KNOWS_ITSELF = {("rules.records", "rules.canonical")}
-"""A house knows its own digest, which is taken over the text of it."""
+"""A house has its own digest, which is taken over its text."""
 STRANGERS = {
     ("report.writers", "report.chapters"),
     ("report.writers", "analysis"),
     ("report.writers", "simulation"),
 }
-"""The first never imports the second: who writes a document knows nothing of what it tells."""
+"""The first never imports the second: a writer of documents knows nothing of their content."""
 OUTSIDE = {"msgspec"}
 """What the core may use besides the standard library."""
 CHANCE_TIME_IO = {
@@ -105,25 +104,24 @@ EDGE = {
     "simulation/running/pools.py": {"os", "sys", "threading"},
     "simulation/running/cluster.py": {"logging", "socket", "urllib"},
 }
-"""Which Python runs this; the one file of the core that reads files, because a house is one; the one that
-keeps a result in a file; where one may be told by its path; what several threads ask for; where a run goes
-on, and how long."""
+"""Modules of pure packages that may use these all the same: for the version of Python, to read house files
+and save results, for caches shared by threads, and for where and how long a run goes on."""
 
 
 def relative(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def room(path: Path) -> str:
+def package(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 def in_core(path: Path) -> bool:
-    return room(path) in MAY_IMPORT or room(path) in PLAY
+    return package(path) in MAY_IMPORT or package(path) in PLAY
 
 
 def is_pure(path: Path) -> bool:
-    return in_core(path) or room(path) in STUDY
+    return in_core(path) or package(path) in STUDY
 
 
 @cache
@@ -138,7 +136,7 @@ def imported(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{relative(path)}:{node.lineno} imports by dots; name the room"
+            assert node.level == 0, f"{relative(path)}:{node.lineno} imports by dots; name the package"
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
@@ -159,15 +157,15 @@ def imported_modules(path: Path) -> Iterator[str]:
 
 def test_imports_go_one_way() -> None:
     for path in SOURCES:
-        if is_pure(path) or room(path) in EDGE_ROOMS:
-            allowed = (MAY_IMPORT | STUDY | PLAY | EDGE_ROOMS)[room(path)] | {room(path), "__version__"}
+        if is_pure(path) or package(path) in OUTER:
+            allowed = (MAY_IMPORT | STUDY | PLAY | OUTER)[package(path)] | {package(path), "__version__"}
             for name in imported(path):
                 parts = name.split(".")
                 if parts[0] == "queenhigh":
                     assert parts[1] in allowed, f"{relative(path)} imports {name}, which lies further out"
 
 
-def test_sub_rooms_import_one_way() -> None:
+def test_modules_inside_a_package_import_one_way() -> None:
     for name, path in MODULES.items():
         for other in imported_modules(path):
             for outer, order in INSIDE.items():
@@ -180,7 +178,7 @@ def test_sub_rooms_import_one_way() -> None:
                 assert places[0] <= places[1], f"{relative(path)} imports {other}, which comes after it"
 
 
-def test_strangers_stay_strangers() -> None:
+def test_writers_import_no_content() -> None:
     for name, path in MODULES.items():
         for here, there in STRANGERS:
             if f"{name}.".startswith(f"{here}."):
@@ -213,7 +211,7 @@ def test_core_and_study_have_no_chance_no_clock_and_no_io() -> None:
                 assert top not in CHANCE_TIME_IO - EDGE.get(key, set()), f"{relative(path)} imports {name}"
 
 
-def test_numpy_stays_in_the_array_room() -> None:
+def test_numpy_stays_in_the_modules_of_arrays() -> None:
     for path in SOURCES:
         if in_core(path):
             known = OUTSIDE | ({"numpy"} if path.name == "arrays.py" else set())
@@ -222,18 +220,11 @@ def test_numpy_stays_in_the_array_room() -> None:
 
 
 def test_no_float_below_the_edge() -> None:
-    for path in SOURCES:
-        if not in_core(path):
-            continue
+    for path in filter(in_core, SOURCES):
         for node in nodes(path):
-            is_float = isinstance(node, ast.Constant) and isinstance(node.value, float)
-            is_call = (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("float", "round")
-            )
-            found = is_float or is_call
-            assert not found, f"{relative(path)}:{getattr(node, 'lineno', 0)} uses a float"
+            match node:
+                case ast.Constant(value=float()) | ast.Call(func=ast.Name(id="float" | "round")):
+                    pytest.fail(f"{relative(path)}:{node.lineno} uses a float")
 
 
 PLAIN_WORDS = {"draw", "prime", "ultimate", "six card"}
@@ -244,29 +235,21 @@ def test_no_code_names_a_casino() -> None:
     called = {name.lower() for id in house_ids() for name in (id, house(id).name)} | {"resorts world"}
     casino = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(called - PLAIN_WORDS)))
     for path in SOURCES:
-        documentation = {
-            id(node.value)
-            for node in nodes(path)
-            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        }
+        documentation = {id(node.value) for node in nodes(path) if isinstance(node, ast.Expr)}
         for node in nodes(path):
-            if (
-                isinstance(node, ast.Constant)
-                and isinstance(node.value, str)
-                and id(node) not in documentation
-            ):
-                assert not casino.search(node.value.lower()), f"{relative(path)}: {node.value}"
+            match node:
+                case ast.Constant(value=str(text)) if id(node) not in documentation:
+                    assert not casino.search(text.lower()), f"{relative(path)}: {text}"
 
 
 def test_a_wager_is_asked_for_its_facts_not_for_its_kind() -> None:
-    """So a new kind is a row of `KINDS`; the Ante and the Play are two wagers that every house may have."""
+    """A new kind is a row of `KINDS`; the Ante and the Play are two wagers that every house may have."""
     named = {*KINDS} - {"ante", "play"}
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Compare) or ast.unparse(node.left) not in ("kind", "wager.kind"):
-                continue
-            texts = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
-            assert not texts & named, f"{relative(path)}:{node.lineno} asks for a kind by name"
+        for node in nodes(path):
+            if isinstance(node, ast.Compare) and ast.unparse(node.left) in ("kind", "wager.kind"):
+                texts = {each.value for each in ast.walk(node) if isinstance(each, ast.Constant)}
+                assert not texts & named, f"{relative(path)}:{node.lineno} asks for a kind by name"
 
 
 def test_houses_are_data_alone() -> None:
@@ -279,18 +262,18 @@ def test_houses_are_data_alone() -> None:
 
 PAGE = ROOT / "page" / "src"
 PAGE_SOURCES = sorted(path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte"))
-PAGE_ROOMS = (
+PAGE_FOLDERS = (
     "fair", "settings", "words", "link", "motion", "table", "hear", "parts", "cards", "coach", "rules",
     "proof", "care", "felt", "command", "shell", "routes",
 )  # fmt: skip
-"""The rooms of the page, each importing only rooms before it; `main.ts` may import any."""
+"""The folders of the page, each importing only folders before it; `main.ts` may import any."""
 
 
-def test_the_pages_rooms_import_one_way() -> None:
+def test_the_folders_of_the_page_import_one_way() -> None:
     for path in PAGE_SOURCES:
         here = path.relative_to(PAGE).parts[0]
         if here == "main.ts":
             continue
         for said in re.findall(r"(?:from |import\()'(\.[^']+)'", path.read_text(encoding="utf-8")):
             there = Path(os.path.normpath(path.parent / said)).relative_to(PAGE).parts[0]
-            assert PAGE_ROOMS.index(there) <= PAGE_ROOMS.index(here), f"{relative(path)} imports {said}"
+            assert PAGE_FOLDERS.index(there) <= PAGE_FOLDERS.index(here), f"{relative(path)} imports {said}"
