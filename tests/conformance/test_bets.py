@@ -82,7 +82,7 @@ BASICS = ("rws", "prime", "sixcard", "draw")
 )  # fmt: skip
 def test_a_bet_is_refused_by_its_clause(id: str, placed: str, bet: str, code: str, clause: str) -> None:
     felt = Felt(id).open().bet(1, "", **stakes(placed))
-    felt.no_bet(f"bet/{code}", f"{id}{clause}", **stakes(bet))
+    felt.no_bet(f"bet/{code}", f"{id}{clause}", 1, "p1", **stakes(bet))
 
 
 @pytest.mark.clause(

@@ -4,8 +4,10 @@ from typing import Literal
 
 import pytest
 
+from kit.houses.edits import edited
 from kit.houses.invented import FOURTH, STEPPED, TWIN, invented
 from kit.play.felt import Felt
+from kit.play.slips import one_box
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR
 from queenhigh.engine.acts import actions as act
@@ -114,9 +116,7 @@ def test_colours() -> None:
 
 
 def test_six_cards() -> None:
-    felt = (
-        Felt("sixcard").open().bet(1, ante=10, six_card_bonus=5).deal("Kh Kd 4h", "Ks 8d 8h").play(1).settle()
-    )
+    felt = one_box("sixcard", "Ks 8d 8h", "Kh Kd 4h", ante=10, six_card_bonus=5)
     seen = Seen(category="full_house")
     assert felt.line(1, "six_card_bonus") == Line(
         1, "six_card_bonus", "stake", 5_00, "win", 125_00, 130_00, "sixcard:7", "row/pays", seen, "full_house"
@@ -140,13 +140,9 @@ def test_a_hand_that_drew() -> None:
     [("Ah Kh Qh", ("lose", 0, "row/not_beaten")), ("Ah Kh Jd", ("win", 100_000, "meter/pays"))],
 )
 def test_a_share_that_must_beat_the_dealer(dealer: str, paid: tuple[str, int, str]) -> None:
-    text = TWIN.replace(
-        '[wagers.gold]\nkind = "progressive"', '[wagers.gold]\nmust_beat_dealer = true\nkind = "progressive"'
-    )
-    felt = (
-        Felt(load(text)).open().bet(1, ante=100, gold=100).deal(dealer, "As Ks Qs", "hand").play(1).settle()
-    )
-    line = felt.line(1, "gold")
+    house = load(edited(TWIN, "[wagers.gold]", "+ must_beat_dealer = true"))
+    felt = Felt(house).open().bet(1, ante=100, gold=100).deal(dealer, "As Ks Qs", "hand")
+    line = felt.play(1).settle().line(1, "gold")
     assert (line.outcome, line.returned_minor, line.reason) == paid
 
 
