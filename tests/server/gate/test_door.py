@@ -215,7 +215,11 @@ def test_every_answer_is_kept_to_this_page_and_by_nobody(served: Served, guest: 
         headers: dict[str, Any] = dict(answer.headers)
         assert headers["cache-control"] == "no-store"
         assert headers["x-content-type-options"] == "nosniff"
-        assert "default-src 'self'" in headers["content-security-policy"]
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["referrer-policy"] == "same-origin"
         assert headers["x-frame-options"] == "DENY"
         assert "access-control-allow-origin" not in headers
         assert "strict-transport-security" not in headers

@@ -1,6 +1,6 @@
 """What a token may do: every route and every message, by each scope alone; and tokens from first to last."""
 
-from typing import get_args
+from typing import Any, get_args
 from uuid import uuid4
 
 import pytest
@@ -66,8 +66,8 @@ def sent(person: Person, table: str, what: str) -> str:
     with person.at_table(table) as socket:
         socket.next()
         type, _, do = what.partition(" ")
-        own = {"seat": {"box": 99}, "act": {"round": 0, "act": {"do": do}}}.get(type, {})
-        id = socket.tell(type, id=uuid4().hex, **{**MESSAGES[type], **own})
+        own: dict[str, dict[str, Any]] = {"seat": {"box": 99}, "act": {"round": 0, "act": {"do": do}}}
+        id = socket.tell(type, id=uuid4().hex, **{**MESSAGES[type], **own.get(type, {})})
         frame = socket.until(lambda frame: frame["type"] in ("refused", "pong", "table", "view"))
         assert frame["type"] in ("table", "view") or frame["id"] == id
         return str(frame.get("code", ""))

@@ -89,7 +89,7 @@ def test_only_an_admin_changes_what_a_shared_meter_begins_with(tmp_path: Path) -
     with served_in(tmp_path) as served:
 
         def meter() -> Meter:
-            found = served.run(lambda works: works.store.meters())
+            found: list[Meter] = served.run(lambda works: works.store.meters())
             return next(each for each in found if each.id == "hall.main")
 
         served.guest().open_table(progressive="linked:hall")
