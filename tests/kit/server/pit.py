@@ -1,7 +1,7 @@
 """A table played by hand: pure table code, a virtual clock, and a plain ledger that checks itself."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -86,7 +86,7 @@ class Pit:
 
     # The world
 
-    def world(self, exact: bool = False, advice: Mapping[int, tuple[Choice, ...]] | None = None) -> World:
+    def world(self) -> World:
         return World(
             now_ms=self.now_ms,
             entropy=self.entropy,
@@ -94,8 +94,6 @@ class Pit:
             bar=lambda who: "limit/break" if who in self.breaks else "",
             away=self.away,
             meters_minor={name: self.balances[f"meter:{id}"] for name, id in self.table.meter_ids.items()},
-            exact=exact,
-            advice=advice or {},
         )
 
     @property
@@ -115,8 +113,8 @@ class Pit:
     def purse(self, who: str) -> Purse:
         limit_minor = self.loss_limits.get(who)
         room_minor = None if limit_minor is None else limit_minor - self.lost[who] - self.risk[who]
-        balance_minor, barred = self.balances[f"player:{who}"], who in self.breaks
-        return Purse(who, balance_minor, self.reserved[who], self.held[who], room_minor, barred)
+        balance_minor = self.balances[f"player:{who}"]
+        return Purse(who, balance_minor, self.reserved[who], self.held[who], room_minor, who in self.breaks)
 
     def grant(self, who: str, amount_minor: int = 100_000) -> None:
         self.balances[f"player:{who}"] += amount_minor
