@@ -24,20 +24,16 @@ from queenhigh.server.doctor.finding import ORDER, Verdict
 CASES: dict[str, dict[str, str]] = {
     "houses": {"done": "--json"},
     "rules": {
-        "done": "rws --json",
-        "house file with problems": "bad.toml",
-        "page cannot be written": "rws --out no/such/card.html",
-        "house that does not exist": "nowhere.toml",
+        "done": "rws --json", "house file with problems": "bad.toml",
+        "page cannot be written": "rws --out no/such/card.html", "house that does not exist": "nowhere.toml",
         "limits that cannot be posted": "rws --table anti=5..10",
     },
     "check": {
-        "good house file": "rws",
-        "house file with problems": "bad.toml",
+        "good house file": "rws", "house file with problems": "bad.toml",
         "file that does not exist": "nowhere.toml",
     },
     "new": {
-        "done": "new.toml",
-        "file that exists": "new.toml",
+        "done": "new.toml", "file that exists": "new.toml",
         "house that does not exist": "other.toml --from nowhere",
     },
     "rank": {"done": "'Ks Kd 4c'", "wrong number of cards": "'Ks Kd'", "card twice": "'Ks Ks 4c'"},
@@ -49,31 +45,24 @@ CASES: dict[str, dict[str, str]] = {
         "more boxes than the table has": "rws --dealer 'Qs 7h 2d'" + " --box 'Kh Kd 4c ante=10 play'" * 9,
     },
     "irregular": {
-        "done": "rws",
-        "round cannot be read": "rws wrong_deal --round bad.toml",
+        "done": "rws", "round cannot be read": "rws wrong_deal --round bad.toml",
         "ground that does not exist": "rws earthquake",
     },
     "play": {
-        "left with q": "rws --seed 1",
-        "games cannot be saved": "rws --save bad.toml/games",
+        "left with q": "rws --seed 1", "games cannot be saved": "rws --save bad.toml/games",
         "bankroll that covers no round": "rws --bankroll 1",
     },
     "drill": {
-        "left with q": "rws --seed 1",
-        "house file with problems": "bad.toml",
+        "left with q": "rws --seed 1", "house file with problems": "bad.toml",
         "house that does not exist": "nowhere",
     },
     "replay": {
-        "done": "round.toml",
-        "file that is not a record": "bad.toml",
-        "record that does not come out": "altered.toml",
-        "file that does not exist": "nowhere.toml",
+        "done": "round.toml", "file that is not a record": "bad.toml",
+        "record that does not come out": "altered.toml", "file that does not exist": "nowhere.toml",
     },
     "analyse": {
-        "done": "rws",
-        "file cannot be written": "rws --out no/such/rws.csv",
-        "amount that cannot be read": "rws --bet ante=ten",
-        "neither a house nor --all": "",
+        "done": "rws", "file cannot be written": "rws --out no/such/rws.csv",
+        "amount that cannot be read": "rws --bet ante=ten", "neither a house nor --all": "",
     },
     "price": {
         "done": "rws pair_plus flush=3",
@@ -81,8 +70,7 @@ CASES: dict[str, dict[str, str]] = {
         "row that does not exist": "rws pair_plus flash=3",
     },
     "advise": {
-        "done": "rws 'Qs 6h 4d'",
-        "bet with nothing to decide": "rws 'Qs 6h 4d' --bet pair_plus=5",
+        "done": "rws 'Qs 6h 4d'", "bet with nothing to decide": "rws 'Qs 6h 4d' --bet pair_plus=5",
         "card twice": "rws 'Qs Qs 4d'",
     },
     "risk": {
@@ -96,25 +84,21 @@ CASES: dict[str, dict[str, str]] = {
         "more boxes than the table has": "rws --rounds 10 --boxes 8",
     },
     "sessions": {
-        "done": "rws --players 10 --rounds 10",
-        "file cannot be written": "rws --out no/such/sessions.csv",
+        "done": "rws --players 10 --rounds 10", "file cannot be written": "rws --out no/such/sessions.csv",
         "bankroll that covers no round": "rws --bankroll 4",
     },
     "jackpot": {
-        "done": "rws --days 1",
-        "bet that leaves the meter alone": "rws --days 1 --bet ante=10",
+        "done": "rws --days 1", "bet that leaves the meter alone": "rws --days 1 --bet ante=10",
         "share that cannot be read": "rws --take-up much",
     },
     "db upgrade": {"done": "--data data"},
     "db verify": {"everything in order": "--data data", "no database": "--data no-data"},
     "db backup": {
-        "done": "backup.db --data data",
-        "file that exists": "backup.db --data data",
+        "done": "backup.db --data data", "file that exists": "backup.db --data data",
         "no database": "other.db --data no-data",
     },
     "db restore": {
-        "done": "backup.db --data restored",
-        "place that is not empty": "backup.db --data data",
+        "done": "backup.db --data restored", "place that is not empty": "backup.db --data data",
         "file that is not a backup": "bad.toml --data other",
     },
     "users add": {
@@ -129,28 +113,24 @@ CASES: dict[str, dict[str, str]] = {
     "tables close": {"table that does not exist": "nowhere --data data"},
     "tables pause": {"table that does not exist": "nowhere --data data"},
     "audit": {
-        "everything in order": "--data data",
-        "no database": "--data no-data",
+        "everything in order": "--data data", "no database": "--data no-data",
         "round that does not exist": "--since nowhere --data data",
     },
     "export": {"done": "ledger --data data", "time that cannot be read": "rounds --from x --data data"},
     "verify": {"round that is not proven": "empty.json", "file that does not exist": "nowhere.toml"},
     "collect": {
-        "done": "deals --count 1 --out deals.txt",
-        "secret that does not exist": "raw --count 1 --secret no",
+        "done": "deals --count 1 --out deals.txt", "secret that does not exist": "raw --count 1 --secret no",
         "nothing to collect": "raw --count 0",
     },
     "load": {
-        "no server answers": "http://127.0.0.1:1",
-        "server of others without --yes": "http://192.0.2.1",
+        "no server answers": "http://127.0.0.1:1", "server of others without --yes": "http://192.0.2.1",
         "fault that does not exist": "--chaos --faults earthquakes=1",
     },
     "scale": {"done": "--players 10", "costs that do not exist": "--players 10 --costs nowhere.toml"},
     "serve": {
-        "settings that do not exist": "--settings nowhere.toml",
-        "port that does not exist": "--port x",
+        "settings that do not exist": "--settings nowhere.toml", "port that does not exist": "--port x",
     },
-}
+}  # fmt: skip
 """By verb: what is the matter, and the words that say it. They run in this order, in one folder."""
 
 

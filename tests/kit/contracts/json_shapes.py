@@ -75,11 +75,12 @@ RUNS: dict[str, tuple[str, ...]] = {
         "rws --bet 'ante=4 pair_plus=5' --rounds 50",
     ),
     "simulate": (
-        "rws --rounds 1 --seed 5", "rws --rounds 3000 --boxes 3 --seed 5",
+        "twin.toml --rounds 200 --seed 5", "rws --rounds 3000 --boxes 3 --seed 5",
         "rws --rounds 500 --bet ante=4 --seed 5", "twice.toml --rounds 500 --bet 'ante=5 both=3' --seed 5",
     ),
+    "simulate --show 3": ("rws --rounds 50 --seed 1",),
     "sessions": (
-        "rws --players 1 --rounds 1 --seed 3", "rws --players 300 --rounds 40 --bankroll 100 --seed 3",
+        "rws --players 300 --rounds 40 --bankroll 100 --seed 3",
         "rws --players 50 --rounds 40 --stop-loss 30 --goal 600 --seed 3",
         "rws --players 50 --rounds 40 --bet ante=4 --seed 3",
         "rws --players 2000 --rounds 20 --bankroll 30 --goal 50 --seed 3",
@@ -114,12 +115,16 @@ def more(verb: str) -> list[str]:
 def written(verb: str, whole: bool = False) -> str:
     """Return the contract of a verb, by the runs that are chosen or by all of them."""
     sections = {"": columns(_rows(verb, whole))}
+    if verb == "simulate":
+        settled = {path for path, _ in _rows("settle")}
+        rest = (row for row in _rows("simulate --show 3") if row[0] not in settled)
+        sections["with --show, beside what `queenhigh settle` prints"] = columns(rest)
     if verb == "load":
         sections = {"": columns(fields(LoadReport)), "with --chaos": columns(fields(ChaosReport))}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)
 
 
-def _rows(verb: str, whole: bool) -> list[tuple[str, str]]:
+def _rows(verb: str, whole: bool = False) -> list[tuple[str, str]]:
     found = Shape((*observed().verbs[verb], *_made(verb)))
     with patch("queenhigh.rules.house_groups", return_value={"some": FEW}), chdir(_folder().name):
         for words in (*RUNS.get(verb, ()), *(more(verb) if whole else ())):
