@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -200,24 +201,15 @@ def test_what_cannot_be_written_changes_nothing(home: PeopleHouse) -> None:
 def test_passwords_are_hashed_two_at_a_time_and_off_the_loop(
     home: PeopleHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    inside = 0
-    most = 0
     names = set()
     two = threading.Barrier(2)
 
-    class Watched:
-        def verify(self, stored: str, password: bytes) -> bool:
-            nonlocal inside, most
-            inside += 1
-            most = max(most, inside)
-            names.add(threading.current_thread().name)
-            two.wait(timeout=30)
-            inside -= 1
-            return False
+    def verify(stored: str, password: bytes) -> bool:
+        names.add(threading.current_thread().name)
+        two.wait(timeout=30)
+        return False
 
-    monkeypatch.setattr(home.people._passwords, "_hasher", Watched())
-
+    monkeypatch.setattr(home.people._passwords, "_hasher", SimpleNamespace(verify=verify))
     tries = (home.people.sign_in(f"nobody{n}", "some password", f"192.0.2.{n}") for n in range(6))
     assert {getattr(each, "code", each) for each in go(at_once(*tries))} == {"auth/wrong"}
-    assert most == 2
     assert names == {"password_0", "password_1"}

@@ -2,11 +2,8 @@
 
 import asyncio
 import json
-import os
-import signal
 import tempfile
 from collections import Counter
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,7 +16,7 @@ from queenhigh.server.chaos.faults import Measured
 from queenhigh.server.chaos.plan import ChaosError, ChaosPlan, Kind, counts_of, draw, parse_counts
 from queenhigh.server.chaos.promises import Promise
 from queenhigh.server.chaos.run import ChaosReport, run_chaos
-from queenhigh.server.chaos.servers import LogBook, ServerProcess
+from queenhigh.server.chaos.servers import LogBook
 from queenhigh.server.chaos.slow import Slowness
 from queenhigh.server.chaos.witnesses import Key, Notebook, Trail
 from queenhigh.store.audit import Chain, MeterProof, Problem, Report
@@ -253,29 +250,3 @@ def test_every_kind_of_fault(asked: dict[str, Any]) -> None:
     report = chaos(**asked)
     assert kept(report)
     assert report.faults == counts_of(ChaosPlan(seed=14, **asked))
-
-
-@pytest.mark.long
-def test_a_server_that_falls_by_itself_is_a_broken_promise(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody else kills it: not the run."""
-    started: list[ServerProcess] = []
-    start = ServerProcess.start
-
-    def noted(self: ServerProcess) -> None:
-        start(self)
-        started.append(self)
-
-    def tell(what: str, *_: object) -> None:
-        if what == "Faults" and len(started) == 1:
-            with suppress(ProcessLookupError):
-                os.kill(started[0].pid, signal.SIGKILL)
-
-    monkeypatch.setattr(ServerProcess, "start", noted)
-    report = asyncio.run(run_chaos(ChaosPlan(seed=1, players=3, counts={"slow": 1}, slack=SLACK), tell))
-    assert not report.ok
-    assert [each.promise for each in report.promises if not each.ok] == ["no process ends by itself"]
-    assert report.problems
-    assert Path(report.left_at).is_file(), "it is left to be looked at"
-    assert str(tmp_path) in report.left_at
