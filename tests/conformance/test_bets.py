@@ -10,7 +10,6 @@ from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house, house_ids
 
 HAND, OTHER = "9s 9h 3d", "8s 8h 3c"
-BASICS = ("rws", "prime", "sixcard", "draw")
 
 
 @pytest.mark.clause(
@@ -110,7 +109,8 @@ def test_a_bet_is_refused_by_its_clause(id: str, placed: str, bet: str, code: st
 )  # fmt: skip
 def test_a_box_joins_with_these_bets_and_gets_three_cards(id: str, placed: str) -> None:
     felt = Felt(id).open()
-    felt.refused(act.CloseBetting(DEALER), "round/no_bets")
+    clause = {"rws": "rws:3.3", "prime": "prime:1", "sixcard": "sixcard:2", "draw": "draw:1"}.get(id)
+    felt.refused(act.CloseBetting(DEALER), "round/no_bets", clause)
     felt.bet(1, "", **stakes(placed)).deal(QUALIFIES, HAND)
     assert felt.stakes(1).items() >= {name: felt.minor(each) for name, each in stakes(placed).items()}.items()
     assert len(felt.view(DEALER).boxes[0].cards) == len(felt.view(DEALER).dealer.cards) == 3
@@ -156,20 +156,23 @@ def test_a_late_bet_cites_what_says_so_or_nothing(id: str) -> None:
     "sixcard:2", "sixcard:3", "sixcard:4", "sixcard:6", "sixcard:8", "draw:1", "draw:2", "draw:3", "draw:5",
 )  # fmt: skip
 @pytest.mark.parametrize(
-    ("id", "wagers", "dealer", "fold"),
+    ("id", "wagers", "more"),
     [
-        ("rws", "ante 3.3 play 3.8.2 ante_bonus 3.10.4 pair_plus 3.3 progressive 3.11", "3.9.1", "3.8.1"),
-        ("prime", "ante 1 play 3 ante_bonus 6 pair_plus 1 prime 11 progressive 13", "5", "3"),
-        ("sixcard", "ante 2 play 4 ante_bonus 6 pair_plus 2 six_card_bonus 3 progressive 8", "4", "4"),
-        ("draw", "ante 1 play 2 play_bonus 5 double_shot 1", "3", "2"),
+        ("rws", "ante 3.3 play 3.8.2 ante_bonus 3.10.4 pair_plus 3.3 progressive 3.11",
+         "dealer 3.9.1 fold 3.8.1 hand 3.6 shuffler 3.7"),
+        ("prime", "ante 1 play 3 ante_bonus 6 pair_plus 1 prime 11 progressive 13",
+         "dealer 5 fold 3 hand 1 shuffler 1"),
+        ("sixcard", "ante 2 play 4 ante_bonus 6 pair_plus 2 six_card_bonus 3 progressive 8",
+         "dealer 4 fold 4"),
+        ("draw", "ante 1 play 2 play_bonus 5 double_shot 1", "dealer 3 fold 2 hand 1 shuffler 1"),
     ],
-)
-def test_the_rules_card_cites_the_clause_behind_each_wager(
-    id: str, wagers: str, dealer: str, fold: str
-) -> None:
+)  # fmt: skip
+def test_the_rules_card_cites_the_clause_behind_each_wager(id: str, wagers: str, more: str) -> None:
+    """And behind what the dealer qualifies with, a fold, and each way to deal."""
     rules = house(id)
     assert {wager.name: wager.clause for wager in rules.wagers} == stakes(wagers)
-    assert (rules.dealer.clause, rules.decision.fold_clause) == (dealer, fold)
+    beside = {"dealer": rules.dealer.clause, "fold": rules.decision.fold_clause, **dict(rules.deals)}
+    assert {name: clause for name, clause in beside.items() if clause} == stakes(more)
 
 
 # What is ours
@@ -186,8 +189,8 @@ def test_boxes_limits_and_meters_are_marked_as_ours(id: str) -> None:
     rules, felt = house(id), Felt(id).open()
     ours = f"{id}/{'R1' if id == 'rws' else 'T1'}"
     assert len(felt.state.boxes) == rules.boxes
-    felt.no_bet("box/unknown", box=rules.boxes + 1, ante=10)
-    felt.no_bet("box/unknown", box=0, ante=10)
+    for box in (rules.boxes + 1, 0):
+        felt.no_bet("box/unknown", "rws:2.1.1" if id == "rws" else ours, box=box, ante=10)
     assert next(each for each in rules.readings if rules.cite(each.id) == ours).assumed
     assert all(meter.assumed for meter in rules.meters)
     assert rules.ante is not None
@@ -212,6 +215,7 @@ def test_boxes_limits_and_meters_are_marked_as_ours(id: str) -> None:
 def test_limits_that_are_ours(id: str, limits: dict[str, tuple[int, int | None]]) -> None:
     found = {wager.name: wager.limits for wager in house(id).wagers if wager.limits and wager.limits.assumed}
     assert {name: (each.least_minor, each.most_minor) for name, each in found.items()} == limits
+    assert {each.step_minor for each in found.values()} == {1_00}
 
 
 # What a void returns
