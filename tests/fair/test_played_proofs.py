@@ -34,7 +34,6 @@ def played(pit: Pit, number: int) -> tuple[Played, list[DeckRow]]:
 def play(pit: Pit, random: Random) -> None:
     """One round in which people do what they like."""
     pit.run_until("betting")
-    boxes = {who: pit.boxes_of(who)[0] for who in PLAYERS}
     if random.random() < 0.2:
         pit.seed("ann", "for the deck that is opened")
         pit.challenge("ben")
@@ -42,18 +41,17 @@ def play(pit: Pit, random: Random) -> None:
         pit.seed(who, f"{who} {random.random()}")
     ante_minor = max(wager.limits.least_minor for wager in pit.table.house.wagers if wager.limits)
     for who in random.sample(PLAYERS, random.randint(1, 3)):
-        pit.act(who, "place", box=boxes[who], wager="ante", amount_minor=ante_minor)
+        pit.act(who, "place", box=pit.boxes_of(who)[0], wager="ante", amount_minor=ante_minor)
     pit.run_until("deciding")
     if random.random() < 0.1:
         with suppress(Refused):  # not every ground voids a game
             ground = random.choice(pit.table.house.irregularities).ground
             pit.act(SUPERVISOR, "void_game", game=pit.table.number, ground=ground)
             return
-    for who, box in boxes.items():
-        if pit.table.round.box(box).in_round and random.random() < 0.8:
-            pit.act(who, "look", box=box)
-            offers = [offer for offer in pit.offers(who) if offer.do in ("play", "fold")]
-            pit.take(who, random.choice(offers), random)
+    for who in PLAYERS:
+        for do in (["look"], ["play", "fold"]) if random.random() < 0.8 else ():
+            if offers := [offer for offer in pit.offers(who) if offer.do in do]:
+                pit.take(who, random.choice(offers), random)
     pit.run_until("showing")
 
 
@@ -71,9 +69,8 @@ def check(pit: Pit, number: int, reveal: str) -> Counter[str]:
         shown = {card["card"] for card in document["cards"] if "card" in card}
         dealt = {format_card(card) for card in found.state.cards_used}
         assert shown == (dealt if reveal == "all" else found.seen(viewer) - {"??"})
-        seen += Counter(
-            shown=len(shown), hidden=len(dealt - shown), seeds=len(document["decks"][-1]["seeds"])
-        )
+        seeds = document["decks"][-1]["seeds"]
+        seen += Counter(shown=len(shown), hidden=len(dealt - shown), seeds=len(seeds))
     return seen
 
 

@@ -45,6 +45,7 @@ class Night:
     async def go(self) -> None:
         await self.casino.rise()
         self.look()
+        tables = {desk.id for desk in self.casino.desks}
         hands = self.hands()
         for desk in self.casino.desks:
             self.start_commands(desk)
@@ -54,6 +55,7 @@ class Night:
         before = read_kept(self.store)
         self.assert_acknowledged(before)
         await self.casino.rise()
+        assert {desk.id for desk in self.casino.desks} == tables, "they are there as soon as it serves"
         assert_resumed_once(before, read_kept(self.store), GRACE_MS)
         self.look()
         await asyncio.gather(*self.under_way)

@@ -3,7 +3,8 @@
 import asyncio
 import resource
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -16,16 +17,16 @@ from kit.faults.evenings import prove_database
 from kit.faults.inline import inline_store
 from kit.faults.kept import Kept, assert_kept, read_kept
 from kit.faults.process import PATIENCE_SECONDS, ServerProcess
+from kit.server.guest import Guest
 from kit.store.postgres import Postgres
-from kit.worlds.casino import Casino, Watcher, run_virtually
+from kit.worlds.casino import Casino, virtually
 from queenhigh.client import Session
 from queenhigh.client.errors import Refused
 from queenhigh.client.pauses import Pauses
 from queenhigh.server.works import ServerClock
 from queenhigh.store.opening import is_address, open_store
-from queenhigh.table.handle import Who
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import ActCommand, Answer, ReadyCommand, SeatCommand
+from queenhigh.wire.frames import ActCommand
 
 BRIEF = Pauses(first_seconds=0.05, most_seconds=0.1, give_up_seconds=1.5)
 HOUR_MS = 3_600_000
@@ -42,19 +43,15 @@ def serving(place: Path | str, folder: Path) -> Iterator[ServerProcess]:
         server.stop()
     finally:
         server.kill()
-    where = ("--database", str(place)) if is_address(place) else ("--data", str(place))
-    report = run_json("audit", *where)
+    report = run_json("audit", "--database" if is_address(place) else "--data", str(place))
     assert report["ok"], report["problems"]
     assert report["escrows_open"] == 0
 
 
 def kept_at(place: Path | str) -> Kept:
     """What a database keeps, read beside the server."""
-    store = open_store(place if is_address(place) else Path(place), serving=False)
-    try:
+    with closing(open_store(place if is_address(place) else Path(place), serving=False)) as store:
         return read_kept(store)
-    finally:
-        store.close()
 
 
 async def play_through(server: ServerProcess, begin: Change, end: Change) -> None:
@@ -107,13 +104,8 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
 @pytest.mark.long
 def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_path: Path) -> None:
     postgres = Postgres()
-
-    async def crash() -> None:
-        await asyncio.to_thread(postgres.crash)
-
-    async def come_back() -> None:
-        await asyncio.to_thread(postgres.come_back)
-
+    crash = partial(asyncio.to_thread, postgres.crash)
+    come_back = partial(asyncio.to_thread, postgres.come_back)
     try:
         with serving(postgres.store(), tmp_path) as server:
             asyncio.run(asyncio.wait_for(play_through(server, crash, come_back), PATIENCE_SECONDS))
@@ -122,8 +114,13 @@ def test_a_database_that_goes_away_in_the_middle_of_a_round_is_waited_for(tmp_pa
 
 
 def test_the_servers_clock_never_goes_back_and_never_stands() -> None:
-    wall, steady = [10 * HOUR_MS], [0]
-    clock = ServerClock(lambda: wall[0] * 1_000_000, lambda: steady[0] * 1_000_000, 0)
+    wall = [10 * HOUR_MS]
+    steady = [0]
+
+    def clock_from(least_ms: int) -> ServerClock:
+        return ServerClock(lambda: wall[0] * 1_000_000, lambda: steady[0] * 1_000_000, least_ms)
+
+    clock = clock_from(0)
 
     def pass_ms(ms: int) -> int:
         wall[0] += ms
@@ -139,26 +136,21 @@ def test_the_servers_clock_never_goes_back_and_never_stands() -> None:
     assert pass_ms(1000) == start + 12_000, "and then with it"
     wall[0] += HOUR_MS
     assert clock.now_ms() == start + 12_000 + HOUR_MS
-    later = ServerClock(lambda: wall[0] * 1_000_000, lambda: steady[0] * 1_000_000, wall[0] + 5_000)
-    assert later.now_ms() == wall[0] + 5_000, "no earlier than what is stored"
+    assert clock_from(wall[0] + 5_000).now_ms() == wall[0] + 5_000, "no earlier than what is stored"
 
 
 @pytest.mark.parametrize("restarted", [False, True])
-def test_a_round_ends_although_the_clock_is_set_back(tmp_path: Path, restarted: bool) -> None:
+@virtually
+async def test_a_round_ends_although_the_clock_is_set_back(tmp_path: Path, restarted: bool) -> None:
     """By an hour, in the middle of a round: the time limit still decides, and times in the books go on."""
-    store = inline_store(tmp_path)
-    casino = Casino(store, Random(1))
-    ann = Who("ann", "Ann")
-
-    async def go() -> None:
+    with closing(inline_store(tmp_path)) as store:
+        casino = Casino(store, Random(1))
         await casino.rise()
         desk = await casino.open(TableSettings(house="rws", least_bet_seconds=0, show_seconds=3600))
-        desk.attach(Watcher(ann))
-        await casino.until(lambda: desk.table.kept.stage == "betting")
-        stake = {"do": "place", "box": 1, "wager": "ante", "amount_minor": 500}
-        for command in (SeatCommand("1"), ActCommand("2", 1, stake), ReadyCommand("3", 1)):
-            assert isinstance(await desk.do(ann, command, command.id.encode()), Answer)
-        await casino.until(lambda: desk.table.kept.stage == "deciding")
+        ann = Guest(desk)
+        await ann.until("betting")
+        await ann.place(await ann.sit())
+        await ann.deal()
         casino.set_back_ms = HOUR_MS
         if restarted:
             await casino.fall()
@@ -166,13 +158,8 @@ def test_a_round_ends_although_the_clock_is_set_back(tmp_path: Path, restarted: 
             desk = casino.desks[0]
         await casino.until(lambda: desk.table.kept.stage == "showing", 300)
         await casino.stop()
-
-    try:
-        run_virtually(go())
         prove_database(store)
         with store.reader() as reader:
             [table] = list(reader.tables())
             times = [step.at_ms for step in reader.steps(table.id)]
         assert times == sorted(times)
-    finally:
-        store.close()

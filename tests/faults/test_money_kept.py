@@ -5,6 +5,7 @@ who does what, and when the process dies.
 """
 
 import asyncio
+import hashlib
 import os
 from collections.abc import Callable, Coroutine
 from itertools import count
@@ -15,37 +16,51 @@ from typing import Any
 import msgspec
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    invariant,
-    rule,
-    run_state_machine_as_test,
-)
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from kit.faults.crowd import CALLS, take_up
-from kit.faults.evenings import prove_database
+from kit.faults.evenings import assert_known, prove_database
 from kit.faults.inline import inline_store
-from kit.faults.luck import Luck
 from kit.store.postgres import Postgres
-from kit.worlds.casino import Casino, VirtualLoop, Watcher
+from kit.worlds.casino import Casino, MemoryEntropy, VirtualLoop, Watcher
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER
+from queenhigh.fair import cut_of, dealt, seal_deck
 from queenhigh.ledger.records import may_owe
 from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
 from queenhigh.table.settings import TableSettings
-from queenhigh.wire.frames import (
-    ActCommand,
-    Answer,
-    AnyCommand,
-    ChallengeCommand,
-    LeaveCommand,
-    ReadyCommand,
-    SeatCommand,
-    SeedCommand,
-)
+from queenhigh.wire import frames
+
+
+class Luck(MemoryEntropy):
+    """By a seed, but for decks that are wished for; those hold as long as nobody cuts them."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.wished = False
+        self._seeds: dict[tuple[bytes, str], bytes] = {}
+
+    def seed(self, nonce: bytes, deck: str) -> bytes:
+        if (nonce, deck) not in self._seeds:
+            found = super().seed(nonce, deck)
+            self._seeds[nonce, deck] = _lucky(found, deck) if self.wished else found
+            self.wished = False
+        return self._seeds[nonce, deck]
+
+
+def _lucky(first: bytes, deck: str) -> bytes:
+    """A seed whose first packet of three has a pair at least."""
+    for number in count():
+        seed = hashlib.sha256(first + number.to_bytes(8, "big")).digest()
+        sealed = seal_deck(seed, deck)
+        ranks = {card[0] for card in dealt(sealed, cut_of(sealed.commitment, ()))[:3]}
+        if len(ranks) < 3:
+            return seed
+    raise AssertionError("there is no end to counting")
+
 
 SEARCHING = os.environ.get("HYPOTHESIS_PROFILE") == "searching"
 PURSE_UNITS = 40
@@ -124,13 +139,13 @@ class Money(RuleBasedStateMachine):
         assert found is not None
         return found
 
-    def do(self, who: Who, number: int, command: Callable[[str, Desk], AnyCommand]) -> bool:
+    def do(self, who: Who, number: int, command: Callable[[str, Desk], frames.AnyCommand]) -> bool:
         """Whether a command was done."""
         desk = self.desk(number)
         made = command(f"c{next(self.ids)}", desk)
         reply = self.run(desk.do(who, made, msgspec.json.encode(made)))
-        assert isinstance(reply, Answer) or reply.code != "server/stopping"
-        return isinstance(reply, Answer)
+        assert isinstance(reply, frames.Answer) or reply.code != "server/stopping"
+        return isinstance(reply, frames.Answer)
 
     def take(self, who: Who, by: Actor, number: int, chosen: int, wanted: Callable[[Offer], bool]) -> None:
         """Take up one of the offers that are wanted, if there is any."""
@@ -142,25 +157,39 @@ class Money(RuleBasedStateMachine):
 
     # Players
 
-    @rule(who=people, number=tables, away=st.sampled_from(["fold", "best"]))
-    def sit(self, who: Who, number: int, away: Any) -> None:
-        self.do(who, number, lambda id, desk: SeatCommand(id, if_away=away))
+    @rule(
+        who=people, number=tables, chosen=numbers, acts=st.sampled_from(["place withdraw", "look play fold"])
+    )
+    def bet_or_decide(self, who: Who, number: int, chosen: int, acts: str) -> None:
+        self.take(who, player(who.id), number, chosen, lambda offer: offer.do in acts.split())
 
-    @rule(who=people, number=tables, chosen=numbers)
-    def bet(self, who: Who, number: int, chosen: int) -> None:
-        self.take(who, player(who.id), number, chosen, lambda offer: offer.do in ("place", "withdraw"))
+    @rule(who=people, number=tables, what=st.sampled_from(["fold", "best", "leave", "seed", "challenge"]))
+    def sit_leave_or_say_something_of_the_deck(self, who: Who, number: int, what: Any) -> None:
+        """Who sits down says what to do if they are away: fold, or play as is best."""
+        deck = self.desk(number).table.kept.deck
+        commitment = deck.commitment if deck is not None else ""
+
+        def command(id: str, desk: Desk) -> frames.AnyCommand:
+            match what:
+                case "leave":
+                    return frames.LeaveCommand(id)
+                case "seed":
+                    return frames.SeedCommand(id, desk.table.number, id, commitment)
+                case "challenge":
+                    return frames.ChallengeCommand(id, desk.table.number, commitment)
+                case _:
+                    return frames.SeatCommand(id, if_away=what)
+
+        if deck is not None or what not in ("seed", "challenge"):
+            self.do(who, number, command)
 
     @rule(number=tables, chosen=numbers)
     def everybody_bets_on_the_meter(self, number: int, chosen: int) -> None:
         for who in PLAYERS:
             if who.id not in self.desk(number).table.by_player:
-                self.do(who, number, lambda id, desk: SeatCommand(id))
+                self.do(who, number, lambda id, desk: frames.SeatCommand(id))
             self.take(who, player(who.id), number, 4 * chosen, lambda offer: offer.wager == "ante")
             self.take(who, player(who.id), number, 4 * chosen, lambda offer: offer.wager == "progressive")
-
-    @rule(who=people, number=tables, chosen=numbers)
-    def decide(self, who: Who, number: int, chosen: int) -> None:
-        self.take(who, player(who.id), number, chosen, lambda offer: offer.do in ("look", "play", "fold"))
 
     @rule(number=tables, chosen=numbers)
     def everybody_decides(self, number: int, chosen: int) -> None:
@@ -189,20 +218,8 @@ class Money(RuleBasedStateMachine):
     @rule(number=tables)
     def everybody_is_ready(self, number: int) -> None:
         for who in PLAYERS:
-            self.do(who, number, lambda id, desk: ReadyCommand(id, desk.table.number))
+            self.do(who, number, lambda id, desk: frames.ReadyCommand(id, desk.table.number))
         self.run(asyncio.sleep(1.5))
-
-    @rule(who=people, number=tables, challenged=st.booleans())
-    def seed_or_challenge(self, who: Who, number: int, challenged: bool) -> None:
-        deck = self.desk(number).table.kept.deck
-        if deck is not None and challenged:
-            self.do(who, number, lambda id, desk: ChallengeCommand(id, desk.table.number, deck.commitment))
-        elif deck is not None:
-            self.do(who, number, lambda id, desk: SeedCommand(id, desk.table.number, id, deck.commitment))
-
-    @rule(who=people, number=tables)
-    def leave(self, who: Who, number: int) -> None:
-        self.do(who, number, lambda id, desk: LeaveCommand(id))
 
     @rule(who=st.integers(0, 2))
     def go_away_and_come_back(self, who: int) -> None:
@@ -240,8 +257,8 @@ class Money(RuleBasedStateMachine):
         table = self.desk(1).table
         boxes = len(table.round.in_round)
         deal = {"do": "deal", "cards": [*first, *PLAIN[: 3 * boxes]], "method": "shuffler"}
-        self.do(DEE, 1, lambda id, desk: ActCommand(id, desk.table.number, {"do": "close"}))
-        self.do(DEE, 1, lambda id, desk: ActCommand(id, desk.table.number, deal))
+        self.do(DEE, 1, lambda id, desk: frames.ActCommand(id, desk.table.number, {"do": "close"}))
+        self.do(DEE, 1, lambda id, desk: frames.ActCommand(id, desk.table.number, deal))
 
     @rule(number=st.sampled_from([0, 2]))
     def the_next_deck_is_lucky(self, number: int) -> None:
@@ -257,7 +274,7 @@ class Money(RuleBasedStateMachine):
         table = self.desk(number).table
         if table.round.phase == "settled" and not table.kept.final:
             said = {"do": "void_game", "ground": "deck_count", "count": 51, "game": table.number}
-            assert self.do(SUE, number, lambda id, desk: ActCommand(id, table.number, said))
+            assert self.do(SUE, number, lambda id, desk: frames.ActCommand(id, table.number, said))
 
     # Time, and the end of things
 
@@ -300,11 +317,8 @@ class Money(RuleBasedStateMachine):
     @invariant()
     def what_is_shown_is_what_is_kept(self) -> None:
         for desk in self.casino.desks:
-            shown = self.run(self.store.shown(tuple(desk.table.meter_ids.values())))
-            assert {id: desk.hall.meters[id] for id in shown} == shown
-            for who in desk.table.by_player:
-                code = desk.house.currency.code
-                assert self.run(self.store.purse(who, code)) == desk.hall.purse(who, code)
+            self.run(asyncio.sleep(0))  # what was answered is known a moment later
+            self.run(assert_known(desk))
 
 
 def money(examples: int, steps: int, place: Callable[[], Path | str]) -> None:

@@ -1,5 +1,6 @@
 """The whole, played at random on real files that fail, and proven by an audit: one seed replays a failure."""
 
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -7,8 +8,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.faults.evenings import Evening
-from kit.faults.inline import inline_store
-from kit.faults.weather import Weather
+from kit.faults.inline import Weather, inline_store
 from kit.store.postgres import Postgres
 
 ROUNDS = 500
@@ -17,11 +17,8 @@ CASES = [*((seed, 50, 30) for seed in range(4)), *((seed, ROUNDS, 25) for seed i
 
 def play(place: Path | str, seed: int, rounds: int, fails: int) -> None:
     random = Random(seed)
-    store = inline_store(place, Weather(random, fails))
-    try:
+    with closing(inline_store(place, Weather(random, fails))) as store:
         Evening(store, random).run(rounds)
-    finally:
-        store.close()
 
 
 @pytest.mark.parametrize(

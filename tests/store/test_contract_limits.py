@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kit.store.stores import CURRENCY, asynchronous, command, open_table, posting, seat, set_limits, stake
+from kit.store.stores import CURRENCY, command, open_table, posting, seat, set_limits, stake
 from queenhigh.ledger.records import Posting
 from queenhigh.store.judging import DAY_MS
 from queenhigh.store.store import Store
@@ -45,7 +45,6 @@ def ann(store: Store, ann_at_t1: None) -> Ann:
     return Ann(store)
 
 
-@asynchronous
 async def test_losses_and_what_is_on_the_felt_stay_within_the_limit_of_the_day(ann: Ann) -> None:
     await set_limits(ann.store, "ann", loss_limits_minor={CURRENCY: 300})
     assert await ann.bet(301) == "limit_loss"
@@ -61,7 +60,6 @@ async def test_losses_and_what_is_on_the_felt_stay_within_the_limit_of_the_day(a
     assert await ann.bet(1, DAY_MS) == "limit_loss"
 
 
-@asynchronous
 async def test_what_is_won_counts_against_what_is_lost(ann: Ann) -> None:
     await set_limits(ann.store, "ann", loss_limits_minor={CURRENCY: 100})
     assert not await ann.win(50)
@@ -69,7 +67,6 @@ async def test_what_is_won_counts_against_what_is_lost(ann: Ann) -> None:
     assert not await ann.bet(150)
 
 
-@asynchronous
 async def test_time_at_play_is_counted_from_zero_each_day(ann: Ann) -> None:
     await set_limits(ann.store, "ann", time_limit_ms=60_000)
     for played_ms in (59_999, 1):
@@ -82,7 +79,6 @@ async def test_time_at_play_is_counted_from_zero_each_day(ann: Ann) -> None:
 
 
 @pytest.mark.parametrize(("kind", "why"), [("break", "limit_break"), ("excluded", "limit_excluded")])
-@asynchronous
 async def test_a_barred_player_may_finish_but_not_begin(ann: Ann, kind: str, why: str) -> None:
     assert not await ann.bet(100)
     await set_limits(ann.store, "ann", barred_until_ms=5_000, bar_kind=kind)
@@ -91,7 +87,6 @@ async def test_a_barred_player_may_finish_but_not_begin(ann: Ann, kind: str, why
     assert not await ann.bet(1, 5_000)
 
 
-@asynchronous
 async def test_nothing_is_accepted_after_the_limit_is_set(store: Store) -> None:
     tables = [f"t{number}" for number in range(20)]
     await open_table(store, *tables)
@@ -116,7 +111,6 @@ async def test_nothing_is_accepted_after_the_limit_is_set(store: Store) -> None:
     await asyncio.gather(*playing)
 
 
-@asynchronous
 async def test_a_limit_may_come_before_the_first_purse(store: Store) -> None:
     limits, accounts = await store.limits("ann")
     assert (limits.player, limits.time_limit_ms, limits.barred_until_ms) == ("ann", None, 0)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from kit.store.stores import CURRENCY, asynchronous, command, open_table, posting
+from kit.store.stores import CURRENCY, command, open_table, posting
 from queenhigh.ledger.records import Posting
 from queenhigh.store import purses
 from queenhigh.store.opening import open_store
@@ -38,7 +38,6 @@ def pay(version: int, holds_minor: int, share_minor: int, *more: Posting, table:
     )
 
 
-@asynchronous
 async def test_contributions_wait_and_are_folded_in(store: Store) -> None:
     assert await store.create_meter(BIG)
     assert not await store.create_meter(BIG)
@@ -58,7 +57,6 @@ async def test_contributions_wait_and_are_folded_in(store: Store) -> None:
     assert await store.sums() == {CURRENCY: 0}
 
 
-@asynchronous
 async def test_a_meter_pays_only_what_its_row_holds(store: Store) -> None:
     await store.create_meter(BIG)
     await store.write(feed(0))
@@ -72,7 +70,6 @@ async def test_a_meter_pays_only_what_its_row_holds(store: Store) -> None:
     assert await store.write(pay(2, 4_509, 4_510)) == NotWritten("short", "meter:big")
 
 
-@asynchronous
 async def test_the_last_awards_come_newest_first(store: Store) -> None:
     await store.create_meter(BIG)
     for paid in range(5):
@@ -83,7 +80,6 @@ async def test_the_last_awards_come_newest_first(store: Store) -> None:
         assert list(reader.awards("none", last=2)) == []
 
 
-@asynchronous
 async def test_what_is_taken_back_goes_to_the_row_at_once(store: Store) -> None:
     await store.create_meter(BIG)
     await store.write(pay(0, 5_000, 400))
@@ -92,7 +88,6 @@ async def test_what_is_taken_back_goes_to_the_row_at_once(store: Store) -> None:
     assert await store.fold("big") == 5_000
 
 
-@asynchronous
 async def test_a_change_waits_until_the_meter_has_been_hit(store: Store) -> None:
     await store.create_meter(BIG)
     reseed = posting("seed:big", "meter:big", 5_000, "reseed")
@@ -114,7 +109,6 @@ async def test_a_change_waits_until_the_meter_has_been_hit(store: Store) -> None
     assert await store.shown(["big"]) == {"big": 5_000}
 
 
-@asynchronous
 async def test_the_same_wish_again_is_as_old_as_the_first_and_another_is_new(store: Store) -> None:
     await store.create_meter(BIG)
     for seed_minor, rate, at_ms, since_ms in (
@@ -125,7 +119,6 @@ async def test_the_same_wish_again_is_as_old_as_the_first_and_another_is_new(sto
         assert (found.next_seed_minor, found.next_contribution, found.next_ms) == (seed_minor, rate, since_ms)
 
 
-@asynchronous
 async def test_a_meter_may_begin_with_nothing(store: Store) -> None:
     assert await store.create_meter(replace(BIG, seed_minor=0))
     assert await store.shown(["big"]) == {"big": 0}
@@ -138,7 +131,6 @@ async def test_a_meter_may_begin_with_nothing(store: Store) -> None:
     assert await store.fold("big") == 10
 
 
-@asynchronous
 async def test_two_tables_hit_at_once_and_the_second_takes_its_share_of_what_then_stands(
     store: Store, place: Path | str
 ) -> None:
@@ -180,7 +172,6 @@ async def test_two_tables_hit_at_once_and_the_second_takes_its_share_of_what_the
         assert sorted((each.before_minor, each.amount_minor) for each in reader.awards()) == sorted(taken)
 
 
-@asynchronous
 async def test_a_meter_is_fed_while_another_program_holds_its_row(store: Store, place: Path | str) -> None:
     if not isinstance(place, str):
         return  # one program writes a file: there is nobody to wait for

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from kit.store.stores import CURRENCY, asynchronous, command, open_table, seat, stake
+from kit.store.stores import CURRENCY, command, open_table, seat, stake
 from queenhigh.store import purses
 from queenhigh.store.purses import HOUR_MS
 from queenhigh.store.records import Transfer
@@ -12,7 +12,6 @@ from queenhigh.store.store import Store
 from queenhigh.table.ports import Purse, PurseMove, StoreError
 
 
-@asynchronous
 async def test_a_first_purse_is_granted_once(store: Store) -> None:
     assert await store.purse("ann", CURRENCY) is None
     for ledger, id, amount_minor, outcome in (
@@ -26,7 +25,6 @@ async def test_a_first_purse_is_granted_once(store: Store) -> None:
     assert await store.sums() == {CURRENCY: 0, "EUR": 0}
 
 
-@asynchronous
 async def test_an_empty_purse_is_granted_again_once_an_hour(store: Store) -> None:
     await open_table(store)
     await seat(store, purse_minor=500)
@@ -47,7 +45,6 @@ async def test_an_empty_purse_is_granted_again_once_an_hour(store: Store) -> Non
     assert (await store.grant("bob", CURRENCY, 300, "r2", 0, first=False))[0] == "not_broke"
 
 
-@asynchronous
 async def test_less_than_the_least_bet_is_broke(store: Store) -> None:
     await seat(store, purse_minor=499)
     for least_minor, found in (
@@ -59,7 +56,6 @@ async def test_less_than_the_least_bet_is_broke(store: Store) -> None:
         assert await granted == found
 
 
-@asynchronous
 async def test_a_grant_of_nothing_fails_and_leaves_no_purse(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.grant("ann", CURRENCY, 0, "g1", 10, first=True)
@@ -74,7 +70,6 @@ async def ledger_by_pages(store: Store, limit: int) -> list[Transfer]:
     return found
 
 
-@asynchronous
 async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> None:
     await open_table(store, "t1", "t2")
     await seat(store)
@@ -102,7 +97,6 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
     assert await store.ledger_of("bob") == []
 
 
-@asynchronous
 async def test_a_transfer_is_numbered_among_its_players_own(store: Store) -> None:
     """It tells nothing of what the same command did to others: one transfer between hers, or three."""
     await open_table(store, "t1", "t2")
@@ -118,7 +112,6 @@ async def test_a_transfer_is_numbered_among_its_players_own(store: Store) -> Non
         assert all(one > two for one, two in pairwise(found))
 
 
-@asynchronous
 async def test_many_players_accounts_are_found_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(purses, "PAGE", 2)
     players = [f"p{number}" for number in range(5)]

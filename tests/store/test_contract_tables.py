@@ -1,23 +1,25 @@
 """Tables and who owns them, houses, hours, and work of one's own, on both databases."""
 
 import asyncio
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
-from kit.store.stores import asynchronous, command, open_table
+from kit.store.stores import command, open_table
 from queenhigh.rules import house, post
 from queenhigh.rules.shelf import NotItsText
 from queenhigh.store.opening import open_store
 from queenhigh.store.purses import HOUR_MS
+from queenhigh.store.sharing import orders
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import READERS, Store
 from queenhigh.table.ports import Link, NotWritten, StoreError, TableRow, Written
 
 
-@asynchronous
 async def test_a_table_is_kept_once(store: Store) -> None:
     row = TableRow("t1", "digest", b'{"house": "rws"}', b"{}", 0, 0, False, 77)
     assert await store.create_table(row)
@@ -32,7 +34,6 @@ async def test_a_table_is_kept_once(store: Store) -> None:
     assert [each.id for each in await store.tables()] == ["t1", "t2", "t3"]
 
 
-@asynchronous
 async def test_many_who_read_at_once_share_a_few_connections(store: Store) -> None:
     await open_table(store)
     for _ in range(2):
@@ -49,7 +50,6 @@ async def test_many_who_read_at_once_share_a_few_connections(store: Store) -> No
     assert await store.table("t1") is not None
 
 
-@asynchronous
 async def test_a_lease_of_a_clock_that_was_set_back_since_is_over(store: Store) -> None:
     await open_table(store)
     later = "UPDATE tables SET expires_ms = expires_ms + ?"
@@ -60,20 +60,15 @@ async def test_a_lease_of_a_clock_that_was_set_back_since_is_over(store: Store) 
     assert await store.claim("t1", "b", 60_000) is None
 
 
-@asynchronous
 async def test_a_server_that_comes_back_to_its_file_has_its_tables_at_once(tmp_path: Path) -> None:
-    before = open_store(tmp_path)
-    await open_table(before)
-    before.close()  # as a process that is killed: it has given nothing up
-    beside = open_store(tmp_path, serving=False)
-    assert await beside.claim("t1", "the next", 4_000) is None
-    beside.close()
-    after = open_store(tmp_path)
-    assert await after.claim("t1", "the next", 4_000) == 2
-    after.close()
+    with closing(open_store(tmp_path)) as before:
+        await open_table(before)  # closed as by a process that is killed: it gives nothing up
+    with closing(open_store(tmp_path, serving=False)) as beside:
+        assert await beside.claim("t1", "the next", 4_000) is None
+    with closing(open_store(tmp_path)) as after:
+        assert await after.claim("t1", "the next", 4_000) == 2
 
 
-@asynchronous
 async def test_a_table_has_one_owner_until_the_lease_ends(store: Store) -> None:
     await store.create_table(TableRow("t1", "digest", b"{}", b"{}", 0, 0))
     assert await store.claim("t1", "a", 60_000) == 1
@@ -93,14 +88,12 @@ async def test_a_table_has_one_owner_until_the_lease_ends(store: Store) -> None:
     assert await store.claim("nowhere", "a", 1) is None
 
 
-@asynchronous
 async def test_the_text_of_every_house_is_kept(store: Store, place: Path | str) -> None:
     posted = post(house("rws"), "ante=15..200")
     digest = await store.keep_house(posted)
     assert await store.keep_house(posted) == digest
-    other = open_store(place, serving=False)
-    found = await other.house(digest)
-    other.close()
+    with closing(open_store(place, serving=False)) as other:
+        found = await other.house(digest)
     assert found is not None
     assert found.digest == digest == posted.digest
     assert await store.house("sha256:none") is None
@@ -108,7 +101,6 @@ async def test_the_text_of_every_house_is_kept(store: Store, place: Path | str) 
         await store.keep_house(msgspec.structs.replace(posted, boxes=posted.boxes - 1))
 
 
-@asynchronous
 async def test_hours_are_chained(store: Store) -> None:
     await open_table(store, "t1", "t2")
     empty = await store.seal_hour(10)
@@ -127,7 +119,6 @@ async def test_hours_are_chained(store: Store) -> None:
         await store.seal_hour(9)
 
 
-@asynchronous
 async def test_grants_are_counted_by_the_hour_after_them_and_none_comes_later(store: Store) -> None:
     for player, at_ms in (("ann", 5), ("ben", 10 * HOUR_MS - 1), ("cho", 10 * HOUR_MS)):
         await store.grant(player, "SGD", 100, player, at_ms, first=True)
@@ -138,7 +129,6 @@ async def test_grants_are_counted_by_the_hour_after_them_and_none_comes_later(st
     assert rows == [(12 * HOUR_MS,)]
 
 
-@asynchronous
 async def test_work_of_ones_own_is_one_transaction(store: Store) -> None:
     def make(sql: Sql) -> int:
         sql.execute("CREATE TABLE guests (name TEXT PRIMARY KEY, age BIGINT)")
@@ -165,3 +155,22 @@ async def test_work_of_ones_own_is_one_transaction(store: Store) -> None:
         await store.read(lambda sql: sql.execute("SELECT nothing FROM nowhere"))
     assert await store.read(lambda sql: sql.execute(query, "")) == [("bob", None)]
     await store.run(lambda sql: sql.execute("DROP TABLE guests"))
+
+
+async def test_an_order_waits_until_it_is_done_and_keeps_its_first_answer(store: Store) -> None:
+    first = await store.run(lambda sql: orders.leave_order(sql, "t1", "pause", orders.PauseOrder(False)))
+    second = await store.run(lambda sql: orders.leave_order(sql, "t2", "close"))
+    due = await store.read(orders.due_orders)
+    assert sorted(due, key=lambda order: order.table) == [first, second]
+    assert first.body == b'{"paused":false}'
+    await store.run(lambda sql: orders.finish_order(sql, first, orders.DONE))
+    await store.run(lambda sql: orders.finish_order(sql, first, "no"))
+    assert await store.read(orders.due_orders) == [second]
+    found = await store.read(lambda sql: orders.find_order(sql, "t1", first.id))
+    assert found is not None
+    assert found.answer == orders.DONE
+    assert found.done_ms is not None
+    assert await store.read(lambda sql: orders.find_order(sql, "t2", first.id)) is None
+    with pytest.raises(StoreError):
+        await store.run(lambda sql: orders.leave_order(sql, "t1", cast(orders.What, "shuffle")))
+    assert await store.read(orders.due_orders) == [second], "what is not an order is not kept"

@@ -5,7 +5,6 @@ import pytest
 from kit.store.stores import (
     CURRENCY,
     as_one_group,
-    asynchronous,
     command,
     key,
     open_table,
@@ -29,7 +28,6 @@ from queenhigh.table.ports import (
 pytestmark = pytest.mark.usefixtures("ann_at_t1")
 
 
-@asynchronous
 async def test_a_write_is_kept_whole(store: Store) -> None:
     deck = DeckRow(1, 0, b"nonce", b"commitment", b"seals", "sealed")
     link = Link(1, "digest", 5, 6, "none", b"body", b"chain")
@@ -52,7 +50,6 @@ async def test_a_write_is_kept_whole(store: Store) -> None:
     assert await store.sums() == {CURRENCY: 0}
 
 
-@asynchronous
 async def test_a_deck_is_written_again_as_it_is_opened(store: Store) -> None:
     sealed = DeckRow(1, 0, b"nonce", b"commitment", b"seals", "sealed")
     opened = DeckRow(1, 0, b"nonce", b"commitment", b"seals", "opened", b"[1]", b"[2]", b"seed")
@@ -62,7 +59,6 @@ async def test_a_deck_is_written_again_as_it_is_opened(store: Store) -> None:
     assert await store.decks("t1", 1) == [opened, second]
 
 
-@asynchronous
 async def test_another_version_or_epoch_is_stale(store: Store) -> None:
     stale = NotWritten("stale")
     assert await store.write(command(1)) == stale
@@ -76,7 +72,6 @@ async def test_another_version_or_epoch_is_stale(store: Store) -> None:
     assert len(await store.steps("t1", 1)) == 1
 
 
-@asynchronous
 async def test_a_repeated_command_gets_the_first_answer_and_another_body_differs(store: Store) -> None:
     first = command(0, stake("ann", 100), command=key("c1"), answer=b"first")
     await store.write(first)
@@ -89,7 +84,6 @@ async def test_a_repeated_command_gets_the_first_answer_and_another_body_differs
     assert await store.purse("ann", CURRENCY) == Purse("ann", 9_900)
 
 
-@asynchronous
 async def test_only_house_seed_and_grants_may_owe(store: Store) -> None:
     for posted in (
         stake("ann", 10_001),
@@ -104,7 +98,6 @@ async def test_only_house_seed_and_grants_may_owe(store: Store) -> None:
     assert await store.sums() == {CURRENCY: 0}
 
 
-@asynchronous
 async def test_what_is_reserved_or_held_cannot_be_staked(store: Store) -> None:
     aside = PurseMove("ann", reserved_minor=4_000, held_minor=5_000)
     assert await store.write(command(0, purses=(aside,))) == Written((Purse("ann", 10_000, 4_000, 5_000),))
@@ -116,7 +109,6 @@ async def test_what_is_reserved_or_held_cannot_be_staked(store: Store) -> None:
     assert await store.write(both) == Written((Purse("ann", 0),))
 
 
-@asynchronous
 async def test_one_that_fails_does_not_fail_its_group(store: Store) -> None:
     tables = [f"t{number}" for number in range(1, 9)]
     await open_table(store, *tables[1:])
@@ -137,7 +129,6 @@ async def test_one_that_fails_does_not_fail_its_group(store: Store) -> None:
     assert await store.sums() == {CURRENCY: 0}
 
 
-@asynchronous
 async def test_one_purse_at_two_tables_and_one_command_twice_in_a_group_are_spent_once(store: Store) -> None:
     await open_table(store, "t2")
     found = await as_one_group(
@@ -148,7 +139,6 @@ async def test_one_purse_at_two_tables_and_one_command_twice_in_a_group_are_spen
     assert await as_one_group(store, once, once) == [Written((Purse("ann", 3_000),)), Repeated(b"a", 2)]
 
 
-@asynchronous
 async def test_what_no_ledger_allows_is_refused_and_changes_nothing(store: Store) -> None:
     await seat(store, "bob")
     wrong = [
@@ -169,7 +159,6 @@ async def test_what_no_ledger_allows_is_refused_and_changes_nothing(store: Store
     assert isinstance(await store.write(command(0, stake("ann", 1))), Written)
 
 
-@asynchronous
 async def test_a_table_is_closed_by_a_write(store: Store) -> None:
     await open_table(store, "t2")
     await store.write(command(0, closed=True))

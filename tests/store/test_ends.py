@@ -1,32 +1,36 @@
-"""How a store ends badly and what is left then: killed, cut off, full."""
+"""A store that is killed, cut off, full, or let down by its database: what is left, and that it goes on."""
 
 import asyncio
+import sqlite3
 import threading
+from collections.abc import Callable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from kit.cases import mostly_long
 from kit.store.postgres import Postgres
-from kit.store.stores import (
-    CURRENCY,
-    Failing,
-    asynchronous,
-    command,
-    key,
-    open_table,
-    seat,
-    stake,
-    start_writing,
-)
+from kit.store.stores import CURRENCY, OWNER, command, open_table, seat, stake, start_writing
+from queenhigh.ledger.records import player_account
+from queenhigh.store import postgres as postgres_store
 from queenhigh.store.opening import open_store
+from queenhigh.store.postgres import PostgresSql
+from queenhigh.store.purses import hold_account
 from queenhigh.store.sql import Sql
+from queenhigh.store.sqlite import SqliteSql
 from queenhigh.store.store import READERS, Store
 from queenhigh.store.upkeep.copying import verified
-from queenhigh.table.ports import Purse, Repeated, StoreError, Written
+from queenhigh.table.ports import Purse, StoreError, Written
 
 TABLES = [f"t{number}" for number in range(6)]
+
+
+def versions(place: Path | str) -> dict[str, int]:
+    with closing(open_store(place)) as store:
+        return {row.id: row.version for row in asyncio.run(store.tables())}
 
 
 @pytest.mark.parametrize("after", mostly_long((1, 40, 150), lambda after: after == 40))
@@ -37,15 +41,12 @@ def test_what_was_acknowledged_survives_a_kill(place: Path | str, after: int) ->
             assert child.stdout.readline()
         child.kill()
         said = [line.split() for line in child.stdout.read().splitlines()]
-    promised = {words[0]: int(words[1]) for words in said if len(words) == 2}
     found = verified(place)
     assert (found.ok, found.problems) == (True, ())
     assert found.steps >= after
-    store = open_store(place)
-    rows = {row.id: row.version for row in asyncio.run(store.tables())}
-    store.close()
-    for table, version in promised.items():
-        assert rows[table] >= version, "an acknowledged write is gone"
+    kept = versions(place)
+    for words in said:
+        assert len(words) != 2 or kept[words[0]] >= int(words[1]), "an acknowledged write is gone"
 
 
 def test_a_full_disk_is_an_error_and_nothing_is_half_done(tmp_path: Path) -> None:
@@ -56,13 +57,9 @@ def test_a_full_disk_is_an_error_and_nothing_is_half_done(tmp_path: Path) -> Non
     assert "full" in lines[-1] or "disk" in lines[-1]
     promised = {table: int(version) for table, version in (line.split() for line in lines[:-1])}
     assert verified(tmp_path).ok
-    store = open_store(tmp_path)
-    rows = {row.id: row.version for row in asyncio.run(store.tables())}
-    store.close()
-    assert rows == {**dict.fromkeys(TABLES, 0), **promised}, "nothing but what was acknowledged"
+    assert versions(tmp_path) == {**dict.fromkeys(TABLES, 0), **promised}, "only what was acknowledged"
 
 
-@asynchronous
 async def test_a_store_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     store = open_store(tmp_path)
     await open_table(store)
@@ -90,41 +87,21 @@ async def test_a_store_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
     assert verified(tmp_path).ok
 
 
-@asynchronous
 async def test_the_command_line_may_write_beside_a_server(tmp_path: Path) -> None:
-    store, beside = open_store(tmp_path), open_store(tmp_path, serving=False)
-    await open_table(store)
-    await seat(store)
-    for version in range(20):
-        both = (
-            store.write(command(version, stake("ann", 1))),
-            beside.grant(f"p{version}", CURRENCY, 5, f"g{version}", 0, first=True),
-        )
-        written, (outcome, _) = await asyncio.gather(*both)
-        assert isinstance(written, Written)
-        assert outcome == "granted"
-    assert await store.sums() == {CURRENCY: 0}
-    beside.close()
-    store.close()
+    with closing(open_store(tmp_path)) as store, closing(open_store(tmp_path, serving=False)) as beside:
+        await open_table(store)
+        await seat(store)
+        for version in range(20):
+            written, (outcome, _) = await asyncio.gather(
+                store.write(command(version, stake("ann", 1))),
+                beside.grant(f"p{version}", CURRENCY, 5, f"g{version}", 0, first=True),
+            )
+            assert isinstance(written, Written)
+            assert outcome == "granted"
+        assert await store.sums() == {CURRENCY: 0}
 
 
-@asynchronous
-async def test_a_connection_that_was_cut_is_made_again(postgres: Postgres) -> None:
-    store = open_store(postgres.store())
-    await open_table(store)
-    await seat(store)
-    postgres.cut()
-    assert isinstance(await store.write(command(0, stake("ann", 1))), Written)
-    postgres.cut()
-    assert await store.purse("ann", CURRENCY) == Purse("ann", 9_999)
-    store.close()
-
-
-@asynchronous
-async def test_what_reads_goes_on_after_the_server_was_restarted(postgres: Postgres) -> None:
-    store = open_store(postgres.store())
-    await seat(store)
-
+async def test_connections_that_were_cut_are_made_again(postgres: Postgres) -> None:
     async def read_side_by_side() -> None:
         together = threading.Barrier(READERS)
 
@@ -134,13 +111,18 @@ async def test_what_reads_goes_on_after_the_server_was_restarted(postgres: Postg
 
         await asyncio.gather(*(store.read(work) for _ in range(READERS)))
 
-    await read_side_by_side()
-    postgres.cut()
-    await read_side_by_side()
-    store.close()
+    with closing(open_store(postgres.store())) as store:
+        await open_table(store)
+        await seat(store)
+        postgres.cut()
+        assert isinstance(await store.write(command(0, stake("ann", 1))), Written)
+        postgres.cut()
+        assert await store.purse("ann", CURRENCY) == Purse("ann", 9_999)
+        await read_side_by_side()
+        postgres.cut()
+        await read_side_by_side()
 
 
-@asynchronous
 async def test_a_file_that_is_gone_is_an_error_of_the_store(tmp_path: Path) -> None:
     store = open_store(tmp_path / "data")
     (tmp_path / "data").rename(tmp_path / "elsewhere")
@@ -149,7 +131,6 @@ async def test_a_file_that_is_gone_is_an_error_of_the_store(tmp_path: Path) -> N
     store.close()
 
 
-@asynchronous
 async def test_who_asks_while_a_store_closes_is_answered(store: Store) -> None:
     """Bets stream in while another thread closes the store: each is written, or told that it is too late."""
     await open_table(store, *TABLES)
@@ -172,24 +153,88 @@ async def test_who_asks_while_a_store_closes_is_answered(store: Store) -> None:
     await closing
 
 
-@asynchronous
-async def test_a_closed_store_says_so(store: Store) -> None:
-    await open_table(store)
-    store.close()
-    with pytest.raises(StoreError, match="closed"):
-        await store.write(command(0))
+# Let down by the database
 
 
-@pytest.mark.parametrize("when", ["before", "after"])
-@asynchronous
-async def test_a_command_sent_again_after_a_failure_is_done_once(store: Store, when: str) -> None:
-    await open_table(store)
-    await seat(store)
-    failing = Failing(store, 2, "before" if when == "before" else "after")
-    await failing.write(command(0))
-    once = command(1, stake("ann", 5), command=key("c1"), answer=b"a")
-    with pytest.raises(StoreError, match="was to fail"):
-        await failing.write(once)
-    again = await failing.write(once)
-    assert again == (Written((Purse("ann", 9_995),)) if when == "before" else Repeated(b"a", 2))
-    assert await failing.purse("ann", CURRENCY) == Purse("ann", 9_995)
+async def test_a_connection_that_cannot_even_undo_is_not_used_again(tmp_path: Path) -> None:
+    """Or every later transaction would begin within the one that could not be undone."""
+
+    def fail(self: SqliteSql) -> None:
+        raise sqlite3.OperationalError("the disk is gone")
+
+    with closing(open_store(tmp_path)) as store:
+        await open_table(store)
+        first = store.writer._sql
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(SqliteSql, "commit", fail)
+            patched.setattr(SqliteSql, "rollback", fail)
+            with pytest.raises(StoreError, match="the disk is gone"):
+                await store.write(command(0))
+        assert isinstance(await store.write(command(0)), Written)
+        assert store.writer._sql is not first
+
+
+async def test_a_row_that_somebody_holds_stops_nobody_for_long(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shortly = postgres_store._BEGIN.replace("lock_timeout = '5s'", "lock_timeout = '50ms'")
+    assert shortly != postgres_store._BEGIN
+    monkeypatch.setattr(postgres_store, "_BEGIN", shortly)
+    place = postgres.store()
+    with closing(open_store(place)) as store:
+        await open_table(store, "t1", "t2")
+        with psycopg.connect(place) as somebody:
+            somebody.execute("SELECT 1 FROM tables WHERE id = 't1' FOR UPDATE")
+            with pytest.raises(StoreError, match="lock timeout"):
+                await store.write(command(0))
+            assert isinstance(await store.write(command(0, table="t2")), Written)
+        assert isinstance(await store.write(command(0)), Written)
+
+
+def test_a_connection_that_dies_without_a_word_is_given_up_unless_its_address_says_otherwise(
+    postgres: Postgres,
+) -> None:
+    place = postgres.store()
+    with closing(PostgresSql(place)) as usual, closing(PostgresSql(f"{place}&keepalives_idle=77")) as said:
+        found = usual.raw.info.get_parameters()
+        assert (found["tcp_user_timeout"], found["keepalives_idle"]) == ("10000", "5")
+        assert said.raw.info.get_parameters()["keepalives_idle"] == "77"
+
+
+async def test_programs_that_want_the_same_rows_in_another_order_both_go_through(postgres: Postgres) -> None:
+    """The database has one of them make way; what it undid is tried again, and nobody hears of it."""
+    both_hold = threading.Barrier(2)
+    tries: list[str] = []
+
+    def holding(one: str, other: str) -> Callable[[Sql], str]:
+        def work(sql: Sql) -> str:
+            hold_account(sql, player_account(one), CURRENCY)
+            tries.append(one)
+            if tries.count(one) == 1:
+                both_hold.wait(30)
+            hold_account(sql, player_account(other), CURRENCY)
+            return one
+
+        return work
+
+    place = postgres.store()
+    with closing(open_store(place)) as first, closing(open_store(place)) as second:
+        await seat(first, "ann", "bob")
+        held = await asyncio.gather(first.run(holding("ann", "bob")), second.run(holding("bob", "ann")))
+    assert [*held] == ["ann", "bob"]
+    assert len(tries) == 3
+
+
+async def test_a_process_that_stands_still_in_a_transaction_lets_go_of_what_it_holds(
+    postgres: Postgres,
+) -> None:
+    """As one that was stopped by SIGSTOP: another may take the table when the lease is over."""
+    place = postgres.store()
+    with closing(open_store(place)) as store, closing(PostgresSql(place)) as frozen:
+        await open_table(store)
+        frozen.begin()
+        frozen.execute("SELECT id FROM tables WHERE id = 't1' FOR UPDATE")
+        await store.release("t1", OWNER)
+        assert await store.claim("t1", "another", 1000) == 2
+        with pytest.raises(psycopg.errors.IdleInTransactionSessionTimeout):
+            frozen.commit()

@@ -12,7 +12,6 @@ import pytest
 from kit.store.postgres import Postgres
 from kit.store.stores import (
     CURRENCY,
-    asynchronous,
     command,
     key,
     open_table,
@@ -23,11 +22,14 @@ from kit.store.stores import (
 )
 from queenhigh.rules import house
 from queenhigh.store.columns import COLUMNS
-from queenhigh.store.opening import open_store
+from queenhigh.store.opening import data_home, open_store
+from queenhigh.store.reading import Reader
 from queenhigh.store.records import Meter
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 from queenhigh.store.upkeep.copying import back_up, restore, upgrade, verified
+from queenhigh.store.upkeep.noting import NOTES, BackupNote, last_backup, note_backup
+from queenhigh.store.upkeep.verifying import verify
 from queenhigh.table.ports import DeckRow, Link, Purse, PurseMove, StoreError
 
 BIG = Meter(id="big", ledger=CURRENCY, house="digest", name="Big", seed_minor=500, contribution="1/4")
@@ -42,17 +44,13 @@ async def live(store: Store) -> None:
     await set_limits(store, "ann", time_limit_ms=5, barred_until_ms=7, bar_kind="break")
     deck = DeckRow(1, 0, b"\x00\xff", b"c", b"s", "dealt")
     link = Link(1, "digest", 1, 2, "settled", b"\x00b", b"\xffc")
+    held = PurseMove("ann", held_minor=3)
     await store.write(
         command(
-            0,
-            stake("ann", 100),
-            purses=(PurseMove("ann", held_minor=3),),
-            decks=(deck,),
-            links=(link,),
-            players=("ann", "bob"),
+            0, stake("ann", 100), purses=(held,), decks=(deck,), links=(link,), players=("ann", "bob"),
             command=key("c1"),
         )
-    )
+    )  # fmt: skip
     await store.write(command(1, posting("house:t1", "meter:big", 9, "contribution"), answer=b"\x00"))
     await store.seal_hour(5)
 
@@ -62,32 +60,23 @@ def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
         return {table: [tuple(row) for row in reader.rows(table)] for table in COLUMNS}
 
 
-def there(kind: str, tmp_path: Path, postgres: Postgres) -> Path | str:
-    return postgres.database() if kind == "postgres" else tmp_path / "restored"
-
-
 @pytest.mark.parametrize("into", ["sqlite", "postgres"])
-@asynchronous
 async def test_a_backup_of_either_goes_into_either(
     store: Store, place: Path | str, into: str, tmp_path: Path, postgres: Postgres
 ) -> None:
     await live(store)
     assert back_up(place, tmp_path / "backup.db") == (tmp_path / "backup.db").stat().st_size
-    target = there(into, tmp_path, postgres)
+    target = postgres.database() if into == "postgres" else tmp_path / "restored"
     restore(tmp_path / "backup.db", target)
-    again = open_store(target, serving=False)
-    try:
+    with closing(open_store(target, serving=False)) as again:
         assert everything(again) == everything(store)
         assert await again.purse("ann", CURRENCY) == Purse("ann", 9_900, 0, 3)
         assert await again.fold("big") == 509
-    finally:
-        again.close()
     assert verified(target).ok
     with pytest.raises(StoreError, match=r"there already|has tables"):
         restore(tmp_path / "backup.db", target)
 
 
-@asynchronous
 async def test_a_backup_is_of_one_moment(store: Store, place: Path | str, tmp_path: Path) -> None:
     tables = [f"t{number}" for number in range(8)]
     await open_table(store, *tables)
@@ -114,7 +103,6 @@ async def test_a_backup_is_of_one_moment(store: Store, place: Path | str, tmp_pa
     assert found.sum_minor == {CURRENCY: 0}
 
 
-@asynchronous
 async def test_verification_finds_what_does_not_add_up(store: Store, place: Path | str) -> None:
     await live(store)
     whole = verified(place)
@@ -129,9 +117,6 @@ async def test_verification_finds_what_does_not_add_up(store: Store, place: Path
     for change, said in wrong.items():
 
         def spoil(sql: Sql, change: str = change) -> list[str]:
-            from queenhigh.store.reading import Reader
-            from queenhigh.store.upkeep.verifying import verify
-
             sql.execute(change)
             raise LookupError("\n".join(verify(Reader(sql)).problems))
 
@@ -154,9 +139,8 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgre
 
 @pytest.mark.parametrize("how", ["torn", "without a table", "emptied"])
 def test_a_damaged_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgres: Postgres, how: str) -> None:
-    store = open_store(tmp_path / "data")
-    asyncio.run(seat(store, *(f"p{number}" for number in range(200))))
-    store.close()
+    with closing(open_store(tmp_path / "data")) as store:
+        asyncio.run(seat(store, *(f"p{number}" for number in range(200))))
     backup = tmp_path / "backup.db"
     back_up(tmp_path / "data", backup)
     if how == "without a table":
@@ -197,15 +181,16 @@ def test_a_database_is_its_owners_alone_whoever_made_the_folder(tmp_path: Path, 
         open_store(tmp_path / "other").close()
         back_up(tmp_path / "other", backup)
         restore(backup, folder)
-    store = open_store(folder)
-    asyncio.run(store.keep_house(house("rws")))
-    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
-    store.close()
+    with closing(open_store(folder)) as store:
+        asyncio.run(store.keep_house(house("rws")))
+        modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
     assert {"queenhigh.db", "queenhigh.db-wal", "queenhigh.db-shm"} <= modes.keys()
     assert set(modes.values()) == {0o600}
 
 
-def test_a_backup_is_its_owners_alone_and_may_be_named_anyhow(tmp_path: Path) -> None:
+def test_a_backup_is_its_owners_alone_in_a_new_file_of_any_name(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match=r"has no queenhigh\.db"):
+        back_up(tmp_path, tmp_path / "backup.db")
     open_store(tmp_path / "data").close()
     odd = tmp_path / "50% off? #1.db"
     back_up(tmp_path / "data", odd)
@@ -213,15 +198,45 @@ def test_a_backup_is_its_owners_alone_and_may_be_named_anyhow(tmp_path: Path) ->
     assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
     restore(odd, tmp_path / "again")
     assert verified(tmp_path / "again").ok
-
-
-def test_a_backup_needs_a_database_and_a_new_file(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"has no queenhigh\.db"):
-        back_up(tmp_path, tmp_path / "backup.db")
-    open_store(tmp_path / "data").close()
     (tmp_path / "there").write_text("mine")
     with pytest.raises(StoreError, match="there already"):
         back_up(tmp_path / "data", tmp_path / "there")
+    assert (tmp_path / "there").read_text() == "mine"
     with pytest.raises(StoreError, match="cannot be written"):
         back_up(tmp_path / "data", tmp_path / "no" / "folder")
-    assert (tmp_path / "there").read_text() == "mine"
+
+
+# The note of the last backup
+
+
+FIRST = BackupNote(1_000, "/backup/a.db", 5)
+SECOND = BackupNote(2_000, "/backup/b.db", 6)
+
+
+def test_the_last_note_is_kept_in_the_folder_and_moves_with_it(tmp_path: Path) -> None:
+    here = tmp_path / "here"
+    assert last_backup(here) is None
+    note_backup(here, FIRST)
+    note_backup(here, SECOND)
+    assert [path.name for path in here.iterdir()] == [NOTES]
+    assert (here / NOTES).stat().st_mode & 0o777 == 0o600
+    assert last_backup(here.rename(tmp_path / "there")) == SECOND
+
+
+def test_notes_of_databases_are_kept_without_their_passwords(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    note_backup("postgresql://ann:hush@db.example/one", FIRST)
+    note_backup("postgresql://ann:hush@db.example/two", SECOND)
+    assert last_backup("postgresql://bob@db.example/one") == FIRST
+    assert last_backup("postgresql://db.example/two") == SECOND
+    assert last_backup("postgresql://db.example/three") is None
+    assert "hush" not in (data_home() / NOTES).read_text()
+
+
+def test_a_note_that_cannot_be_read_is_written_again(tmp_path: Path) -> None:
+    (tmp_path / NOTES).write_text("{torn")
+    assert last_backup(tmp_path) is None
+    note_backup(tmp_path, FIRST)
+    assert last_backup(tmp_path) == FIRST

@@ -1,6 +1,8 @@
 """Frames that are almost right, through both processes, to tables of either: never a fault."""
 
 import json
+from collections.abc import Iterator
+from copy import deepcopy
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,12 +12,123 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kit.command import run_json
-from kit.faults.mutated import mutate, real_frames
 from kit.server.pair import Pair, paired, through
 from kit.server.served import Person, Reading
 from kit.store.postgres import Postgres
 from queenhigh.server.run import LARGEST_FRAME
 from queenhigh.server.sockets.socket import FRAMES_PER_SECOND
+from queenhigh.wire.frames import FRAME_LIMIT
+
+ODD: tuple[Any, ...] = (
+    None, True, False, 0, -1, 1, 7, 1 << 31, 1 << 53, 1 << 63, -(1 << 63) - 1, 10**30, 0.5, 1.0, 1e308, "",
+    " ", "\0", "a\0b", "\ud800", "é", "\u202e", "x" * 65, "x" * 2000, "1",
+    "'; DROP TABLE tables; --", "%s", "{}",
+    "../../secret", "As", "dealer", "settle", "void_game", "place", "NaN", [], {}, [[]], [0], ["As"] * 60,
+    {"do": "place"}, {"role": "dealer"},
+)  # fmt: skip
+KEYS = (
+    "type", "id", "round", "act", "do", "box", "wager", "amount_minor", "by", "cards", "seed", "commitment",
+    "code", "if_away", "ready", "paused", "game", "ground", "count", "discards", "", "\0",
+)  # fmt: skip
+Frame = dict[str, Any]
+Place = tuple[Any, Any]
+"""Something that holds values, and the key or number of one of them."""
+
+
+def real_frames(view: Frame) -> list[Frame]:
+    """What a client might send that sees this: every offer taken up, and every other kind of command."""
+    round, commitment = view["round"], view["fair"].get("commitment") or "0" * 64
+    frames: list[Frame] = [
+        {"type": "seat", "box": 1 + round % 7},
+        {"type": "seat", "if_away": "best"},
+        {"type": "leave"},
+        {"type": "leave", "box": 1},
+        {"type": "ready", "round": round},
+        {"type": "seed", "round": round, "seed": "from a drawer", "commitment": commitment},
+        {"type": "challenge", "round": round, "commitment": commitment},
+        {"type": "pause", "paused": False},
+        {"type": "sync"},
+        {"type": "ping"},
+        {"type": "act", "round": round, "act": {"do": "card", "card": "As"}},
+        {"type": "act", "round": round, "act": {"do": "deal", "cards": ["As", "Kd", "7c"]}},
+        {"type": "act", "round": round, "act": {"do": "void_game", "ground": "deck_count", "count": 51,
+                                                "game": round}},
+    ]  # fmt: skip
+    for offer in view["view"]["legal"]:
+        act = {name: offer[name] for name in ("do", "box", "wager", "ground") if offer.get(name) is not None}
+        amounts = offer.get("amounts_minor") or [offer.get("least_minor")]
+        if amounts[0] is not None:
+            act["amount_minor"] = amounts[0]
+        frames += [{"type": "act", "round": round, "act": act}] * 6
+    return frames
+
+
+def mutate(frame: Frame, others: list[Frame], random: Random) -> bytes:
+    """A frame with some changes, or none, as bytes."""
+    changed = deepcopy(frame)
+    for _ in range(random.choice((0, 0, 1, 1, 1, 2, 3))):
+        _change(changed, others, random)
+    text = json.dumps(changed, ensure_ascii=random.random() < 0.8).encode(errors="surrogatepass")
+    return _change_bytes(text, random) if random.random() < 0.25 else text
+
+
+def _places(value: Any) -> Iterator[Place]:
+    """Every value within, however deep."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in keys:
+        yield value, key
+        yield from _places(value[key])
+
+
+def _any(frame: Frame, random: Random) -> Place:
+    return random.choice(list(_places(frame)) or [({"": 0}, "")])
+
+
+def _change(frame: Frame, others: list[Frame], random: Random) -> None:
+    """Change one value: it is odd, gone, wrapped, of another frame or a little off; or there is one more."""
+    inside, key = _any(frame, random)
+    match random.choice(("odd", "odd", "gone", "more", "other", "wrapped", "near", "near")):
+        case "odd":
+            inside[key] = deepcopy(random.choice(ODD))
+        case "gone":
+            del inside[key]
+        case "more" if isinstance(inside, dict):
+            inside[random.choice(KEYS)] = deepcopy(random.choice(ODD))
+        case "other":
+            there, its = _any(random.choice(others), random)
+            inside[key] = deepcopy(there[its])
+        case "wrapped":
+            inside[key] = [inside[key]] if random.random() < 0.5 else {"do": inside[key]}
+        case "near":
+            numbers = [each for each in _places(frame) if type(each[0][each[1]]) is int]
+            for inside, key in random.sample(numbers, min(1, len(numbers))):
+                inside[key] += random.choice((-1, 1, 50, -1000, 10**6))
+
+
+def _change_bytes(text: bytes, random: Random) -> bytes:
+    """Cut, double, flip or strew something in; or about as long as a frame may be, or as anything may."""
+    at = random.randrange(len(text))
+    sizes = (FRAME_LIMIT - 1, FRAME_LIMIT, FRAME_LIMIT + 1, 2 * FRAME_LIMIT, LARGEST_FRAME + 1)
+    match random.randrange(10):
+        case 0:
+            return text[:at]
+        case 1:
+            return text + text
+        case 2:
+            return text.replace(b"{", b'{"type":"seat",', 1)
+        case 3:
+            return b"[" * random.choice((1, 500)) + text
+        case 4:
+            return random.randbytes(random.randrange(40))
+        case 5 | 6:
+            return text[:at] + bytes([text[at] ^ 1 << random.randrange(8)]) + text[at + 1 :]
+        case 7 | 8:
+            return text[:at] + random.randbytes(random.randrange(1, 5)) + text[at:]
+        case _:
+            size = random.choice(sizes)
+            padded = text[:-1] + b',"x":"' + b"x" * size + b'"}'
+            return text.ljust(size) if random.random() < 0.5 else padded
+
 
 QUICK: dict[str, Any] = {"house": "rws", "bet_seconds": 2, "least_bet_seconds": 0, "decide_seconds": 2,
                          "show_seconds": 1, "progressive": "linked:hall"}  # fmt: skip

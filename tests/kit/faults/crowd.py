@@ -14,30 +14,18 @@ from queenhigh.engine.actors import DEALER
 from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who
 from queenhigh.table.offers import by_dealer
-from queenhigh.wire import encode
-from queenhigh.wire.frames import (
-    ActCommand,
-    Answer,
-    AnyCommand,
-    ChallengeCommand,
-    LeaveCommand,
-    PauseCommand,
-    ReadyCommand,
-    RefusedFrame,
-    SeatCommand,
-    SeedCommand,
-)
+from queenhigh.wire import encode, frames
 
 AGAIN = "server/stopping"
 CALLS = ("void_game", "void_box", "move_hands")
 
 
-def take_up(offer: Offer, role: Actor, desk: Desk, random: Random, id: str) -> ActCommand:
+def take_up(offer: Offer, role: Actor, desk: Desk, random: Random, id: str) -> frames.ActCommand:
     """The command that takes up an offer, with some choice; a supervisor's calls are made as one."""
     by = SUPERVISOR if offer.do in CALLS else role
     said: dict[str, Any] = msgspec.json.decode(encode(fill(offer, by, desk.table.round, random)))
     del said["by"]
-    return ActCommand(id, desk.table.number, said)
+    return frames.ActCommand(id, desk.table.number, said)
 
 
 class Person:
@@ -50,9 +38,9 @@ class Person:
         self.watcher = Watcher(who)
         self.at: Desk | None = None
         self.count = 0
-        self.accepted: dict[tuple[str, str], Answer] = {}
+        self.accepted: dict[tuple[str, str], frames.Answer] = {}
         """By table and command."""
-        self.sent: dict[tuple[str, str], AnyCommand] = {}
+        self.sent: dict[tuple[str, str], frames.AnyCommand] = {}
         self.refused: Counter[str] = Counter()
 
     def look(self, desk: Desk | None) -> None:
@@ -68,7 +56,7 @@ class Person:
         self.count += 1
         return f"{self.who.id}-{self.count}"
 
-    async def do(self, table: str, command: AnyCommand) -> Answer | str | None:
+    async def do(self, table: str, command: frames.AnyCommand) -> frames.Answer | str | None:
         """Send a command, at times twice at once, and again under the same id until there is an answer.
 
         Gives the answer or the code of a refusal; none where the table is gone before there was one.
@@ -83,28 +71,24 @@ class Person:
                 replies = await asyncio.gather(*map(self.casino.ask, asks))
                 if (found := self._heard(table, command.id, [each for each in replies if each])) is not None:
                     return found
-            elif self.casino.floor is not None and self._closed(table):
-                return None
+            elif self.casino.floor is not None and self.casino.floor.desk(table) is not None:
+                return None  # it is closed
             await asyncio.sleep(self.random.uniform(0, 1.5))
         return None
 
-    def _closed(self, table: str) -> bool:
-        found = self.casino.floor.desk(table) if self.casino.floor is not None else None
-        return found is not None and found.table.kept.stage == "closed"
-
-    def _heard(self, table: str, id: str, replies: list[Reply]) -> Answer | str | None:
-        answers = {reply for reply in replies if isinstance(reply, Answer)}
+    def _heard(self, table: str, id: str, replies: list[Reply]) -> frames.Answer | str | None:
+        answers = {reply for reply in replies if isinstance(reply, frames.Answer)}
         assert len(answers) <= 1, answers
         for answer in answers:
             self.accepted[table, id] = answer
             return answer
-        codes = {reply.code for reply in replies if isinstance(reply, RefusedFrame)}
+        codes = {reply.code for reply in replies if isinstance(reply, frames.RefusedFrame)}
         if codes and AGAIN not in codes:
             self.refused.update(codes)
             return min(codes)
         return None
 
-    def act(self, desk: Desk, offer: Offer) -> ActCommand:
+    def act(self, desk: Desk, offer: Offer) -> frames.ActCommand:
         """The command that takes up an offer, with some choice."""
         return take_up(offer, self.role, desk, self.random, self.next_id())
 
@@ -150,22 +134,22 @@ class Player(Person):
         await asyncio.gather(*(self.do(table, each) for each in commands if each is not None))
         await self.look_into_purse(desk)
 
-    def command(self, desk: Desk) -> AnyCommand | None:
+    def command(self, desk: Desk) -> frames.AnyCommand | None:
         table, chance, id = desk.table, self.random.random(), self.next_id()
         if self.who.id not in table.by_player:
-            return SeatCommand(id, if_away=self.random.choice(["fold", "best"]))
+            return frames.SeatCommand(id, if_away=self.random.choice(["fold", "best"]))
         offers = [offer for offer in self.offers(desk) if offer.do != "withdraw" or chance < 0.1]
         deck = table.kept.deck
         if chance < 0.02:
-            return LeaveCommand(id)
+            return frames.LeaveCommand(id)
         if chance < 0.05 and deck is not None:
-            return ChallengeCommand(id, table.number, deck.commitment)
+            return frames.ChallengeCommand(id, table.number, deck.commitment)
         if chance < 0.1 and deck is not None:
-            return SeedCommand(id, table.number, f"seed {self.count}", deck.commitment)
+            return frames.SeedCommand(id, table.number, f"seed {self.count}", deck.commitment)
         if table.by_player[self.who.id].ready and chance < 0.9:
             return None
         if not offers or (self.who.id in table.staked and table.kept.stage == "betting" and chance < 0.4):
-            return ReadyCommand(id, table.number)
+            return frames.ReadyCommand(id, table.number)
         beside = [offer for offer in offers if offer.do == "place" and _is_beside(desk, offer)]
         return self.act(desk, self.random.choice(beside or offers))
 
@@ -176,7 +160,7 @@ class Player(Person):
         if purse.balance_minor == 0:
             await self.refill(desk)
         elif purse.balance_minor < 5 * desk.house.currency.unit_minor:
-            await self.do(desk.id, LeaveCommand(self.next_id()))
+            await self.do(desk.id, frames.LeaveCommand(self.next_id()))
             self.poor = True
 
     async def refill(self, desk: Desk) -> None:
@@ -217,7 +201,7 @@ class Staff(Person):
             said = {"do": "card", "card": self.random.choice(["As", "Ks", "2c", "7d"])}
             if table.kept.draft:
                 said = {"do": "take_back"}
-            await self.do(desk.id, ActCommand(self.next_id(), table.number, said))
+            await self.do(desk.id, frames.ActCommand(self.next_id(), table.number, said))
             return
         calls = chance > 0.97 or table.round.misdealt
         if offers := [offer for offer in self.offers(desk) if (offer.do in CALLS) == calls]:
@@ -241,6 +225,6 @@ class Chief(Person):
     async def step(self, desk: Desk) -> None:
         offers = [each for each in self.offers(desk) if each.do in CALLS]
         if desk.table.kept.paused or self.random.random() < 0.02:
-            await self.do(desk.id, PauseCommand(self.next_id(), not desk.table.kept.paused))
+            await self.do(desk.id, frames.PauseCommand(self.next_id(), not desk.table.kept.paused))
         elif offers and self.random.random() < (0.5 if desk.table.round.phase == "settled" else 0.1):
             await self.do(desk.id, self.act(desk, self.random.choice(offers)))

@@ -1,7 +1,6 @@
 """A whole evening by a seed: tables of every kind, people at them, and everything that can go wrong."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Mapping
 from random import Random
 
@@ -51,7 +50,6 @@ class Evening:
         if dense:
             self.tables = [each for each in self.tables if each.progressive.startswith("linked")]
             chief.rest_seconds = 1.5
-        self.happened: Counter[str] = Counter()
 
     @property
     def ended(self) -> int:
@@ -106,7 +104,6 @@ class Evening:
         while True:
             await asyncio.sleep(self.random.uniform(10, 150))
             kind = self.random.choice(("fall", "fall", "stop", "set back", "set right", "dry"))
-            self.happened[kind] += 1
             match kind:
                 case "fall" | "stop":
                     await (self.casino.fall() if kind == "fall" else self.casino.stop())
@@ -137,17 +134,8 @@ class Evening:
         last = Person(self.casino, Who("zed", "Zed"), self.random)
         if isinstance(await last.do(desk.id, SeatCommand(last.next_id())), Answer):
             await last.do(desk.id, LeaveCommand(last.next_id()))
-        if desk.table.kept.stage == "closed":
-            return
-        row = await self.store.table(desk.id)
-        assert row is not None
-        assert (row.version, row.epoch) == (desk.table.version, desk.table.epoch)
-        shown = await self.store.shown(tuple(desk.table.meter_ids.values()))
-        assert {id: desk.hall.meters[id] for id in shown} == shown, "a meter that is shown is its account"
-        for player in desk.table.by_player:
-            code = desk.house.currency.code
-            stored, known = await self.store.purse(player, code), desk.hall.purse(player, code)
-            assert stored == known, "a purse that is offered from is the one that is stored"
+        if desk.table.kept.stage != "closed":
+            await assert_known(desk)
 
     # What is proven
 
@@ -159,6 +147,20 @@ class Evening:
         for person in self.people:
             for (table, id), answer in person.accepted.items():
                 assert done[table, person.who.id, id] == answer.version, "an answer that does not stand"
+
+
+async def assert_known(desk: Desk) -> None:
+    """A process knows what is stored of a table: its version, what its meters show, its players' purses."""
+    store = desk.hall.store
+    row = await store.table(desk.id)
+    assert row is not None
+    assert (row.version, row.epoch) == (desk.table.version, desk.table.epoch)
+    shown = await store.shown(tuple(desk.table.meter_ids.values()))
+    assert {id: desk.hall.meters[id] for id in shown} == shown, "a meter that is shown is its account"
+    code = desk.house.currency.code
+    for player in desk.table.by_player:
+        stored = await store.purse(player, code)
+        assert stored == desk.hall.purse(player, code), "a purse that is offered from is the stored one"
 
 
 Done = Mapping[tuple[str, str, str], int]
@@ -181,7 +183,5 @@ def prove_database(store: Inline) -> Done:
     assert not twice, "a step that two commands have made"
     for (body,) in orphans:
         note = msgspec.json.decode(bytes(body)).get("note", {})
-        assert {"closed", "closing"} & set(note), (
-            "somebody's step that comes of no command, and closes no table"
-        )
+        assert {"closed", "closing"} & set(note), "a step without a command that closes no table"
     return {(table, by, id): version for table, by, id, version in rows}

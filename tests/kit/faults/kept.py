@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 
 
@@ -23,29 +22,25 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 def read_kept(store: Store) -> Kept:
-    return store.read_now(_read)
+    def ask(columns: str) -> list[tuple[Any, ...]]:
+        return store.read_now(lambda sql: sql.execute(f"SELECT {columns}"))
 
-
-def _read(sql: Sql) -> Kept:
-    decks = sql.execute("SELECT table_id, round, number, commitment, openings FROM decks")
-    states = sql.execute("SELECT id, state FROM tables WHERE NOT closed")
-    kept = {id: msgspec.json.decode(bytes(state)) for id, state in states}
-    due = {id: state.get("deadline_ms") for id, state in kept.items()}
-    betting = {id: state.get("sitters", ()) for id, state in kept.items() if state.get("stage") == "betting"}
+    commands = ask("table_id, actor, id, version FROM commands")
+    steps = ask("table_id, version, body FROM steps")
+    decks = ask("table_id, round, number, commitment, openings FROM decks")
+    tables = ask("id, state FROM tables WHERE NOT closed")
+    states = {id: msgspec.json.decode(bytes(state)) for id, state in tables}
+    betting = {
+        id: state.get("sitters", ()) for id, state in states.items() if state.get("stage") == "betting"
+    }
     return Kept(
-        {
-            (table, by, id): version
-            for table, by, id, version in sql.execute("SELECT table_id, actor, id, version FROM commands")
-        },
-        {
-            (table, version): bytes(body)
-            for table, version, body in sql.execute("SELECT table_id, version, body FROM steps")
-        },
+        {(table, by, id): version for table, by, id, version in commands},
+        {(table, version): bytes(body) for table, version, body in steps},
         {
             (table, round, number): (bytes(commitment), msgspec.json.decode(bytes(openings)))
             for table, round, number, commitment, openings in decks
         },
-        {id: deadline_ms for id, deadline_ms in due.items() if deadline_ms is not None},
+        {id: state["deadline_ms"] for id, state in states.items() if state.get("deadline_ms") is not None},
         frozenset(id for id, sitters in betting.items() if any(each.get("ready") for each in sitters)),
     )
 

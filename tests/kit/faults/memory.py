@@ -5,8 +5,7 @@ from functools import cache
 from itertools import count
 from random import Random
 
-from kit.faults.inline import Inline
-from kit.faults.weather import Weather
+from kit.faults.inline import Inline, Weather
 from queenhigh.store.migrations import migrating
 from queenhigh.store.sqlite import SqliteSql
 

@@ -98,18 +98,14 @@ def contest_net(house: House, wager: Wager, box: SettledBox, dealer: DealerHand)
         award = made[0].award if made else None
         assert ending.no_row is not None
         ending = ending.no_row
-    outcome = ending.outcome if award is None else "win" if isinstance(award, Odds) else _ends(award)
+    by_award = "win" if isinstance(award, Odds) else "push" if isinstance(award, Push) else "lose"
+    outcome = ending.outcome if award is None else by_award
     if outcome != "win":
         return 0 if outcome == "push" else -stake_minor
     odds = ending.odds if award is None else award
     assert isinstance(odds, Odds)
-    return _rounded(house, Fraction(odds.pays, odds.stake) * stake_minor) - (
-        stake_minor if odds.for_one else 0
-    )
-
-
-def _ends(award: object) -> str:
-    return "push" if isinstance(award, Push) else "lose"
+    won_minor = _rounded(house, Fraction(odds.pays, odds.stake) * stake_minor)
+    return won_minor - stake_minor if odds.for_one else won_minor
 
 
 def _rounded(house: House, exact: Fraction) -> int:
@@ -131,10 +127,8 @@ def paid_within(most: TableMost, lines: Sequence[Line]) -> list[int]:
             left = [max(0, most.amount_minor - each) for each in before]
             due = [min(pair) for pair in zip(due, left, strict=True)]
         else:
-            part, owed = (
-                Fraction(most.amount_minor, sum(due)),
-                [place for place, each in enumerate(due) if each],
-            )
+            part = Fraction(most.amount_minor, sum(due))
+            owed = [place for place, each in enumerate(due) if each]
             due = [floor(each * part) for each in due]
             for place in owed[: most.amount_minor - sum(due)]:
                 due[place] += 1

@@ -10,7 +10,7 @@ import base64
 import re
 import sqlite3
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -84,30 +84,31 @@ def write() -> list[str]:
 
 
 def _evening_text() -> str:
-    with TemporaryDirectory() as folder, fixed_chance(Random(26)) as random:
-        store = inline_store(Path(folder))
-        with closing(store):
-            evening = Evening(store, random)
-            asyncio.run(evening.register())
-            run_virtually(evening.play())
-            return store.read_now(lambda sql: dump(sql, evening.notes))
+    with (
+        TemporaryDirectory() as folder,
+        fixed_chance(Random(26)) as random,
+        closing(inline_store(Path(folder))) as store,
+    ):
+        evening = Evening(store, random)
+        asyncio.run(evening.register())
+        run_virtually(evening.play())
+        return store.read_now(lambda sql: dump(sql, evening.notes))
 
 
 @contextmanager
 def fixed_chance(random: Random) -> Iterator[Random]:
     """Have ids, cookies and salts come from a seed."""
-    with ExitStack() as patches:
-        for name, instead in (
-            ("os.urandom", random.randbytes),
-            ("secrets.token_bytes", random.randbytes),
-            ("secrets.token_hex", lambda count: random.randbytes(count).hex()),
-            (
-                "secrets.token_urlsafe",
-                lambda count: base64.urlsafe_b64encode(random.randbytes(count)).decode(),
-            ),
-            ("secrets.choice", random.choice),
-        ):
-            patches.enter_context(patch(name, instead))
+
+    def token_urlsafe(size: int) -> str:
+        return base64.urlsafe_b64encode(random.randbytes(size)).decode()
+
+    with (
+        patch("os.urandom", random.randbytes),
+        patch("secrets.token_bytes", random.randbytes),
+        patch("secrets.token_hex", lambda size: random.randbytes(size).hex()),
+        patch("secrets.token_urlsafe", token_urlsafe),
+        patch("secrets.choice", random.choice),
+    ):
         yield random
 
 
@@ -134,10 +135,7 @@ def literal(value: object) -> str:
     if value is None or isinstance(value, int):
         return "NULL" if value is None else str(value)
     if isinstance(value, bytes):
-        try:
-            text = value.decode()
-        except UnicodeDecodeError:
-            return f"X'{value.hex()}'"
+        text = value.decode(errors="surrogateescape")
         return f"CAST({literal(text)} AS BLOB)" if text.isprintable() else f"X'{value.hex()}'"
     return "'" + str(value).replace("'", "''") + "'"
 

@@ -1,4 +1,4 @@
-"""What tests of a store share: tables with somebody at them, commands, and a store that fails."""
+"""What tests of a store share: tables with somebody at them, commands, and programs that write."""
 
 import asyncio
 import subprocess
@@ -7,22 +7,15 @@ import threading
 from collections.abc import Callable, Coroutine, Mapping
 from functools import wraps
 from pathlib import Path
-from typing import Any, Literal, ParamSpec
+from typing import Any, ParamSpec
 
+from kit.golden import TESTS
 from queenhigh.ledger.records import Posting, Reason, escrow_account, player_account
 from queenhigh.people.own import prepare_player
 from queenhigh.store.purses import hold_account
 from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
-from queenhigh.table.ports import (
-    CommandKey,
-    NotWritten,
-    Repeated,
-    StoreError,
-    TableRow,
-    Write,
-    Written,
-)
+from queenhigh.table.ports import CommandKey, TableRow, Write
 
 P = ParamSpec("P")
 CURRENCY = "GBP"
@@ -124,30 +117,5 @@ async def as_one_group(store: Store, *writes: Write) -> list[Any]:
 
 def start_writing(place: Path | str, *tables: str, longest: int = 0) -> subprocess.Popen[str]:
     """Start a program that writes to tables until it is killed, and says so; see `writing`."""
-    program = Path(__file__).with_name("writing.py")
-    words = [sys.executable, str(program), str(place), str(longest), *tables]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-
-
-class Failing:
-    """A store whose n-th write fails, before anything is written or when all of it is.
-
-    Whatever else is asked goes to the store behind it.
-    """
-
-    def __init__(self, store: Store, nth: int, when: Literal["before", "after"] = "before") -> None:
-        self._store = store
-        self._left = nth
-        self._when = when
-
-    async def write(self, write: Write) -> Written | Repeated | NotWritten:
-        self._left -= 1
-        if self._left == 0 and self._when == "before":
-            raise StoreError("this write was to fail before it began")
-        found = await self._store.write(write)
-        if self._left == 0:
-            raise StoreError("this write was to fail after it stood")
-        return found
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+    words = [sys.executable, "-m", "kit.store.writing", str(place), str(longest), *tables]
+    return subprocess.Popen(words, stdout=subprocess.PIPE, text=True, cwd=TESTS)

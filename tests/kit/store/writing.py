@@ -1,7 +1,7 @@
 """A program that writes without end and says what was acknowledged; tests kill it.
 
-``python writing.py PLACE BYTES TABLES``: a line ``TABLE VERSION`` for each write that stands. No file may
-become longer than that many bytes, where it is not 0.
+``python -m kit.store.writing PLACE BYTES TABLES`` prints a line ``TABLE VERSION`` for each write that is
+kept. No file may become longer than that many bytes, unless it is 0.
 """
 
 import asyncio
@@ -9,9 +9,6 @@ import resource
 import signal
 import sys
 from pathlib import Path
-
-if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from kit.store.stores import command, key, open_table, seat, stake
 from queenhigh.store.opening import open_store

@@ -4,13 +4,16 @@ import re
 import shutil
 import sqlite3
 import tomllib
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from kit.store.kept_tables import DATABASE, fill_folder
 from queenhigh.fair import seal_deck
+from queenhigh.ledger.records import Reason
 from queenhigh.store.audit import NoSuchRound, Report, audit
 from queenhigh.store.audit.findings import MOST, Findings
 from queenhigh.store.opening import open_store
@@ -24,29 +27,30 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def audited(folder: Path, since: str = "") -> Report:
-    store = open_store(folder, serving=False)
-    try:
-        with store.reader() as reader:
-            return audit(reader, since)
-    finally:
-        store.close()
+    with closing(open_store(folder, serving=False)) as store, store.reader() as reader:
+        return audit(reader, since)
 
 
 @pytest.fixture
-def tampered(sound: Path, tmp_path: Path) -> Callable[..., Report]:
+def copy(sound: Path, tmp_path: Path) -> Path:
+    return shutil.copytree(sound, tmp_path / "copy")
+
+
+@contextmanager
+def raw(folder: Path) -> Iterator[sqlite3.Connection]:
+    """The database of a folder, past every check; what is changed in it is kept."""
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = ON")
+        yield connection
+        connection.commit()
+
+
+def tampered(copy: Path, *statements: str) -> Report:
     """Change a copy by these statements, each of which must change something, and audit it."""
-
-    def change(*statements: str) -> Report:
-        folder = shutil.copytree(sound, tmp_path / "copy")
-        raw = sqlite3.connect(folder / DATABASE)
-        raw.execute("PRAGMA ignore_check_constraints = ON")
+    with raw(copy) as connection:
         for statement in statements:
-            assert raw.execute(statement).rowcount >= 1, statement
-        raw.commit()
-        raw.close()
-        return audited(folder)
-
-    return change
+            assert connection.execute(statement).rowcount >= 1, statement
+    return audited(copy)
 
 
 def test_a_sound_database_is_proven_whole(sound: Path) -> None:
@@ -68,16 +72,15 @@ def test_a_sound_database_is_proven_whole(sound: Path) -> None:
 
 
 def test_the_tables_have_every_corner(sound: Path) -> None:
-    raw = sqlite3.connect(sound / DATABASE)
-    reasons = {reason for (reason,) in raw.execute("SELECT DISTINCT reason FROM transfers")}
-    states = {state for (state,) in raw.execute("SELECT DISTINCT state FROM decks")}
-    endings = {ending for (ending,) in raw.execute("SELECT DISTINCT ending FROM rounds")}
-    [(awards,)] = raw.execute("SELECT COUNT(*) FROM awards")
-    raw.close()
-    assert reasons >= {"grant", "stake", "play", "lose", "return", "win", "share", "contribution", "reseed"}
-    assert reasons >= {"carry", "reverse", "envy"}
-    assert (states, endings) == ({"sealed", "dealt", "opened"}, {"settled", "void", "none"})
-    assert awards > 3
+    with raw(sound) as connection:
+
+        def found(query: str) -> set[object]:
+            return {value for (value,) in connection.execute(query)}
+
+        assert found("SELECT reason FROM transfers") == {*get_args(Reason)}
+        assert found("SELECT state FROM decks") == {"sealed", "dealt", "opened"}
+        assert found("SELECT ending FROM rounds") == {"settled", "void", "none"}
+        assert found("SELECT COUNT(*) > 3 FROM awards") == {1}
 
 
 HERE = Path(__file__).parent
@@ -89,9 +92,9 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("name", CHANGES)
-def test_what_is_changed_is_found(tampered: Callable[..., Report], name: str) -> None:
+def test_what_is_changed_is_found(copy: Path, name: str) -> None:
     sql = CHANGES[name]["sql"]
-    report = tampered(*([sql] if isinstance(sql, str) else sql))
+    report = tampered(copy, *([sql] if isinstance(sql, str) else sql))
     found = {problem.check for problem in report.problems}
     assert not report.ok
     assert found >= {*CHANGES[name]["found"]}, report.problems
@@ -100,69 +103,64 @@ def test_what_is_changed_is_found(tampered: Callable[..., Report], name: str) ->
 
 @pytest.mark.parametrize("which", ["hour > 0", "hour = 2"])
 def test_hours_that_are_gone_are_missed_by_who_has_noted_the_head(
-    sound: Path, tampered: Callable[..., Report], which: str
+    sound: Path, copy: Path, which: str
 ) -> None:
     """No server may have run when an hour ended: that the last one is missing is no problem by itself."""
-    report = tampered(f"DELETE FROM hours WHERE {which}")
+    report = tampered(copy, f"DELETE FROM hours WHERE {which}")
     assert report.ok
     assert report.chain.head != audited(sound).chain.head
 
 
-def test_an_hour_that_knows_fewer_rounds_than_the_one_before_is_found(
-    tampered: Callable[..., Report],
-) -> None:
+def test_an_hour_that_knows_fewer_rounds_than_the_one_before_is_found(copy: Path) -> None:
     heads = '{"tables":[],"outside":[0,""]}'
-    report = tampered(f"UPDATE hours SET heads = CAST('{heads}' AS BLOB) WHERE hour = 2")
+    report = tampered(copy, f"UPDATE hours SET heads = CAST('{heads}' AS BLOB) WHERE hour = 2")
     assert "a table has fewer rounds than in the hour before" in {each.what for each in report.problems}
 
 
-def test_a_forger_who_makes_the_chain_fit_is_found_all_the_same(sound: Path, tmp_path: Path) -> None:
+def test_a_forger_who_makes_the_chain_fit_is_found_all_the_same(copy: Path) -> None:
     """Another player's stake is written, hashed and chained; acts that follow, hours and the table tell."""
-    folder = shutil.copytree(sound, tmp_path / "copy")
-    raw = sqlite3.connect(folder / DATABASE)
-    [(body, version)] = raw.execute(
-        "SELECT body, version FROM steps WHERE table_id = 't4' AND CAST(body AS TEXT) LIKE '%wager_placed%'"
-        " ORDER BY version LIMIT 1"
-    )
     others = {b"ann": b"ben", b"ben": b"cho", b"cho": b"ann"}
-    forged = re.sub(b"ann|ben|cho", lambda found: others[found[0]], bytes(body))
-    raw.execute("UPDATE steps SET body = ? WHERE table_id = 't4' AND version = ?", (forged, version))
-    chain, closing = NO_CHAIN, raw.execute("SELECT version FROM tables WHERE id = 't4'").fetchone()[0]
-    for (round,) in raw.execute("SELECT round FROM rounds WHERE table_id = 't4' ORDER BY round").fetchall():
-        folded = NO_CHAIN
-        query = "SELECT body FROM steps WHERE table_id = 't4' AND round = ? AND version < ? ORDER BY version"
-        for (each,) in raw.execute(query, (round, closing)):
-            folded = fold(folded, bytes(each))
-        chain = link(chain, round, folded)
-        raw.execute(
-            "UPDATE rounds SET body = ?, chain = ? WHERE table_id = 't4' AND round = ?",
-            (folded, chain, round),
+    with raw(copy) as connection:
+        [(body, version)] = connection.execute(
+            "SELECT body, version FROM steps WHERE table_id = 't4'"
+            " AND CAST(body AS TEXT) LIKE '%wager_placed%' ORDER BY version LIMIT 1"
         )
-    raw.commit()
-    raw.close()
-    report = audited(folder)
-    assert {"chain", "hour", "replay"} <= {problem.check for problem in report.problems}
+        forged = re.sub(b"ann|ben|cho", lambda found: others[found[0]], bytes(body))
+        connection.execute(
+            "UPDATE steps SET body = ? WHERE table_id = 't4' AND version = ?", (forged, version)
+        )
+        [(closing_version,)] = connection.execute("SELECT version FROM tables WHERE id = 't4'")
+        rounds = connection.execute(
+            "SELECT round FROM rounds WHERE table_id = 't4' ORDER BY round"
+        ).fetchall()
+        chain = NO_CHAIN
+        for (round,) in rounds:
+            folded = NO_CHAIN
+            bodies = (
+                "SELECT body FROM steps WHERE table_id = 't4' AND round = ? AND version < ? ORDER BY version"
+            )
+            for (each,) in connection.execute(bodies, (round, closing_version)):
+                folded = fold(folded, bytes(each))
+            chain = link(chain, round, folded)
+            change = "UPDATE rounds SET body = ?, chain = ? WHERE table_id = 't4' AND round = ?"
+            connection.execute(change, (folded, chain, round))
+    assert {"chain", "hour", "replay"} <= {problem.check for problem in audited(copy).problems}
 
 
-def test_a_true_deck_put_in_place_of_the_one_that_was_challenged_is_found(
-    sound: Path, tmp_path: Path
-) -> None:
+def test_a_true_deck_put_in_place_of_the_one_that_was_challenged_is_found(copy: Path) -> None:
     """It is sealed, named and opened as it should be, but the chain has another commitment."""
-    folder = shutil.copytree(sound, tmp_path / "copy")
-    raw = sqlite3.connect(folder / DATABASE)
-    query = (
-        "SELECT table_id, round, number FROM decks WHERE state = 'opened' AND openings = CAST('[]' AS BLOB)"
-    )
-    table, round, number = raw.execute(query).fetchone()
-    deck = seal_deck(bytes(32), f"{table}-{round}-{number}")
-    raw.execute(
-        "UPDATE decks SET seed = ?, seals = ?, commitment = ?"
-        " WHERE table_id = ? AND round = ? AND number = ?",
-        (deck.seed, deck.seals, deck.commitment, table, round, number),
-    )
-    raw.commit()
-    raw.close()
-    found = audited(folder).problems
+    with raw(copy) as connection:
+        table, round, number = connection.execute(
+            "SELECT table_id, round, number FROM decks WHERE state = 'opened'"
+            " AND openings = CAST('[]' AS BLOB)"
+        ).fetchone()
+        deck = seal_deck(bytes(32), f"{table}-{round}-{number}")
+        connection.execute(
+            "UPDATE decks SET seed = ?, seals = ?, commitment = ?"
+            " WHERE table_id = ? AND round = ? AND number = ?",
+            (deck.seed, deck.seals, deck.commitment, table, round, number),
+        )
+    found = audited(copy).problems
     assert {(problem.check, problem.where) for problem in found} == {("deck", f"{table}-{round}")}
     assert any("committed to before betting" in problem.what for problem in found), found
 
@@ -183,10 +181,8 @@ def test_since_is_a_round_that_is_kept(sound: Path, since: str) -> None:
 
 def test_every_step_is_told_of(sound: Path) -> None:
     told: list[tuple[int, int]] = []
-    store = open_store(sound, serving=False)
-    with store.reader() as reader:
+    with closing(open_store(sound, serving=False)) as store, store.reader() as reader:
         audit(reader, tell=lambda done, whole: told.append((done, whole)))
-    store.close()
     assert told[-1][0] == told[-1][1] > 100
     assert told == sorted(told)
 

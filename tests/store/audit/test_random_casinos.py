@@ -7,8 +7,7 @@ import pytest
 
 from kit.cases import mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
-from kit.store.kept_pit import KeptPit
-from kit.store.stores import asynchronous
+from kit.store.kept_tables import KeptPit
 from queenhigh.engine.state import IN_PROGRESS
 from queenhigh.rules import house_ids
 from queenhigh.store.audit import audit
@@ -27,7 +26,6 @@ def houses_of(seed: int, rng: Random) -> list[str]:
 
 
 @pytest.mark.parametrize(("seed", "place"), CASES, indirect=["place"])
-@asynchronous
 async def test_whatever_is_played_is_proven(store: Store, seed: int) -> None:
     rng = Random(seed)
     tables = []
