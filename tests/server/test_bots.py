@@ -11,8 +11,8 @@ import pytest
 
 from kit.cases import HOUSES
 from kit.faults.inline import Weather
-from kit.server.guest import Guest, one_table, until
-from kit.worlds.casino import Casino, virtually
+from kit.server.guest import Guest, one_table
+from kit.worlds.casino import Casino, until, virtually
 from queenhigh.analysis import advise
 from queenhigh.cards import DECK
 from queenhigh.rules import house

@@ -1,6 +1,5 @@
 """Somebody at a desk who does what a test says, and remembers what they were sent."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -9,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from kit.faults.inline import Weather
 from kit.faults.memory import MemoryStore
-from kit.faults.weather import Weather
-from kit.worlds.casino import Casino, Watcher
+from kit.worlds.casino import Casino, Watcher, until
 from queenhigh.engine import Offer
 from queenhigh.server.floor.desk import Desk, Reply
 from queenhigh.table.handle import Who
@@ -21,15 +20,6 @@ from queenhigh.wire.frames import ActCommand, Answer, AnyCommand, ReadyCommand, 
 
 _IDS = count()
 RWS = TableSettings(house="rws")
-
-
-async def until(wanted: Callable[[], object], seconds: float = 36_000) -> None:
-    """Look a hundred times a second until something is so."""
-    clock = asyncio.get_running_loop()
-    end = clock.time() + seconds
-    while not wanted():
-        assert clock.time() < end, "it never comes to that"
-        await asyncio.sleep(0.01)
 
 
 class Guest(Watcher):

@@ -73,6 +73,15 @@ def virtually(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
     return run
 
 
+async def until(wanted: Callable[[], object], seconds: float = 36_000, pause: float = 0.01) -> None:
+    """Look again and again until something is so."""
+    clock = asyncio.get_running_loop()
+    end = clock.time() + seconds
+    while not wanted():
+        assert clock.time() < end, "it never comes to that"
+        await asyncio.sleep(pause)
+
+
 class MemoryEntropy:
     """Chance by a seed, which fails while it is told to."""
 
@@ -204,8 +213,4 @@ class Casino:
             await asyncio.sleep(0.5)
 
     async def until(self, wanted: Callable[[], bool], seconds: float = 36_000) -> None:
-        """Wait for something to be so."""
-        end = asyncio.get_running_loop().time() + seconds
-        while not wanted():
-            assert asyncio.get_running_loop().time() < end, "it never comes to that"
-            await asyncio.sleep(5)
+        await until(wanted, seconds, pause=5)
