@@ -44,8 +44,8 @@ _QUESTIONS: dict[str, tuple[str, tuple[type, ...]]] = {
     "named_sections": ("tables by name", (dict,)),
 }
 """What each question of the reader asks for, and what answers it."""
-_NAMING = ("named_sections", "ids", "checked_name")
-"""Questions about tables or texts by name: what is below that path is named by the file."""
+_BY_NAME = ("clauses", "irregularities", "meters", "readings", "wagers", "words")
+"""Tables whose keys are names of the file's own."""
 _UNBOUNDED = 10**6
 """A bound that says no more than that there is one."""
 _ENDINGS = re.compile(r"\.contest\.(?:not_qualified\.)?(?:equal|higher|lower|not_qualified)\.")
@@ -63,15 +63,6 @@ class Question(NamedTuple):
     """True if the key must be there; None if that is not known."""
 
 
-class Heard:
-    """What the reader asked while it read one house."""
-
-    def __init__(self) -> None:
-        self.questions: list[Question] = []
-        self.named: set[Path] = {("words",)}
-        self.sections: list[Section] = []
-
-
 def canonical() -> str:
     texts = [canonical_text(any_house(name)).partition("\n") for name in NAMES]
     shape = Shape(json.loads(keys) for _, _, keys in texts)
@@ -85,9 +76,8 @@ def words() -> str:
     keys: dict[str, list[Question]] = defaultdict(list)
     files = [any_house(name).written or any_house(name).text for name in NAMES]
     for text in (*files, any_house("consoling").text + _TRANSLATED):
-        heard = _listen(text)
-        for question in (*heard.questions, *_beyond(heard)):
-            keys[_general(question.path, heard.named)].append(question)
+        for question in _listen(text):
+            keys[_general(question.path)].append(question)
     tables: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for key, questions in sorted(keys.items()):
         table, _, last = key.rpartition(".")
@@ -116,9 +106,10 @@ def _hands(looks: Looks) -> Iterable[str]:
     return ["classes of three cards"] if set(HANDS[looks]) == set(CLASSES) else HANDS[looks]
 
 
-def _listen(text: str) -> Heard:
-    """Read a house, and note each question to a table that is not part of another question."""
-    heard = Heard()
+def _listen(text: str) -> list[Question]:
+    """Read a house, and return each question to a table that is not part of another question."""
+    questions: list[Question] = []
+    sections: list[Section] = []
     asking: list[str] = []
 
     def hearing(name: str) -> Callable[..., Any]:
@@ -128,12 +119,9 @@ def _listen(text: str) -> Heard:
         def asked(section: Section, *given: Any, **named: Any) -> Any:
             bound = signature(ask).bind(section, *given, **named)
             bound.apply_defaults()
-            heard.sections.append(section)
-            if name in _NAMING:
-                own = (bound.arguments["key"],) if name == "named_sections" else ()
-                heard.named.add((*section.path, *own))
-            if name in _QUESTIONS and not asking:
-                heard.questions.append(_question(section, name, bound.arguments))
+            sections.append(section)
+            if not asking:
+                questions.append(_question(section, name, bound.arguments))
             asking.append(name)
             try:
                 return ask(section, *given, **named)
@@ -142,9 +130,9 @@ def _listen(text: str) -> Heard:
 
         return asked
 
-    with patch.multiple(Section, **{name: hearing(name) for name in {*_QUESTIONS, *_NAMING}}):
+    with patch.multiple(Section, **{name: hearing(name) for name in _QUESTIONS}):
         load(text, "house")
-    return heard
+    return [*questions, *_beyond(questions, sections)]
 
 
 def _question(section: Section, name: str, given: dict[str, Any]) -> Question:
@@ -160,12 +148,12 @@ def _question(section: Section, name: str, given: dict[str, Any]) -> Question:
     return Question(section.at(given["key"]), text, types, needed)
 
 
-def _beyond(heard: Heard) -> Iterator[Question]:
+def _beyond(questions: list[Question], sections: list[Section]) -> Iterator[Question]:
     """Return values of the file that no question asked for: the reader looked at them itself."""
     types: dict[Path, tuple[type, ...]] = defaultdict(tuple)
-    for question in heard.questions:
+    for question in questions:
         types[question.path] += question.types
-    for section in heard.sections:
+    for section in sections:
         for key, value in section.data.items() if "otherwise" not in section.path else ():
             path = section.at(key)
             if key in section.asked and not isinstance(value, types[path]):
@@ -178,15 +166,15 @@ def _observed(value: Any) -> str:
     return {bool: "true | false", int: "whole number", str: "text"}.get(type(value), "table")
 
 
-def _general(path: Path, named: set[Path]) -> str:
+def _general(path: Path) -> str:
     """Return a path with NAME in place of names and [] in place of numbers."""
     parts: list[str] = []
     for place, part in enumerate(path):
-        below_words = path[0] == "words" and place > 2
+        is_name = (path[0] in _BY_NAME and place == 1) or (path[0] == "words" and place > 2)
         if isinstance(part, int):
             parts[-1] += "[]"
         else:
-            parts.append("NAME" if path[:place] in named or below_words else part)
+            parts.append("NAME" if is_name or path[2 : place + 1] == ("tables", part) else part)
     text = ".".join(parts).replace(".tables.NAME[]", ".pays[]")  # rows that are read alike
     return _ENDINGS.sub(".contest.ENDING.", text)
 
