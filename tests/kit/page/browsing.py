@@ -13,7 +13,6 @@ from playwright.sync_api import (
     ConsoleMessage,
     Locator,
     Page,
-    WebSocket,
     expect,
     sync_playwright,
 )
@@ -68,7 +67,6 @@ class Visitor:
         self.expects: list[str] = []
         """Patterns of console errors that a test means to cause."""
         self.troubles: list[str] = []
-        self.sockets: list[WebSocket] = []
         usual: dict[str, Any] = {
             "viewport": {"width": width, "height": height}, "locale": "en-GB", "has_touch": size == "phone",
             "reduced_motion": "reduce",
@@ -84,7 +82,6 @@ class Visitor:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("request", lambda asked: self._noted(asked.url))
-        page.on("websocket", self._opened)
         return page
 
     def another_tab(self) -> Self:
@@ -96,9 +93,6 @@ class Visitor:
     def _said(self, said: ConsoleMessage) -> None:
         if said.type == "error":
             self.troubles.append(f"console: {said.text}")
-
-    def _opened(self, socket: WebSocket) -> None:
-        self.sockets.append(socket)
 
     def _noted(self, url: str) -> None:
         parts = urlsplit(url)
@@ -148,13 +142,9 @@ class Visitor:
         return self.page.locator(".actions button.play")
 
     @property
-    def left(self) -> Locator:
-        """What costs nothing: to fold, or to stand where nobody folds."""
-        return self.page.locator(".actions button.fold")
-
-    @property
     def fold(self) -> Locator:
-        return self.left
+        """The button that costs nothing: to fold, or to stand in a house where nobody folds."""
+        return self.page.locator(".actions button.fold")
 
     @property
     def ready(self) -> Locator:
@@ -198,14 +188,22 @@ class Visitor:
         spot.locator(".stake").wait_for()
         spot.locator(".sent").wait_for(state="detached")
 
+    def take_another_box(self) -> None:
+        """Sit down at a second box."""
+        more = self.page.get_by_role("button", name=text("table.more"), exact=True)
+        more.click()
+        self.page.get_by_role("button", name=text("table.another_box")).click()
+        expect(self.own_box).to_have_count(2)
+        more.click()
+
     def deal(self) -> None:
         """Say ready, and wait for a decision to make."""
         self.ready.click()
-        expect(self.left).to_be_enabled()
+        expect(self.fold).to_be_enabled()
 
     def decide(self, what: str = "play") -> None:
         """Play, fold or stand, and wait until it is settled."""
-        (self.play if what == "play" else self.left).click()
+        (self.play if what == "play" else self.fold).click()
         self.own_box.first.locator(".lines").wait_for()
 
     def round(self, what: str = "play", **bets: int) -> None:

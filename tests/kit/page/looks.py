@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 SCREENS: Final = ROOT / "build" / "screens"
@@ -45,6 +45,13 @@ def faults_by_axe(page: Page) -> list[str]:
 def painted(page: Page) -> None:
     """Wait until what has changed is on screen, the faces of cards included."""
     page.evaluate(_PAINTED)
+
+
+def place(each: Locator) -> FloatRect:
+    """Return where something lies on the screen."""
+    found = each.bounding_box()
+    assert found is not None
+    return found
 
 
 def keep(page: Page, name: str) -> None:

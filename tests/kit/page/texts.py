@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -34,23 +33,7 @@ def pattern(key: str, language: str = DEFAULT, **places: object) -> str:
     The key is of the page, or a section and code of the package, as in ``log.played``. The first letter may
     be small or a capital: the page begins an announcement with a capital.
     """
-    return _expression(_template(key, language, places), places, lambda name: ".+")
-
-
-def facts_in(said: str, key: str, language: str = DEFAULT, **places: object) -> dict[str, str] | None:
-    """Return the facts in a sentence by their places, or None if it is another sentence."""
-    seen: set[str] = set()
-
-    def group(name: str) -> str:
-        again = name in seen
-        seen.add(name)
-        return f"(?P={name})" if again else f"(?P<{name}>.+)"
-
-    found = re.fullmatch(_expression(_template(key, language, places), places, group), said)
-    return None if found is None else found.groupdict()
-
-
-def _expression(template: str, places: dict[str, object], other: Callable[[str], str]) -> str:
+    template = _template(key, language, places)
     found = ""
     end = 0
     for place in _PLACE.finditer(template):
@@ -59,7 +42,7 @@ def _expression(template: str, places: dict[str, object], other: Callable[[str],
         if forms and "|" in forms:
             found += f"(?:{'|'.join(map(re.escape, forms.split('|')))})"
         else:
-            found += re.escape(str(places[name])) if name in places else other(name)
+            found += re.escape(str(places[name])) if name in places else ".+"
         end = place.end()
     found += re.escape(template[end:])
     found = found.replace("\\ ", "\\s")  # amounts have spaces at which no line breaks

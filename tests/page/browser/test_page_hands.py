@@ -61,24 +61,6 @@ def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) 
     assert any(re.match(pattern("log.drew.seen", box=1), said) for said in ann.heard), ann.heard
 
 
-@pytest.mark.long
-def test_a_straight_is_paid_its_bonus(visit: Visit, served: Served) -> None:
-    live = LiveTable(served, "rws", "Bonita")
-    ann = visit()
-    live.open()
-    sit_and_bet(ann, live, ante=2, pair_plus=1)
-    live.deal("9s 8h 7d", "Ks 6c 2d")
-    expect(ann.play).to_be_enabled()
-    ann.play.click()
-    expect(ann.own_box.first).to_contain_text(text("felt.played"))
-    live.settle()
-    ann.own_box.first.locator(".lines tfoot").wait_for()
-    assert paid(ann, "Ante Bonus") == "Ante Bonus win S$0 S$10 +S$10"
-    assert "S$30" in paid(ann, "Pair Plus")
-    assert text("class.straight") in ann.own_box.first.inner_text()
-    ann.hears("log.line", box=1, amount="S$10")
-
-
 def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) -> None:
     live = LiveTable(served, "ultimate", "Ursula")
     ann = visit("phone")
@@ -155,7 +137,7 @@ def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenT
     for draws in (False, True):
         ann.bet("ante")
         ann.deal()
-        expect(ann.left).to_have_text(text("felt.stand"))
+        expect(ann.fold).to_have_text(text("felt.stand"))
         expect(ann.play).to_contain_text("Raise $5")
         expect(ann.play).to_contain_text(text("felt.three_new"))
         expect(ann.page.get_by_text(text("phase.stand_or_draw"))).to_be_visible()
@@ -179,8 +161,8 @@ def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
     live.open()
     sit_and_bet(ann, live, ante=1)
     live.deal("9s 8h 7d", "9c 5d 2h")
-    expect(ann.left).to_be_enabled()
-    ann.left.click()
+    expect(ann.fold).to_be_enabled()
+    ann.fold.click()
     expect(ann.own_box.first).to_contain_text(text("felt.played"))
     live.act("reveal")
     dealer = ann.page.locator("section.dealer")

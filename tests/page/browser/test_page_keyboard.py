@@ -13,21 +13,9 @@ from kit.server.served import Served
 
 TABS = 120
 """More than anything on a page is away."""
-RANKS = [
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "jack",
-    "queen",
-    "king",
-    "ace",
-]
+RANKS = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
+)  # fmt: skip
 CARD = re.compile(rf"((?:{'|'.join(RANKS)}) of (?:clubs|diamonds|hearts|spades))")
 
 

@@ -2,13 +2,15 @@
 
 import json
 from collections.abc import Iterator
+from functools import reduce
+from operator import getitem
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 from tools.browser import browser as browser_path
 
-from kit.fair.rounds import proven, sent_for
+from kit.fair.rounds import changed, proven, sent_for
 from kit.page.browsing import ARGUMENTS, PATIENT, Visitor
 from kit.page.texts import text
 from kit.server.served import Served
@@ -76,24 +78,14 @@ def proof_of(ann: Visitor, round: str) -> Any:
     return ann.page.evaluate("(at) => fetch(at).then((found) => found.json())", path)
 
 
-def changed(document: Any, path: tuple[str | int, ...]) -> Any:
-    """The document with one part of it another one of the same shape."""
-    copy = json.loads(json.dumps(document))
-    part = copy
-    for key in path[:-1]:
-        part = part[key]
-    before = part[path[-1]]
-    part[path[-1]] = (before + 1) % 52 if isinstance(before, int) else _other(before)
-    return copy
-
-
-def _other(text: str) -> str:
-    known = {"box 1": "dealer", "dealer": "box 1"}
-    if text in known:
-        return known[text]
-    if len(text) == 2:
-        return "Ah" if text != "Ah" else "Kh"
-    return text[:-1] + ("0" if text[-1] != "0" else "1")
+def other(value: Any) -> Any:
+    """Return another value of the same shape."""
+    swapped = {"box 1": "dealer", "dealer": "box 1", "Ah": "Kh"}
+    if isinstance(value, int):
+        return (value + 1) % 52
+    if value in swapped:
+        return swapped[value]
+    return "Ah" if len(value) == 2 else value[:-1] + ("0" if value[-1] != "0" else "1")
 
 
 def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Served) -> None:
@@ -120,7 +112,7 @@ def test_a_round_and_what_somebody_made_of_its_proof(ann: Visitor, served: Serve
     assert json.loads(field.input_value()) == document
 
     for what, path in TAMPERED.items():
-        wrong = changed(document, path)
+        wrong = changed(document, path, other(reduce(getitem, path, document)))
         field.fill(json.dumps(wrong))
         panel.get_by_role("button", name=text("proof.check")).click()
         expect(panel.locator("[data-verdict]"), what).to_have_attribute("data-verdict", "wrong")

@@ -1,21 +1,27 @@
-"""Coming to a page, leaving a table and coming back: where the focus is, and what one is told."""
+"""Coming to a page, leaving a table and coming back: how soon one bets, where the focus is, what is told."""
 
 import re
+import time
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from kit.page.browsing import OpenTable, Visit, Visitor
+from kit.cases import mostly_long
+from kit.page.browsing import HOUSES, OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
 from kit.server.served import Served
+
+FIRST_BET_SECONDS: Final = 10
+COUNT: Final = """
+window.steps = 0
+addEventListener('click', (event) => { window.steps += event.isTrusted ? 1 : 0 }, true)
+"""
+"""Counts what a newcomer has to do."""
 
 
 def heading(ann: Visitor) -> Locator:
     return ann.page.locator("main h1")
-
-
-def rebet(ann: Visitor) -> Locator:
-    return ann.page.get_by_role("button", name=text("felt.rebet"))
 
 
 def more(ann: Visitor) -> Locator:
@@ -116,18 +122,6 @@ def test_who_leaves_in_mid_round_finds_the_buttons_when_the_seat_is_gone(
     expect(ann.page.locator(".dock")).to_be_focused()
 
 
-@pytest.mark.long
-def test_re_bet_knows_the_last_bets_after_a_reload(visit: Visit, table: OpenTable) -> None:
-    ann = visit().at_table(table("rws"))
-    expect(rebet(ann)).to_be_disabled()
-    ann.round("fold", ante=2, pair_plus=1)
-    ann.page.reload()
-    ann.ready.click()
-    rebet(ann).click()
-    ann.sees_stake("ante", "S$10")
-    ann.sees_stake("pair_plus", "S$5")
-
-
 def test_who_comes_back_is_told_that_their_stakes_came_back(
     visit: Visit, table: OpenTable, served: Served
 ) -> None:
@@ -195,3 +189,31 @@ def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_the
     expect(rooms).to_be_focused()
     expect(rooms).to_be_in_viewport()
     expect(ann.page.locator("details[open] article")).not_to_have_count(0)
+
+
+def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
+    """From the first look at the lobby to a bet on the felt, with the clock running; then on to the end."""
+    ann.context.add_init_script(COUNT)
+    started = time.monotonic()
+    ann.go("/")
+    way_in.click()
+    ann.bet("ante")
+    assert time.monotonic() - started < FIRST_BET_SECONDS
+    assert ann.page.evaluate("() => window.steps") == steps
+    ann.deal()
+    ann.decide("play")
+    expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text(text("felt.in_all"))
+
+
+@pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house == "draw"))
+def test_a_newcomer_bets_within_ten_seconds(house: str, visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone")
+    tile = ann.page.locator(f'article[aria-labelledby="table-{table(house)}"]')
+    bets_at_once(ann, tile.get_by_role("button", name=text("lobby.sit")), steps=2)
+
+
+@pytest.mark.long
+def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
+    ann = visit()
+    bets_at_once(ann, ann.page.get_by_role("button", name=text("lobby.sit_now")), steps=2)
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")

@@ -4,11 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from kit.houses.opened import open_invented
 from kit.houses.posted import open_posted
-from kit.page.browsing import HOUSES, PATIENT, OpenTable, Visit, Visitor
+from kit.page.browsing import HOUSES, PATIENT, OpenTable, Visit
+from kit.page.looks import place
 from kit.page.texts import pattern, text
 from kit.server.live_dealer import LiveTable
 from kit.server.served import Served
@@ -28,30 +29,16 @@ COUNTED = """() => {
 """Notes every amount that each meter has shown."""
 
 
-def place(each: Locator) -> FloatRect:
-    found = each.bounding_box()
-    assert found is not None
-    return found
-
-
 def foot(each: Locator) -> float:
     found = place(each)
     return found["y"] + found["height"]
 
 
-def with_two_boxes(ann: Visitor, id: str) -> Visitor:
-    ann.at_table(id)
-    ann.page.locator(".tab").last.click()
-    ann.page.locator(".more .button").first.click()
-    expect(ann.own_box).to_have_count(2)
-    ann.page.locator(".tab").last.click()
-    return ann
-
-
 @pytest.mark.long
 def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("prime", least_bet_seconds=110)
-    ann = with_two_boxes(visit("phone"), id)
+    ann = visit("phone").at_table(id)
+    ann.take_another_box()
     phase = ann.page.locator(".phase")
     eva = visit(**SPANISH).at_table(id, sit=False).page.locator(".phase")
     expect(phase).to_have_text(text("phase.place_bets"))
@@ -100,21 +87,6 @@ def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
     expect(words).to_have_text([text("phase.showing"), text("phase.waits_dealer")])
 
 
-@pytest.mark.long
-def test_after_a_round_others_are_waited_for_who_look_at_it(visit: Visit, table: OpenTable) -> None:
-    id = table("rws")
-    ann, ben = visit().at_table(id), visit().at_table(id)
-    ann.round("play", ante=1)
-    words = ann.page.locator(".phase span")
-    later = text("phase.clock_showing", time="60 minutes")
-    expect(words).to_have_text([text("phase.showing"), later])
-    ann.ready.click()
-    name = ben.page.locator("header .name").inner_text()
-    expect(words).to_have_text([text("phase.showing"), text("phase.waits", names=name), later])
-    ben.ready.click()
-    expect(words).to_have_text([text("phase.place_bets")])
-
-
 @pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "es-ES"])
 def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, table: OpenTable) -> None:
     ann = visit("phone", locale=locale)
@@ -135,7 +107,8 @@ def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, ta
 
 @pytest.mark.long
 def test_what_has_the_focus_is_not_below_the_dock(visit: Visit, table: OpenTable) -> None:
-    ann = with_two_boxes(visit("phone"), table("prime"))
+    ann = visit("phone").at_table(table("prime"))
+    ann.take_another_box()
     dock = ann.page.locator(".dock")
     spots = ann.own_box.nth(1).locator("button.spot")
     ann.spot("progressive", 1).focus()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from kit.cases import mostly_long
-from kit.page.browsing import SIZES, OpenTable, Visit, Visitor
+from kit.page.browsing import SIZES, Visit, Visitor
 from kit.page.looks import THEMES, faults_by_axe, faults_seen, keep, painted, told
 from kit.page.tours import TOURS
 from kit.server.served import Served
@@ -87,49 +87,17 @@ LARGE: dict[str, tuple[int, dict[str, Any]]] = {
     "a small phone": (100, {"viewport": {"width": 360, "height": 640}}),
 }
 """The size of letters, and the window."""
-SOONER = ("page at 400 percent",)
 LETTERS = "addEventListener('DOMContentLoaded', () => document.documentElement.style.fontSize = '%d%%')"
 
 
-def reader(visit: Visit, large: str) -> Visitor:
-    """Somebody whose browser is set to this size."""
+SOONER = ("page at 400 percent", "company")
+
+
+@pytest.mark.parametrize(("large", "tour"), mostly_long(product(LARGE, TOURS), lambda case: case == SOONER))
+def test_nothing_is_lost_at_any_size(large: str, tour: str, visit: Visit, served: Served) -> None:
     percent, window = LARGE[large]
     ann = visit(**window)
     ann.context.add_init_script(LETTERS % percent)
-    return ann
-
-
-def nothing_lost(ann: Visitor, what: str) -> None:
-    painted(ann.page)
-    keep(ann.page, what)
-    assert faults_seen(ann.page) == [], what
-
-
-@pytest.mark.parametrize(
-    "large", [pytest.param(each, marks=[] if each in SOONER else pytest.mark.long) for each in LARGE]
-)
-def test_a_round_can_be_played_at_any_size(large: str, visit: Visit, table: OpenTable) -> None:
-    ann = reader(visit, large)
-    ann.go("/")
-    ann.page.locator(".houses td").first.wait_for()
-    ann.page.locator(".houses td .wait").first.wait_for(state="detached")
-    nothing_lost(ann, f"{large}, lobby")
-    ann.at_table(table("rws"))
-    ann.bet("ante", 2)
-    ann.bet("pair_plus")
-    nothing_lost(ann, f"{large}, bets placed")
-    ann.deal()
-    ann.page.locator(".advice .line").wait_for()
-    nothing_lost(ann, f"{large}, decision")
-    ann.decide("play")
-    nothing_lost(ann, f"{large}, settled")
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("tour", TOURS)
-@pytest.mark.parametrize("large", LARGE)
-def test_nothing_is_lost_anywhere_at_any_size(large: str, tour: str, visit: Visit, served: Served) -> None:
-    ann = reader(visit, large)
     faults = {}
     for state in TOURS[tour](ann, served):
         painted(ann.page)
