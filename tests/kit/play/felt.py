@@ -12,7 +12,7 @@ from queenhigh.engine import felt as engine
 from queenhigh.engine.actors import actor_of as who
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Record, Step, start
-from queenhigh.facts import Amounts, Facts
+from queenhigh.facts import Facts
 from queenhigh.money import AmountLike as Amount
 from queenhigh.money import amount_of
 from queenhigh.rules import House, find_house
@@ -86,11 +86,6 @@ class Felt:
     def minor(self, amount: Amount) -> int:
         return amount_of(amount, self.house.currency)
 
-    def held(self, amounts: Mapping[str, Amount]) -> Amounts:
-        """What every meter holds: as this table knows it, unless said otherwise."""
-        said = {name: self.minor(amount) for name, amount in amounts.items()}
-        return tuple({**dict(self.state.meters_minor), **said}.items())
-
     def open(self, **meters: Amount) -> "Felt":
         return self._then(self.felt.open(**meters))
 
@@ -128,9 +123,6 @@ class Felt:
             community = " ".join(islice(left, self.house.community))
         return self._then(self.felt.deal(hands, dealer, community, method=method))
 
-    def player(self, box: int) -> Actor:
-        return player(self.state.box(box).player)
-
     def look(self, *boxes: int) -> "Felt":
         return self._then(self.felt.look(*boxes))
 
@@ -152,8 +144,10 @@ class Felt:
         return self._then(self.felt.settle("", "", **meters))
 
     def void(self, ground: Ground, count: int = 0, repairable: bool = False, **meters: Amount) -> "Felt":
-        held = self.held(meters) if self.state.moves else ()
-        self.do(act.VoidGame(SUPERVISOR, self.state.game, ground, count, repairable, held))
+        """Void the game; once settled with what the meters hold: as this table knows it, or else as given."""
+        held = self.holds | {name: self.minor(amount) for name, amount in meters.items()}
+        meters_minor = tuple(held.items()) if self.state.moves else ()
+        self.do(act.VoidGame(SUPERVISOR, self.state.game, ground, count, repairable, meters_minor))
         return self
 
     def void_box(self, box: int) -> "Felt":
@@ -176,10 +170,8 @@ class Felt:
         return found[0]
 
     def has_line(self, box: int, wager: str) -> bool:
-        name, _, kind = wager.partition(":")
-        return any(
-            line.wager == name and (line.kind == "envy") == (kind == "envy") for line in self.lines(box)
-        )
+        found = (f"{line.wager}:envy" if line.kind == "envy" else line.wager for line in self.lines(box))
+        return wager in found
 
     def why(self, box: int, wager: str) -> str:
         """The sentence of that line."""
