@@ -41,9 +41,10 @@ async def hosted() -> AsyncIterator[tuple[Casino, Floor, Desk]]:
 # The lobby
 
 
-def listed(lobby: Watcher, desk: Desk) -> dict[str, Any] | None:
+def listed(lobby: Watcher, desk: Desk) -> dict[str, Any]:
+    """The card of a table in the lobby's last list; nothing if it is not there."""
     tables = msgspec.json.decode(lobby.frames[-1])["tables"]
-    return next((card for card in tables if card["id"] == desk.id), None)
+    return next((card for card in tables if card["id"] == desk.id), {})
 
 
 @virtually
@@ -56,17 +57,15 @@ async def test_the_lobby_hears_who_sits_down_pauses_leaves_and_closes() -> None:
         before = len(lobby.frames)
         await ann.sit()
         await casino.until(lambda: len(lobby.frames) > before)
-        found = listed(lobby, desk)
-        assert found is not None
-        assert (found["players"], found["free_boxes"]) == (["Ann"], 6)
+        assert (listed(lobby, desk)["players"], listed(lobby, desk)["free_boxes"]) == (["Ann"], 6)
         await host.do(PauseCommand, True)
-        await casino.until(lambda: bool((listed(lobby, desk) or {})["paused"]))
+        await casino.until(lambda: listed(lobby, desk)["paused"])
         await ann.do(LeaveCommand)
-        await casino.until(lambda: (listed(lobby, desk) or {})["free_boxes"] == 7)
+        await casino.until(lambda: listed(lobby, desk)["free_boxes"] == 7)
         assert await floor.close(desk.id, HOST) is None
-        await casino.until(lambda: listed(lobby, desk) is None)
+        await casino.until(lambda: not listed(lobby, desk))
         floor.sync_lobby(lobby)
-        assert listed(lobby, desk) is None
+        assert not listed(lobby, desk)
 
 
 class Crowded(Alone):
@@ -89,7 +88,7 @@ async def test_a_long_list_is_told_less_often_and_its_last_form_is_told() -> Non
         ann = Guest(desk)
         await ann.sit()
         await asyncio.sleep(2.5)
-        assert (listed(lobby, desk) or {})["players"] == ["Ann"]
+        assert listed(lobby, desk)["players"] == ["Ann"]
 
 
 @virtually

@@ -23,12 +23,8 @@ def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: 
     found = read_settings(file, environment, {"port": 3, "host": None})
     assert (found.port, found.host, found.log, found.slow_seconds) == (3, "127.0.0.1", "json", 4)
     assert found.people == PeopleSettings(idle_days=7)
-    assert read_settings() == ServerSettings()
-
-
-def test_what_the_tests_and_the_pages_tools_are_told_is_no_setting() -> None:
-    tools = {"QUEENHIGH_BROWSER": "/usr/bin/chromium", "QUEENHIGH_SERVER": "http://127.0.0.1:8000"}
-    assert read_settings(environment=tools) == ServerSettings()
+    of_our_tools = {"QUEENHIGH_BROWSER": "/usr/bin/chromium", "QUEENHIGH_SERVER": "http://127.0.0.1:8000"}
+    assert read_settings() == read_settings(environment=of_our_tools) == ServerSettings()
 
 
 def test_a_place_that_is_said_comes_before_any_that_was_said_before(tmp_path: Path) -> None:

@@ -1,8 +1,8 @@
 """Two servers on one database, as on two machines: each with a port of its own, the same secret, real SQL."""
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +14,17 @@ class Pair:
     """Two processes that share tables."""
 
     def __init__(self, url: str, folder: Path, **settings: Any) -> None:
-        self._settings = {"data": "", "database": url, "secret": str(folder / "secret"), **settings}
-        self._folder = folder
-        self.first = self.serve()
-        self.second = self.serve()
+        shared = {"data": "", "database": url, "secret": str(folder / "secret"), **settings}
+        self.first = Served(settings_for(folder, **shared))
+        self.second = Served(settings_for(folder, **shared))
         self.meet()
-
-    def serve(self) -> Served:
-        return Served(settings_for(self._folder, **self._settings))
 
     def meet(self) -> None:
         """Have each know of the other, as they do by themselves within a second or two."""
         for served in (self.first, self.second):
             served.run(_beat)
 
-    def stop(self) -> None:
+    def close(self) -> None:
         for served in (self.first, self.second):
             served.stop()
 
@@ -38,13 +34,9 @@ async def _beat(works: Works) -> None:
     await works.peers._beat()
 
 
-@contextmanager
-def paired(url: str, folder: Path, **settings: Any) -> Iterator[Pair]:
-    pair = Pair(url, folder, **settings)
-    try:
-        yield pair
-    finally:
-        pair.stop()
+def paired(url: str, folder: Path, **settings: Any) -> "closing[Pair]":
+    """Two servers that stop with the block."""
+    return closing(Pair(url, folder, **settings))
 
 
 def wait_until(wanted: Callable[[], object], seconds: float = PATIENCE, pause: float = 0.01) -> None:

@@ -88,42 +88,35 @@ def test_figures_are_read_with_and_without_labels() -> None:
         assert ask(url).figures == ()
 
 
+DRIFT = 'queenhigh_ledger_sum_minor{currency="SGD"} 5.0\n'
+
+
 @pytest.mark.parametrize(
-    ("told", "state", "words"),
+    ("check", "told", "ahead_s", "state", "words"),
     [
-        (ours(), "ok", __version__),
-        (ours(ready=503), "wrong", ""),
-        (ours("0.0.1"), "warn", "0.0.1"),
-        (lambda _: (200, "<html>"), "wrong", ""),
-        (lambda _: (200, "[1]"), "wrong", ""),
-        (lambda _: (404, '{"version": "1"}'), "wrong", ""),
-        (lambda _: (200, "{}"), "wrong", ""),
+        ("server", ours(), 0, "ok", __version__),
+        ("server", ours(ready=503), 0, "wrong", ""),
+        ("server", ours("0.0.1"), 0, "warn", "0.0.1"),
+        ("server", lambda _: (200, "<html>"), 0, "wrong", ""),
+        ("server", lambda _: (200, "[1]"), 0, "wrong", ""),
+        ("server", lambda _: (404, '{"version": "1"}'), 0, "wrong", ""),
+        ("server", lambda _: (200, "{}"), 0, "wrong", ""),
+        ("clock", ours(), 0, "ok", "server agrees"),
+        ("clock", ours(), 10, "warn", "server ahead"),
+        ("clock", ours(), -600, "wrong", "server behind"),
+        ("audit", ours(metrics=(200, DRIFT)), 0, "wrong", "queenhigh_ledger_sum_minor"),
     ],
 )
-def test_a_server_is_ours_ready_and_of_this_version(
-    tmp_path: Path, told: Told, state: str, words: str
+def test_a_server_is_ours_ready_on_time_and_balanced(
+    tmp_path: Path, check: str, told: Told, ahead_s: int, state: str, words: str
 ) -> None:
-    with answering(told) as url:
-        expect(state, "server", tmp_path, words, url=url)
+    open_store(tmp_path).close()
+    with answering(told, ahead_s) as url:
+        expect(state, check, tmp_path, words, url=url)
 
 
 def test_a_port_that_is_left_open_is_not_asked(tmp_path: Path) -> None:
     expect("unknown", "server", tmp_path, "--url", port=0)
-
-
-@pytest.mark.parametrize(
-    ("ahead_s", "state", "word"), [(10, "warn", "ahead"), (-600, "wrong", "behind"), (0, "ok", "agrees")]
-)
-def test_a_servers_clock_that_is_off_is_found(tmp_path: Path, ahead_s: int, state: str, word: str) -> None:
-    with answering(ours(), ahead_s) as url:
-        expect(state, "clock", tmp_path, f"server {word}", url=url)
-
-
-def test_books_that_drift_in_a_running_server_are_wrong(tmp_path: Path) -> None:
-    open_store(tmp_path).close()
-    drift = 'queenhigh_ledger_sum_minor{currency="SGD"} 5.0\n'
-    with answering(ours(metrics=(200, drift))) as url:
-        expect("wrong", "audit", tmp_path, "queenhigh_ledger_sum_minor", url=url)
 
 
 # Durability
@@ -155,10 +148,7 @@ def test_each_setting_of_postgresql_is_judged(name: str, value: str, state: str)
     found = together(judge_postgres({**GOOD, name: value}, False, 9))
     assert found.state == state
     assert bool(found.remedy) == (state != "ok")
-
-
-def test_a_standby_takes_no_writes() -> None:
-    assert together(judge_postgres(GOOD, True, 9)).state == "wrong"
+    assert together(judge_postgres({**GOOD, name: value}, True, 9)).state == "wrong", "a standby"
 
 
 def test_a_real_server_is_asked_for_the_settings_of_our_sessions(postgres: Postgres) -> None:
