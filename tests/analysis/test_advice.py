@@ -1,28 +1,28 @@
 """Advice on one hand is what the table pays and takes over every deal that is still possible."""
 
+import random
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations
-from math import comb
 from random import Random
 
-import numpy as np
 import pytest
 
 from kit.cases import HOUSES
 from kit.houses.changed import edited
 from kit.houses.invented import any_house
-from kit.oracles import swapping
+from kit.oracles import plain
 from kit.oracles.plain import Hand, hand
-from kit.oracles.worked import each_deal_settled, each_draw_settled, some_hand
 from kit.oracles.worth import some_bet, some_firsts
 from kit.play.bets import bet_on
+from queenhigh.analysis import bet_of, coach
 from queenhigh.analysis.advice import Advice, AdviceError, Worth, advise, chances
-from queenhigh.analysis.counting.spots import Game, stand_counts
+from queenhigh.analysis.coach import CLOSE, close_hand, consider, consider_box
 from queenhigh.analysis.playing.solve import solve
-from queenhigh.cards import DECK, parse_cards
+from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.engine import Felt
 from queenhigh.hands import strength
-from queenhigh.rules import House
+from queenhigh.rules import House, house
 from queenhigh.settlement.contest import stand_of
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
@@ -60,7 +60,7 @@ def test_advice_on_a_hand_is_what_solving_all_hands_says_of_it(name: str) -> Non
     """Two methods: here every deal is walked, there hands and dead sets are counted by their suit classes."""
     rng, house = Random(name), rules(name)
     bet = full_bet(house, rng)
-    seen = some_hand(rng, house.dealer.shows)
+    seen = hand(rng.sample(range(52), house.dealer.shows))
     solved = solve(bet, seen)
     for place in some_firsts(solved.game.firsts.cards, rng, 6):
         first = hand(solved.game.firsts.cards[place])
@@ -75,14 +75,11 @@ def test_advice_on_a_hand_is_what_solving_all_hands_says_of_it(name: str) -> Non
 
 
 def settled(bet: Bet, first: Hand, worth: Worth, seen: Hand, out: Hand) -> Fraction:
-    """What a choice is worth by every deal, or every card that may come, settled."""
-    choice = FOLD if worth.action == "fold" else Choice(worth.multiple)
-    if not bet.house.decision.discards:
-        return each_deal_settled(bet, first, choice, seen, out)
-    if choice.folds:  # no card of the dealer's changes a fold here: any two of them will do
-        any_two = tuple(card for card in DECK if card not in (*first, *seen, *out))[:2]
-        return each_deal_settled(bet, first, choice, any_two)
-    return each_draw_settled(bet, first, worth.discards, worth.multiple, seen, out)
+    """What a choice is worth, in Antes, by all deals that are left, settled."""
+    thrown = tuple(sorted(first.index(card) for card in worth.discards))
+    choice = FOLD if worth.action == "fold" else Choice(worth.multiple, thrown)
+    counts = plain.book(bet, first, choice, seen, dead=out)
+    return Fraction(plain.total(counts), counts.total() * bet.ante_minor)
 
 
 @pytest.mark.parametrize(
@@ -96,40 +93,19 @@ def settled(bet: Bet, first: Hand, worth: Worth, seen: Hand, out: Hand) -> Fract
 )  # fmt: skip
 def test_a_choice_is_worth_what_every_deal_settled_brings(name: str, seen: int, dead: int) -> None:
     """Cards of the dealer's and whole hands of other boxes may be in view."""
-    rng, house = Random(f"{name} {seen} {dead}"), rules(name)
+    rng = Random(f"{name} {seen} {dead}")
+    house = rules(name)
     bet = full_bet(house, rng)
     for _ in range(1 if seen + dead == 0 or house.decision.discards else 3):
-        cards = some_hand(rng, 3 + seen + dead)
-        first, known, out = cards[:3], cards[3 : 3 + seen], cards[3 + seen :]
+        cards = hand(rng.sample(range(52), 3 + seen + dead))
+        first = cards[:3]
+        known = cards[3 : 3 + seen]
+        out = cards[3 + seen :]
         found = advise(bet, first, known, out)
+        assert found.hand == first, "the hand is given back as it came"
         assert_in_order(found)
         for each in found.actions:
             assert each.value == settled(bet, first, each, known, out), each.action
-
-
-def test_high_cards_out_help_the_weakest_playable_hand_and_low_ones_hurt_it() -> None:
-    """Q-6-4 is close: queens that are out help it, high cards that the dealer may still hold hurt it."""
-    bet, first = bet_on("rws", ante=500), "Qs 6d 4c"
-    alone, helped, hurt = (advise(bet, first, dead=out) for out in ("", "Qd Qh Kc", "2d 3h 5c"))
-    assert [found.best.action for found in (alone, helped, hurt)] == ["play", "play", "fold"]
-    assert helped.best.value > alone.best.value > hurt.actions[1].value
-
-
-@pytest.mark.parametrize("name", ["rws", "draw", "fourth"])
-def test_suits_that_no_row_names_do_not_matter(name: str) -> None:
-    rng = Random(name)
-    bet, first = some_bet(rules(name), rng, "ante"), hand(rng.sample(range(52), 3))
-    values = {(each.action[:4], each.value) for each in advise(bet, first).actions}
-    for swap in rng.sample(swapping.swaps(), 3):
-        other = hand(sorted(swapping.swapped(first, swap)))
-        assert {(each.action[:4], each.value) for each in advise(bet, other).actions} == values
-
-
-def test_the_order_of_cards_does_not_matter() -> None:
-    bet, first = bet_on("draw", ante=500), parse_cards("4c Ks 4d")
-    one, other = advise(bet, first), advise(bet, first[::-1])
-    assert one.actions == other.actions
-    assert one.hand == first, "the hand is given back as it came"
 
 
 @pytest.mark.parametrize(
@@ -163,33 +139,23 @@ def test_enough_cards_must_be_left_to_deal_the_round(name: str, left: int) -> No
 
 
 @pytest.mark.parametrize("name", HOUSES)
-def test_chances_are_what_counting_dead_sets_says(name: str) -> None:
-    """Two methods: here every deal is walked, there the dealer's hands are counted by suit classes."""
-    rng, house = Random(name), any_house(name)
-    for _ in range(4):
-        cards = rng.sample(DECK, 3 + house.dealer.shows)
-        mine, seen = tuple(sorted(cards[:3])), tuple(cards[3:])
-        found = chances(advise(house, mine, seen))
-        known = tuple(int(card) for card in seen)
-        game = Game(house.dealer.qualifying_strength, house.dealer.stands_on_strength, 0, known)
-        made = np.array([[strength(mine)]], np.int64)
-        counts = stand_counts(game, np.array([mine], np.int64), made)[:, 0, 0].tolist()
-        assert sum(found.values()) == 1
-        assert found["not_qualified"] == Fraction(sum(counts[:3]), sum(counts))
-        assert [found[each] for each in ("higher", "equal", "lower")] == [
-            Fraction(count, sum(counts)) for count in counts[3:]
-        ]
-
-
-def test_chances_are_counted_over_the_deals_left_one_by_one() -> None:
-    """With some cards dead, as settlement says how the hands stand."""
-    house, mine, dead = any_house("prime"), parse_cards("Qs 6d 4c"), parse_cards("Ah Kh 2c 3c 9d 9s")
-    found = chances(advise(house, mine, (), dead))
-    left = [card for card in DECK if card not in (*mine, *dead)]
-    stands = Counter(stand_of(house, strength(mine), strength(theirs)) for theirs in combinations(left, 3))
-    for name in ("higher", "equal", "lower"):
-        assert found[name] == Fraction(stands[name], comb(len(left), 3))
-    assert found["not_qualified"] == 1 - sum(found[name] for name in ("higher", "equal", "lower"))
+def test_chances_are_counted_over_the_deals_left(name: str) -> None:
+    """As settlement says how the hands stand, with no card dead and with six."""
+    rng = Random(name)
+    house = any_house(name)
+    shows = house.dealer.shows
+    for dead in (0, 0, 6, 6):
+        cards = hand(rng.sample(range(52), 3 + shows + dead))
+        mine = cards[:3]
+        seen = cards[3 : 3 + shows]
+        out = cards[3 + shows :]
+        found = chances(advise(house, mine, seen, out))
+        stands: Counter[str] = Counter()
+        for theirs, count in enumerate(plain.Strengths(house.dealer, (*mine, *out), seen).all.tolist()):
+            stands[stand_of(house, strength(mine), theirs)] += count
+        for each in ("higher", "equal", "lower"):
+            assert found[each] == Fraction(stands[each], stands.total())
+        assert found["not_qualified"] == 1 - sum(found[each] for each in ("higher", "equal", "lower"))
 
 
 @pytest.mark.parametrize("hand", ["Kd 9h 4c", "Ad 9h 5c", "Kh 8c 3d"])
@@ -201,3 +167,63 @@ def test_chances_after_a_draw_are_what_the_choice_is_worth(hand: str) -> None:
     assert sum(drawn.values()) == 1
     assert 2 * (drawn["higher"] - drawn["lower"]) == found.best.value
     assert drawn != chances(found)
+
+
+@pytest.mark.parametrize("id", HOUSES)
+def test_a_box_is_considered_by_what_its_player_sees(id: str) -> None:
+    rules = house(id)
+    felt = Felt(rules).place(1, "ann", ante=10).place(2, "ann", ante=10).place(3, "bob", ante=10)
+    felt.deal({1: "Qs 6h 4d", 2: "Ks 9h 2d", 3: "As Ah Ad"}, dealer="Js 7c 3c").look(1, 2, 3)
+    seen = felt.view("ann")
+    found = consider_box(rules, seen, seen.boxes[0])
+    shown = parse_cards("Js 7c 3c")[: rules.dealer.shows]
+    bet = bet_of(rules, {"ante": 1000}, dict(seen.meters_minor))
+    assert found.advice == advise(bet, "Qs 6h 4d", shown, "Ks 9h 2d")
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    rules = house("rws")
+    answers = []
+    for hidden, dealer in (("As Ah Ad", "Js 7c 3c"), ("5s 5h 5d", "Kd Kc Kh")):
+        felt = Felt(rules).place(1, "ann", ante=10).place(2, "bob", ante=10)
+        felt.deal({1: "Qs 6h 4d", 2: hidden}, dealer=dealer).look(1, 2)
+        seen = felt.view("ann")
+        answers.append(consider_box(rules, seen, seen.boxes[0]))
+    assert answers[0] == answers[1]
+
+
+def test_a_decision_is_found_by_its_stake_and_its_discards() -> None:
+    found = consider(bet_of(house("draw")), parse_cards("Qs 6h 4d"))
+    ante_minor = found.advice.bet.ante_minor
+    assert found.worth_of(0).action == "fold"
+    assert found.worth_of(ante_minor).action == "stand"
+    assert found.worth_of(ante_minor, parse_cards("4d")).action == "discard 4d"
+    raised = consider(bet_of(house("ultimate")), parse_cards("Qs Qh 4d"), parse_cards("7c"))
+    ante_minor = raised.advice.bet.ante_minor
+    for times in (0, 1, 3):
+        assert raised.worth_of(times * ante_minor).multiple == times
+
+
+@pytest.mark.parametrize("id", HOUSES)
+def test_close_hands_are_close_and_none_that_was_had(id: str) -> None:
+    rules, by = house(id), random.Random(4)
+    had: set[frozenset[Card]] = set()
+    for _ in range(10):
+        found = close_hand(rules, had, by).advice
+        assert frozenset(found.hand) not in had
+        assert 0 < found.actions[1].cost <= CLOSE
+        assert len(found.seen) == rules.dealer.shows
+        had.add(frozenset(found.hand))
+
+
+def test_where_none_is_close_the_closest_of_those_looked_at_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "TRIES", 2)
+
+    class Dealt:
+        hands = iter((parse_cards("Qs Js Ts"), parse_cards("As Ad 4c")))
+
+        def sample(self, population: Sequence[Card], k: int) -> list[Card]:
+            assert (population, k) == (DECK, 3)
+            return list(next(self.hands))
+
+    assert close_hand(house("prime"), (), Dealt()).advice.hand == parse_cards("As Ad 4c")

@@ -14,10 +14,12 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from kit.houses.changed import changed
+from kit.houses.invented import any_house
 from kit.houses.odd_houses import ALL, BOTH, REPLACES, every_word, odd_bets, odd_houses
 from kit.oracles import plain
 from kit.oracles.plain import box_of, hand
-from kit.oracles.worth import assert_tallied, assert_worth, some_firsts
+from kit.oracles.worth import assert_tallied, assert_worth, some_bet, some_firsts
 from queenhigh.analysis.counting.spots import Game
 from queenhigh.analysis.figures.figures import entry_ends, figures
 from queenhigh.analysis.figures.mix import mix
@@ -26,9 +28,9 @@ from queenhigh.analysis.playing import both_hands
 from queenhigh.analysis.playing.solve import game_of, solve
 from queenhigh.analysis.playing.tally import tally
 from queenhigh.hands import STRENGTHS, strength
-from queenhigh.rules import House, load
+from queenhigh.rules import House
 from queenhigh.study.bet import Bet, UnpricedError
-from queenhigh.study.choices import FOLD, choices_of
+from queenhigh.study.choices import FOLD, Choice, choices_of
 from queenhigh.study.entries import entries, unit_bet
 from queenhigh.study.nets import most_won
 
@@ -79,43 +81,28 @@ def check(bet: Bet, known: tuple[int, ...], rng: Random) -> None:
         assert_tallied(solved, place, rng.randrange(len(solved.choices)))
 
 
-def check_without_draws(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
-    bet, rng = bet_on(data, data.draw(odd_houses(0, by_suit))), Random(seed)
+def check_drawn(data: st.DataObject, discards: int, seen: int, by_suit: bool, seed: int) -> None:
+    """Where a card may be thrown away no wager looks at the dealer's cards, and none of them is seen."""
+    bet = bet_on(data, data.draw(odd_houses(discards, by_suit)))
+    rng = Random(seed)
     walked = plain.looks_at_dealer(bet) and bet.house.dealer.may_draw
-    check(bet, tuple(rng.sample(range(52), 2 if walked else seen)), rng)
+    known = () if discards else tuple(rng.sample(range(52), 2 if walked else seen))
+    check(bet, known, rng)
 
 
-def check_with_draws(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    """One card may be thrown away; no wager looks at the dealer's cards."""
-    check(bet_on(data, data.draw(odd_houses(1, by_suit))), (), Random(seed))
-
-
+@pytest.mark.parametrize("discards", [0, 1])
 @FEW
 @given(st.data(), st.integers(0, 2), st.booleans(), SEEDS)
-def test_any_house_where_nobody_draws_cards(data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
-    check_without_draws(data, seen, by_suit, seed)
-
-
-@FEW
-@given(st.data(), st.booleans(), SEEDS)
-def test_any_house_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    check_with_draws(data, by_suit, seed)
+def test_any_house(discards: int, data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+    check_drawn(data, discards, seen, by_suit, seed)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("discards", [0, 1])
 @MANY
 @given(st.data(), st.integers(0, 2), st.booleans(), SEEDS)
-def test_many_houses_where_nobody_draws_cards(
-    data: st.DataObject, seen: int, by_suit: bool, seed: int
-) -> None:
-    check_without_draws(data, seen, by_suit, seed)
-
-
-@pytest.mark.long
-@MANY
-@given(st.data(), st.booleans(), SEEDS)
-def test_many_houses_where_players_may_draw_a_card(data: st.DataObject, by_suit: bool, seed: int) -> None:
-    check_with_draws(data, by_suit, seed)
+def test_many_houses(discards: int, data: st.DataObject, seen: int, by_suit: bool, seed: int) -> None:
+    check_drawn(data, discards, seen, by_suit, seed)
 
 
 @pytest.mark.long
@@ -206,54 +193,54 @@ def test_an_entry_has_one_figure_whichever_way_it_is_asked_for(house: House) -> 
             assert paid == listed, entry.name
 
 
-SIDE_ONLY = """
-format = 1
-id = "side"
-name = "Side"
-document = "side wagers alone"
-currency = "USD"
-rounding = "down"
-table = { boxes = 1 }
-deal = { hand = "" }
-dealer = { qualifies = "Q high" }
-payment = { order = ["tint", "six"] }
-
-[wagers.tint]
-kind = "colour"
-clause = "1"
-opens_box = true
-limits = { min = 1, max = 5 }
-after_fold = "live"
-must_beat_dealer = true
-pays = [{ hand = "all_one_colour", pays = "nothing" }, { hand = "player_one_colour", pays = "3 to 1" }]
-
-[wagers.six]
-kind = "six_card"
-clause = "1"
-opens_box = true
-limits = { min = 1, max = 5 }
-after_fold = "live"
-pays = [
-    { hand = "straight_flush", pays = "nothing" },
-    { hand = "four_of_a_kind", pays = "50 to 1" },
-    { hand = "full_house", pays = "nothing" },
-    { hand = "flush", pays = "nothing" },
-    { hand = "straight", pays = "12 to 1" },
-]
-
-[clauses]
-"1" = "Side wagers."
-"""
-
-
 def test_rows_that_pay_nothing_lose_and_side_wagers_alone_must_still_beat_the_dealer() -> None:
-    house = load(SIDE_ONLY)
-    straights, quads, six = 361_620, 14_664, 20_358_520
+    shared = {"clause": "1", "opens_box": True, "limits": {"min": 1, "max": 5}, "after_fold": "live"}
+    colours = {"all_one_colour": "nothing", "player_one_colour": "3 to 1"}
+    sixes = {"straight_flush": "nothing", "four_of_a_kind": "50 to 1", "full_house": "nothing"}
+    sixes |= {"flush": "nothing", "straight": "12 to 1"}
+    wagers = {
+        "tint": {"kind": "colour", "must_beat_dealer": True, "pays": rows(colours), **shared},
+        "six": {"kind": "six_card", "pays": rows(sixes), **shared},
+    }
+    house = changed(
+        "side_alone", {"dealer.qualifies": "Q high", "payment.order": ["tint", "six"], "wagers": wagers}
+    )
     for entry in entries(house):
         bet = unit_bet(house, entry, {})
         found = figures(bet, entry, entry_ends(bet, entry))
         assert found.house_edge * bet.placed_minor == mix(bet).edges[entry.name]
         if entry.name == "six":
-            assert found.house_edge == 1 - Fraction(13 * straights + 51 * quads, six)
+            assert found.house_edge == 1 - Fraction(13 * 361_620 + 51 * 14_664, 20_358_520)
         else:
             assert found.hit_frequency < Fraction(2 * 2600, 22100) * Fraction(6, 10), "only hands that beat"
+
+
+def rows(pays: dict[str, str]) -> list[dict[str, str]]:
+    return [{"hand": hand, "pays": each} for hand, each in pays.items()]
+
+
+# The book of the oracle itself, against walking every deal
+
+
+@pytest.mark.parametrize(
+    ("name", "wagers", "seen"),
+    [
+        ("rws", ("ante", "pair_plus", "progressive"), 0),
+        ("prime", ("ante", "prime"), 1),
+        ("sixcard", ("ante", "six_card_bonus"), 1),
+        ("upcard", ("ante", "pair_plus", "lucky"), 1),
+        ("twin", ("ante", "gold", "silver"), 2),
+        ("fourth", ("ante", "showdown", "jackpot"), 2),
+        ("draw", ("ante", "double_shot"), 2),
+        ("six_cards", ("ante", "million", "spades", "hearts"), 2),
+        pytest.param("community", ("ante", "lucky_five", "jackpot"), 2, marks=pytest.mark.long),
+        ("consoling", ("ante", "sure", "trips", "low", "bad_beat"), 1),
+    ],
+)
+def test_one_deal_of_each_kind_stands_for_all(name: str, wagers: tuple[str, ...], seen: int) -> None:
+    rng = Random(name)
+    bet = some_bet(any_house(name), rng, *wagers)
+    cards = hand(rng.sample(range(52), 3 + seen))
+    for choice in (Choice(2), Choice(0, folds=True)):
+        walked = plain.walk(bet, cards[:3], choice, cards[3:])
+        assert plain.book(bet, cards[:3], choice, cards[3:]) == walked

@@ -68,16 +68,6 @@ def test_all_that_happens_together_is_what_is_dealt(house: str) -> None:
         assert_tallied(solved, place, rng.randrange(2))
 
 
-@pytest.mark.long
-def test_a_dealer_who_may_draw_a_fourth_card() -> None:
-    house = changed("blind", {"dealer.draws": "below pair"})
-    rng = Random(8)
-    solved = solve(some_bet(house, Random(6), "ante", "lucky_five"))
-    place = rng.choice(some_firsts(solved.game.firsts.cards, rng, 1))
-    assert_worth(solved, place)
-    assert_tallied(solved, place, 0)
-
-
 def test_advice_is_what_the_whole_study_says() -> None:
     bet, rng = some_stakes("community", "ante", "lucky_five", "jackpot"), Random(11)
     solved = solve(bet)

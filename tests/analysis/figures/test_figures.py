@@ -255,7 +255,8 @@ def some_stakes(bet: Bet, rng: Random) -> dict[str, int]:
 @pytest.mark.parametrize("name", HOUSES)
 def test_where_no_stake_matters_every_one_gives_the_same_edge(name: str) -> None:
     """Wagers that a decision can change, at stakes of all sizes on them and beside them."""
-    house, rng = any_house(name), Random(name)
+    house = any_house(name)
+    rng = Random(name)
     for entry in entries(house):
         bet = unit_bet(house, entry, {})
         found = entry_figures(house, entry)
@@ -339,7 +340,10 @@ def test_a_stake_told_in_antes_has_corners_of_its_own() -> None:
 
 
 def test_a_progressive_has_its_marginal_edge_too() -> None:
-    """Adding it costs 0.628363 less 0.168649 of a dollar; its own part of that is smaller."""
+    """Adding it costs 0.628363 less 0.168649 of a dollar; its own part of that is smaller.
+
+    The play of the Ante alone, Q-6-4 or better, folds jack high and loses its consolation: it pays more.
+    """
     house = sidebet("consolation", "exactly = 1")
     found = side(house)
     rest = mix(bet_on(house, ante=500)).expected_loss_minor
@@ -348,12 +352,6 @@ def test_a_progressive_has_its_marginal_edge_too() -> None:
     assert round(float(present(found.marginal_edge)) * 100, 4) == 45.9714
     assert round(float(found.house_edge) * 100, 4) == 39.2941
     assert found.stake_matters
-
-
-def test_who_plays_on_as_without_it_pays_more_than_it_could_cost() -> None:
-    """The play of the Ante alone: Q-6-4 or better; jack high is folded and loses its consolation."""
-    house = sidebet("consolation", "exactly = 1")
-    found = side(house)
     paid = 1000 + 3 * 500 + 44 * 100 + 52 * 50 + 720 + 1096
     assert found.unchanged_play_edge == 1 - Fraction(paid, 22_100)
     assert found.house_edge < present(found.marginal_edge) < present(found.unchanged_play_edge)

@@ -317,16 +317,6 @@ def test_a_bet_that_costs_the_player_is_no_favour_whatever_one_part_of_it_does()
     assert not asked("draw", shot=2)
 
 
-def test_a_generous_side_wager_is_caused_by_its_rows() -> None:
-    """1,232 hands are lost more than won; 3,744 pairs more turn that round."""
-    found = favour_of(changed("rws", {"wagers.pair_plus.pays.4.pays": "2 to 1"}), "pair_plus")
-    assert found.player_edge == Fraction(3744 - 1232, 22_100)
-    dearest = found.causes[0]
-    assert (dearest.label, dearest.contribution) == ("pair", Fraction(3 * 3744, 22_100))
-    paid = {cause.row.name: cause.contribution for cause in found.causes}
-    assert paid["flush"] == Fraction(5 * 1096, 22_100)
-
-
 def test_a_contest_may_favour_the_player_without_any_row() -> None:
     """A row that pays nothing is no cause."""
     unpaid = {f"wagers.ante_bonus.pays.{row}.pays": "nothing" for row in range(3)}

@@ -178,16 +178,16 @@ def test_shares_of_several_meters_are_paid_rounded_and_capped(meters: dict[str, 
 
 def test_the_fair_meter_of_several_shares_is_the_first_that_is() -> None:
     """With the play of the meter in force: all for a royal in spades, an eighth, rounded up, for others."""
-    house, meters = two_meters(), {"main": 100_000, "mini": 2_000}
+    house = two_meters()
+    meters = {"main": 100_000, "mini": 2_000}
     made = rows_made(house, meters)
     found = progressive(house, meters)
     even = present(part(found).break_even_meter_minor)
-    besides = 1 - found.house_edge - Fraction(made["mini_royal_spades"] * 100_000, 22_100 * 49 * 125)
-    besides -= Fraction(made["mini_royal"] * 12_500, 22_100 * 49 * 125)
 
     def edge(meter: int) -> Fraction:
-        paid = made["mini_royal_spades"] * meter + made["mini_royal"] * ceil(Fraction(meter, 8))
-        return 1 - besides - Fraction(paid, 22_100 * 49 * 125)
+        more = made["mini_royal_spades"] * (meter - 100_000)
+        more += made["mini_royal"] * (ceil(Fraction(meter, 8)) - 12_500)
+        return found.house_edge - Fraction(more, 22_100 * 49 * 125)
 
     assert edge(even) <= 0 < edge(even - 1)
     for meter, at in part(found).curve:
@@ -279,12 +279,12 @@ def test_two_shares_of_one_meter(meter: int) -> None:
 
 
 def test_a_dealer_who_draws_changes_nothing_that_a_fold_leaves_alone() -> None:
-    """Six cards are the player's and the dealer's first three."""
+    """Six cards are the player's and the dealer's first three; nobody is envied."""
     envy = ('envy = { clause = "6", behind = "ante", per_player = "each", after_fold = "live" }\n', "")
     awards = [(f", envy = {amount} }}", " }") for amount in ("500", "100", "25", '"1.50"', "1")]
     draws = ('qualifies = "Q high", clause = "2"', 'qualifies = "Q high", draws = "always"')
-    plain, drawing = edited("six_cards", envy, *awards), edited("six_cards", draws, envy, *awards)
-    assert progressive(plain).house_edge == progressive(drawing).house_edge
+    drawing = edited("six_cards", draws, envy, *awards)
+    assert progressive(drawing).house_edge == progressive("six_cards").house_edge
 
 
 def test_envy_of_each_hand_adds_up_over_the_other_players() -> None:

@@ -1,4 +1,4 @@
-"""Best play counts the Envy that a fold forfeits: two methods, and the table's own payouts."""
+"""Best play counts the Envy that a fold forfeits, by two methods."""
 
 from fractions import Fraction
 from random import Random
@@ -16,7 +16,7 @@ from queenhigh.analysis.advice import advise
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.playing.forfeited_envy import envies, forfeited
 from queenhigh.analysis.playing.study import Part, best, study
-from queenhigh.cards import DECK, Card, parse_cards
+from queenhigh.cards import DECK, parse_cards
 from queenhigh.hands import parse_threshold, strength
 from queenhigh.rules import House
 from queenhigh.study.bet import Bet
@@ -24,8 +24,8 @@ from queenhigh.study.bet import Bet
 STAKES = {"ante": 500, "pair_plus": 500, "progressive": 500}
 
 
-def whole(players: int, house: House | None = None) -> Bet:
-    return Bet(house or any_house("sixcard"), STAKES, {}, players)
+def whole(players: int) -> Bet:
+    return Bet(any_house("sixcard"), STAKES, {}, players)
 
 
 @pytest.mark.parametrize(
@@ -83,29 +83,34 @@ envy = { clause = "5", per_player = "largest", after_fold = "lost" }
     return edited("upcard", ('"lucky"]', '"lucky", "pot"]'), ("\n[irregularities]\n", text))
 
 
-@pytest.mark.parametrize(
-    ("house", "stakes", "seen"),
-    [
-        (any_house("sixcard"), STAKES, ""),
-        pytest.param(
-            edited("sixcard", ('per_player = "largest"', 'per_player = "each"')),
-            STAKES,
-            "",
-            marks=pytest.mark.long,
-        ),
-        (edited("sixcard", ('"lost", fold', '"lost", not_to_winner = true, fold')), STAKES, ""),
-        (sidebet("high_envy", "exactly = 1"), {"ante": 500, "side": 100}, ""),
-        pytest.param(largest_upcard(), {"ante": 500, "pot": 100}, "Kd", marks=pytest.mark.long),
-        (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
-    ],
-    ids=["largest", "each", "not to winner", "high", "upcard", "blocking upcard"],
-)
+def sixcard(old: str, new: str) -> House:
+    return edited("sixcard", (old, new))
+
+
+BETS: dict[str, tuple[House, dict[str, int], str]] = {
+    "largest": (any_house("sixcard"), STAKES, ""),
+    "each": (sixcard('per_player = "largest"', 'per_player = "each"'), STAKES, ""),
+    "not to winner": (sixcard('"lost", fold', '"lost", not_to_winner = true, fold'), STAKES, ""),
+    "high": (sidebet("high_envy", "exactly = 1"), {"ante": 500, "side": 100}, ""),
+    "high, little": (sidebet("high_envy", "exactly = 1", award=1), {"ante": 500, "side": 100}, ""),
+    "high, much": (sidebet("high_envy", "exactly = 1", award=90), {"ante": 500, "side": 100}, ""),
+    "upcard": (largest_upcard(), {"ante": 500, "pot": 100}, "Kd"),
+    "blocking upcard": (largest_upcard(), {"ante": 500, "pot": 100}, "Ah"),
+}
+"""House, stakes and the dealer's card that is seen.
+
+Where jack high is envied, hands that only Envy makes worth playing wait for each other.
+"""
+QUICK = ("largest", "not to winner", "high", "blocking upcard")
+
+
+@pytest.mark.parametrize("name", mostly_long(BETS, lambda name: name in QUICK))
 @pytest.mark.parametrize("players", mostly_long((2, 5), lambda players: players == 2))
-def test_both_methods_agree_on_every_choice(
-    house: House, stakes: dict[str, int], seen: str, players: int
-) -> None:
-    bet, rng = Bet(house, stakes, {}, players), Random(players)
-    [solved] = [part.solved for part in study(bet).parts if not seen or seen in shows(part)]
+def test_both_methods_agree_on_every_choice(name: str, players: int) -> None:
+    house, stakes, seen = BETS[name]
+    bet = Bet(house, stakes, {}, players)
+    rng = Random(players)
+    [solved] = [part.solved for part in study(bet).parts if not part.known or shows(part, seen)]
     shown = tuple(DECK[card] for card in solved.game.known)
     for place in rng.sample(some_firsts(solved.game.firsts.cards, rng, 8), 6):
         first = hand(solved.game.firsts.cards[place])
@@ -117,12 +122,10 @@ def test_both_methods_agree_on_every_choice(
             assert found[choice.multiple, choice.folds] == value, (first, choice)
 
 
-def shows(part: Part) -> list[str]:
-    """The upcards of a class: those of its rank that are hearts, or that are not."""
-    return [str(card) for card in DECK if is_like(card, DECK[part.known[0]])]
-
-
-def is_like(one: Card, other: Card) -> bool:
+def shows(part: Part, seen: str) -> bool:
+    """True if the upcard of a class is of this rank, and a heart if this one is."""
+    one = DECK[part.known[0]]
+    [other] = parse_cards(seen)
     return one.rank == other.rank and (one.suit == 2) == (other.suit == 2)
 
 
@@ -134,22 +137,6 @@ def test_cards_that_are_out_leave_fewer_to_the_others() -> None:
         for players in (1, 7)
     ]
     assert values[0] == values[1]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("award", "players"), [(1, 2), (40, 7), (90, 7)])
-def test_hands_that_only_envy_makes_worth_playing_wait_for_each_other(award: int, players: int) -> None:
-    """Jack high is envied: with little for it few join, with more all hands do that it makes worth it."""
-    house = sidebet("high_envy", "exactly = 1", award=award)
-    bet = Bet(house, {"ante": 500, "side": 100}, {}, players)
-    solved = study(bet).parts[0].solved
-    plays = solved.plays
-    alone = study(Bet(house, bet.stakes_minor)).parts[0].solved.plays
-    assert (plays | ~alone).all(), "who plays without Envy plays with it"
-    assert plays.sum() > alone.sum()
-    for place in some_firsts(solved.game.firsts.cards, Random(str(award)), 12):
-        first = hand(solved.game.firsts.cards[place])
-        assert (advise(bet, first).best.action == "play") == plays[place]
 
 
 def test_envy_that_is_not_reached_is_left_out_of_a_mix() -> None:

@@ -101,23 +101,13 @@ def test_one_dealers_card_seen_turns_the_game() -> None:
         values = worked.values(bet, (4 * rank + rank % 4,))
         total += sum(map(max, values.plays, values.folds))
         guide = guide_of(found.guides, SHOWN_RANKS[rank])
+        mark = 0 if guide.play_from == "any" else parse_threshold(guide.play_from)
+        assert costs_by_mark(values)[mark] == min(costs_by_mark(values))
         assert guide.share == Fraction(1, 13)
-        costs = costs_by_mark(values)
-        mark = costs.index(min(costs))
-        assert guide.play_from == ("any" if mark == 0 else hand_text(mark))
-        played = [mine >= mark for mine in values.stands.strengths.tolist()]
-        wrong = sum(
-            (play < fold) if does else (fold < play)
-            for play, fold, does in zip(values.plays, values.folds, played, strict=True)
-        )
-        assert guide.exceptions == 4 * wrong
-        mean = Fraction(sum(map(max, values.plays, values.folds)), 20_825 * 1_128 * 500)
-        assert guide.house_edge == -mean
+        assert guide.house_edge == -Fraction(sum(map(max, values.plays, values.folds)), 20_825 * 1_128 * 500)
     assert -found.house_edge == Fraction(total, 13 * 20_825 * 1_128 * 500)
     assert round(float(-found.house_edge * 100), 4) == 3.4829
-    assert found.gain == Fraction(686_689, 20_358_520) - found.house_edge
     assert [guide.play_from for guide in found.guides] == ["any"] * 10 + ["Q-9-2", "K-9-2", "A-9-2"]
-    assert found.hands == 22_100 * 49
 
 
 def test_a_guide_can_say_to_fold_everything() -> None:

@@ -1,9 +1,11 @@
-"""Best play with the class of a card in view: summed card by card from deals that are settled."""
+"""What cards of the dealer's, or their classes, are worth to see: summed from deals that are settled."""
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,18 +20,21 @@ from kit.oracles import plain
 from kit.oracles.plain import hand
 from kit.oracles.worth import some_bet, some_firsts
 from kit.play.bets import bet_on
-from queenhigh.analysis.playing.study import forget
+from queenhigh.analysis.figures.price import entry_figures, entry_of
+from queenhigh.analysis.playing.study import forget, study
 from queenhigh.analysis.protect.classes import parse_classes
 from queenhigh.analysis.protect.glimpses import Glimpse, Sight
 from queenhigh.analysis.protect.seen import classed, seen
+from queenhigh.analysis.protect.shared import shared
 from queenhigh.analysis.results import SeenClass
-from queenhigh.cards import DECK, SHOWN_RANKS
+from queenhigh.cards import DECK, SHOWN_RANKS, parse_cards
 from queenhigh.hands import parse_threshold, strength
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
 
 PAINT = "A / KQJ / other"
 RANKS = " / ".join(SHOWN_RANKS)
+EVERY_CARD = " / ".join(map(str, DECK))
 FEW = settings(
     max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
@@ -107,33 +112,25 @@ def test_many_houses_with_the_class_of_a_card_in_view(data: st.DataObject, disca
     check_any(data, discards, seed)
 
 
-def test_classes_of_one_rank_each_are_cards_seen() -> None:
-    by_class, by_card = classed(any_house("rws"), parse_classes(RANKS), 1), seen(any_house("rws"), 1)
+@pytest.mark.parametrize(
+    ("name", "text"),
+    mostly_long(
+        (("rws", RANKS), ("rws", EVERY_CARD), ("draw", EVERY_CARD), ("ultimate_down", EVERY_CARD)),
+        lambda case: case[0] == "rws",
+    ),
+)
+def test_classes_of_one_rank_or_card_each_are_cards_seen(name: str, text: str) -> None:
+    by_class = classed(any_house(name), parse_classes(text), 1)
+    by_card = seen(any_house(name), 1)
     assert (by_class.house_edge, by_class.gain) == (by_card.house_edge, by_card.gain)
     assert (by_class.actions, by_class.hands) == (by_card.actions, by_card.hands)
     assert by_class.hit_frequency == by_card.hit_frequency
     assert by_class.standard_deviation == pytest.approx(by_card.standard_deviation, rel=1e-12)
-    assert by_class.rule_cost == by_card.rule_cost
-    assert [(guide.seen, guide.text, guide.share, guide.house_edge) for guide in by_class.guides] == [
-        (guide.seen, guide.text, guide.share, guide.house_edge) for guide in by_card.guides
-    ]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "cards"), [("draw", 1), ("ultimate_down", 1), ("rws", 2)])
-def test_a_suit_that_is_seen_is_worth_a_little_more_than_ranks(name: str, cards: int) -> None:
-    house = any_house(name)
-    gained = seen(house, cards).gain - classed(house, parse_classes(RANKS), cards).gain
-    assert 0 < gained < Fraction(1, 1000)
-
-
-@pytest.mark.parametrize("name", mostly_long(("rws", "draw", "ultimate_down"), lambda name: name == "rws"))
-def test_every_card_a_class_of_its_own_is_the_card_itself(name: str) -> None:
-    found = classed(any_house(name), parse_classes(" / ".join(map(str, DECK))), 1)
-    same = seen(any_house(name), 1)
-    assert (found.house_edge, found.actions, found.hit_frequency) == (
-        same.house_edge, same.actions, same.hit_frequency,
-    )  # fmt: skip
+    if text == RANKS:
+        assert by_class.rule_cost == by_card.rule_cost
+        assert [(guide.seen, guide.text, guide.share, guide.house_edge) for guide in by_class.guides] == [
+            (guide.seen, guide.text, guide.share, guide.house_edge) for guide in by_card.guides
+        ]
 
 
 def test_ace_paint_or_neither_is_worth_what_is_published() -> None:
@@ -148,28 +145,6 @@ def test_ace_paint_or_neither_is_worth_what_is_published() -> None:
     assert sum(found.actions.values()) == found.hands == 52 * comb(51, 3)
 
 
-def test_sorted_backs_are_worth_what_is_published() -> None:
-    """1.837% by one card told high or low: Jacobson, "Edge sorting Three Card Poker", 11 January 2013."""
-    found = classed(any_house("rws"), parse_classes("AKQ / J-2"), 1)
-    assert -found.house_edge == pytest.approx(0.01837, abs=1e-5)
-
-
-@pytest.mark.long
-def test_the_more_cards_are_told_the_more_is_gained() -> None:
-    classes = parse_classes("AKQ / J-2")
-    gains = [classed(any_house("rws"), classes, cards).gain for cards in (1, 2, 3)]
-    assert gains == sorted(gains)
-    assert float(gains[2]) == pytest.approx(0.194530, abs=1e-6)
-
-
-def test_a_glimpse_is_never_worth_more_than_the_card_nor_less_than_nothing() -> None:
-    house, least = any_house("prime"), Fraction(0)
-    for text in ("red / black", "AKQ / other", "A / K / Q / J / other"):
-        gain = classed(house, parse_classes(text), 1).gain
-        assert least < gain <= seen(house, 1).gain
-        least = gain if text != "red / black" else Fraction(0)
-
-
 def test_a_hand_too_weak_to_be_raised_is_not_raised_by_a_glimpse() -> None:
     raises = 'raises = [{ hand = "pair", clause = "1", multiples = [1, 3] }]'
     house = edited("rws", ("multiples = [1]", f"multiples = [1]\n{raises}"))
@@ -181,11 +156,18 @@ def test_a_hand_too_weak_to_be_raised_is_not_raised_by_a_glimpse() -> None:
             assert not tripled or strength(hand(solved.game.firsts.cards[place])) >= parse_threshold("pair")
 
 
-def test_progress_is_told_for_every_class_of_cards() -> None:
+@pytest.mark.parametrize("classes", ["", "red / black"])
+def test_progress_is_told_for_every_rank_that_may_be_seen(classes: str) -> None:
     told: list[tuple[int, int]] = []
+
+    def tell(done: int, of: int) -> None:
+        told.append((done, of))
+
     forget()
-    colours = parse_classes("red / black")
-    classed(any_house("rws"), colours, 1, progress=lambda done, of: told.append((done, of)))
+    if classes:
+        classed(any_house("rws"), parse_classes(classes), 1, progress=tell)
+    else:
+        seen(any_house("rws"), 1, progress=tell)
     assert told == [(place, 13) for place in range(1, 14)]
 
 
@@ -199,9 +181,110 @@ def test_classes_of_two_cards_are_named_together() -> None:
     assert one.names == [("As", "other"), ("other", "other")], "there is one of each card"
 
 
+# Classes as people write them
+
+
+@pytest.mark.parametrize(
+    ("text", "sizes"),
+    [
+        ("A / KQJ / other", {"A": 4, "KQJ": 12, "other": 36}),
+        ("AKQJ/other", {"AKQJ": 16, "other": 36}),
+        ("A K Q / J-2", {"A K Q": 12, "J-2": 40}),
+        ("a,k,q / 2 - j", {"a,k,q": 12, "2 - j": 40}),
+        ("10 T / other", {"10 T": 4, "other": 48}),
+        ("1098 / 7–2 / other", {"1098": 12, "7–2": 24, "other": 16}),
+        ("red / black", {"red": 26, "black": 26}),
+        ("spades / heart / OTHER", {"spades": 13, "heart": 13, "OTHER": 26}),
+        ("other / Ah A♦", {"other": 50, "Ah A♦": 2}),
+    ],
+)
+def test_each_card_is_of_the_class_that_names_it(text: str, sizes: dict[str, int]) -> None:
+    found = parse_classes(text)
+    assert {each.name: len(each.cards) for each in found} == sizes
+    assert sorted(card for each in found for card in each.cards) == list(DECK)
+
+
+def test_ranges_suits_and_cards_are_what_they_say() -> None:
+    high, clubs, two, _ = parse_classes("K-A / 2c 3c / 2h / other")
+    assert high.cards == parse_cards("Kc Kd Kh Ks Ac Ad Ah As")
+    assert (clubs.text, two.text) == ("2c 3c", "2h")
+
+
+# Cards seen
+
+
+def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
+    found = seen(any_house("upcard"), 1)
+    assert found.gain == 0
+    bet = Bet(any_house("upcard"), {"ante": 250})
+    assert found.house_edge == -study(bet).mean(lambda solved: solved.best) / 250
+
+
 @pytest.mark.long
-def test_one_card_in_a_class_of_its_own_beside_another() -> None:
-    found = classed(any_house("rws"), parse_classes("As / other"), 2)
-    assert [guide.share for guide in found.guides] == [Fraction(2, 52), Fraction(50, 52)]
-    assert found.hit_frequency is not None
-    assert sum(guide.share * guide.house_edge for guide in found.guides) == found.house_edge
+def test_two_cards_seen_beat_the_game() -> None:
+    """The more is seen, the more is gained."""
+    house = any_house("rws")
+    one, two = seen(house, 1), seen(house, 2)
+    assert two.gain > one.gain > 0
+    assert two.house_edge < one.house_edge < 0
+    assert sum(guide.share for guide in two.guides) == 1
+    assert len(two.guides) == 13 + 78 + 78
+    assert sum(guide.share * guide.house_edge for guide in two.guides) == two.house_edge
+
+
+@pytest.mark.parametrize("name", mostly_long(("rws", "draw"), lambda name: name == "rws"))
+def test_a_card_seen_has_the_figures_of_a_house_that_shows_it(name: str) -> None:
+    """Hit frequency and deviation too: the contest of the same house with its dealer's card turned up."""
+    found = seen(any_house(name), 1)
+    turned = ("shows = 0", "shows = 1") if name == "rws" else ("[dealer]\n", "[dealer]\nshows = 1\n")
+    shows = edited(name, turned)
+    same = entry_figures(shows, entry_of(shows, "ante"))
+    assert found.house_edge == same.house_edge
+    assert found.hit_frequency == same.hit_frequency
+    assert found.standard_deviation == pytest.approx(same.standard_deviation, rel=1e-12)
+
+
+@pytest.mark.long
+def test_two_cards_seen_in_a_drawing_game_have_no_deviation() -> None:
+    """To count everything that can happen for each of 169 classes would take longer than the rest."""
+    found = seen(any_house("draw"), 2)
+    assert found.house_edge == Fraction(-19_807_651, 476_721_000)
+    assert found.hit_frequency is None
+    assert found.standard_deviation is None
+
+
+# The tables of docs/analysis.md
+
+PAGE = (Path(__file__).resolve().parents[3] / "docs" / "analysis.md").read_text(encoding="utf-8")
+SEEN = re.findall(r"^\| `(.+ / .+)`, (one|two|three) cards? \| (\S+)% \|", PAGE, re.MULTILINE)
+SHARED = re.findall(
+    r"^\| (\d) \| (\S+)% \| (\S+)% \| (?:exact|sampled, from (\S+)% to (\S+)%) \|", PAGE, re.MULTILINE
+)
+NUMBERS = {"one": 1, "two": 2, "three": 3}
+
+
+def places(figure: str) -> int:
+    return len(figure.partition(".")[2])
+
+
+@pytest.mark.parametrize(("classes", "cards", "edge"), mostly_long(SEEN, lambda case: case[1] == "one"))
+def test_what_classes_of_cards_are_worth(classes: str, cards: str, edge: str) -> None:
+    found = classed(any_house("rws"), parse_classes(classes), NUMBERS[cards])
+    assert f"{-float(found.house_edge) * 100:.{places(edge)}f}" == edge
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("boxes", "edge", "gain", "least", "most"), SHARED)
+def test_what_boxes_gain_that_share(boxes: str, edge: str, gain: str, least: str, most: str) -> None:
+    found = shared(any_house("rws"), int(boxes))
+    told = [(found.house_edge, edge), (found.gain, gain)]
+    if found.sampled is not None:
+        told += [(found.sampled.gain_least, least), (found.sampled.gain_most, most)]
+    for ours, figure in told:
+        assert f"{float(ours) * 100:.{places(figure)}f}" == figure
+    assert (found.sampled is None) == (least == "")
+
+
+def test_every_row_of_both_tables_is_looked_at() -> None:
+    assert len(SEEN) == 5
+    assert [boxes for boxes, *_ in SHARED] == ["2", "3", "4", "5", "6", "7"]

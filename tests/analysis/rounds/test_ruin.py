@@ -1,15 +1,19 @@
-"""How long a bankroll lasts, against the same game in fractions and against known laws of ruin."""
+"""How long a bankroll lasts, against the same game in fractions and known laws of ruin; the risk of a bet."""
 
 from fractions import Fraction
-from math import comb
 from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kit.houses.invented import any_house
+from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds import ruin as ruin_module
+from queenhigh.analysis.rounds.risk import PERCENTILES, risk
+from queenhigh.analysis.rounds.rounds import after_rounds
 from queenhigh.analysis.rounds.ruin import Ruin, ruin
+from queenhigh.study.bet import Bet
 from queenhigh.study.spread import Spread
 
 SPREADS = st.builds(
@@ -116,22 +120,6 @@ def test_a_coin_to_the_end_follows_the_law_of_ruin(wins: int, losses: int) -> No
     assert answer.error < 1e-10
 
 
-@pytest.mark.parametrize("rounds", [50, 1000, 3000])
-def test_a_fair_coin_without_a_goal_follows_the_law_of_reflection(rounds: int) -> None:
-    """Ruin from a within N rounds comes with the chance of S <= -a plus that of S < -a."""
-    bankroll = 40
-    answer = ruin(Spread({-1: 1, 1: 1}), rounds, bankroll, None, 1)
-    ways = 0
-    for wins in range(rounds + 1):
-        end = 2 * wins - rounds
-        ways += comb(rounds, wins) * ((end <= -bankroll) + (end < -bankroll))
-        if end > -bankroll:
-            break
-    assert abs(Fraction(answer.chance_ruined) - Fraction(ways, 2**rounds)) <= answer.error
-    assert answer.error < 1e-11
-    assert answer.mean_final_minor == bankroll
-
-
 def test_players_set_aside_unnoticed_are_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     spread = Spread({-2: 30, -1: 10, 1: 12, 2: 14, 5: 3})
     truth = by_hand(spread, 40, 12, None, 2)
@@ -142,30 +130,6 @@ def test_players_set_aside_unnoticed_are_in_the_error(monkeypatch: pytest.Monkey
     assert_near(answer, truth)
 
 
-def test_who_cannot_lose_plays_on() -> None:
-    answer = ruin(Spread({0: 1, 3: 1}), 500, 10, None, 1)
-    assert (answer.chance_ruined, answer.chance_goal, answer.chance_still_playing) == (0, 0, 1)
-    assert answer.expected_rounds == 500
-    assert answer.mean_final_minor == 10 + 750
-
-
-def test_who_never_wins_is_ruined_on_time() -> None:
-    answer = ruin(Spread({-3: 5}), 500, 10, 20, 3)
-    assert (answer.chance_ruined, answer.chance_goal, answer.chance_still_playing) == (1, 0, 0)
-    assert answer.expected_rounds == 3
-    assert answer.mean_final_minor == 1
-    assert dict(zip(answer.curve_rounds, answer.curve_ruined, strict=True))[2] == 0
-
-
-def test_a_bankroll_that_lasts_for_every_round_is_never_ruined_before() -> None:
-    """Ten rounds at 2 each from 21: the last round is covered, one more would not be in the worst case."""
-    spread = Spread({-2: 1, 2: 1})
-    answer = ruin(spread, 10, 21, None, 2)
-    assert answer.curve_ruined[9] == 0
-    assert answer.chance_ruined == 2**-10
-    assert ruin(spread, 10, 22, None, 2).chance_ruined == 0
-
-
 def test_the_curve_is_thinned_and_rises_to_the_chance_of_ruin() -> None:
     answer = ruin(Spread({-1: 19, 1: 18}), 5000, 30, None, 1)
     assert len(answer.curve_rounds) == len(answer.curve_ruined) <= 241
@@ -174,3 +138,36 @@ def test_the_curve_is_thinned_and_rises_to_the_chance_of_ruin() -> None:
     assert answer.curve_ruined[-1] == answer.chance_ruined
     assert list(answer.curve_rounds) == sorted(set(answer.curve_rounds))
     assert list(answer.curve_ruined) == sorted(answer.curve_ruined)
+
+
+# A bet of a house, over many rounds
+
+STAKES = {"ante": 1000, "pair_plus": 500}
+
+
+def test_many_rounds_lose_as_many_times_the_edge() -> None:
+    """Ante 10 and Pair Plus 5: 3.3730 % and 5.5747 % of them, and the spread of two hundred rounds."""
+    found = risk(any_house("rws"), STAKES, 200)
+    spread = mix(Bet(any_house("rws"), STAKES)).spread
+    assert found.mix.spread.counts == spread.counts
+    assert found.run.mean == -200 * (1000 * Fraction(686_689, 20_358_520) + 500 * Fraction(308, 5525))
+    assert (found.run.rounds, found.run.variance) == (200, 200 * spread.variance)
+    again = after_rounds(spread, 200)
+    assert found.percentiles_minor == {part: again.percentile(Fraction(part, 100)) for part in PERCENTILES}
+    assert (found.ruin, found.bankroll_minor, found.goal_minor) == (None, None, None)
+
+
+def test_ruin_is_that_of_the_mix_with_the_most_that_a_round_may_cost() -> None:
+    """The raise counts: a box that may play for three times its Ante must be able to."""
+    house = any_house("upcard")
+    found = risk(house, {"ante": 250}, 20, bankroll_minor=5000, goal_minor=9000)
+    assert found.mix.most_at_risk_minor == 1000
+    assert found.ruin == ruin(found.mix.spread, 20, 5000, 9000, 1000)
+
+
+def test_a_meter_is_worth_its_money() -> None:
+    stakes = {"ante": 500, "progressive": 250}
+    low, high = (
+        risk(any_house("rws"), stakes, 10, meters_minor={"main": meter}) for meter in (1_000_000, 3_210_000)
+    )
+    assert high.run.mean - low.run.mean == 10 * Fraction(2_210_000, 22_100)

@@ -266,25 +266,32 @@ Kinds = list[tuple[DealerHand, int]]
 """One dealer's hand of each kind, and how many there are."""
 
 
-def dealt_against(bet: Bet, first: Hand, known: Sequence[int] = ()) -> Strengths | Kinds:
-    """The dealer's hands as far as this bet can see them."""
+def dealt_against(
+    bet: Bet, first: Hand, known: Sequence[int] = (), dead: Sequence[int] = ()
+) -> Strengths | Kinds:
+    """The dealer's hands as far as this bet can see them, without other dead cards."""
     if looks_at_dealer(bet):
         assert not bet.house.dealer.may_draw, (
             "walk such a bet: their first three cards and their best three count"
         )
-        return kinds_of(bet, first, known)
-    return Strengths(bet.house.dealer, first, known)
+        return kinds_of(bet, first, known, dead)
+    return Strengths(bet.house.dealer, (*first, *dead), known)
 
 
 def book(
-    bet: Bet, first: Hand, choice: Choice, known: Sequence[int] = (), dealt: Strengths | Kinds | None = None
+    bet: Bet,
+    first: Hand,
+    choice: Choice,
+    known: Sequence[int] = (),
+    dealt: Strengths | Kinds | None = None,
+    dead: Sequence[int] = (),
 ) -> Counter[Nets]:
     """How many deals bring each net: one real deal settled for each kind, as often as it comes.
 
     With cards thrown away, every set that may come in their place is a deal of its own. `dealt` saves dealing
-    to the dealer again for the same first hand.
+    to the dealer again for the same first hand. `dead` cards of other boxes come to nobody.
     """
-    theirs = dealt_against(bet, first, known) if dealt is None else dealt
+    theirs = dealt_against(bet, first, known, dead) if dealt is None else dealt
     found: Counter[Nets] = Counter()
     marks = beaten_marks(bet)
     if isinstance(theirs, list):
@@ -299,7 +306,7 @@ def book(
             for mark, count in kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
                 found[settled(bet, box, DealerHand(sample(mark).cards, community))] += count
         return found
-    for final, counts in _finals(theirs, first, choice, known):
+    for final, counts in _finals(theirs, first, choice, (*known, *dead)):
         box = box_of(bet, first, choice, final)
         for mark, count in kinds_by_strength(bet.house.dealer, box.strength, counts, marks):
             found[settled(bet, box, sample(mark))] += count
@@ -307,7 +314,7 @@ def book(
 
 
 def _finals(
-    theirs: Strengths, first: Hand, choice: Choice, known: Sequence[int]
+    theirs: Strengths, first: Hand, choice: Choice, gone: Sequence[int]
 ) -> Iterator[tuple[Hand | None, Ints]]:
     """Each final hand, none where no card is thrown, with the dealer's deals by strength.
 
@@ -315,7 +322,7 @@ def _finals(
     """
     kept = [card for place, card in enumerate(first) if place not in choice.thrown]
     alike: dict[tuple[int, frozenset[int]], tuple[Hand, Ints]] = {}
-    for comes in combinations(_live(first, known), len(choice.thrown)):
+    for comes in combinations(_live(first, gone), len(choice.thrown)):
         counts = theirs.without(comes[0]) if len(comes) == 1 else theirs.avoiding(comes)
         if kept:
             yield ((*kept, *comes) if comes else None), counts
@@ -393,10 +400,10 @@ def all_firsts(known: Sequence[int] = ()) -> Iterator[tuple[Hand, int]]:
     return ((first, 1) for first in combinations([card for card in DECK if card not in known], 3))
 
 
-def kinds_of(bet: Bet, first: Hand, known: Sequence[int]) -> Kinds:
+def kinds_of(bet: Bet, first: Hand, known: Sequence[int], dead: Sequence[int] = ()) -> Kinds:
     """The dealer's three cards by all that settlement can see of them."""
     cards, sets, made = threes()
-    rows = np.flatnonzero(((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known)))
+    rows = np.flatnonzero(((sets & bits((*first, *dead))) == 0) & ((sets & bits(known)) == bits(known)))
     own = strength(first)
     marks = sorted({bet.house.dealer.qualifying_strength, own, own + 1, *beaten_marks(bet)})
     kind = np.searchsorted(marks, made[rows], side="right")
@@ -406,7 +413,8 @@ def kinds_of(bet: Bet, first: Hand, known: Sequence[int]) -> Kinds:
         kind = kind * 3 + reds()[rows]
     if "six_card" in seen:
         six = np.empty((len(rows), 6), np.uint8)
-        six[:, :3], six[:, 3:] = first, cards[rows]
+        six[:, :3] = first
+        six[:, 3:] = cards[rows]
         by_suit = any(wager.by_suit for wager in staked if wager.looks == "six_card")
         kind = kind * 100 + six_kinds(six) if by_suit else kind * 10 + six_card_categories(six)
     counts = np.bincount(kind)

@@ -3,19 +3,18 @@
 First hands stand in the order of `plain.threes()`, all 22,100 of them.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import cache
-from itertools import combinations, pairwise
-from typing import Any, NamedTuple
+from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 
 from kit.oracles import plain
 from kit.oracles.plain import Hand, Ints, hand
 from queenhigh.analysis.playing.solve import Solved
-from queenhigh.cards import DECK, Card
+from queenhigh.cards import DECK
 from queenhigh.hands import MINI_ROYAL, STRENGTHS
 from queenhigh.rules import House
 from queenhigh.settlement import SettledBox
@@ -78,7 +77,6 @@ class Values(NamedTuple):
     stands: Stands
     play_nets: list[list[int]]
     """In each of the five stands."""
-    fold_nets: list[int]
     plays: list[int]
     folds: list[int]
 
@@ -89,9 +87,10 @@ def values(bet: Bet, known: tuple[int, ...] = (), multiple: int = 1) -> Values:
     cards = plain.threes()[0][found.places]
     kind = found.strengths + np.where(found.strengths == MINI_ROYAL, cards[:, 0] & 3, 0)
     pays = _paid(bet.house, tuple(bet.stakes_minor.items()), tuple(bet.meters_minor.items()), multiple)
-    play_nets, fold_nets = pays[kind, :5], pays[kind, 5]
-    plays, folds = (play_nets * found.counts).sum(axis=1), fold_nets * found.counts.sum(axis=1)
-    return Values(found, play_nets.tolist(), fold_nets.tolist(), plays.tolist(), folds.tolist())
+    play_nets = pays[kind, :5]
+    plays = (play_nets * found.counts).sum(axis=1)
+    folds = pays[kind, 5] * found.counts.sum(axis=1)
+    return Values(found, play_nets.tolist(), plays.tolist(), folds.tolist())
 
 
 @cache
@@ -111,54 +110,12 @@ def _paid(
     return table
 
 
-def spread(found: Values, played: Sequence[bool] | None = None) -> Counter[int]:
-    """How many deals net each amount; best play unless it is said which hands are played."""
-    total: Counter[int] = Counter()
-    for place, counts in enumerate(found.stands.counts.tolist()):
-        plays = found.plays[place] >= found.folds[place] if played is None else played[place]
-        if not plays:
-            total[found.fold_nets[place]] += sum(counts)
-            continue
-        for net, count in zip(found.play_nets[place], counts, strict=True):
-            total[net] += count
-    return +total
-
-
 def mean(counts: Mapping[int, int]) -> Fraction:
     """The average of what is counted."""
     return Fraction(sum(net * count for net, count in counts.items()), sum(counts.values()))
 
 
-# One hand, with cards seen and cards out
-
-
-def each_deal_settled(
-    bet: Bet, first: Hand, choice: Choice, seen: Sequence[Card] = (), dead: Sequence[Card] = ()
-) -> Fraction:
-    """What a choice without a draw is worth, in Antes: every deal settled by itself."""
-    box, total, deals = plain.box_of(bet, first, choice), 0, 0
-    for dealer, count in plain.dealings(bet.house.dealer, (*first, *dead), seen):
-        total += count * sum(plain.settled(bet, box, dealer))
-        deals += count
-    return Fraction(total, deals * bet.ante_minor)
-
-
-def each_draw_settled(
-    bet: Bet, first: Hand, thrown: Sequence[Card], multiple: int,
-    seen: Sequence[Card] = (), dead: Sequence[Card] = (),
-) -> Fraction:  # fmt: skip
-    """What playing with a draw is worth, in Antes: each card that may come, each strength of the dealer's."""
-    kept = tuple(card for card in first if card not in thrown)
-    live = [card for card in DECK if card not in {*first, *seen, *dead}]
-    total = deals = 0
-    for comes in combinations(live, len(thrown)):
-        final = (*kept, *comes) if thrown else None
-        box = plain.box_of(bet, first, Choice(multiple), final)
-        counts = plain.Strengths(bet.house.dealer, (*first, *dead, *comes), seen).all
-        for mark, count in plain.kinds_by_strength(bet.house.dealer, box.strength, counts):
-            total += count * sum(plain.settled(bet, box, plain.sample(mark)))
-            deals += count
-    return Fraction(total, deals * bet.ante_minor)
+# Every last hand
 
 
 def each_final(solved: Solved) -> Iterator[tuple[SettledBox | None, int]]:
@@ -177,8 +134,3 @@ def each_final(solved: Solved) -> Iterator[tuple[SettledBox | None, int]]:
             kept = tuple(card for at, card in enumerate(first) if at not in choice.thrown)
             for comes in (card for card in DECK if card not in first):
                 yield SettledBox(1, "", (), first, (*kept, comes), drew=True), weight
-
-
-def some_hand(rng: Any, count: int) -> Hand:
-    """Different cards, in any order."""
-    return hand(rng.sample(range(52), count))

@@ -21,8 +21,10 @@ from queenhigh.study.happenings import Tally
 
 def assert_worth(solved: Solved, place: int, walks: bool = False) -> None:
     """Every choice with one class of first hands is worth what is settled; `walks` settles every deal."""
-    bet, game = solved.bet, solved.game
-    first, known = hand(game.firsts.cards[place]), game.known
+    bet = solved.bet
+    game = solved.game
+    first = hand(game.firsts.cards[place])
+    known = game.known
     dealt = None if walks and plain.looks_at_dealer(bet) else plain.dealt_against(bet, first, known)
     for number, choice in enumerate(solved.choices):
         walked = walks and not choice.thrown
@@ -60,9 +62,11 @@ def assert_tallied(solved: Solved, place: int, number: int) -> None:
     Seen in two tallies: only this class makes the choice and all others fold, and all fold; where nobody
     folds, they stand.
     """
-    bet, game = solved.bet, solved.game
+    bet = solved.bet
+    game = solved.game
     fold = solved.choices.index(FOLD) if FOLD in solved.choices else 0
-    first, weight = hand(game.firsts.cards[place]), int(game.firsts.weights[place])
+    first = hand(game.firsts.cards[place])
+    weight = int(game.firsts.weights[place])
     folding = np.full(len(game.firsts), fold)
     alone = folding.copy()
     alone[place] = number
