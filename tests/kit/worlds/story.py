@@ -96,8 +96,8 @@ class Story:
 
     # Doing and looking
 
-    async def do(self, kind: Any, who: str = "", where: str = "", **more: Any) -> Any:
-        op = Op(self.part, kind, who, where, **more)
+    async def do(self, kind: Any, *args: Any) -> Any:
+        op = Op(self.part, kind, args)
         self.script.append(op)
         found = await do(self.world, op)
         self.dealt = self.dealt or bool(self.table and self.desk.table.round.dealer)
@@ -105,8 +105,7 @@ class Story:
 
     async def tell(self, who: str, type: str, **fields: Any) -> None:
         if who in self.world.lines:
-            frame = {"type": type, "id": f"c{len(self.script)}", **fields}
-            await self.do("tell", who, body=frame)
+            await self.do("tell", who, {"type": type, "id": f"c{len(self.script)}", **fields})
 
     async def act(self, who: str, do: str, **fields: Any) -> None:
         await self.tell(who, "act", round=self.desk.table.number, act={"do": do, **fields})
@@ -159,7 +158,7 @@ class Story:
             **SETTINGS, "house": self.house, "pace": self.pace, "reveal": self.reveal,
             "deal": "live" if self.live else "digital", "progressive": rng.choice(("own", "own", "none")),
         }  # fmt: skip
-        opened = await self.do("ask", "ada", f"{API}/tables", body=settings, method="POST")
+        opened = await self.do("ask", "ada", "POST", f"{API}/tables", settings)
         assert opened.status_code == 201, opened.text
         self.table = opened.json()["table"]["id"]
         for who in self.listeners:
@@ -228,7 +227,7 @@ class Story:
         if self.pace == "clock":
             for who in self.players:
                 await self.tell(who, "ready", round=1)
-            await self.do("pass", ms=25_000)
+            await self.do("pass_ms", 25_000)
             return
         await self.dealer("close")
         if await self.void("closed"):
@@ -268,14 +267,14 @@ class Story:
             if not turn:
                 await self.probe(2)
                 for path in ("proof", "record"):
-                    await self.do("ask", "otto", f"{API}/rounds/{self.table}-1/{path}", method="GET")
+                    await self.do("ask", "otto", "GET", f"{API}/rounds/{self.table}-1/{path}")
                 await self.reach_over()
                 if rng.random() < 0.06:
                     await self.do("restart")
                     self.told["restart"] += 1
             await self.meanwhile(0.3)
             if rng.random() < 0.06 or not open_boxes:
-                await self.do("pass", ms=26_000)
+                await self.do("pass_ms", 26_000)
                 self.told["timed out"] += 1
                 continue
             await self.decide_one(rng.choice(open_boxes))
@@ -349,12 +348,12 @@ class Story:
         if self.rng.random() < 0.08:
             await self.do("restart")
             self.told["restart after"] += 1
-        await self.do("pass", ms=7_000)
+        await self.do("pass_ms", 7_000)
         await self.dealer("open")
         await self.probe(5)
         for who in tuple(self.world.lines):
             await self.do("drop", who)
-        await self.do("ask", "ada", f"{API}/tables/{self.table}", method="DELETE")
+        await self.do("ask", "ada", "DELETE", f"{API}/tables/{self.table}")
 
     async def succeed(self) -> None:
         leaver = self.rng.choice(self.players)
@@ -379,10 +378,10 @@ class Story:
         match rng.randrange(5):
             case 0:
                 who = rng.choice(tuple(self.world.lines))
-                await self.do("slow", who, ms=1)
+                await self.do("slow", who, True)
                 await self.wrong()
                 if who in self.world.lines:
-                    await self.do("slow", who, ms=0)
+                    await self.do("slow", who, False)
             case 1 | 2:
                 await self.tell(rng.choice(tuple(self.world.lines)), "sync")
             case 3 if self.phase == "deciding":
@@ -391,13 +390,13 @@ class Story:
                 await self.tell(who, "leave")
                 self.told["left"] += 1
             case _:
-                await self.do("pass", ms=300)
+                await self.do("pass_ms", 300)
 
     async def come_and_go(self) -> None:
         who = self.rng.choice([who for who in self.world.lines if who not in ("dora", "sue", LOBBY)])
         await self.do("drop", who)
         if self.rng.random() < 0.3:
-            await self.do("pass", ms=500)
+            await self.do("pass_ms", 500)
         await self.join(who)
         self.told["reconnected"] += 1
 
@@ -419,7 +418,7 @@ class Story:
             return
         match rng.randrange(5):
             case 0:
-                await self.do("tell", who, body=rng.choice(("{", "[]", '{"type": "act"}', "\ud7ff")))
+                await self.do("tell", who, rng.choice(("{", "[]", '{"type": "act"}', "\ud7ff")))
             case 1:
                 await self.tell(who, "act", round=round + 1, act=said)
             case _:
@@ -451,17 +450,16 @@ class Story:
             who = self.rng.choice([each for each in self.listeners if each != LOBBY])
             path = f"{API}{self.rng.choice(ROUTES)}".format(table=self.table)
             if self.may_ask(who, path, self.over):
-                await self.do("ask", who, path, method="GET")
+                await self.do("ask", who, "GET", path)
         if self.rng.random() < 0.3:
             body, path, method = self.rng.choice(FORBIDDEN)
             who = self.rng.choice((self.names["fay"], NOBODY))
-            await self.do("ask", who, f"{API}{path}".format(table=self.table), body=body, method=method)
+            await self.do("ask", who, method, f"{API}{path}".format(table=self.table), body)
         who = self.rng.choice(self.players)
         if self.phase == "deciding" and self.rng.random() < 0.3:
             box = self.rng.choice((None, *range(1, 8)))
-            body = {"table": self.table, "box": box}
-            await self.do("ask", who, f"{API}/advice", body=body, method="POST")
-        await self.do("ask", NOBODY, "/metrics", method="GET")
+            await self.do("ask", who, "POST", f"{API}/advice", {"table": self.table, "box": box})
+        await self.do("ask", NOBODY, "GET", "/metrics")
 
 
 async def tell_chunk(world: World, house: str, seed: int, count: int) -> tuple[list[Op], list[Story]]:
@@ -485,4 +483,4 @@ def long_afterwards(stories: Iterable[Story], part: int, rng: Random) -> Iterabl
             mine = ("/me", "/me/rounds", "/me/ledger") if who[3:].isdigit() else ()
             for path in (round, f"{round}/proof", *mine):
                 if who != LOBBY and story.may_ask(who, path, True):
-                    yield Op(story.part, "ask", who, f"{API}{path}", method="GET")
+                    yield Op(story.part, "ask", (who, "GET", f"{API}{path}"))

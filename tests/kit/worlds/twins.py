@@ -144,37 +144,21 @@ def _decides_alike(state: Round, action: act.Play | act.Fold) -> bool:
 
 
 class Op(NamedTuple):
-    """One thing that is done in a world, in a part of the story."""
+    """One thing that is done in a world, in a part of the story: a method of the world, and its arguments."""
 
     part: int
-    kind: Literal["ask", "join", "drop", "tell", "slow", "pass", "restart"]
-    who: str = ""
-    where: str = ""
-    body: Any = None
-    method: str = ""
-    ms: int = 0
+    kind: Literal["ask", "join", "drop", "tell", "slow", "pass_ms", "restart"]
+    args: tuple[Any, ...] = ()
 
 
 async def do(world: World, op: Op, swap: Swap = SAME) -> Any:
-    """Do one thing, with these cards in place of those that are named in it."""
+    """Do one thing, with these cards in place of those that are named in a frame."""
     world.part = op.part
-    match op.kind:
-        case "ask":
-            return await world.ask(op.who, op.method, op.where, op.body)
-        case "join":
-            await world.join(op.who, op.where)
-        case "drop":
-            await world.drop(op.who)
-        case "tell":
-            await world.pass_ms(50)
-            await world.tell(op.who, _written(op.body, swap))
-        case "slow":
-            world.lines[op.who].slow(bool(op.ms))
-        case "pass":
-            await world.pass_ms(op.ms)
-        case "restart":
-            await world.restart()
-    return None
+    if op.kind != "tell":
+        return await getattr(world, op.kind)(*op.args)
+    who, frame = op.args
+    await world.pass_ms(50)
+    return await world.tell(who, _written(frame, swap))
 
 
 def _written(frame: Any, swap: Swap) -> bytes:

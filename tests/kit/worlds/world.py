@@ -333,6 +333,9 @@ class World:
         await line.idle()
         await self.settle()
 
+    async def slow(self, who: str, busy: bool) -> None:
+        self.lines[who].slow(busy)
+
     async def drop(self, who: str) -> None:
         await self.lines.pop(who).drop()
         await self.settle()

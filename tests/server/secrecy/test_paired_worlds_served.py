@@ -113,7 +113,7 @@ async def twin_of(world: World, story: Story, rng: Random) -> tuple[str, Swap]:
 async def tell_again(world: World, script: list[Op], stories: list[Story], swaps: list[Swap]) -> None:
     await world.start()
     for op in script:
-        knows = op.part < len(stories) and op.who in stories[op.part].out
+        knows = op.kind == "tell" and op.args[0] in stories[op.part].out
         await do(world, op, swaps[op.part] if knows else SAME)
     await world.stop()
 
