@@ -20,48 +20,32 @@ _OTHER_STORES = re.compile(r"\b(?:indexedDB|document\.cookie|caches\.open)\b")
 
 
 def written() -> str:
+    prefix = re.search(r"const PREFIX = '([^']+)'", _KEPT.read_text(encoding="utf-8"))
+    assert prefix is not None
     rows: set[tuple[str, str]] = set()
-    for path in sorted((*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte"))):
+    for path in sorted({*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")} - {_KEPT}):
         text = path.read_text(encoding="utf-8")
         assert not _OTHER_STORES.search(text), f"{path.name} stores something elsewhere"
-        if path != _KEPT:
-            rows.update(_stored(text, path.name))
+        for store, key in _USE.findall(text):
+            names = list(_names(key.strip(), text))
+            assert names, f"{path.name}: what key {key} is cannot be read"
+            is_kept = store == "kept"
+            rows.update(
+                (f"{prefix[1]}{name}", "localStorage") if is_kept else (name, store) for name in names
+            )
     return document(
         "Keys that the page stores in a browser; * stands for the id of something.",
         {"": columns(sorted(rows))},
     )
 
 
-def _stored(text: str, file: str) -> Iterator[tuple[str, str]]:
-    """The keys that a file stores, each with the store."""
-    prefix = _prefix()
-    for store, key in _USE.findall(text):
-        names = list(_values(key.strip(), text))
-        assert names, f"{file}: what key {key} is cannot be read"
-        for name in names:
-            yield (f"{prefix}{name}", "localStorage") if store == "kept" else (name, store)
-
-
-def _prefix() -> str:
-    found = re.search(r"const PREFIX = '([^']+)'", _KEPT.read_text(encoding="utf-8"))
-    assert found is not None
-    return found[1]
-
-
-def _values(key: str, text: str) -> Iterator[str]:
-    """The keys that an expression stands for: a literal, or a name that the file sets to some."""
+def _names(key: str, text: str) -> Iterator[str]:
+    """Return the texts of a key, or those that the file sets its name to, with * for what is put in."""
     name = key.rpartition(".")[2]
-    if name.isidentifier():
-        for value in re.findall(rf"\b{name} = ([^;]+);", text):
-            yield from filter(None, _literals(value))
-    else:
-        yield from _literals(key)
-
-
-def _literals(expression: str) -> Iterator[str]:
-    """The texts of an expression, with * in place of what is put into them."""
-    if joined := _JOINED.match(expression):
-        yield f"{joined[1]}{joined[2]}*"
-        return
-    for plain, template in _LITERAL.findall(_PART.sub("*", expression)):
-        yield plain or template
+    values = re.findall(rf"\b{name} = ([^;]+);", text) if name.isidentifier() else [key]
+    for value in values:
+        if joined := _JOINED.match(value):
+            yield f"{joined[1]}{joined[2]}*"
+        else:
+            found = _LITERAL.findall(_PART.sub("*", value))
+            yield from filter(None, (plain or template for plain, template in found))

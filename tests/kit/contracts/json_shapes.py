@@ -100,16 +100,14 @@ VERBS = sorted(
 """Every verb that prints JSON."""
 
 
-def more(verb: str) -> list[str]:
-    """Return the runs of the long test: every house in each verb that works something out."""
-    readings = (*(id for id in ALL if id in SLOW), *(f"{id} --readings" for id in ALL if id not in SLOW))
-    runs = {
-        "irregular": [f"{id} {rule.ground}" for id in ALL for rule in house(id).irregularities],
-        "analyse": [*readings, *(f"{name}.toml" for name in INVENTED)],
-        "simulate": [f"{id} --rounds 500 --seed 1" for id in ALL],
-        "sessions": [f"{id} --players 20 --rounds 10 --seed 1" for id in ALL],
-    }
-    return runs.get(verb, [])
+_READINGS = (*(id for id in ALL if id in SLOW), *(f"{id} --readings" for id in ALL if id not in SLOW))
+MORE = {
+    "irregular": [f"{id} {rule.ground}" for id in ALL for rule in house(id).irregularities],
+    "analyse": [*_READINGS, *(f"{name}.toml" for name in INVENTED)],
+    "simulate": [f"{id} --rounds 500 --seed 1" for id in ALL],
+    "sessions": [f"{id} --players 20 --rounds 10 --seed 1" for id in ALL],
+}
+"""The runs of the long test: every house in each verb that calculates something."""
 
 
 def written(verb: str, whole: bool = False) -> str:
@@ -127,7 +125,7 @@ def written(verb: str, whole: bool = False) -> str:
 def _rows(verb: str, whole: bool = False) -> list[tuple[str, str]]:
     found = Shape((*observed().verbs[verb], *_made(verb)))
     with patch("queenhigh.rules.house_groups", return_value={"some": FEW}), chdir(_folder().name):
-        for words in (*RUNS.get(verb, ()), *(more(verb) if whole else ())):
+        for words in (*RUNS.get(verb, ()), *(MORE[verb] if whole else ())):
             found.add(printed(verb, *split(words)))
     return found.rows()
 
