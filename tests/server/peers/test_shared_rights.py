@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from kit.server.pair import Pair, paired, through, wait_until
-from kit.server.served import PASSWORD, QUICK, Person, Served
+from kit.server.served import PASSWORD, QUICK, Served
 from kit.store.postgres import Postgres
 from queenhigh.people import PeopleSettings
 from queenhigh.server.works import PEOPLE_A_TABLE
@@ -67,48 +67,33 @@ def test_a_code_that_lets_in_at_one_process_lets_in_at_the_other(pair: Pair) -> 
         assert socket.do("seat", id="again", box=1)["type"] == "view", "who was let in once is known"
 
 
-def knows(person: Person) -> bool:
-    """Whether a process still knows them."""
-    answer = person.web.get("/me")
-    assert answer.status_code in (200, 401)
-    return answer.status_code == 200
-
-
-def ended_everywhere(there: Person, table: str, end: Callable[[], object]) -> None:
-    """Something that ends a session at one process ends its socket and its requests at the other, soon."""
-    assert knows(there)
+@pytest.mark.parametrize("how", ["signed out", "locked", "another password", "token revoked"])
+def test_a_session_that_ends_at_one_process_ends_at_the_other(pair: Pair, how: str) -> None:
+    """Its socket and its requests, soon. The table is the other's own: only what is stored tells it."""
+    table = pair.second.guest().open_table()
+    here = pair.first.staff("player", f"Ann {how.title()}")
+    there = through(pair.second, like=here)
+    people = {
+        "locked": lambda works: works.people.lock(here.id),
+        "another password": lambda works: works.people.set_password(here.id, PASSWORD, "another phrase"),
+    }
+    end: Callable[[], object] = partial(here.web.delete, "/session")
+    if how in people:
+        end = partial(pair.first.run, people[how])
+    elif how == "token revoked":
+        program = here.program("play", "watch")
+        there = pair.second.person(Authorization=program.web.headers["Authorization"])
+        del there.web.headers["Origin"]
+        end = partial(here.web.delete, f"/me/tokens/{program.token_id}")
+    assert there.web.get("/me").status_code == 200
     with there.at_table(table) as socket:
         socket.next()
         end()
         began = time.monotonic()
         assert socket.closed()[0] == 4001
-        wait_until(lambda: not knows(there), SOON)
+        wait_until(lambda: there.web.get("/me").status_code == 401, SOON)
         assert time.monotonic() - began < 2 * SOON
     assert there.web.post("/tables", json={"house": "prime"}).status_code == 401
-
-
-@pytest.mark.parametrize("how", ["signed out", "locked", "another password"])
-def test_a_session_that_ends_at_one_process_ends_at_the_other(pair: Pair, how: str) -> None:
-    """The table is the other's own: nobody there is told but by what is stored."""
-    table = pair.second.guest().open_table()
-    here = pair.first.staff("player", f"Ann {how.title()}")
-    ends: dict[str, Callable[[], object]] = {
-        "signed out": partial(here.web.delete, "/session"),
-        "locked": lambda: pair.first.run(lambda works: works.people.lock(here.id)),
-        "another password": lambda: pair.first.run(
-            lambda works: works.people.set_password(here.id, PASSWORD, "quite another phrase")
-        ),
-    }
-    ended_everywhere(through(pair.second, like=here), table, ends[how])
-
-
-def test_a_token_that_is_revoked_at_one_process_is_no_good_at_the_other(pair: Pair) -> None:
-    table = pair.second.guest().open_table()
-    here = pair.first.guest()
-    program = here.program("play", "watch")
-    there = pair.second.person(Authorization=program.web.headers["Authorization"])
-    del there.web.headers["Origin"]
-    ended_everywhere(there, table, partial(here.web.delete, f"/me/tokens/{program.token_id}"))
 
 
 def test_rights_that_are_taken_away_at_one_process_are_gone_at_the_other(pair: Pair) -> None:
