@@ -91,14 +91,10 @@ def by_place(deals: Deals) -> float:
     return square_tail(square, 51 * 51)
 
 
-def _numbered_triples() -> NDArray[np.int64]:
-    found = np.zeros((52, 52, 52), np.int64)
-    for number, (a, b, c) in enumerate(combinations(range(52), 3)):
-        found[a, b, c] = number
-    return found
-
-
-_TRIPLES = _numbered_triples()
+_TRIPLES = np.zeros((52, 52, 52), np.int64)
+"""The numbers of all hands of three cards, by their cards in order."""
+for _number, _cards in enumerate(combinations(range(52), 3)):
+    _TRIPLES[_cards] = _number
 
 
 def by_hand(deals: Deals, start: int) -> float:

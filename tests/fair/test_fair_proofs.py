@@ -10,37 +10,27 @@ from kit.cases import mostly_long
 from kit.fair.rounds import TAMPERED, Reveal, fair_round, proven, sent_for, tampered, wrong
 from kit.fair.vectors import doubled, doubled_proof
 from kit.oracles import fair_stranger
-from queenhigh.fair import (
-    CARDS,
-    Deck,
-    FairError,
-    SentSeed,
-    Verdict,
-    cut_of,
-    deal_places,
-    opening,
-    proof,
-    seal_deck,
-    verify,
-)
+from queenhigh import fair
 from queenhigh.fair.places import check_places
 
 REVEALS: tuple[Reveal, ...] = ("seen", "all")
-FELT = seal_deck(bytes(32), "felt-1-0")
+FELT = fair.seal_deck(bytes(32), "felt-1-0")
 
 
-def both(document: Any) -> Verdict:
+def both(document: Any) -> fair.Verdict:
     """What our verifier says, which must be what the other one says."""
-    found = verify(document)
+    found = fair.verify(document)
     assert found.ok is fair_stranger.holds(document), (found, document)
     return found
 
 
-def opened(deck: Deck, places: tuple[str, ...], sent: tuple[SentSeed, ...] = (), skipped: int = 0) -> Any:
+def opened(
+    deck: fair.Deck, places: tuple[str, ...], sent: tuple[fair.SentSeed, ...] = (), skipped: int = 0
+) -> Any:
     """The proof of a round that shows no card and whose deck is opened whole, its first cards skipped."""
     ended = proven(deck, sent, len(places) + skipped, whole=True)
     cards = [(at + skipped, place, "") for at, place in enumerate(places)]
-    return proof(deck.name.rpartition("-")[0], [ended], cards)
+    return fair.proof(deck.name.rpartition("-")[0], [ended], cards)
 
 
 @pytest.mark.parametrize("reveal", mostly_long(REVEALS, lambda reveal: reveal == "seen"))
@@ -54,7 +44,7 @@ def test_a_thousand_rounds_are_accepted(reveal: Reveal) -> None:
         shown += sum("card" in card for card in made.document["cards"])
         hidden += sum("card" not in card for card in made.document["cards"])
         noted = [deck.commitment.hex() for deck in made.decks]
-        assert verify(made.document, noted, [each.seed for each in made.seeds]).ok
+        assert fair.verify(made.document, noted, [each.seed for each in made.seeds]).ok
     assert shown
     assert bool(hidden) is (reveal == "seen")
 
@@ -64,11 +54,11 @@ def test_a_proof_tells_no_card_that_was_not_seen() -> None:
         made = fair_round(number, "seen", challenged=False)
         [deck], document = made.decks, made.document
         seen = {card["dealt"] for card in document["cards"] if "card" in card}
-        cut = cut_of(deck.commitment, [(each.player, each.seed) for each in made.seeds])
+        cut = fair.cut_of(deck.commitment, [(each.player, each.seed) for each in made.seeds])
         text = json.dumps(document)
         assert deck.seed.hex() not in text
         for place in range(52):
-            assert (opening(deck, cut, place).salt in text) is (place in seen)
+            assert (fair.opening(deck, cut, place).salt in text) is (place in seen)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +86,7 @@ def test_every_part_tampered_with_is_rejected(case: str) -> None:
 
 def test_a_seed_older_than_its_commitment_is_rejected() -> None:
     sent = sent_for(FELT, [("u1", "seven")])
-    document = opened(seal_deck(bytes(range(32)), "felt-2-0"), deal_places((1,), "hand"), sent)
+    document = opened(fair.seal_deck(bytes(range(32)), "felt-2-0"), fair.deal_places((1,), "hand"), sent)
     assert [*wrong(both(document))] == ["deck 0 seeds"]
 
 
@@ -109,7 +99,7 @@ def test_a_commitment_cannot_be_used_twice() -> None:
 
 def test_a_deck_with_a_card_twice_is_caught_when_it_is_opened_or_audited() -> None:
     deck = doubled()
-    audited = opened(deck, deal_places((1,), "shuffler"), sent_for(deck, [("u1", "seven")]))
+    audited = opened(deck, fair.deal_places((1,), "shuffler"), sent_for(deck, [("u1", "seven")]))
     assert [*wrong(both(doubled_proof(dealt=False)))] == ["deck 0 whole"]
     assert [*wrong(both(doubled_proof(dealt=True)))] == ["deck 0 openings"]
     assert [*wrong(both(audited))] == ["deck 0 whole"]
@@ -151,29 +141,29 @@ def test_cards_cannot_be_given_in_another_order(places: tuple[str, ...]) -> None
 
 
 def test_cards_cannot_be_skipped() -> None:
-    assert [*wrong(both(opened(FELT, deal_places((1,), "hand"), skipped=1)))] == ["cards"]
+    assert [*wrong(both(opened(FELT, fair.deal_places((1,), "hand"), skipped=1)))] == ["cards"]
 
 
 def test_what_somebody_noted_or_sent_must_be_there() -> None:
     document = fair_round(22, "all", challenged=True).document
     commitments = [deck["commitment"] for deck in document["decks"]]
-    assert verify(document, [each.upper() for each in commitments]).ok
-    assert [*wrong(verify(document, ["ab" * 32]))] == ["noted"]
-    assert [*wrong(verify(document, commitments[:1]))] == ["noted"]
-    assert verify(document, commitments[1:]).ok
-    assert [*wrong(verify(document, commitments, ["never sent"]))] == ["sent"]
+    assert fair.verify(document, [each.upper() for each in commitments]).ok
+    assert [*wrong(fair.verify(document, ["ab" * 32]))] == ["noted"]
+    assert [*wrong(fair.verify(document, commitments[:1]))] == ["noted"]
+    assert fair.verify(document, commitments[1:]).ok
+    assert [*wrong(fair.verify(document, commitments, ["never sent"]))] == ["sent"]
 
 
 def test_a_card_that_was_not_opened_so_is_not_proven() -> None:
     ended = proven(FELT, (), 6, whole=False)
-    card = next(card for card in CARDS if card != ended.openings[0].card)
-    with pytest.raises(FairError, match="place 0"):
-        proof("felt-1", [ended], [(0, "box 1", card)])
+    card = next(card for card in fair.CARDS if card != ended.openings[0].card)
+    with pytest.raises(fair.FairError, match="place 0"):
+        fair.proof("felt-1", [ended], [(0, "box 1", card)])
     for none in (proven(FELT, (), 1, whole=False), proven(FELT, (), 0, whole=True)):
-        with pytest.raises(FairError, match="place 1"):
-            proof("felt-1", [none], [(1, "dealer", "As")])
-    with pytest.raises(FairError, match="place 1"):
-        proof("felt-1", [proven(FELT, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
+        with pytest.raises(fair.FairError, match="place 1"):
+            fair.proof("felt-1", [none], [(1, "dealer", "As")])
+    with pytest.raises(fair.FairError, match="place 1"):
+        fair.proof("felt-1", [proven(FELT, (), 1, whole=True)], [(0, "box 1", ""), (1, "dealer", "")])
 
 
 @pytest.mark.parametrize("document", [None, 1, "qh1", [], {}, {"scheme": "qh1"}, [[[[]]]]])
@@ -186,15 +176,15 @@ def test_what_is_no_proof_is_said_to_be_none(document: Any) -> None:
 def test_a_slip_in_a_field_is_guessed() -> None:
     document = fair_round(1, "seen").document
     document["reveal"] = "sen"
-    assert wrong(verify(document)) == {"form": "reveal is 'sen'; did you mean seen?"}
+    assert wrong(fair.verify(document)) == {"form": "reveal is 'sen'; did you mean seen?"}
     document["reveals"] = document.pop("reveal")
-    assert "did you mean reveal?" in wrong(verify(document))["form"]
+    assert "did you mean reveal?" in wrong(fair.verify(document))["form"]
 
 
 def test_a_dealers_second_hand_comes_last_and_whole() -> None:
-    first, second = deal_places((1,), "shuffler"), ("dealer second hand",) * 3
+    first, second = fair.deal_places((1,), "shuffler"), ("dealer second hand",) * 3
     told = check_places((*first, "box 1 replacement", *second))
     assert told == "three cards at a time to 1 box and the dealer"
     for places in ((*first, *second[1:]), (*first, *second, "dealer fourth"), (*first, *second, *second)):
-        with pytest.raises(FairError):
+        with pytest.raises(fair.FairError):
             check_places(places)

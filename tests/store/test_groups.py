@@ -125,12 +125,13 @@ def test_on_postgres(group: list[Write], postgres: Postgres) -> None:
 
 def many(size: int) -> list[Write]:
     """One command of each table; the last stakes more than there is."""
-    found = [
-        command(0, stake(f"p{at}", 1 + at, f"t{at}"), table=f"t{at}", command=key(f"c{at}", by=f"p{at}"))
-        for at in range(size - 1)
-    ]
-    last = f"t{size - 1}"
-    return [*found, command(0, stake(f"p{size - 1}", 10**9, last), table=last)]
+    return [
+        command(
+            0, stake(f"p{at}", 1 + at if at < size - 1 else 10**9, f"t{at}"), table=f"t{at}",
+            command=key(f"c{at}", by=f"p{at}"),
+        )
+        for at in range(size)
+    ]  # fmt: skip
 
 
 async def furnish(store: Store, size: int) -> None:

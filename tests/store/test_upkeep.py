@@ -10,16 +10,8 @@ from pathlib import Path
 import pytest
 
 from kit.store.postgres import Postgres
-from kit.store.stores import (
-    CURRENCY,
-    command,
-    key,
-    open_table,
-    posting,
-    seat,
-    set_limits,
-    stake,
-)
+from kit.store.stores import CURRENCY, command, key, open_table, seat, set_limits, stake
+from queenhigh.ledger.records import Posting
 from queenhigh.rules import house
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.opening import data_home, open_store
@@ -51,7 +43,7 @@ async def live(store: Store) -> None:
             command=key("c1"),
         )
     )  # fmt: skip
-    await store.write(command(1, posting("house:t1", "meter:big", 9, "contribution"), answer=b"\x00"))
+    await store.write(command(1, Posting("house:t1", "meter:big", 9, "contribution"), answer=b"\x00"))
     await store.seal_hour(5)
 
 

@@ -5,20 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from queenhigh.fair import (
-    COMMUNITY,
-    FOURTH,
-    Deck,
-    ProvenDeck,
-    SentSeed,
-    Verdict,
-    cut_of,
-    deal_places,
-    opening,
-    proof,
-    replacement_place,
-    seal_deck,
-)
+from queenhigh import fair
 
 Reveal = Literal["seen", "all"]
 Path = tuple[str | int, ...]
@@ -30,24 +17,24 @@ class Made(NamedTuple):
 
     document: Any
     """The proof as it comes out of JSON."""
-    decks: tuple[Deck, ...]
-    seeds: tuple[SentSeed, ...]
+    decks: tuple[fair.Deck, ...]
+    seeds: tuple[fair.SentSeed, ...]
 
 
-def sent_for(deck: Deck, seeds: list[tuple[str, str]]) -> tuple[SentSeed, ...]:
-    return tuple(SentSeed(player, seed, deck.commitment.hex()) for player, seed in seeds)
+def sent_for(deck: fair.Deck, seeds: list[tuple[str, str]]) -> tuple[fair.SentSeed, ...]:
+    return tuple(fair.SentSeed(player, seed, deck.commitment.hex()) for player, seed in seeds)
 
 
-def proven(deck: Deck, sent: tuple[SentSeed, ...], dealt: int, whole: bool) -> ProvenDeck:
+def proven(deck: fair.Deck, sent: tuple[fair.SentSeed, ...], dealt: int, whole: bool) -> fair.ProvenDeck:
     """A deck of which the first so many cards were dealt."""
-    cut = cut_of(deck.commitment, [(each.player, each.seed) for each in sent])
-    return ProvenDeck(
+    cut = fair.cut_of(deck.commitment, [(each.player, each.seed) for each in sent])
+    return fair.ProvenDeck(
         deck.name,
         deck.commitment,
         "dealt" if dealt else "opened",
         deck.seals,
         sent,
-        tuple(opening(deck, cut, place) for place in range(dealt)),
+        tuple(fair.opening(deck, cut, place) for place in range(dealt)),
         deck.seed if whole or not dealt else b"",
     )
 
@@ -55,13 +42,13 @@ def proven(deck: Deck, sent: tuple[SentSeed, ...], dealt: int, whole: bool) -> P
 def places_of(random: Random, community: bool) -> tuple[str, ...]:
     """Where the cards of some round go."""
     boxes = sorted(random.sample(range(1, 8), random.randint(1, 7)))
-    places = [*deal_places(boxes, random.choice(("hand", "shuffler")))]
+    places = [*fair.deal_places(boxes, random.choice(("hand", "shuffler")))]
     if community:
-        places += [COMMUNITY] * 2
+        places += [fair.COMMUNITY] * 2
     if random.random() < 0.4:
-        places += [replacement_place(box) for box in boxes if random.random() < 0.5]
+        places += [fair.replacement_place(box) for box in boxes if random.random() < 0.5]
     if random.random() < 0.3:
-        places.append(FOURTH)
+        places.append(fair.FOURTH)
     return tuple(places)
 
 
@@ -77,7 +64,9 @@ def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, p
     random = Random(f"{number} {reveal}")
     name = f"t{random.randint(1, 99)}-{number}"
     challenged = random.random() < 0.25 if challenged is None else challenged
-    decks = [seal_deck(random.randbytes(32), f"{name}-{n}") for n in range(1 + challenged if played else 1)]
+    decks = [
+        fair.seal_deck(random.randbytes(32), f"{name}-{n}") for n in range(1 + challenged if played else 1)
+    ]
     rows = [sent_for(deck, _seeds(random, random.choice((0, 1, 1, 2, 3, 7)))) for deck in decks]
     places = places_of(random, community=number >= 700) if played else ()
     ended = [
@@ -88,11 +77,11 @@ def fair_round(number: int, reveal: Reveal, *, challenged: bool | None = None, p
     cards = [
         (at, place, "" if place in hidden else ended[-1].openings[at].card) for at, place in enumerate(places)
     ]
-    document = json.loads(json.dumps(proof(name, ended, cards)))
+    document = json.loads(json.dumps(fair.proof(name, ended, cards)))
     return Made(document, tuple(decks), rows[-1])
 
 
-def wrong(verdict: Verdict) -> dict[str, str]:
+def wrong(verdict: fair.Verdict) -> dict[str, str]:
     """Return what each step that does not hold shows."""
     return {step.step: step.shows for step in verdict.steps if not step.ok}
 

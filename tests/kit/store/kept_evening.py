@@ -294,7 +294,8 @@ async def _finish(desk: Desk) -> None:
     while desk.table.number == number and desk.table.round.phase in IN_PROGRESS:
         version = desk.table.version
         for each in (*players, dealer):
-            offers = [offer for offer in desk.offers(each.who).legal if offer.do not in IDLE]
+            idle = IDLE if not desk.table.round.misdealt else ("move_hands",)
+            offers = [offer for offer in desk.offers(each.who).legal if offer.do not in idle]
             if offers:
                 role = DEALER if each is dealer else player(each.who.id)
                 id = f"v{version}-{each.who.id}"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, ParamSpec
 
 from kit.golden import TESTS
-from queenhigh.ledger.records import Posting, Reason, escrow_account, player_account
+from queenhigh.ledger.records import Posting, escrow_account, player_account
 from queenhigh.people.own import prepare_player
 from queenhigh.store.purses import hold_account
 from queenhigh.store.sql import Sql
@@ -72,10 +72,6 @@ async def set_limits(
         )  # fmt: skip
 
     await store.run(work)
-
-
-def posting(debit: str, credit: str, amount_minor: int, reason: Reason = "stake") -> Posting:
-    return Posting(debit, credit, amount_minor, reason)
 
 
 def stake(player: str, amount_minor: int, table: str = "t1", round: int = 1) -> Posting:
