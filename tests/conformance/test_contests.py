@@ -262,6 +262,7 @@ def test_a_play_is_as_large_as_the_ante(id: str, clause: str, amount_minor: int)
     [offer] = [offer for offer in felt.legal("p1") if offer.do == "play"]
     assert offer.amounts_minor == (10_00,)
     assert felt.play(1).stakes(1) == {"ante": 10_00, "play": 10_00}
+    assert felt.view("p1").boxes[0].stake("play") == 10_00
 
 
 @pytest.mark.clause("rws:3.8.2", "rws:4.3", "prime:3", "sixcard:4", "sixcard:6")
