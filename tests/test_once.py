@@ -10,10 +10,7 @@ ONCE = {
     "what a stake puts on a meter": (r"contribution\.(numerator|denominator)", {"rules/records.py"}),
     "how a meter goes back to its seed": (r"max\(0, .*seed", {"settlement/meters.py"}),
     "a meter that nobody spoke of holds its seed": (r"get\(.*seed_minor\)", {"rules/records.py"}),
-    "what a wager needs first": (
-        r"any\(.* in \w*\.?needs\.some|any\(.* in self\.some",
-        {"rules/wager.py"},
-    ),
+    "what a wager needs first": (r"any\(.* in (\w*\.?needs|self)\.some", {"rules/wager.py"}),
     "a royal flush is a straight flush": (r"\"royal_flush\"|, \"straight_flush\"\)", {"hands/five.py"}),
     "how a hand stands against the dealer's": (r"= 1 \+ 3 \* \(theirs", {"study/stands.py"}),
     "dealer's deals by stand": (r"pairwise\(edges\)", {"study/stands.py"}),

@@ -9,7 +9,7 @@ import pytest
 
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.houses.toml_text import house_text
-from kit.words.codes_in_source import PACKAGE, key, layout_pairs, refusal_pairs, told_cases
+from kit.words.codes_in_source import PACKAGE, Pairs, key, layout_pairs, refusal_pairs, told_cases
 from kit.words.spoken import everything, rounds
 from queenhigh.cards import RANKS, SUITS
 from queenhigh.engine import RefusalCode
@@ -85,9 +85,10 @@ def test_every_code_of_a_closed_set_has_words(language: str, section: str) -> No
 def test_every_refusal_layout_and_line_of_history_has_words_and_no_other(language: str) -> None:
     refusals = refusal_pairs()
     assert {code for code, _ in refusals} == set(get_args(RefusalCode))
-    told = {(each.code, each.facts.case) for _, tellings in rounds() for each in tellings}
+    told: Pairs = {(each.code, each.facts.case) for _, tellings in rounds() for each in tellings}
     assert {case for _, case in told} == told_cases(), "the rounds played here tell everything that can be"
-    for section, pairs in {"refusal": refusals, "layout": layout_pairs(), "log": told}.items():
+    sections: dict[str, Pairs] = {"refusal": refusals, "layout": layout_pairs(), "log": told}
+    for section, pairs in sections.items():
         assert set(catalogue(language).sections[section]) == {key(*pair) for pair in pairs}
 
 

@@ -1,18 +1,36 @@
-"""Words for amounts, hands and a coach's advice, in each language, right to the last digit and card."""
+"""Words for amounts, hands, a coach's advice, payout lines and refused wagers, in each language."""
 
+import tomllib
 from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kit import golden
+from kit.houses.edits import edited
+from kit.houses.invented import any_house
+from kit.play.felt import Felt
 from kit.words.spoken import coached
 from queenhigh.cards import CardError, parse_cards
+from queenhigh.engine import Refusal, decide, player
+from queenhigh.engine.acts import actions as act
 from queenhigh.facts import Facts
 from queenhigh.hands import strength
 from queenhigh.money import CURRENCIES, Odds, format_share, show_amount
-from queenhigh.rules import house
+from queenhigh.rules import House, house, load
 from queenhigh.rules.awards import MeterShare
-from queenhigh.words import LANGUAGES, class_words, full_name, hand_name, say
+from queenhigh.settlement import Line, Seen
+from queenhigh.words import (
+    LANGUAGES,
+    class_words,
+    clauses_behind,
+    full_name,
+    hand_name,
+    payout,
+    refusal_text,
+    say,
+)
 from queenhigh.words.amounts import amount_text, decimal_words, share_text
 from queenhigh.words.awards import award_text, odds_text
 
@@ -136,3 +154,81 @@ def test_a_bot_is_called_with_its_strategy_in_words() -> None:
         told = Facts(player="bot.1", box=2, wager="ante", amount_minor=500)
         said = [say("log", house("prime"), "placed", told, each, {"bot.1": name}) for each in ("en", "es")]
         assert said == [f"Box 2: {name} £5 on Ante", f"Casilla 2: {spanish} apuesta 5\u00a0£ en Ante"]
+
+
+# Payout lines and the clauses behind them
+
+ROUNDS = tomllib.loads(Path(__file__).with_name("payouts.toml").read_text(encoding="utf-8"))["round"]
+
+
+def house_of(case: dict[str, Any]) -> House:
+    if "edits" not in case:
+        return any_house(case["house"])
+    text = any_house(case["house"]).text
+    for old, new in case["edits"]:
+        text = edited(text, old, new)
+    return load(text)
+
+
+def played(case: dict[str, Any], dealer: str, hands: list[str]) -> Felt:
+    felt = Felt(house_of(case)).open()
+    for box in range(1, len(hands) + 1):
+        felt.bet(box, **case["stakes"])
+    felt.deal(dealer, dict(enumerate(hands, 1)), community=case.get("beside", ""))
+    if "ante" in case["stakes"]:
+        felt.play(1, discard=case.get("discard", "")).play(*range(2, len(hands) + 1))
+    return felt.settle(case.get("new", ""), case.get("fourth", ""))
+
+
+def sentences(case: dict[str, Any]) -> list[str]:
+    said = []
+    for dealer, *hands in case["deals"]:
+        felt = played(case, dealer, hands)
+        said += ["", f"{case['house']}: dealer {dealer}, {', '.join(hands)}"]
+        said += [f"    {old} => {new}" for old, new in case.get("edits", ())]
+        for line in felt.state.lines:
+            said += [
+                f"  {line.box} {payout(felt.house, line)}",
+                *(f"    {payout(felt.house, line, lang)}" for lang in LANGUAGES[1:]),
+            ]
+    return said
+
+
+@pytest.mark.golden
+def test_payouts_are_said_so() -> None:
+    said = [line for case in ROUNDS for line in sentences(case)]
+    golden.compare("golden/texts/payouts.txt", "\n".join([*said[1:], ""]))
+
+
+def added(clause: str) -> tuple[House, Felt]:
+    """The house that adds awards, a flush of the first cards citing this, and a felt with such a hand."""
+    row = '{ hand = "flush", on = "first", pays = "2 flat and stake"'
+    rules = load(edited(any_house("twice").text, row, f'{row}, clause = "{clause}"'))
+    return rules, Felt(rules).open().bet(1, ante=10, both=3).deal("Qd 7d 2h", "5c 6c Kc").look(1)
+
+
+def test_a_line_goes_by_the_clause_of_what_is_added_too() -> None:
+    rules, felt = added("5")
+    line = felt.play(1, discard="Kc").settle("7c").line(1, "both")
+    assert (line.won_minor, line.returned_minor) == (62_00, 65_00), "the stake comes back once"
+    assert clauses_behind(rules, line) == ["twice:4", "twice:5"]
+    rules, plain = added("5")
+    assert clauses_behind(rules, plain.play(1).settle().line(1, "ante")) == ["twice:1"]
+
+
+def test_a_line_that_the_table_reduces_goes_by_the_clause_of_the_most() -> None:
+    seen = Seen(700, 210, due_minor=5)
+    reduced = Line(1, "ante", "stake", 5, "win", 1, 6, "cardroom:2", "contest/higher", seen)
+    assert clauses_behind(any_house("cardroom"), reduced) == ["cardroom:2", "cardroom:5"]
+
+
+@pytest.mark.golden
+def test_wagers_that_nobody_places() -> None:
+    felt = Felt(any_house("cardroom")).open().bet(1, "ann", ante=30, pair_plus=7)
+    said = []
+    for name in ("drop", "side_drop", "play"):
+        refused = decide(felt.house, felt.state, act.PlaceWager(player("ann"), 1, name, 50))
+        assert isinstance(refused, Refusal)
+        assert refused.code == "bet/made_by_playing"
+        said += [name, *(f"    {refusal_text(felt.house, refused, lang)}" for lang in LANGUAGES)]
+    golden.compare("golden/texts/not_placed.txt", "\n".join([*said, ""]))

@@ -45,12 +45,6 @@ class Source:
             case ast.Call(func=ast.Name(id="Facts")):
                 case = _keyword(facts, "case")
                 return {""} if case is None else self.texts(case, function)
-            case ast.Call(func=ast.Name(id=name)):
-                maker = self._function(name)
-                answers = [node.value for node in ast.walk(maker) if isinstance(node, ast.Return)]
-                return {case for answer in answers if answer for case in self.cases(answer, maker)}
-            case ast.Name(id="NO_FACTS"):
-                return {""}
             case ast.Name():
                 return self.cases(self._set_above(facts, function), function)
         raise self._error(facts)
@@ -115,12 +109,6 @@ class Source:
                 case ast.Assign(targets=[ast.Name(id=known)], value=ast.Dict() as table) if known == name:
                     return {text for value in table.values for text in _constants(value)}
         raise CannotBeRead(f"{self.path.name} has no table {name}")
-
-    def _function(self, name: str) -> Function:
-        found = [function for function in self.functions if function.name == name]
-        if len(found) != 1:
-            raise CannotBeRead(f"{self.path.name} has no one function {name}")
-        return found[0]
 
     def _error(self, node: ast.expr) -> CannotBeRead:
         return CannotBeRead(f"{self.path.name}:{node.lineno}: {ast.unparse(node)}")
