@@ -119,7 +119,9 @@ class Served:
         """Wait until a new table that the clock moves on has opened its first round."""
 
         async def wait(works: Works) -> None:
-            while (desk := works.floor.desk(id)) is not None and _clock_opens(desk.table):
+            while (desk := works.floor.desk(id)) is not None and not by_dealer(desk.table):
+                if desk.table.kept.stage != "idle" or desk.table.kept.paused:
+                    return
                 await asyncio.sleep(0.001)
 
         self.run(wait)
@@ -170,12 +172,9 @@ class Person:
 
     def __init__(self, served: Served, headers: dict[str, str]) -> None:
         self.served = served
-        self.web = httpx.Client(
-            base_url=f"{served.origin}/api/v1",
-            headers={"Origin": served.origin, **headers},
-            timeout=PATIENCE,
-            verify=NO_TLS,
-        )
+        known = {"Origin": served.origin, **headers}
+        base = f"{served.origin}/api/v1"
+        self.web = httpx.Client(base_url=base, headers=known, timeout=PATIENCE, verify=NO_TLS)
         self.id = ""
         self.name = ""
         self.token_id = ""
@@ -364,11 +363,6 @@ def sentences_of(
     """Return the package's own sentences for the facts in a frame."""
     events = [msgspec.convert(each, Told, dec_hook=lambda _, text: parse_card(text)) for each in told]
     return [said(house(house_id), each, language, names) for each in events]
-
-
-def _clock_opens(table: Table) -> bool:
-    """Whether the clock is yet to open the first round."""
-    return table.kept.stage == "idle" and not table.kept.paused and not by_dealer(table)
 
 
 def settings_for(folder: Path, **changes: Any) -> ServerSettings:

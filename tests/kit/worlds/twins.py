@@ -84,11 +84,6 @@ def changed(action: Action, swap: Swap) -> Action:
             return action
 
 
-def seen_by(played: Played, viewers: Iterable[Actor]) -> set[Card]:
-    """Every card of a round that one of these has ever been allowed to see."""
-    return {card for viewer in viewers for state in played.states for card in seen_cards(state, viewer)}
-
-
 def find_twin(played: Played, viewers: Iterable[Actor], best: frozenset[str], rng: Random) -> Swap:
     """Other cards in place of all that these viewers have not seen, under which the round goes the same way.
 
@@ -96,7 +91,7 @@ def find_twin(played: Played, viewers: Iterable[Actor], best: frozenset[str], rn
     be raised to, the best play of somebody who is away (`best`), a folded hand that takes from a meter and is
     turned up for it. Such a hand is left as it is where no other was found that does the same.
     """
-    seen = seen_by(played, viewers)
+    seen = {card for who in viewers for state in played.states for card in seen_cards(state, who)}
     telling = {
         card
         for box in played.state.boxes

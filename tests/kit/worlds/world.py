@@ -308,16 +308,13 @@ class World:
         for _ in range(1000):
             await asyncio.sleep(0)
             desks = [desk for desk in self.works.floor.desks if desk.table.kept.stage != "closed"]
-            due = [desk for desk in desks if self._is_due(desk)]
+            ticks_ms = [(desk, next_tick_ms(desk.table, desk.world())) for desk in desks]
+            due = [desk for desk, ms in ticks_ms if ms is not None and ms <= self.now_ms]
             if not due:
                 return
             for desk in due:
                 await desk.run(tick)
         raise AssertionError("the clock never rests")
-
-    def _is_due(self, desk: Desk) -> bool:
-        due_ms = next_tick_ms(desk.table, desk.world())
-        return due_ms is not None and due_ms <= self.now_ms
 
     async def pass_ms(self, ms: int) -> None:
         _loop().virtual += ms / 1000
