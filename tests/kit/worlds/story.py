@@ -20,7 +20,7 @@ from queenhigh.server.floor.desk import Desk
 from queenhigh.table.handle import Who
 
 PLAYERS = ("ann", "ben", "cho")
-"""Those who bet; each story has its own, so that what one of them won hidden stays in its story."""
+"""They bet; each story has its own, so that what one of them won hidden stays in its story."""
 OTHERS = ("dan", "eve", "fay")
 """One sits there without a stake, one sits down when somebody has left, one only looks on."""
 TOKENS: dict[str, tuple[str, ...]] = {
@@ -180,7 +180,7 @@ class Story:
         await self.dealer("open")
 
     def phases(self) -> tuple[str, ...]:
-        """Where a game of this house may be voided, and somebody can be there in time."""
+        """Phases in which a game of this house may be voided, and somebody can be there in time."""
         house = self.desk.house
         any_time = house.irregularity("foreign_card") is not None
         found = ["deciding", "deciding", *(["betting", "settled"] if any_time else [])]

@@ -108,7 +108,7 @@ def find_twin(played: Played, viewers: Iterable[Actor], best: frozenset[str], rn
 
 
 def goes_the_same_way(played: Played, swap: Swap, best: frozenset[str]) -> bool:
-    """Whether the acts of a round lead through the same phases with these cards."""
+    """True if the acts of a round lead through the same phases with these cards."""
     one = two = new_round(played.house)
     left_to_us: list[tuple[Round, act.Play | act.Fold]] = []
     for row, acts in zip(played.rows, played.acts, strict=True):
@@ -128,7 +128,7 @@ def _course(state: Round) -> object:
 
 
 def _decides_alike(state: Round, action: act.Play | act.Fold) -> bool:
-    """Whether the best play of somebody who is away is the same, as far as it can be seen."""
+    """True if the best play of somebody who is away is the same, as far as it can be seen."""
     choice = best_choices(state, action.box)[0]
     ante = state.house.ante
     assert ante is not None

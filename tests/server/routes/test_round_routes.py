@@ -51,7 +51,7 @@ def test_a_list_of_ones_rounds_says_what_each_came_to_and_how_it_ended(served: S
 
 
 def test_everybody_in_a_past_round_has_a_name(served: Served) -> None:
-    """Who took their stake back, and a bot, also when it has left."""
+    """Also somebody who took their stake back, and a bot that has left."""
     served.hurry_bots()
     ann = served.guest("Ann Three")
     bea = served.guest("Bea Three")

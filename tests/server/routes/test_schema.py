@@ -13,7 +13,7 @@ from kit.server.served import Person, Served, problem
 EXAMPLES = [
     (who, mode, count) for count in (2, 100) for who in ("nobody", "admin") for mode in (POSITIVE, NEGATIVE)
 ]
-"""Who asks, whether by the description or against it, and how many examples a route."""
+"""The caller, requests by the description or against it, and the number of examples per route."""
 
 
 @pytest.fixture(scope="module")

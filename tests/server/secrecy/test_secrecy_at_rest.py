@@ -22,7 +22,7 @@ from queenhigh.fair import Deck, seal_deck, server_seed
 
 DECKS = "SELECT table_id, round, number, nonce, state, openings, seed FROM decks"
 WINDOW = 4
-"""So many cards in a row that lie as in the deck are no accident."""
+"""A number of cards in a row that lie as in the deck by no accident."""
 
 
 class Kept(NamedTuple):
@@ -131,7 +131,7 @@ def found_in(rest: Rest, wanted: list[bytes]) -> list[str]:
 
 
 def test_everything_was_looked_through(rest: Rest) -> None:
-    """What may be read is found in its places, so that the search would find what may not be."""
+    """The search finds what may be read in its places, so it would find what may not be."""
     running = {f"running {name}" for name in ("queenhigh.db", "queenhigh.db-wal")}
     assert running | {"queenhigh.db", "backup", "log", "metrics", "rounds.jsonl"} <= {*rest.blobs}
     assert all(rest.blobs[name] for name in ("backup", "log", "metrics", "rounds.jsonl", "ledger.csv"))

@@ -58,7 +58,7 @@ STATIC = (
     "/houses", "/words", "/schema",
     *(f"/tables/{{id}}/{question}" for question in ("figures", "hand", "expected", "drill")),
 )  # fmt: skip
-"""What is the same before a card is dealt and after; a house tells of hands in its pay tables."""
+"""Answers that are the same before a card is dealt and after; a house tells of hands in its pay tables."""
 ACTS: dict[str, dict[str, Any]] = {
     "look": {"box": 1}, "fold": {"box": 1}, "play": {"box": 1, "amount_minor": 1},
     "place": {"box": 1, "wager": "ante", "amount_minor": 3}, "withdraw": {"box": 1, "wager": "nothing"},
@@ -95,7 +95,7 @@ class Matrix:
         return any(state.phase in ("settled", "void") for state in self.states)
 
     def hidden(self, who: str) -> set[Card]:
-        """What this person may not know by now, as the rules of the game have it."""
+        """The cards that this person may not know by now, by the rules of the game."""
         seen = {card for state in self.states for card in seen_cards(state, self.world.actor(who))}
         return set(DECK) - seen
 
