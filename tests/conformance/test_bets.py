@@ -9,7 +9,8 @@ from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house, house_ids
 
-HAND, OTHER = "9s 9h 3d", "8s 8h 3c"
+HAND = "9s 9h 3d"
+OTHER = "8s 8h 3c"
 
 
 @pytest.mark.clause(
@@ -171,7 +172,8 @@ def test_the_rules_card_cites_the_clause_behind_each_wager(id: str, wagers: str,
     """And behind what the dealer qualifies with, a fold, and each way to deal."""
     rules = house(id)
     assert {wager.name: wager.clause for wager in rules.wagers} == stakes(wagers)
-    beside = {"dealer": rules.dealer.clause, "fold": rules.decision.fold_clause, **dict(rules.deals)}
+    beside = {"dealer": rules.dealer.clause, "fold": rules.decision.fold_clause}
+    beside.update(rules.deals)
     assert {name: clause for name, clause in beside.items() if clause} == stakes(more)
 
 
@@ -186,7 +188,8 @@ def test_the_rules_card_cites_the_clause_behind_each_wager(id: str, wagers: str,
 @pytest.mark.parametrize("id", [id for id in house_ids() if id != "pennsylvania"])
 def test_boxes_limits_and_meters_are_marked_as_ours(id: str) -> None:
     """Two documents give the limits, or a clause for them, and another a Progressive of a known seed."""
-    rules, felt = house(id), Felt(id).open()
+    rules = house(id)
+    felt = Felt(id).open()
     ours = f"{id}/{'R1' if id == 'rws' else 'T1'}"
     assert len(felt.state.boxes) == rules.boxes
     for box in (rules.boxes + 1, 0):

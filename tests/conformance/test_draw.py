@@ -243,7 +243,8 @@ def test_double_shot_columns_use_each_printed_figure_once_and_fall() -> None:
 @pytest.mark.clause("draw:5", "draw:7")
 @pytest.mark.parametrize(("dealer", "outcome"), [(STANDS, "win"), ("5c 5d 5s", "lose"), ("9d 8d 7c", "push")])
 def test_bonuses_are_paid_win_lose_or_tie(dealer: str, outcome: str) -> None:
-    first, drawn = stood("9c 8h 7s", dealer), drew("9c 8h 2s", "2s", "7s", dealer)
+    first = stood("9c 8h 7s", dealer)
+    drawn = drew("9c 8h 2s", "2s", "7s", dealer)
     for felt, bonus, double_shot in ((first, 2, 5), (drawn, 1, 0)):
         assert felt.line(1, "play").outcome == outcome
         assert_bonuses(felt, bonus, double_shot)

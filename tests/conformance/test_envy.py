@@ -7,8 +7,11 @@ from kit.play.felt import Felt
 from kit.play.slips import envy, slip
 from queenhigh.rules import house
 
-DULL, DULL_TOO = "Jh 9c 8s", "Tc 8h 5d"
-SPADES, HEARTS, DIAMONDS = "As Ks Qs", "Ah Kh Qh", "Ad Kd Qd"
+DULL = "Jh 9c 8s"
+DULL_TOO = "Tc 8h 5d"
+SPADES = "As Ks Qs"
+HEARTS = "Ah Kh Qh"
+DIAMONDS = "Ad Kd Qd"
 DEALER_LOW = "Jc 7d 2s"
 STAKE = {"rws": "2.50", "prime": "1", "sixcard": "5", "buddy": "25"}
 

@@ -15,7 +15,8 @@ from queenhigh.engine.state import new_round
 from queenhigh.rules import house
 
 DULL = "Jh 9c 8s"
-BLACK, RED = "Kc Js 9c", "Kd Jh 9d"
+BLACK = "Kc Js 9c"
+RED = "Kd Jh 9d"
 
 
 @pytest.mark.clause("prime/R1", "prime:3")
@@ -81,7 +82,8 @@ def test_a_void_hand_feeds_no_meter_and_only_the_supervisor_voids_it() -> None:
 
 @pytest.mark.clause("prime:10", "prime:11")
 def test_nobody_plays_on_another_players_box() -> None:
-    felt, bob = Felt("prime").open().bet(1, "ann", ante=10), player("bob")
+    felt = Felt("prime").open().bet(1, "ann", ante=10)
+    bob = player("bob")
     felt.no_bet("action/not_your_box", "prime:10", by="bob", pair_plus=5)
     felt.no_bet("action/not_your_box", "prime:10", by="bob", prime=2)
     felt.refused(act.WithdrawWager(bob, 1, "ante"), "action/not_your_box", "prime:10")
@@ -134,7 +136,8 @@ def test_prime_pays_three_for_own_colour_and_four_for_all_six_folded_or_not(
 @pytest.mark.clause("prime/R3", "prime:14")
 def test_prime_that_survives_every_fold_has_the_printed_edge() -> None:
     # Colours alone decide, so one folded round for each count of red cards stands for all deals like it.
-    red, black = ["Ad", "Kh", "Qd", "Jh", "9d", "7h"], ["As", "Kc", "Qs", "Jc", "9s", "7c"]
+    red = ["Ad", "Kh", "Qd", "Jh", "9d", "7h"]
+    black = ["As", "Kc", "Qs", "Jc", "9s", "7c"]
     total = gained = 0
     for mine, theirs in product(range(4), repeat=2):
         hand = red[:mine] + black[: 3 - mine]

@@ -3,6 +3,8 @@
 What the house shares with others stands in the tables of bets, contests, pay tables and Envy.
 """
 
+from collections.abc import Callable
+
 import pytest
 
 from kit.play.felt import P1, Felt
@@ -14,7 +16,8 @@ from queenhigh.engine.state import new_round
 from queenhigh.rules.records import DealMethod
 
 HIGH = "Kc Jd 9h"
-SPADES, HEARTS = "As Ks Qs", "Ah Kh Qh"
+SPADES = "As Ks Qs"
+HEARTS = "Ah Kh Qh"
 
 
 @pytest.mark.clause("rws:1")
@@ -85,13 +88,14 @@ def test_bets_are_placed_raised_lowered_and_withdrawn_until_the_close() -> None:
 @pytest.mark.clause("rws:5.2", "rws:3.2")
 def test_after_no_more_bets_nothing_is_placed_raised_or_withdrawn() -> None:
     felt = Felt("rws").open().bet(1, ante=10, progressive="2.50")
-    for phase, go_on in {
-        "closed": felt.close,
-        "deciding": lambda: felt.deal(QUALIFIES, HIGH),
-        "revealing": lambda: felt.play(1),
-        "settling": felt.reveal,
-        "settled": felt.settle,
-    }.items():
+    steps: list[tuple[str, Callable[[], Felt]]] = [
+        ("closed", felt.close),
+        ("deciding", lambda: felt.deal(QUALIFIES, HIGH)),
+        ("revealing", lambda: felt.play(1)),
+        ("settling", felt.reveal),
+        ("settled", felt.settle),
+    ]
+    for phase, go_on in steps:
         go_on()
         assert felt.state.phase == phase
         felt.no_bet("bet/closed", "rws:5.2", pair_plus=5)

@@ -9,7 +9,8 @@ from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules.records import Ground
 
-DULL, SPADES = "Jh 9c 8s", "As Ks Qs"
+DULL = "Jh 9c 8s"
+SPADES = "As Ks Qs"
 
 
 def dealt() -> Felt:

@@ -14,7 +14,8 @@ from queenhigh.engine import player
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import house
 
-QUALIFIES, FAILS = "Qs 7h 4d", "Js 7h 4d"
+QUALIFIES = "Qs 7h 4d"
+FAILS = "Js 7h 4d"
 
 
 # ultimate

@@ -17,7 +17,8 @@ from queenhigh.rules.records import Ground
 from queenhigh.wire import format_record
 
 DEALERS = "Qs 7h 2d"
-V, S = "void", "stands"
+V = "void"
+S = "stands"
 BY_CLAUSE: dict[tuple[str, Ground], tuple[str, ...]] = {
     ("rws", "foreign_card"): (V, V, V, V, S, S),
     ("rws", "exposed_cards"): (S, V, V, V, S, S),

@@ -22,7 +22,8 @@ from queenhigh.settlement import MeterMove
 from queenhigh.wire import ReplayError, replay
 from queenhigh.wire.notation import NotationError, format_record, parse_record
 
-ROYAL, BEATEN = "As Ks Qs", "Jc 8d 7h"
+ROYAL = "As Ks Qs"
+BEATEN = "Jc 8d 7h"
 
 
 def test_a_house_that_means_the_same_will_do() -> None:

@@ -59,7 +59,8 @@ def undecided() -> list[str]:
         if kind in seen:
             continue
         seen.add(kind)
-        words, out = COUNTED.get(kind, ()), LEFT_OUT.get(kind, {})
+        words = COUNTED.get(kind, ())
+        out = LEFT_OUT.get(kind, {})
         counted = {word.field for word in words}
         found += [f"{kind.__name__}.{name}" for name in counted ^ set(kind.__struct_fields__) ^ set(out)]
         found += [f"{kind.__name__} is not in COUNTED"] if kind not in COUNTED else []

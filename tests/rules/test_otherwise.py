@@ -54,7 +54,8 @@ def test_these_readings_say_how_else_they_could_go() -> None:
 
 @pytest.mark.parametrize(("name", "id"), CHANGED)
 def test_the_other_house_is_another_house_with_the_same_wagers(name: str, id: str) -> None:
-    house, other = any_house(name), otherwise(name, id)
+    house = any_house(name)
+    other = otherwise(name, id)
     assert other.digest != house.digest
     assert [wager.name for wager in other.wagers] == [wager.name for wager in house.wagers]
     assert changed(house, other) == CHANGED[name, id]
@@ -93,7 +94,8 @@ def test_the_progressive_with_its_stake_given_back() -> None:
     ],
 )
 def test_side_wagers_lost_by_a_fold(name: str, id: str, wager: str, clause: str) -> None:
-    house, other = any_house(name), otherwise(name, id)
+    house = any_house(name)
+    other = otherwise(name, id)
     assert (house.by_name[wager].after_fold, other.by_name[wager].after_fold) == ("live", "lost")
     assert other.by_name[wager].fold_clause == clause
 

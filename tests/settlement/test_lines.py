@@ -62,7 +62,8 @@ def test_equal_lines_are_one_in_a_set() -> None:
 
 
 def test_a_pair_that_envies() -> None:
-    beats, pair = Seen(strength=NINES, dealer_strength=QUEEN), Seen(strength=NINES)
+    beats = Seen(strength=NINES, dealer_strength=QUEEN)
+    pair = Seen(strength=NINES)
     envied = Seen(strength=MINI_ROYAL, suit=SPADES, other_box=1)
     assert jackpot().lines(2) == [
         Line(2, "ante", "stake", 10_00, "win", 10_00, 20_00, "rws:3.10.1", "contest/higher", beats),
@@ -103,7 +104,9 @@ def test_colours() -> None:
     for box in (1, 2, 3):
         felt.bet(box, ante=10, prime=5)
     felt.deal("Kh Td 4h", {1: "Ah 8d 5h", 2: "Ac 8s 5s", 3: "Qc 8h 3s"}).play(1, 2, 3).settle()
-    red, black, mixed = (Seen(colour="red"), Seen(colour="black"), Seen(colour="mixed"))
+    red = Seen(colour="red")
+    black = Seen(colour="black")
+    mixed = Seen(colour="mixed")
     assert [felt.line(box, "prime") for box in (1, 2, 3)] == [
         Line(1, "prime", "stake", 5_00, "win", 20_00, 25_00, "prime:11", "row/pays", red, "all_one_colour"),
         Line(
@@ -126,7 +129,8 @@ def test_six_cards() -> None:
 def test_a_hand_that_drew() -> None:
     felt = Felt("draw").open().bet(1, ante=10, double_shot=10).deal("Qs 7h 2d", "9c 8c 4c")
     felt.play(1, discard="4c").settle("7c", "3d")
-    seen, row = Seen(strength=strength("9c 8c 7c"), drew=True), "straight_flush_drew"
+    seen = Seen(strength=strength("9c 8c 7c"), drew=True)
+    row = "straight_flush_drew"
     assert felt.line(1, "play_bonus") == Line(
         1, "play_bonus", "bonus", 0, "win", 40_00, 40_00, "draw:5", "bonus/pays", seen, row
     )

@@ -165,7 +165,8 @@ def test_replacement_cards_are_entered_and_taken_back_too() -> None:
 def test_players_and_strangers_do_not_deal_and_nobody_enters_cards_at_a_digital_table() -> None:
     pit, _ = live()
     forbidden(pit, lambda: pit.act("ann", "close"), lambda: pit.act("eve", "card", card="As"))
-    digital, paced = Pit(), Pit(pace="dealer")
+    digital = Pit()
+    paced = Pit(pace="dealer")
     forbidden(digital, lambda: digital.act(DEALER, "card", card="As"), lambda: digital.act(DEALER, "close"))
     paced.act(DEALER, "open")
     forbidden(paced, lambda: paced.act(DEALER, "card", card="As"))

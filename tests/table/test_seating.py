@@ -74,8 +74,10 @@ def test_a_table_by_code_lets_in_whoever_has_it_and_remembers_them() -> None:
 
 
 def test_bots_sit_where_they_are_welcome_and_nobody_without_a_name_anywhere() -> None:
-    welcome, unwelcome = Pit(), Pit(bots=False)
-    bot, seat = Who("b1", "Bot One", bot=True), SeatCommand("c", None)
+    welcome = Pit()
+    unwelcome = Pit(bots=False)
+    bot = Who("b1", "Bot One", bot=True)
+    seat = SeatCommand("c", None)
     welcome.do(bot, seat)
     assert welcome.table.by_player["b1"].bot
     assert unwelcome.refused(lambda: unwelcome.do(bot, seat)) == "auth/forbidden"

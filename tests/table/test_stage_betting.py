@@ -32,7 +32,8 @@ def test_the_clock_runs_from_the_first_stake_and_stops_with_the_last_one_taken_b
 def test_betting_closes_early_when_everybody_with_a_stake_is_ready_but_not_before_the_least_time() -> None:
     pit = Pit(bet_seconds=20, least_bet_seconds=5)
     opened_ms = pit.table.kept.since_ms
-    one, two = pit.sit("ann"), pit.sit("ben")
+    one = pit.sit("ann")
+    two = pit.sit("ben")
     pit.sit("cat")
     pit.place("ann", one, ante=10)
     pit.place("ben", two, ante=10)
@@ -56,7 +57,8 @@ def test_a_stake_alone_never_closes_betting_and_a_new_one_takes_ready_back() -> 
 
 def test_stakes_of_whoever_is_away_at_no_more_bets_go_back() -> None:
     pit = Pit()
-    one, two = pit.sit("ann"), pit.sit("ben")
+    one = pit.sit("ann")
+    two = pit.sit("ben")
     pit.place("ann", one, ante=10, pair_plus=5)
     pit.place("ben", two, ante=20)
     pit.away["ann"] = pit.now_ms

@@ -100,7 +100,8 @@ def rows(writes: list[Write], round: int) -> list[StepRow]:
 @pytest.mark.parametrize("house", ["rws", "prime", "sixcard", "draw", "ultimate"])
 def test_a_table_comes_back_from_what_is_stored_at_every_step(house: str) -> None:
     pit = Pit(house, seed=5)
-    one, two = pit.sit("ann"), pit.sit("ben")
+    one = pit.sit("ann")
+    two = pit.sit("ben")
     for act in (
         lambda: pit.place("ann", one, ante=10),
         lambda: pit.place("ben", two, ante=10),
@@ -121,7 +122,8 @@ def test_a_table_comes_back_from_what_is_stored_at_every_step(house: str) -> Non
 
 
 def test_a_table_closes_at_once_before_the_deal_and_otherwise_after_the_round() -> None:
-    early, late = Pit(), Pit()
+    early = Pit()
+    late = Pit()
     early.bet("ann")
     early.close()
     assert early.stage == "closed"

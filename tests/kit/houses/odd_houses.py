@@ -156,7 +156,8 @@ def envied(draw: st.DrawFn, wager: Data, folds: bool, behind: tuple[str, ...]) -
     paying = [row for row in wager["pays"] if row["pays"] != "nothing"]
     if not paying or not draw(st.integers(0, 2)):
         return wager
-    sure, amount = draw(st.sampled_from((len(paying) - 1, 0))), st.integers(1, 60)
+    sure = draw(st.sampled_from((len(paying) - 1, 0)))
+    amount = st.integers(1, 60)
     amounts = [draw(amount if at == sure else st.one_of(st.just(0), amount)) for at in range(len(paying))]
     said = iter(amounts)
     rows = [{**row, **_envy(next(said) if row["pays"] != "nothing" else 0)} for row in wager["pays"]]

@@ -96,7 +96,8 @@ def test_a_base_may_have_a_base(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def with_bases(monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
-    ids, text_of = base.shipped_ids(), base.shipped_text
+    ids = base.shipped_ids()
+    text_of = base.shipped_text
     monkeypatch.setattr(base, "shipped_ids", lambda: (*ids, *texts))
     monkeypatch.setattr(base, "shipped_text", lambda id: texts.get(id) or text_of(id))
 
@@ -254,7 +255,8 @@ def test_a_wager_that_goes_takes_along_what_is_on_it_or_is_told() -> None:
 def test_clauses_and_readings_of_both_stand_in_the_order_of_their_ids() -> None:
     own = '[clauses]\n"10" = "Ten."\n"1.5" = "Between."\n'
     own += "".join(f'[readings.R{id}]\nclause = "10"\ntext = "x"\n' for id in (12, 9))
-    found, plain = based(own), house("sixcard")
+    found = based(own)
+    plain = house("sixcard")
     clauses = [each.id for each in found.clauses]
     assert clauses[:3] == ["1", "1.5", "2"]
     assert clauses.index("10") > clauses.index("9")

@@ -16,7 +16,8 @@ TEXTS = {**{name: house_text(name) for name in FEW}, **INVENTED}
 @pytest.mark.parametrize("name", TEXTS)
 def test_every_key_of_a_house_has_its_line(name: str) -> None:
     text = TEXTS[name]
-    lines, rows = key_lines(text), text.split("\n")
+    lines = key_lines(text)
+    rows = text.split("\n")
     for path in paths(tomllib.loads(text)):
         assert path in lines, path
         last = path[-1]
