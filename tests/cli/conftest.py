@@ -95,13 +95,10 @@ def _write_houses() -> None:
     bad = house_text("rws")
     for old, new in problems:
         bad = bad.replace(old, new)
-    fourth = INVENTED["fourth"].replace("discards = 2", "discards = 1")
     houses = {
         "bad": bad,
         "odd": house_text("prime") + "\n[readings.R1.otherwise.wagers.prime]\nnonsense = 3\n",
         "wide": house_text("draw").replace("boxes = 7", "boxes = 12"),
-        "fourth": fourth,
-        "both_discards": INVENTED["fourth"],
         "side": SIDE_ALONE,
     }
     for name, text in (INVENTED | houses).items():

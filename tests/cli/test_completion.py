@@ -31,6 +31,7 @@ OFFERS = [
     ("price nowhere", "", []),
     ("price nowhere pair_plus", "", []),
 ]
+"""What has been typed, the word that is begun, and the words that are offered for it."""
 
 
 def offered(said: str, begun: str) -> list[tuple[str, str]]:
@@ -43,12 +44,9 @@ def test_it_knows_houses_wagers_and_rows(said: str, begun: str, words: list[str]
     assert offered(said, begun) == [("plain", word) for word in words]
 
 
-def test_where_no_house_begins_so_a_file_is_meant() -> None:
-    assert offered("rules", "my-") == [("file", "my-")]
-    assert offered("simulate rws --strategy", "my-") == [("file", "my-")]
-
-
 def test_rows_of_a_house_of_ones_own_are_known(tmp_path: Path) -> None:
+    for said in ("rules", "simulate rws --strategy"):
+        assert offered(said, "my-") == [("file", "my-")], "no house begins so: a file is meant"
     own = tmp_path / "own.toml"
     own.write_text(run("rules", "rws", "--json").output, encoding="utf-8")
     assert offered(f"price {own}", "") == []  # a file that is no house offers nothing, and says nothing

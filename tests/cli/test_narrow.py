@@ -103,20 +103,23 @@ def test_the_terminal_table_shows_every_amount(id: str, width: int) -> None:
     assert "Your sitting" in " ".join(output.split())
 
 
-def wide_house(tmp_path: Path) -> str:
-    """A house whose tables are wider than 80 columns: long clauses, and a meter with a long name."""
-    text = house_text("rws")
-    text = text.replace('"4.4"', '"4.4-of-the-revised-progressive-table"').replace("boxes = 7", "boxes = 1")
-    text = text.replace("boxes_per_player = 7", "boxes_per_player = 1")
-    text = text.replace("[meters.main]", "[meters.grand_old_major_of_the_upper_floor]")
-    text = text.replace('"100% of meter"', '"100% of meter grand_old_major_of_the_upper_floor"')
-    file = tmp_path / "wide.toml"
-    file.write_text(text, encoding="utf-8")
-    return str(file)
+WIDE = {
+    '"4.4"': '"4.4-of-the-revised-progressive-table"',
+    "boxes = 7": "boxes = 1",
+    "boxes_per_player = 7": "boxes_per_player = 1",
+    "[meters.main]": "[meters.grand_old_major_of_the_upper_floor]",
+    '"100% of meter"': '"100% of meter grand_old_major_of_the_upper_floor"',
+}
+"""Changes to a house that make its tables wider than 80 columns."""
 
 
 def test_a_wide_pay_table_folds_and_one_box_is_one_box(width: int, tmp_path: Path) -> None:
-    output = shown(width, "rules", wide_house(tmp_path)).replace("\n", "").replace(" ", "")
+    text = house_text("rws")
+    for old, new in WIDE.items():
+        text = text.replace(old, new)
+    file = tmp_path / "wide.toml"
+    file.write_text(text, encoding="utf-8")
+    output = shown(width, "rules", str(file)).replace("\n", "").replace(" ", "")
     for words in ("rws:4.4-of-the-revised-progressive-table", "miniroyal,spades", "miniroyal,othersuits"):
         assert words in output
     assert "1box;onedeckof52" in output.replace("│", "")

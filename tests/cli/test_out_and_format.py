@@ -1,5 +1,6 @@
-"""`--out`, `--format` and `--json` of every verb that answers with a result."""
+"""`--out`, `--format` and `--json` of every verb that answers with a result, and the files they write."""
 
+import csv
 import json
 import os
 import re
@@ -9,12 +10,15 @@ from pathlib import Path
 from typing import Any
 
 import duckdb
+import numpy as np
 import pytest
 
 from kit.cases import FEW, mostly_long
 from kit.command import run, run_json
 from queenhigh.cli.answering.answer import FORMATS
+from queenhigh.cli.answering.outfile import sheet_csv, write_sheet
 from queenhigh.rules import house
+from queenhigh.study.sheet import Sheet
 
 STRANGE = os.fsdecode(b"o\xff")
 """A name of a file that is no text in UTF-8."""
@@ -63,6 +67,19 @@ def test_a_file_has_what_its_ending_says_and_the_format_prints_the_same(verb: st
             assert printed.startswith(BEGINS[form])
         else:
             assert printed.rstrip("\n") == text.rstrip("\n")
+        if form == "html":
+            assert "<h1" in text
+            assert not re.search(r'(src|href)="(?!#)|<script', text), "a page needs no other file"
+
+
+@pytest.mark.parametrize("verb", [verb for verb in ANSWERS if verb != "analyse"])
+def test_a_format_is_written_whatever_the_ending_and_json_is_printed_beside_a_file(
+    verb: str, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.txt"
+    assert run(*ANSWERS[verb], "--format", "html", "--out", str(page)).exit_code == 0
+    assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert run_json(*ANSWERS[verb], "--out", str(tmp_path / "sheet.csv"))["house"] in ("rws", "sixcard")
 
 
 @pytest.mark.parametrize("verb", ANSWERS)
@@ -73,25 +90,6 @@ def test_a_sheet_is_the_same_in_csv_and_in_parquet(verb: str, tmp_path: Path) ->
     lines = (tmp_path / "sheet.csv").read_text(encoding="utf-8").splitlines()
     assert lines[0].split(",") == rows.columns
     assert len(lines) == rows.aggregate("count(*)").fetchall()[0][0] + 1 > 1
-
-
-@pytest.mark.parametrize("verb", [verb for verb in ANSWERS if verb != "analyse"])
-def test_a_format_is_written_whatever_the_ending_and_json_is_printed_beside_a_file(
-    verb: str, tmp_path: Path
-) -> None:
-    page, sheet = tmp_path / "page.txt", tmp_path / "sheet.csv"
-    assert run(*ANSWERS[verb], "--format", "html", "--out", str(page)).exit_code == 0
-    assert page.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
-    assert run_json(*ANSWERS[verb], "--out", str(sheet))["house"] in ("rws", "sixcard")
-    assert len(sheet.read_text(encoding="utf-8").splitlines()) > 1
-
-
-@pytest.mark.parametrize("verb", ANSWERS)
-def test_a_page_stands_alone(verb: str) -> None:
-    page = run(*ANSWERS[verb], "--format", "html").stdout
-    assert not re.search(r'(src|href)="(?!#)', page)
-    assert "<script" not in page
-    assert "<h1" in page
 
 
 def test_the_round_that_simulate_shows_has_a_format_too() -> None:
@@ -112,28 +110,21 @@ def test_every_house_fits_in_one_report(tmp_path: Path, monkeypatch: pytest.Monk
     assert all(value == whole > 22_100 for _, value, whole in found)
 
 
-@pytest.mark.parametrize("ending", ["csv", "parquet", "html", "json"])
 @pytest.mark.parametrize("verb", RUNS)
-def test_a_file_may_have_any_name(verb: str, ending: str, tmp_path: Path) -> None:
-    plain, strange = tmp_path / f"plain.{ending}", tmp_path / f"{STRANGE}.{ending}"
-    for path in (plain, strange):
-        assert run(*RUNS[verb], "--out", str(path)).exit_code == 0
-    names = {os.fsencode(path.name) for path in tmp_path.iterdir()}
-    assert names == {f"plain.{ending}".encode(), b"o\xff." + ending.encode()}
-    if ending in ("csv", "parquet"):
-        assert strange.read_bytes() == plain.read_bytes()
-
-
-@pytest.mark.parametrize("verb", RUNS)
-def test_a_chart_may_have_any_name(verb: str, tmp_path: Path) -> None:
+def test_files_may_have_any_name(verb: str, tmp_path: Path) -> None:
     chart = tmp_path / f"{STRANGE}.csv"
     assert run("analyse", "rws", "--chart", str(chart)).exit_code == 0
     for ending in ("csv", "parquet", "html", "json"):
-        out = tmp_path / f"kept.{ending}"
-        result = run(*RUNS[verb], "--strategy", str(chart), "--out", str(out))
-        assert result.exit_code == 0, result.output
-    assert "o\ufffd.csv" in (tmp_path / "kept.html").read_text(encoding="utf-8")
-    found = json.loads((tmp_path / "kept.json").read_text(encoding="utf-8"))
+        plain = tmp_path / f"plain.{ending}"
+        strange = tmp_path / f"{STRANGE}_out.{ending}"
+        for path in (plain, strange):
+            result = run(*RUNS[verb], "--strategy", str(chart), "--out", str(path))
+            assert result.exit_code == 0, result.output
+        assert os.fsencode(strange.name) in os.listdir(os.fsencode(tmp_path))
+        if ending in ("csv", "parquet"):
+            assert strange.read_bytes() == plain.read_bytes()
+    assert "o\ufffd.csv" in (tmp_path / "plain.html").read_text(encoding="utf-8")
+    found = json.loads((tmp_path / "plain.json").read_text(encoding="utf-8"))
     assert "o\ufffd.csv" in (found.get("strategy"), found.get("bets", [{}])[0].get("strategy"))
 
 
@@ -157,3 +148,74 @@ def test_strange_names_can_be_printed_in_any_encoding(coding: str, tmp_path: Pat
         assert ended.returncode == code, ended.stderr
         assert ended.stderr
         assert b"Traceback" not in ended.stderr
+
+
+# Sheets of very many rows
+
+MANY = 100_000
+
+
+class Made:
+    """Whole numbers from 0 on that are made when they are looked at."""
+
+    most = 0
+
+    def __len__(self) -> int:
+        return MANY
+
+    def __getitem__(self, place: Any) -> Any:
+        found = range(MANY)[place]
+        self.most = max(self.most, found if isinstance(found, int) else found[-1])
+        return found
+
+
+@pytest.fixture
+def numbers() -> Any:
+    return Made()
+
+
+@pytest.fixture
+def sheet(numbers: Any) -> Sheet:
+    """Very many rows."""
+    columns = (numbers, ["a,b"] * MANY, np.arange(MANY) * 50)
+    return Sheet({"number": "whole", "name": "text", "paid_minor": "whole"}, columns)
+
+
+def test_a_sheet_becomes_text_a_few_rows_at_a_time(sheet: Sheet, numbers: Any) -> None:
+    parts = sheet_csv(sheet)
+    assert next(parts) == "number,name,paid_minor\n"
+    assert next(parts).startswith('0,"a,b",0\n1,"a,b",50\n')
+    assert numbers.most < MANY // 10
+    rest = "".join(parts)
+    assert numbers.most == MANY - 1
+    assert rest.endswith(f'{MANY - 1},"a,b",{(MANY - 1) * 50}\n')
+
+
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_a_sheet_of_many_rows_is_kept_whole(sheet: Sheet, tmp_path: Path, kind: str) -> None:
+    path = tmp_path / f"sheet.{kind}"
+    write_sheet(path, kind, sheet)
+    query = f"select count(*), sum(number), max(paid_minor), max(name) from '{path}'"
+    [found] = duckdb.connect().execute(query).fetchall()
+    assert found == (MANY, sum(range(MANY)), (MANY - 1) * 50, "a,b")
+
+
+def test_long_amounts_are_kept_exactly_and_what_is_not_there_is_kept_as_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.parquet"
+    write_sheet(path, "parquet", Sheet({"paid_minor": "whole"}, [[125, 12345678901234567890175, None]]))
+    rows = duckdb.connect().execute(f"select paid_minor from '{path}'").fetchall()
+    assert rows == [(125,), (12345678901234567890175,), (None,)]
+
+
+def test_a_formula_in_a_csv_is_a_text_and_in_parquet_it_is_itself(tmp_path: Path) -> None:
+    texts = ["", "-2", "-2+3", "+1", " =1", "-1/2", "\t=1", "fold", "＝1"]
+    sheet = Sheet({"text": "text", "number": "number"}, (texts, [-1.5] * len(texts)))
+    told = list(csv.DictReader("".join(sheet_csv(sheet)).splitlines()))
+    assert [row["text"] for row in told] == [
+        "", "-2", "'-2+3", "'+1", "' =1", "-1/2", "'\t=1", "fold", "'＝1",
+    ]  # fmt: skip
+    assert {row["number"] for row in told} == {"-1.5"}
+    path = tmp_path / "sheet.parquet"
+    write_sheet(path, "parquet", sheet)
+    kept = [text or "" for [text] in duckdb.connect().execute(f"select text from '{path}'").fetchall()]
+    assert kept == texts

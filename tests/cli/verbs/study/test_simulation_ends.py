@@ -8,53 +8,27 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 import pexpect
 import pytest
 
 from kit.cases import mostly_long
-from kit.command import interruptible
+from kit.command import at_terminal, ending
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 ENDLESS = ("simulate", "rws", "--rounds", "1e12", "--seed", "1")
 KNOWN = r"Ante and Play -?\d+\.\d+% ± \d+\.\d+%"
-
-
-def spawned(*words: str, columns: int = 130) -> Any:
-    """The command at a terminal of its own, which hears interrupts."""
-    with interruptible():
-        return pexpect.spawn(
-            sys.executable,
-            ["-m", "queenhigh", *words],
-            env={**os.environ, "TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
-            dimensions=(50, columns),
-            encoding="utf-8",
-            codec_errors="replace",
-            timeout=60,
-        )
-
-
-def ended(child: Any) -> str:
-    """What it said at last; it has ended, and nobody else holds its terminal."""
-    child.expect(pexpect.EOF)
-    child.close()
-    assert "Traceback" not in child.before
-    return str(child.before)
+SIZE = (50, 130)
 
 
 @pytest.mark.parametrize(
-    "words",
-    [
-        ("simulate", "sixcard", "--rounds", "1e12", "--boxes", "7"),
-        ("sessions", "rws", "--players", "1e6", "--rounds", "1e8"),
-    ],
+    "line", ["simulate sixcard --rounds 1e12 --boxes 7", "sessions rws --players 1e6 --rounds 1e8"]
 )
-def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[str, ...]) -> None:
-    child = spawned(*words)
+def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(line: str) -> None:
+    child = at_terminal(*line.split(), size=SIZE)
     child.expect("Getting ready")
     child.sendintr()
-    assert "Interrupted." in ended(child)
+    assert "Interrupted." in ending(child)
     assert child.exitstatus == 130
 
 
@@ -62,12 +36,12 @@ def test_ctrl_c_before_anything_is_known_ends_as_interrupted_too(words: tuple[st
 @pytest.mark.parametrize("times", mostly_long((1, 3), lambda times: times == 3))
 def test_ctrl_c_prints_what_is_known_so_far(where: tuple[str, ...], times: int) -> None:
     """Pressed again at once it does no harm."""
-    child = spawned(*ENDLESS, *where)
+    child = at_terminal(*ENDLESS, *where, size=SIZE)
     child.expect(KNOWN)
     for _ in range(times):
         child.kill(signal.SIGINT)
         time.sleep(0.02)
-    said = ended(child)
+    said = ending(child)
     assert child.exitstatus == 130
     assert re.search(r"Stopped early \(interrupted\): [\d,]+ of 1,000,000,000,000 rounds", said)
     assert "Whole bet" in said
@@ -89,17 +63,17 @@ def test_an_interrupt_that_is_inherited_as_ignored_stays_ignored() -> None:
     for _ in range(5):
         child.expect(KNOWN)
     child.kill(signal.SIGTERM)
-    assert "Stopped early" not in ended(child)
+    assert "Stopped early" not in ending(child)
     assert child.exitstatus == 128 + signal.SIGTERM
 
 
 @pytest.mark.parametrize("where", [pytest.param((), marks=pytest.mark.long), ("--processes",)])
 def test_a_kill_leaves_nobody_behind(where: tuple[str, ...]) -> None:
     """Workers and their tracker would hold the terminal: there would be no end of file."""
-    child = spawned(*ENDLESS, *where)
+    child = at_terminal(*ENDLESS, *where, size=SIZE)
     child.expect(KNOWN)
     child.kill(signal.SIGTERM)
-    said = ended(child)
+    said = ending(child)
     assert "leaked" not in said
     assert child.exitstatus == 128 + signal.SIGTERM
 
