@@ -130,7 +130,8 @@ def _listen(text: str) -> list[Question]:
 
         return asked
 
-    with patch.multiple(Section, **{name: hearing(name) for name in _QUESTIONS}):
+    listening: Any = {name: hearing(name) for name in _QUESTIONS}
+    with patch.multiple(Section, **listening):
         load(text, "house")
     return [*questions, *_beyond(questions, sections)]
 

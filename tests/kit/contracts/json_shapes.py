@@ -143,9 +143,9 @@ def _made(verb: str) -> Iterator[Any]:
     if verb == "sessions":
         yield _told(replace(queenhigh.sessions("rws", 10, 10), stopped="interrupted"))
     if verb == "jackpot":
-        found = queenhigh.jackpot("rws", days=1)
-        accounts = tuple(replace(each, standard_error=0.1) for each in found.accounts)
-        yield _told(replace(found, accounts=accounts, stopped="interrupted"))
+        jackpot = queenhigh.jackpot("rws", days=1)
+        accounts = tuple(replace(each, standard_error=0.1) for each in jackpot.accounts)
+        yield _told(replace(jackpot, accounts=accounts, stopped="interrupted"))
 
 
 def _told(result: Any) -> Any:

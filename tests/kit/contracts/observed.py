@@ -110,7 +110,8 @@ def _observe(served: Served) -> Observed:
     table = ann.open_table(house="rws", show_seconds=600)
     ann.web.put("/me/limits", json={"reality_minutes": 1})
     with ann.at_table(table) as socket, ann.at("lobby/socket") as lobby:
-        frames = [socket.next(), lobby.next(), *_play(socket)]
+        frames = [socket.of("table"), lobby.of("lobby")]
+        _play(socket)
         socket.tell("sync")
         frames += [socket.of("table"), lobby.of("lobby")]
         served.later(minutes=2)
@@ -142,16 +143,13 @@ def _get(person: Person, path: str) -> Any:
     return answer.json()
 
 
-def _play(socket: Reading) -> list[Any]:
+def _play(socket: Reading) -> None:
     """Play a round with two wagers and a fold, with an act that is refused."""
-    found = [socket.do("seat", box=1)]
-    found.append(socket.do("challenge", round=1, commitment=found[-1]["fair"]["commitment"]))
-    found.append(socket.do("seed", round=1, seed="a seed", commitment=found[-1]["fair"]["commitment"]))
-    for wager, amount_minor in (("ante", 1000), ("pair_plus", 500), ("ante", 1)):
-        act = {"do": "place", "box": 1, "wager": wager, "amount_minor": amount_minor}
-        found.append(socket.do("act", round=1, act=act))
-    socket.do("ready", round=1)
-    found.append(socket.until(lambda frame: frame.get("stage") == "deciding"))
-    socket.tell("act", round=1, act={"do": "fold", "box": 1})
-    found.append(socket.until(lambda frame: frame.get("stage") == "showing"))
-    return found
+    noted = socket.sit(box=1)["fair"]["commitment"]
+    noted = socket.do("challenge", round=1, commitment=noted)["fair"]["commitment"]
+    socket.do("seed", round=1, seed="a seed", commitment=noted)
+    socket.bet()
+    socket.bet(amount_minor=500, wager="pair_plus")
+    assert socket.place(amount_minor=1)["type"] == "refused"
+    socket.deal()
+    socket.finish()

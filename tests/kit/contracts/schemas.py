@@ -76,9 +76,9 @@ class Schemas:
             case "object" if isinstance(values := found.get("additionalProperties"), dict) and values:
                 return f"map of {self.text(values)}"
             case list() as kinds:
-                return either(_WORDS.get(kind, kind) for kind in kinds)
+                return either(str(_WORDS.get(kind, kind)) for kind in kinds)
             case kind:
-                return " ".join((_WORDS.get(kind, kind), *_limits(found)))
+                return " ".join((str(_WORDS.get(kind, kind)), *_limits(found)))
 
     def _resolved(self, schema: Schema) -> Schema:
         name = schema.get("$ref")

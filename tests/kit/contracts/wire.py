@@ -1,6 +1,9 @@
 """Contracts of what is sent and stored of a round: frames of sockets, events and actions."""
 
+from collections.abc import Iterable
 from typing import get_args
+
+import msgspec
 
 from kit.contracts.document import columns, document
 from kit.contracts.observed import observed
@@ -32,7 +35,7 @@ def frames() -> str:
         **{f'from the server: "{tag}"': kind for tag, kind in _tagged(FRAMES)},
         **{title: part for part, title in PARTS.items()},
     }
-    named = {**PARTS, sent.ViewFrame: 'frame "view"'}
+    named: Parts = {**PARTS, sent.ViewFrame: 'frame "view"'}
     seen = observed().frames
     return document(
         "Frames of the sockets of a table and of the lobby; a field with a default may be left out.",
@@ -68,5 +71,5 @@ def events() -> str:
     )
 
 
-def _tagged(kinds: tuple[type, ...]) -> list[tuple[str, type]]:
+def _tagged(kinds: Iterable[type[msgspec.Struct]]) -> list[tuple[str, type[msgspec.Struct]]]:
     return sorted((str(kind.__struct_config__.tag), kind) for kind in kinds)
