@@ -61,21 +61,13 @@ INSIDE = {
     "rules": ("awards", "translation", "kinds", "wager", "records", "canonical", "figures", "read"),
     "engine": ("actors", "state", "acts"),
     "analysis": (
-        "results",
-        "counting",
-        "playing",
-        "protect",
-        "request",
-        "figures",
-        "rounds",
-        "advice",
-        "analyse",
+        "results", "counting", "playing", "protect", "request", "figures", "rounds", "advice", "analyse",
     ),
     "simulation": ("planning", "dealing", "running", "edges", "sessions", "jackpot"),
     "report": ("blocks", "numbers", "data", "chapters", "writers"),
     "cli": ("streams", "asking", "answering", "terminal", "verbs", "main"),
     "cli.terminal": ("drawing",),
-}
+}  # fmt: skip
 """The order of modules inside a package: each imports only those before it, lazily too. Others come last."""
 KNOWS_ITSELF = {("rules.records", "rules.canonical")}
 """A house has its own digest, which is taken over its text."""
