@@ -1,14 +1,15 @@
 """Plans to try the simulator on, and what settlement itself says of their rounds: shared by its tests."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from concurrent.futures import Executor, Future
 from fractions import Fraction
 from functools import cache
+from itertools import cycle, islice
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 from msgspec.structs import asdict, replace
 
 from kit.houses.invented import ALL_HOUSES, any_house
@@ -22,13 +23,13 @@ from queenhigh.settlement import DealerHand, Seen, SettledBox, Settlement, fold_
 from queenhigh.settlement.envy import envy_lines
 from queenhigh.settlement.rows import look, paying
 from queenhigh.settlement.side import beats_as_needed
-from queenhigh.simulation.dealing.arrays import codes
+from queenhigh.simulation.dealing import arrays
 from queenhigh.simulation.dealing.code_values import Worth, shares_of, worth
 from queenhigh.simulation.dealing.count import Count, count_arrays
 from queenhigh.simulation.dealing.fast import count_fast, deals_fast
 from queenhigh.simulation.dealing.plain import PlainRound, plain_round
 from queenhigh.simulation.dealing.stream import stream_of
-from queenhigh.simulation.dealing.tables import Coding, compiled
+from queenhigh.simulation.dealing.tables import Coding, compiled, deck
 from queenhigh.simulation.edges.results import Simulation
 from queenhigh.simulation.edges.totals import Totals
 from queenhigh.simulation.planning.plan import BEST, Plan, box_of
@@ -36,6 +37,7 @@ from queenhigh.study.bet import Bet
 from queenhigh.study.choices import Chart, choices_of
 from queenhigh.study.stands import FOLDED
 
+Ints = npt.NDArray[np.int64]
 Stakes = dict[str, int]
 Meters = tuple[tuple[str, int], ...]
 
@@ -50,21 +52,22 @@ FULL: dict[str, Stakes] = {
     "ultimate": {"ante": 700},
     "stepped": {"ante": 470, "side": 300},
     "consoling": {
-        "ante": 700,
-        "sure": 500,
-        "trips": 300,
-        "low": 100,
-        "bad_beat": 300,
-        "hard_luck": 100,
-        "upset": 100,
+        "ante": 700, "sure": 500, "trips": 300, "low": 100, "bad_beat": 300, "hard_luck": 100, "upset": 100,
     },
     "community": {"ante": 700, "pair_plus": 500, "lucky_five": 333, "jackpot": 500},
     "cardroom": {"ante": 2600, "pair_plus": 700, "pot": 250},
     "six_cards": {"ante": 700, "million": 700, "spades": 100, "hearts": 250},
     "twice": {"ante": 500, "both": 335},
     "second": {"ante": 370, "best": 330, "pair_plus": 500},
-}
+}  # fmt: skip
 """Every wager of each house at once, at stakes that make odds come out uneven where the house lets them."""
+STUDIED: dict[str, Stakes] = {
+    **FULL,
+    "upcard": {"ante": 333, "pair_plus": 107},
+    "fourth": {"ante": 1500, "showdown": 133},
+    "twin": {"ante": 350, "gold": 100, "silver": 50},
+}
+"""The same bets without wagers that take minutes to study."""
 SOME: dict[str, tuple[Stakes, ...]] = {
     "draw": ({"ante": 500},),
     "prime": ({"pair_plus": 500}, {"ante": 500, "prime": 100}, {"pair_plus": 500, "progressive": 100}),
@@ -125,18 +128,20 @@ def plan_with(
 
 
 def wild_plan(house: House | str, boxes: int = 1, meters: Meters = (), takers: int | None = None) -> Plan:
-    """So many boxes with every wager, with wild charts of their own."""
+    """A plan with so many boxes with every wager, each with a wild chart of its own."""
     where = any_house(house) if isinstance(house, str) else house
-    seated = tuple(box_of(where, FULL[where.id], _chart(where, number)) for number in range(boxes))
-    return Plan(where, seated, meters, takers)
+    return _charted(where, [FULL[where.id]] * boxes, meters, takers)
 
 
 def mixed_plan(house: House | str, boxes: int, meters: Meters = (), takers: int | None = None) -> Plan:
-    """Boxes that bet differently and play differently."""
+    """A plan whose boxes bet differently and play differently."""
     where = any_house(house) if isinstance(house, str) else house
-    bets = (FULL[where.id], *SOME[where.id])
-    seated = tuple(box_of(where, bets[number % len(bets)], _chart(where, number)) for number in range(boxes))
-    return Plan(where, seated, meters, takers)
+    return _charted(where, islice(cycle((FULL[where.id], *SOME[where.id])), boxes), meters, takers)
+
+
+def _charted(house: House, bets: Iterable[Stakes], meters: Meters, takers: int | None) -> Plan:
+    seated = (box_of(house, bet, _chart(house, number)) for number, bet in enumerate(bets))
+    return Plan(house, tuple(seated), meters, takers)
 
 
 def _chart(house: House, number: int) -> Chart:
@@ -161,58 +166,52 @@ def pays_share(percent: int, meter: str = "main", envy: int | None = None) -> di
     return {"award": MeterShare(Fraction(percent, 100), meter), "envy_minor": envy, "cap_minor": None}
 
 
+BUSY: dict[str, dict[str, dict[str, dict[str, object]]]] = {
+    "rws": {"progressive": {
+        "straight": pays_share(2, envy=70), "three_of_a_kind": pays_share(100, envy=9_000),
+    }},
+    "prime": {"progressive": {"straight_flush": pays_share(50), "three_of_a_kind": pays_share(10)}},
+    "sixcard": {"progressive": {
+        "straight": pays_share(5, envy=60), "three_of_a_kind": pays_share(30, envy=1_100),
+    }},
+    "fourth": {"jackpot": {"straight": pays_share(5, "mini", 35), "flush": pays_share(1, "main", 15)}},
+    "twin": {
+        "gold": {"three_of_a_kind": pays_share(1, "gold", 300)},
+        "silver": {"straight": pays_share(5, "silver", 40)},
+    },
+    "cardroom": {"pot": {
+        "straight_flush": pays_share(20, envy=300), "three_of_a_kind": pays_share(5, envy=110),
+    }},
+    "six_cards": {
+        "hearts": {
+            "flush_diamonds_hearts": pays_share(8, "hearts"), "flush_clubs_spades": pays_share(8, "hearts"),
+        },
+        "spades": {"straight": pays_share(5, envy=90), "three_of_a_kind": pays_share(1, envy=7)},
+    },
+}  # fmt: skip
+"""Rows of progressives that are hit, and envied, every few rounds."""
+
+
 @cache
 def busy(name: str) -> House:
     """A house in which meters are hit, and hands envied, every few rounds."""
     house = any_house(name)
-    if name == "rws":
-        return with_rows(
-            house, "progressive", straight=pays_share(2, envy=70), three_of_a_kind=pays_share(100, envy=9_000)
-        )
-    if name == "prime":
-        return with_rows(house, "progressive", straight_flush=pays_share(50), three_of_a_kind=pays_share(10))
-    if name == "sixcard":
-        return with_rows(
-            house, "progressive", straight=pays_share(5, envy=60), three_of_a_kind=pays_share(30, envy=1_100)
-        )
-    if name == "fourth":
-        return with_rows(
-            house, "jackpot", straight=pays_share(5, "mini", 35), flush=pays_share(1, "main", 15)
-        )
-    if name == "cardroom":
-        return with_rows(
-            house, "pot", straight_flush=pays_share(20, envy=300), three_of_a_kind=pays_share(5, envy=110)
-        )
-    if name == "six_cards":
-        flushes = {f"flush_{suits}": pays_share(8, "hearts") for suits in ("diamonds_hearts", "clubs_spades")}
-        house = with_rows(house, "hearts", **flushes)
-        return with_rows(
-            house, "spades", straight=pays_share(5, envy=90), three_of_a_kind=pays_share(1, envy=7)
-        )
-    assert name == "twin"
-    house = with_rows(house, "gold", three_of_a_kind=pays_share(1, "gold", 300))
-    house = with_rows(house, "silver", straight=pays_share(5, "silver", 40))
-    return replace(house, dealer=replace(house.dealer, shows=0))
+    for wager, rows in BUSY[name].items():
+        house = with_rows(house, wager, **rows)
+    return house if name != "twin" else replace(house, dealer=replace(house.dealer, shows=0))
 
 
-BUSY = ("rws", "prime", "sixcard", "fourth", "twin", "cardroom", "six_cards")
+def codes_against(plan: Plan, first: int) -> tuple[Ints, Ints]:
+    """Return the dealer's hands, by number, that avoid a first hand, and the code of each such deal.
 
-
-# The stream of numbers
-
-
-def unstirred(value: int) -> int:
-    """The state of a SplitMix64 generator that gives this value: its three steps undone."""
-
-    def unshift(z: int, shift: int) -> int:
-        found = z
-        for _ in range(64 // shift + 1):
-            found = z ^ found >> shift
-        return found
-
-    z = unshift(value, 31)
-    z = unshift(z * pow(0x94D049BB133111EB, -1, 2**64) % 2**64, 27)
-    return unshift(z * pow(0xBF58476D1CE4E5B9, -1, 2**64) % 2**64, 30)
+    The plan has one box.
+    """
+    tables = compiled(plan).tables
+    known = deck()
+    theirs = np.flatnonzero((known.masks & known.masks[first]) == 0)
+    own = np.full(len(theirs), tables.own[0, 0, first], np.int32)
+    mine = np.full(len(theirs), first, np.int64)
+    return theirs, arrays._coded(tables, own, mine, theirs, known.strengths[theirs])
 
 
 # What settlement says
@@ -259,16 +258,10 @@ def _paid(row: Row | None, seen: Seen) -> frozenset[str]:
 
 
 def _stand(house: House, box: SettledBox, dealer: DealerHand) -> int:
-    mine, theirs = strength(box.final), dealer.strength
-    if theirs < house.dealer.qualifying_strength:
-        return STANDS.index(
-            "not_qualified_higher"
-            if mine > theirs
-            else "not_qualified_equal"
-            if mine == theirs
-            else "not_qualified_lower"
-        )
-    return STANDS.index("higher" if mine > theirs else "equal" if mine == theirs else "lower")
+    mine = strength(box.final)
+    theirs = dealer.strength
+    name = "higher" if mine > theirs else "equal" if mine == theirs else "lower"
+    return STANDS.index(name if theirs >= house.dealer.qualifying_strength else f"not_qualified_{name}")
 
 
 def fate_in_code(coding: Coding, code: int) -> Fate:
@@ -317,8 +310,9 @@ def envies(plan: Plan, dealt: PlainRound, name: str) -> Envies:
 
 def assert_settled(plan: Plan, seed: int, start: int, rounds: int) -> set[int]:
     """Codes of these rounds mean what the plain rounds come to under settlement; gives the codes met."""
-    coding, value = compiled(plan).coding, worth(plan)
-    block = codes(compiled(plan).tables, stream_of(seed), start, rounds)
+    coding = compiled(plan).coding
+    value = worth(plan)
+    block = arrays.codes(compiled(plan).tables, stream_of(seed), start, rounds)
     assert block.shape == (len(plan.boxes), rounds)
     names = [
         wager.name for wager in plan.house.envied_wagers if any(wager in bet.tabled for bet in coding.bets)
@@ -378,8 +372,9 @@ def assert_close(found: Simulation, unknown: AbstractSet[str] = frozenset()) -> 
 
 
 def facts(found: Simulation) -> dict[str, Any]:
-    """Everything of a result but how long it took."""
-    return {key: value for key, value in asdict(found).items() if key != "seconds"}
+    """Return all fields of a result but those on its length, its time and its end."""
+    left_out = ("seconds", "asked", "stopped")
+    return {key: value for key, value in asdict(found).items() if key not in left_out}
 
 
 def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None = None) -> Settlement:
@@ -389,36 +384,8 @@ def plain_end(plan: Plan, dealt: PlainRound, meters_minor: dict[str, int] | None
     return replace(found, lines=found.lines + folds)
 
 
-def known(totals: Totals) -> dict[str, Any]:
-    """Everything that totals hold."""
-    return {
-        "rounds": totals.rounds,
-        "codes": totals.codes.tolist(),
-        "sums": totals.sums,
-        "squares": totals.squares,
-        "envy": totals.envy.tolist(),
-        "runs": totals.runs.tolist(),
-        "now": totals.path.now_minor,
-        "fed": totals.path.fed_minor,
-        "meters": totals.hits,
-        "shares": totals.shares_minor,
-    }
-
-
-class Faulty(Executor):
-    """Does the work at once, notes what is out, and fails as it is told to."""
-
-    def __init__(self, *errors: BaseException | None) -> None:
-        self.errors = list(errors)
-        self.out = self.most = 0
-
-    def submit(self, work: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
-        error = self.errors.pop(0) if self.errors else None
-        self.out += 1
-        self.most = max(self.most, self.out)
-        future: Future[Any] = Future()
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(work(*args, **kwargs))
-        return future
+def known(totals: Totals) -> list[Any]:
+    """Return everything that totals hold."""
+    arrays_held = (totals.codes, totals.envy, totals.runs)
+    whole = [totals.rounds, totals.sums, totals.squares, totals.shares_minor, totals.hits]
+    return [*whole, totals.path.now_minor, totals.path.fed_minor, *(each.tolist() for each in arrays_held)]

@@ -1,6 +1,7 @@
 """Counting: NumPy and Numba to the same integers, and both to a slow count made here from the codes."""
 
-from itertools import combinations, groupby, pairwise
+from functools import reduce
+from itertools import combinations, groupby, product
 from random import Random
 
 import numpy as np
@@ -39,53 +40,43 @@ Ints = npt.NDArray[np.int64]
 BOXES = {name: any_house(name).boxes for name in ALL_HOUSES}
 QUICK = [name for name in BY_KERNELS if name != "twin"]
 HALF = 2**31
+MINI_ROYALS = tuple(at for at, cards in enumerate(combinations(DECK, 3)) if strength(cards) == MINI_ROYAL)
 
 
 def recount(plan: Plan, seed: int, start: int, rounds: int) -> Count:
     """The same count, round by round and box by box."""
-    tables, value = compiled(plan).tables, worth(plan)
-    boxes, entries = len(plan.boxes), value.nets.shape[1]
+    tables = compiled(plan).tables
+    value = worth(plan)
     block = arrays.codes(tables, stream_of(seed), start, rounds)
-    sums, squares = [0] * entries, [0] * entries
+    nets = value.nets[block].astype(object)  # box, round, entry: whole numbers of any size
+    lost = value.nets[block] < 0
     envy = np.zeros(value.awards.shape, np.int64)
-    hits: list[tuple[int, int, int, int]] = []
-    lost = np.zeros((boxes, entries, rounds), np.bool_)
-    takers = 0
-    for at in range(rounds):
+    envied = enumerate(value.envy_entries.tolist() if len(block) > 1 else ())
+    for (wager, entry), at in product(envied, range(rounds)):
         mine: list[int] = block[:, at].tolist()
-        nets = value.nets[mine].copy()
-        lost[:, :, at] = nets < 0
-        for wager, entry in enumerate(value.envy_entries.tolist() if boxes > 1 else ()):
-            if (value.envied[wager, mine] < 0).all():
-                continue
-            paid = paid_envy(value, wager, mine)
-            nets[:, entry] += paid
-            nets[:, -1] += paid
-            got = np.array(paid) > 0
-            lost[got, entry, at] = lost[got, -1, at] = False
-            _count_envy(plan, value.envied[wager].tolist(), mine, paid, envy[wager], wager)
-        each: list[int] = nets.sum(axis=0).tolist()
-        sums = [total + net for total, net in zip(sums, each, strict=True)]
-        squares = [total + net * net for total, net in zip(squares, each, strict=True)]
-        hits += [(start + at, box, code, takers) for box, code in enumerate(mine) if value.hits[code]]
-        takers += int(value.takers[mine].sum())
-    runs = np.array([[run_lengths(lost[box, entry]) for entry in range(entries)] for box in range(boxes)])
-    kept = entries if boxes > 1 else 0
-    halves = [(square & 0xFFFFFFFF, square >> 32) for square in squares[:kept]]
+        paid = np.array(paid_envy(value, wager, mine))
+        nets[:, at, [entry, -1]] += paid[:, None]
+        lost[paid > 0, at, entry] = False
+        lost[paid > 0, at, -1] = False
+        _count_envy(plan, value.envied[wager].tolist(), mine, paid.tolist(), envy[wager], wager)
+    whole = nets.sum(axis=0)[:, : nets.shape[2] if len(block) > 1 else 0]
+    squares = (whole**2).sum(axis=0)
+    takers = np.cumsum([0, *value.takers[block].sum(axis=0)])
+    hits = [(start + at, box, block[box, at], takers[at]) for at, box in np.argwhere(value.hits[block.T])]
     return Count(
         start,
         rounds,
         np.bincount(block.ravel(), minlength=tables.codes),
-        np.array(sums[:kept], np.int64),
-        np.array(halves, np.int64).reshape(kept, 2),
+        whole.sum(axis=0).astype(np.int64),
+        np.array([(square & 0xFFFFFFFF, square >> 32) for square in squares], np.int64).reshape(-1, 2),
         envy,
         np.array(hits, np.int64).reshape(len(hits), 4),
-        runs,
+        runs_of(lost.swapaxes(1, 2))[0],
     )
 
 
 def _count_envy(
-    plan: Plan, rows: list[int], mine: list[int], paid: tuple[int, ...], counts: Ints, wager: int
+    plan: Plan, rows: list[int], mine: list[int], paid: list[int], counts: Ints, wager: int
 ) -> None:
     """How often each row was paid for: one that is worth what was paid, or all that others made."""
     value = worth(plan)
@@ -99,9 +90,21 @@ def _count_envy(
 
 def run_lengths(lost: npt.NDArray[np.bool_]) -> tuple[int, int, int]:
     """Rounds lost at the start, at most, and at the end."""
+    if not len(lost):
+        return (0, 0, 0)
     runs = [(loses, len(list(group))) for loses, group in groupby(lost.tolist())]
     most = max((length for loses, length in runs if loses), default=0)
     return (runs[0][1] if runs[0][0] else 0, most, runs[-1][1] if runs[-1][0] else 0)
+
+
+Part = tuple[Ints, int]
+"""Runs of some rounds, and how many rounds."""
+
+
+def runs_of(lost: npt.NDArray[np.bool_]) -> Part:
+    boxes, entries, rounds = lost.shape
+    runs = [[run_lengths(lost[box, entry]) for entry in range(entries)] for box in range(boxes)]
+    return np.array(runs), rounds
 
 
 def assert_recounted(plan: Plan, seed: int, start: int, rounds: int) -> Count:
@@ -159,7 +162,8 @@ def test_of_two_hands_envied_alike_the_first_is_the_largest() -> None:
         any_house("sixcard"), "progressive", straight={"envy_minor": 60}, three_of_a_kind={"envy_minor": 60}
     )
     plan = wild_plan(house, 5)
-    value, stream = worth(plan), stream_of(1)
+    value = worth(plan)
+    stream = stream_of(1)
     assert_same(count_arrays(plan, stream, 0, 20_000), count_fast(plan, stream, 0, 20_000))
     block = value.envied[0][arrays.codes(compiled(plan).tables, stream, 0, 20_000)]
     rows = [{row for row in block[:, at].tolist() if row >= 0} for at in range(20_000)]
@@ -218,25 +222,13 @@ def test_large_stakes_are_squared_without_loss() -> None:
 # Runs
 
 
-def test_a_box_that_always_loses_and_one_that_never_does() -> None:
-    house = busy("rws")
-    folds = wild_chart(house)
-    never = folds.choices.index(next(choice for choice in folds.choices if choice.folds))
-    chart = type(folds)("folds", folds.choices, bytes([never]) * 22_100)
-    plan = plan_with(house, {"ante": 500}, strategy=chart)
-    for rounds in (1, 4_096, 9_000):
-        for count in (count_arrays(plan, stream_of(4), 0, rounds), count_fast(plan, stream_of(4), 0, rounds)):
-            assert count.runs.tolist() == [[[rounds] * 3] * 2]
-
-
-def test_runs_go_on_over_many_blocks() -> None:
-    """A box that plays four hands of 22,100 and folds the rest: runs of several thousand rounds."""
-    house = any_house("rws")
-    best = [at for at, cards in enumerate(combinations(range(52), 3)) if strength_of(cards) == MINI_ROYAL]
-    chart = Chart("picky", (FOLD, Choice(1)), bytes(1 if at in best else 0 for at in range(22_100)))
-    plan = plan_with(house, {"ante": 500}, strategy=chart)
-    assert len(best) == 4
-    rounds, longest = 120_000, 0
+@pytest.mark.parametrize("played", [(), MINI_ROYALS], ids=["never", "mini royals"])
+def test_runs_go_on_over_many_blocks(played: tuple[int, ...]) -> None:
+    """A box that folds every hand, or plays four of 22,100: runs of several thousand rounds."""
+    chart = Chart("picky", (FOLD, Choice(1)), bytes(at in played for at in range(22_100)))
+    plan = plan_with("rws", {"ante": 500}, strategy=chart)
+    rounds = 120_000
+    longest = 0
     for seed in range(8):
         stream = stream_of(seed)
         codes = arrays.codes(compiled(plan).tables, stream, 0, rounds)
@@ -245,55 +237,21 @@ def test_runs_go_on_over_many_blocks() -> None:
         for count in (count_arrays(plan, stream, 0, rounds), count_fast(plan, stream, 0, rounds)):
             assert count.runs[0].tolist() == [list(expected)] * 2
     assert longest > arrays.BLOCK
+    assert (longest == rounds) == (not played)
 
 
-def strength_of(cards: tuple[int, ...]) -> int:
-    return strength([DECK[card] for card in cards])
+def joined(one: Part, other: Part) -> Part:
+    return joined_runs(*one, *other), one[1] + other[1]
 
 
 @pytest.mark.parametrize("chance", [0.02, 0.5, 0.9, 0.999])
 def test_runs_of_pieces_join_to_those_of_the_whole_in_any_order_of_joining(chance: float) -> None:
     rng = np.random.default_rng(int(chance * 1000))
     for _ in range(60):
-        cuts = np.sort(rng.integers(0, 61, 3)).tolist()
         lost = rng.random((2, 3, 60)) < chance
-        whole_runs = _runs_of(lost)
-        parts = [lost[:, :, low:high] for low, high in zip([0, *cuts], [*cuts, 60], strict=True)]
-        runs = [(_runs_of(part), part.shape[2]) for part in parts]
-        left = runs[0]
-        for part in runs[1:]:
-            left = (joined_runs(*left, *part), left[1] + part[1])
-        right = runs[-1]
-        for part in reversed(runs[:-1]):
-            right = (joined_runs(*part, *right), part[1] + right[1])
-        assert np.array_equal(left[0], whole_runs)
-        assert np.array_equal(right[0], whole_runs)
-
-
-def _runs_of(lost: npt.NDArray[np.bool_]) -> Ints:
-    boxes, entries, rounds = lost.shape
-    if not rounds:
-        return np.zeros((boxes, entries, 3), np.int64)
-    return np.array([[run_lengths(lost[box, entry]) for entry in range(entries)] for box in range(boxes)])
-
-
-@pytest.mark.parametrize("name", ["rws", "fourth"])
-def test_counts_of_pieces_join_to_the_count_of_the_whole(name: str) -> None:
-    plan = wild_plan(busy(name), 3, takers=HALF)
-    value, stream = worth(plan), stream_of(21)
-    end = count_fast(plan, stream, 11, 30_000)
-    rng = Random(6)
-    cuts = [0, *sorted(rng.sample(range(1, 30_000), 9)), 30_000]
-    parts = [count_fast(plan, stream, 11 + low, high - low) for low, high in pairwise(cuts)]
-    for field in ("codes", "sums", "squares", "envy"):
-        assert np.array_equal(sum(getattr(part, field) for part in parts), getattr(end, field)), field
-    runs, rounds, takers, hits = parts[0].runs, parts[0].rounds, 0, []
-    for part in parts:
-        moved = part.hits.copy()
-        moved[:, 3] += takers
-        hits.append(moved)
-        takers += int(part.codes[value.takers].sum())
-    for part in parts[1:]:
-        runs, rounds = joined_runs(runs, rounds, part.runs, part.rounds), rounds + part.rounds
-    assert np.array_equal(runs, end.runs)
-    assert np.array_equal(np.concatenate(hits), end.hits)
+        parts = [runs_of(part) for part in np.split(lost, np.sort(rng.integers(0, 61, 3)), axis=2)]
+        from_left = reduce(joined, parts)
+        from_right = reduce(lambda later, sooner: joined(sooner, later), reversed(parts))
+        for runs, rounds in (from_left, from_right):
+            assert np.array_equal(runs, runs_of(lost)[0])
+            assert rounds == 60

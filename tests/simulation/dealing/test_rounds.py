@@ -12,21 +12,21 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from kit.cases import mostly_long
-from kit.houses.invented import ALL_HOUSES, COMMUNITY, any_house
+from kit.houses.invented import ALL_HOUSES, any_house
 from kit.houses.odd_houses import every_word, for_kernels, odd_houses
 from kit.oracles.odd_plans import odd_plans, unstudied
 from kit.oracles.simulated import (
     BUSY,
-    assert_close,
     assert_dealt_alike,
     assert_settled,
     busy,
     mixed_plan,
     plain_end,
     plan_with,
+    wild_chart,
     wild_plan,
 )
-from queenhigh.rules import House, load
+from queenhigh.rules import House
 from queenhigh.simulation.dealing import arrays
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.count import count_arrays
@@ -35,7 +35,6 @@ from queenhigh.simulation.dealing.plain import plain_round
 from queenhigh.simulation.dealing.prepare import plan_of
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
-from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.edges.shown_round import show_round
 from queenhigh.simulation.planning.plan import Plan, SimulationError
 from queenhigh.study.nets import most_won
@@ -167,31 +166,17 @@ def test_rare_hands_with_community_cards() -> None:
 
 
 def test_community_cards_come_last_so_that_all_other_cards_are_as_without_them() -> None:
-    plan = plan_with("community", {"ante": 500, "lucky_five": 100})
-    text = COMMUNITY.replace(', community = 2, community_clause = "5"', "")
-    for name in ("lucky_five", "jackpot"):
-        start = text.index(f"[wagers.{name}]")
-        text = text[:start] + text[text.index("\n[", start) + 1 :]
-    text = text.replace(', "lucky_five", "jackpot"', "")
-    text = text[: text.index("[meters.mega]")] + text[text.index("[irregularities]") :]
-    without = plan_with(load(text), {"ante": 500})
-    for index in range(50):
-        one, other = plain_round(plan, 5, index), plain_round(without, 5, index)
-        assert one.dealer.cards == other.dealer.cards
-        assert [box.final for box in one.boxes] == [box.final for box in other.boxes]
-        assert len({*one.dealer.cards, *one.dealer.community, *one.boxes[0].final}) == 8
-        assert other.dealer.community == ()
-
-
-def test_a_run_with_community_cards_comes_close_to_the_exact_edges() -> None:
-    assert_close(run(plan_with("community", {"ante": 500, "lucky_five": 100}), 60_000, 7))
-
-
-def test_a_round_can_be_looked_at() -> None:
-    plan = plan_with("community", {"ante": 500, "lucky_five": 100, "jackpot": 500})
-    state = show_round(plan, 1, 17)
-    assert state.community == plain_round(plan, 1, 17).dealer.community
-    assert len(state.community) == 2
+    house = any_house("community")
+    plan = plan_with(house, {"ante": 500}, strategy=wild_chart(house))
+    without = replace(plan, house=replace(house, community=0))
+    with unstudied():
+        for index in range(50):
+            one, other = (plain_round(each, 5, index) for each in (plan, without))
+            assert one.dealer.cards == other.dealer.cards
+            assert [box.final for box in one.boxes] == [box.final for box in other.boxes]
+            assert len({*one.dealer.cards, *one.dealer.community, *one.boxes[0].final}) == 8
+            assert other.dealer.community == ()
+            assert show_round(plan, 5, index).community == one.dealer.community
 
 
 # The most that a table pays
@@ -200,15 +185,14 @@ def test_a_round_can_be_looked_at() -> None:
 def check_most(data: st.DataObject, house: House) -> None:
     """A table is refused by what its boxes may win together; one that is not pays every round in full."""
     plan = data.draw(odd_plans(house, takers=False))
-    bets, charts = [box.stakes_minor for box in plan.boxes], [box.strategy for box in plan.boxes]
+    bets = [box.stakes_minor for box in plan.boxes]
+    charts = [box.strategy for box in plan.boxes]
     with unstudied():
         dealt = [plain_round(plan, 5, index) for index in range(30)]
         free = replace(plan, house=replace(house, most=None))
         full = [plain_end(free, each).lines for each in dealt]
-        most, each_most = (
-            house.most,
-            [most_won(replace(plan.bet(each.stakes), players=3)) for each in plan.boxes],
-        )
+        most = house.most
+        each_most = [most_won(replace(plan.bet(each.stakes), players=3)) for each in plan.boxes]
         assert most is not None
         for lines in full:
             won = Counter[int]()

@@ -1,11 +1,11 @@
-"""The simulator beside the exact figures: no wager strays, intervals hold, planted faults are caught."""
+"""The simulator beside the exact figures: no wager strays, and intervals hold what they promise."""
 
 from collections import Counter
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import product
 from math import sqrt
 
-import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
@@ -15,46 +15,26 @@ from msgspec.structs import replace
 from kit.cases import FEW, mostly_long
 from kit.houses.invented import any_house
 from kit.houses.odd_houses import BOTH, REPLACES, odd_houses, stakes
-from kit.oracles.simulated import (
-    FULL,
-    SOME,
-    Stakes,
-    assert_close,
-    plan_with,
-    wild_plan,
-    with_rows,
-)
-from queenhigh.money import Odds
+from kit.oracles.simulated import FULL, SOME, STUDIED, Stakes, assert_close, busy, plan_with, wild_chart
+from queenhigh.analysis.figures.envy import envy_mean, one_hand
+from queenhigh.analysis.playing.study import best, study
 from queenhigh.report.chapters.edges import warnings
-from queenhigh.rules import House
-from queenhigh.rules.awards import Flat
-from queenhigh.rules.records import Row
-from queenhigh.simulation import best_chart
+from queenhigh.rules import House, house_ids
 from queenhigh.simulation.dealing import arrays
 from queenhigh.simulation.dealing.code_values import worth
 from queenhigh.simulation.dealing.count import count_arrays
-from queenhigh.simulation.dealing.fast import count_rounds
 from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
-from queenhigh.simulation.edges import run as run_room
-from queenhigh.simulation.edges.exact import exact_of
-from queenhigh.simulation.edges.run import run
+from queenhigh.simulation.edges.exact import exact_of, hand_brings
+from queenhigh.simulation.edges.run import run, simulate
 from queenhigh.simulation.edges.totals import Totals
-from queenhigh.simulation.planning.plan import Plan
+from queenhigh.simulation.planning.plan import Plan, Strategy, box_of
 from queenhigh.study.bet import Bet
 
 MILLION = 10**6
 SEED = 2
 """One without Envy in five thousand rounds of three boxes."""
 STRATEGIES = ("best", "always", "qualify", "rule", "K-7-2")
-
-
-QUICK_BETS: dict[str, Stakes] = {
-    "upcard": {"ante": 333, "pair_plus": 107},
-    "fourth": {"ante": 1500, "showdown": 133},
-    "twin": {"ante": 350, "gold": 100, "silver": 50},
-}
-"""Invented houses: upcards, raises, two cards drawn, uneven odds, caps, hands that must beat the dealer."""
 
 
 class Run(Struct, frozen=True):
@@ -101,10 +81,11 @@ def runs() -> Iterator[Run]:
         for bets in (*((bet,) for bet in SOME[name]), (*SOME[name], FULL[name])):
             rounds = MILLION // 2 if len(bets) == 1 else MILLION // 5
             yield Run(name, bets, rounds, seed=9, long=name not in ("rws", "draw"))
+    yield Run("community", ({"ante": 500, "lucky_five": 100},), 60_000, seed=7)
     for boxes in (1, 3):
-        yield Run("upcard", (QUICK_BETS["upcard"],) * boxes, MILLION // 2, seed=14)
-    yield Run("fourth", (QUICK_BETS["fourth"],) * 3, MILLION // 2, seed=14, long=True)
-    yield Run("twin", (QUICK_BETS["twin"],), 20 * MILLION, seed=16, long=True)
+        yield Run("upcard", (STUDIED["upcard"],) * boxes, MILLION // 2, seed=14)
+    yield Run("fourth", (STUDIED["fourth"],) * 3, MILLION // 2, seed=14, long=True)
+    yield Run("twin", (STUDIED["twin"],), 20 * MILLION, seed=16, long=True)
     for name, boxes in product(("upcard", "fourth"), (1, 5)):
         yield Run(name, (FULL[name],) * boxes, 20 * MILLION, seed=15, long=True)
 
@@ -115,8 +96,13 @@ def test_no_wager_strays(asked: Run) -> None:
     assert_close(found, asked.unknown())
 
 
-def table(name: str, stakes_minor: Stakes, boxes: int) -> Plan:
-    return plan_with(name, *[stakes_minor] * boxes)
+OTHERS = [id for id in house_ids() if id not in FEW]
+QUICK = ("pompano", "three_card_prime", "gila_river")
+
+
+@pytest.mark.parametrize("id", mostly_long(OTHERS, lambda id: id in QUICK))
+def test_no_wager_of_the_catalogue_strays(id: str) -> None:
+    assert_close(simulate(id, 300_000, seed=16))
 
 
 STRAYS = settings(
@@ -170,33 +156,13 @@ def test_no_wager_of_three_boxes_of_any_house_strays(house: House, data: st.Data
 
 
 @pytest.mark.parametrize(
-    ("name", "boxes", "rounds"), [("rws", 1, 4_000), ("rws", 7, 1_200), ("draw", 3, 1_500)]
-)
-def test_intervals_hold_the_exact_edge_as_often_as_they_promise(name: str, boxes: int, rounds: int) -> None:
-    """Of 300 small runs some 95 % hold it; wagers with a jackpot are left out, as few small runs meet one."""
-    bet = {wager: stake for wager, stake in FULL[name].items() if wager != "progressive"}
-    plan = table(name, bet, boxes)
-    exact = [*exact_of(plan).edges.values()]
-    held = np.zeros(len(exact))
-    for seed in range(300):
-        totals = Totals(plan)
-        totals.add(count_rounds(plan, stream_of(seed), 0, rounds))
-        for entry, edge in enumerate(exact):
-            assert edge is not None
-            reach = 1.959964 * totals.standard_error(entry)
-            held[entry] += abs(totals.edge(entry) - float(edge)) < reach
-    assert (held >= 0.88 * 300).all(), held
-    assert (held <= 0.99 * 300).all(), held
-
-
-@pytest.mark.parametrize(
     ("name", "boxes", "rounds"), [("rws", 1, 100), ("rws", 3, 2_000), ("sixcard", 1, 5_000)]
 )
 def test_intervals_hold_where_few_runs_meet_a_jackpot(name: str, boxes: int, rounds: int) -> None:
     """What was not met by chance must not make the interval narrow, nor raise an alarm."""
     held: Counter[str] = Counter()
     for seed in range(60):
-        found = run(table(name, FULL[name], boxes), rounds, seed=seed)
+        found = run(plan_with(name, *[FULL[name]] * boxes), rounds, seed=seed)
         assert not warnings(found)
         for each in (*found.wagers.values(), found.in_all):
             low, high = each.interval
@@ -204,22 +170,14 @@ def test_intervals_hold_where_few_runs_meet_a_jackpot(name: str, boxes: int, rou
     assert all(count >= 0.85 * 60 for count in held.values()), held
 
 
-def test_boxes_that_share_a_dealer_are_not_taken_for_independent() -> None:
-    """Seven boxes tell less of the edge than seven tables: an error that forgot it would be too small."""
-    plan = table("rws", {"ante": 500}, 7)
-    found = run(plan, 200_000, seed=3).wagers["ante_play"]
-    apart = found.standard_deviation / sqrt(found.bets)
-    assert 1.2 < found.standard_error / apart < 2
-    alone = run(table("rws", {"ante": 500}, 1), 200_000, seed=3).wagers["ante_play"]
-    assert alone.standard_error == pytest.approx(alone.standard_deviation / sqrt(alone.bets), rel=1e-2)
-
-
 def test_the_standard_error_is_that_of_rounds_with_boxes_that_vary_as_they_must() -> None:
     """How boxes vary together is seen; how each varies alone is known."""
-    plan = table("rws", FULL["rws"], 3)
-    value, rounds = worth(plan), 5_000
+    plan = plan_with("rws", *[FULL["rws"]] * 3)
+    value = worth(plan)
+    rounds = 5_000
     block = arrays.codes(compiled(plan).tables, stream_of(SEED), 0, rounds)
-    found, exact = run(plan, rounds, seed=SEED), exact_of(plan)
+    found = run(plan, rounds, seed=SEED)
+    exact = exact_of(plan)
     totals = Totals(plan)
     totals.add(count_arrays(plan, stream_of(SEED), 0, rounds))
     alone = [*exact.variances.values(), exact.variance_in_all]
@@ -235,80 +193,109 @@ def test_the_standard_error_is_that_of_rounds_with_boxes_that_vary_as_they_must(
         assert each.standard_error == pytest.approx(sqrt(varies / rounds) / (each.staked_minor / rounds))
         low, high = each.interval
         assert (low + high) / 2 == pytest.approx(float(each.house_edge))
+        assert high - low == pytest.approx(2 * 1.959964 * each.standard_error)
 
 
-# Planted faults
+# Envy where boxes differ: in how they play, and in what they bet on
 
 
-def one_more(row: Row) -> dict[str, object]:
-    """What a row pays, and a unit more."""
-    award = row.award
-    if isinstance(award, Flat):
-        return {"award": replace(award, amount_minor=award.amount_minor + 100)}
-    assert isinstance(award, Odds)
-    return {"award": Odds(award.pays + award.stake, award.stake, award.for_one)}
-
-
-def planted(house: House, wager: str, row: str) -> House:
-    """The house with one row that pays a unit too much."""
-    return with_rows(house, wager, **{row: one_more(_row(house, wager, row))})
-
-
-def _row(house: House, wager: str, name: str) -> Row:
-    return next(row for row in house.by_name[wager].rows if row.name == name)
-
-
-FREQUENT = (
-    ("rws", "pair_plus", "pair"),
-    ("rws", "pair_plus", "flush"),
-    ("rws", "ante_bonus", "straight"),
-    ("prime", "prime", "all_one_colour"),
-    ("sixcard", "six_card_bonus", "three_of_a_kind"),
-    ("draw", "double_shot", "pair_drew_first"),
-)
-
-
-@pytest.mark.parametrize(("name", "wager", "row"), mostly_long(FREQUENT, lambda case: case[0] == "rws"))
-def test_a_row_that_pays_a_unit_too_much_strays_from_the_true_edge(name: str, wager: str, row: str) -> None:
-    """The table simulated has the fault, the exact figures are those of the house as it should be."""
-    house = any_house(name)
-    right = plan_with(house, FULL[name])
-    played = plan_with(house, FULL[name], strategy=best_chart(Bet(house, FULL[name])))
-    wrong = replace(played, house=planted(house, wager, row))
-    exact, found = exact_of(right).edges, run(wrong, MILLION, seed=7)
-    entry = next(each.name for each in right.entries if wager in {hanging.name for hanging in each.wagers})
-    each, edge = found.wagers[entry], exact[entry]
+def edge_of(plan: Plan) -> Fraction:
+    edge = exact_of(plan).edges["progressive"]
     assert edge is not None
-    assert abs(float(each.house_edge - edge)) / each.standard_error > 4
-    others = [other for other in found.wagers.values() if other.name != entry]
-    for other in others:
-        should = exact[other.name]
-        assert should is not None
-        assert abs(float(other.house_edge - should)) / other.standard_error < 4, "the others do not"
+    return edge
 
 
-def test_a_fault_planted_in_the_tables_is_seen_beside_settlement(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One code of all is worth a cent more than it should be: every code that is met counts."""
-    from kit.oracles.simulated import assert_settled
+def test_envy_of_boxes_that_play_differently() -> None:
+    """Who folds is not envied: what the others bring a box depends on how each of them plays."""
+    where = busy("rws")
+    bet = FULL["rws"]
+    played = ("best", "pair", "always", wild_chart(where, 2))
+    mixed = Plan(where, tuple(box_of(where, bet, strategy) for strategy in played))
+    found = run(mixed, 400_000, 3)
+    assert_close(found)
+    alone, two = (
+        [edge_of(Plan(where, (box_of(where, bet, strategy),) * boxes)) for strategy in played]
+        for boxes in (1, 2)
+    )
+    brings = [one - with_another for one, with_another in zip(alone, two, strict=True)]
+    assert edge_of(mixed) == (sum(alone) - 3 * sum(brings)) / 4
 
-    plan = wild_plan("rws", 2)
-    value = worth(plan)
-    met = assert_settled(plan, seed=1, start=0, rounds=60)
-    for code in sorted(met)[:5]:
-        nets = value.nets.copy()
-        nets[code, -1] += 1
-        monkeypatch.setattr("kit.oracles.simulated.worth", lambda _, nets=nets: value._replace(nets=nets))
-        with pytest.raises(AssertionError):
-            assert_settled(plan, seed=1, start=0, rounds=60)
+
+def test_envy_of_hands_with_the_dealers_cards() -> None:
+    """Six cards decide whether a hand is envied, with a stake of its own on that or with an Ante alone."""
+    where = busy("six_cards")
+    for others in ([FULL["six_cards"]] * 2, [{"ante": 500}, {"ante": 500, "hearts": 250}]):
+        bets = (FULL["six_cards"], *others)
+        found = run(Plan(where, tuple(box_of(where, bet) for bet in bets)), 300_000, 3)
+        unknown = {"spades", "all"} if {"ante": 500} in others else set[str]()
+        assert_close(found, unknown)
 
 
-def test_a_fault_in_the_deal_strays_from_the_true_edge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dealer who is said to qualify with a jack pays the wrong Antes."""
-    plan = table("rws", {"ante": 500}, 1)
-    tables, coding = compiled(plan)
-    worse = tables._replace(qualifies=tables.qualifies - 100), coding
-    assert abs(run(plan, MILLION, seed=2).wagers["ante_play"].z or 9) < 4
-    monkeypatch.setattr(run_room, "worth_compiling", lambda _: False)
-    faulty = type(compiled(plan))(*worse)
-    monkeypatch.setattr("queenhigh.simulation.dealing.count.compiled", lambda _: faulty)
-    assert abs(run(plan, MILLION, seed=2).wagers["ante_play"].z or 0) > 4
+def test_envy_behind_what_is_placed_after_the_deal() -> None:
+    """Who plays has a Play: the same as an Ante behind the hand, because who folds is not envied."""
+    where = busy("rws")
+    progressive = where.by_name["progressive"]
+    assert progressive.envy is not None
+    envy = replace(progressive.envy, behind="play")
+    wagers = tuple(replace(each, envy=envy) if each is progressive else each for each in where.wagers)
+    other = replace(where, wagers=wagers)
+    first, second = (Plan(each, (box_of(each, FULL["rws"]),) * 2) for each in (where, other))
+    assert edge_of(first) == edge_of(second)
+    assert_close(run(second, 200_000, 3))
+
+
+def test_a_hand_is_envied_whether_or_not_it_has_a_stake_of_its_own() -> None:
+    """The other box has an Ante and no Progressive: it brings what it would with one, by how it plays."""
+    where = busy("rws")
+    full = FULL["rws"]
+    alone = edge_of(Plan(where, (box_of(where, full),)))
+    stake = full["progressive"]
+    found: dict[str, Fraction] = {}
+    for strategy in ("best", "always", "three of a kind"):
+        plan = Plan(where, (box_of(where, full), box_of(where, {"ante": 500}, strategy)))
+        brings = hand_brings(compiled(plan).coding, 1, where.by_name["progressive"])
+        assert brings is not None
+        assert edge_of(plan) == alone - brings / stake
+        assert_close(run(plan, 200_000, 3))
+        found[strategy] = brings
+    assert found["always"] == found["best"] > found["three of a kind"] > 0, "straights are envied, too"
+    several = Plan(where, (box_of(where, full), *(box_of(where, {"ante": 500}) for _ in range(3))))
+    assert edge_of(several) == alone - 3 * found["best"] / stake
+    nobody_envied = plan_with(where, full, {"pair_plus": 500})
+    assert edge_of(nobody_envied) == alone
+    assert_close(run(nobody_envied, 200_000, 3))
+
+
+@pytest.mark.parametrize("strategy", ["best", "always", "K high", "chart"])
+def test_what_a_hand_brings_by_its_cards_is_what_it_brings_in_all_deals(strategy: str) -> None:
+    """Counted over the 22,100 hands, and by the analysis over hands and dealers."""
+    where = busy("rws")
+    played: Strategy = wild_chart(where, 5) if strategy == "chart" else strategy
+    coding = compiled(Plan(where, (box_of(where, FULL["rws"], played),))).coding
+    whole = coding.plays[0].study
+    chooser = coding.plays[0].chooser
+    wager = where.by_name["progressive"]
+    assert whole is not None
+    assert chooser is not None
+    assert hand_brings(coding, 0, wager) == one_hand(whole.tally(chooser), wager) > 0
+
+
+def test_where_cards_are_drawn_the_first_three_do_not_tell() -> None:
+    where = any_house("fourth")
+    plan = Plan(where, (box_of(where, FULL["fourth"], wild_chart(where, 1)),))
+    [wager] = [each for each in where.wagers if each.envy is not None]
+    assert hand_brings(compiled(plan).coding, 0, wager) is None
+
+
+def test_envy_that_is_not_for_the_winner() -> None:
+    """Alike boxes are held against what the analysis says of players; for others no exact figure is told."""
+    bet = {"ante": 500, "pot": 250}
+    plan = plan_with(busy("cardroom"), bet, bet, bet)
+    house = plan.house
+    whole = study(Bet(house, bet))
+    tally = whole.tally(best)
+    brings = envy_mean(whole, tally, house.by_name["pot"], 3)
+    mean = tally.spread([house.by_name["pot"]]).mean
+    assert exact_of(plan).edges["pot"] == -(mean + brings) / 250
+    assert_close(run(plan, 200_000, 5))
+    assert exact_of(plan_with("cardroom", bet, bet, {"ante": 1000, "pot": 250})).edges["pot"] is None

@@ -1,25 +1,23 @@
-"""Jackpots over years: the meter's path beside settlement itself, the same wherever it is worked out."""
+"""Jackpots over years: meters move as settlement moves them, accounts balance and keep to the long run."""
 
-import signal
-from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
+from functools import cache
 from importlib import import_module
+from math import sqrt
 
+import numpy as np
 import pytest
 
-from kit.command import interruptible
-from kit.houses.changed import repaid
+from kit.houses.changed import edited, repaid
 from kit.houses.invented import invented
 from kit.houses.jackpots import assert_as_walked, assert_balanced, busy, greedy, six_cards, twins
 from kit.oracles.simulated import wild_chart
+from queenhigh.analysis import Question, analyse
 from queenhigh.rules import house
 from queenhigh.simulation.edges.living_meters import Hit
-from queenhigh.simulation.jackpot.results import Hits, Point
-from queenhigh.simulation.jackpot.run import jackpot, stretch_of
+from queenhigh.simulation.jackpot.results import Hits, Jackpot, LongRun, MeterLife, Point
+from queenhigh.simulation.jackpot.run import default_bet, jackpot, metered_entries, stretch_of
 from queenhigh.simulation.running import pieces
-from queenhigh.simulation.running.gather import unbroken
-from queenhigh.simulation.running.pools import Threads
-from queenhigh.study.result import Progress
 
 following = import_module("queenhigh.simulation.jackpot.run")
 
@@ -122,10 +120,8 @@ def test_a_stretch_depends_on_the_question_alone() -> None:
 
 
 def test_hits_are_a_list_of_hits() -> None:
-    hits, made = (
-        Hits(),
-        [Hit(3, 1, "main", "gold", "x", 100, 50, 40, 5), Hit(4, 0, "mini", "gold", "y", 7, 9, 8, 0)],
-    )
+    hits = Hits()
+    made = [Hit(3, 1, "main", "gold", "x", 100, 50, 40, 5), Hit(4, 0, "mini", "gold", "y", 7, 9, 8, 0)]
     for hit in made:
         hits.add(hit)
     assert list(hits) == made
@@ -151,44 +147,150 @@ def test_time_goes_by_as_the_tables_play() -> None:
     assert year.years == 1
 
 
-def test_an_interrupt_waits_until_the_sums_are_whole() -> None:
-    done = []
-
-    @unbroken()
-    def add() -> None:
-        signal.raise_signal(signal.SIGINT)
-        done.append("all of it")
-
-    with interruptible():
-        with pytest.raises(KeyboardInterrupt):
-            add()
-        assert done
-        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-    with ThreadPoolExecutor(1) as executor:
-        assert executor.submit(lambda: jackpot(busy(), days="0.1", seed=1)).result().rounds == 80
+# Accounts
 
 
-def test_an_interrupt_tells_of_the_time_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pieces, "_LEAST", 5_000)
-    done: list[int] = []
+@cache
+def catalogue_run(name: str) -> Jackpot:
+    return jackpot(house(name), tables=8, take_up="40%", days=40, seed=1)
 
-    def enough(progress: Progress) -> None:
-        done.append(progress.done)
-        if len(done) == 3:
-            raise KeyboardInterrupt
 
-    found = jackpot(busy(), days=20, seed=8, watch=enough)
-    assert found.stopped == "interrupted"
-    assert found.rounds == done[-1] < found.asked == 20 * 800
-    assert found.days == found.pace.day(found.rounds) < 20
+def assert_hits_as_expected(meter: MeterLife) -> None:
+    assert meter.expected_hits is not None
+    assert abs(meter.hits - meter.expected_hits) < 4 * sqrt(meter.expected_hits)
+
+
+def long_run(found: Jackpot) -> LongRun:
+    """The exact figures of the first account."""
+    long = found.accounts[0].long_run
+    assert long is not None
+    return long
+
+
+@pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
+def test_the_catalogue_balances_and_keeps_to_the_long_run(name: str) -> None:
+    found = catalogue_run(name)
     assert_balanced(found)
+    account = found.accounts[0]
+    meter = found.meters[0]
+    assert abs(account.z or 9) < 4
+    assert_hits_as_expected(meter)
+    bets = Fraction(2, 5) * found.box_rounds
+    assert meter.expected_hits == bets / 22_100
+    assert meter.expected_gap == 22_100 / (5 * Fraction(2, 5))
+    assert abs(account.bets - bets) < 4 * sqrt(bets * Fraction(3, 5))
 
-    def at_once(progress: Progress) -> None:
-        raise AssertionError("nothing is known yet")
 
-    class Broken(Threads):
-        def warm(self, work: object) -> None:
-            raise KeyboardInterrupt
+def test_a_reserve_pays_for_seeds_and_the_house_for_the_rest() -> None:
+    """A reserve is no other money: of what seeds cost, it says which part is the house's own."""
+    found = jackpot(invented("cardroom"), tables=2, boxes=3, days=3, seed=1)
+    assert_balanced(found)
+    account = found.accounts[0]
+    meter = found.meters[0]
+    assert account.reserved_minor == meter.reserved_minor == account.bets * 12, "of 12.5 cents, whole ones"
+    long = long_run(found)
+    assert long.seed is not None
+    assert (long.seed, long.reserve, long.own_seed) == (
+        Fraction(4, 22_100) * 200,
+        Fraction(12, 250),
+        Fraction(0),
+    )
+    plain = jackpot(edited("cardroom", ('reserve = "5%"\n', "")), tables=2, boxes=3, days=3, seed=1)
+    assert plain.accounts[0].house_minor == account.house_minor
+    assert long_run(plain).own_seed == long.seed
+    dear = long_run(jackpot(edited("cardroom", ("seed = 500", "seed = 1000")), days="0.1"))
+    assert (dear.seed, dear.reserve) == (2 * long.seed, Fraction(12, 250))
+    assert dear.own_seed == 2 * long.seed - Fraction(12, 250)
 
-    with pytest.raises(KeyboardInterrupt):
-        jackpot(busy(), days=20, pool=Broken(1), watch=at_once)
+
+def test_shares_of_the_meter_balance_too() -> None:
+    found = jackpot(busy(), tables=4, take_up="45%", days=9, seed=2)
+    assert_balanced(found)
+    meter = found.meters[0]
+    assert 0 < meter.whole_hits < meter.hits
+    assert (long_run(found).seed, long_run(found).edge, found.accounts[0].z) == (None, None, None)
+    assert meter.expected_size_minor is None
+    assert_hits_as_expected(meter)
+
+
+def test_the_long_run_is_the_edge_at_the_seed_less_what_feeds_the_meter() -> None:
+    for name in ("rws", "prime", "sixcard"):
+        exact = analyse(house(name), Question(players=5)).wagers["progressive"]
+        found = jackpot(house(name), days="0.1")
+        long = long_run(found)
+        meter = found.meters[0]
+        assert exact.progressive is not None
+        assert long.fixed == exact.progressive.fixed_return
+        assert long.envy is not None
+        if name == "sixcard":  # a fold forfeits Envy there: best play that counts it keeps more hands in
+            assert long.envy < exact.progressive.envy_return
+        else:
+            assert long.envy == exact.progressive.envy_return
+            assert long.edge == exact.house_edge - Fraction(1, 5)
+            assert meter.break_even_minor == exact.progressive.break_even_meter_minor
+        assert long.seed == exact.progressive.meter_return
+        assert meter.expected_gap is not None
+        assert meter.expected_gap * 5 == exact.progressive.rounds_between_hits
+
+
+def test_each_hit_for_all_costs_a_seed() -> None:
+    found = jackpot(greedy(), take_up="50%", days=60, seed=3)
+    meter = found.meters[0]
+    account = found.accounts[0]
+    assert meter.hits == meter.whole_hits > 200
+    assert account.reseeded_minor == meter.hits * meter.seed_minor
+    assert abs(account.z or 9) < 4
+    assert meter.sizes is not None
+    assert meter.expected_size_minor is not None
+    error = meter.sizes.standard_deviation / sqrt(meter.hits)
+    assert abs(float(meter.sizes.mean - meter.expected_size_minor)) < 4 * error
+
+
+def test_z_scores_spread_as_they_should() -> None:
+    scores = []
+    for seed in range(24):
+        z = jackpot(greedy(), take_up="50%", days=6, seed=seed).accounts[0].z
+        assert z is not None
+        scores.append(z)
+    assert abs(np.mean(scores)) < 4 / sqrt(24)
+    assert 0.5 < np.std(scores) < 1.6
+
+
+def test_few_hits_make_no_score() -> None:
+    found = jackpot(house("rws"), days=2, seed=1)
+    assert long_run(found).edge is not None
+    assert (found.accounts[0].standard_error, found.accounts[0].z) == (None, None)
+
+
+def test_envy_costs_what_the_rows_say() -> None:
+    account = catalogue_run("rws").accounts[0]
+    spades, others = account.rows[:2]
+    assert (spades.envy_minor, others.envy_minor) == (25_000 * spades.envies, 5_000 * others.envies)
+    assert account.envies == spades.envies + others.envies > 100
+    alone = jackpot(house("rws"), boxes=1, days=20, seed=1)
+    assert (alone.accounts[0].envy_minor, long_run(alone).envy) == (0, 0)
+
+
+def test_envy_behind_the_progressive_itself_falls_with_those_who_bet() -> None:
+    own = edited("rws", ('behind = "ante"', 'behind = "progressive"'))
+    full, half = (long_run(jackpot(own, days="0.1", take_up=share)).envy for share in ("100%", "50%"))
+    assert half
+    assert full == 2 * half
+
+
+# What is asked
+
+
+def test_the_bet_by_default_holds_what_the_progressive_needs() -> None:
+    bets = {
+        "rws": {"ante": 500, "progressive": 250},
+        "prime": {"ante": 500, "progressive": 100},
+        "sixcard": {"ante": 500, "pair_plus": 500, "progressive": 500},
+    }
+    for name, bet in bets.items():
+        assert default_bet(house(name), metered_entries(house(name))) == bet
+
+
+def test_a_take_up_is_read_as_it_is_said() -> None:
+    for said in ("40%", " 40 % ", "0.4", 0.4, Fraction(2, 5)):
+        assert jackpot(house("rws"), boxes=1, days="0.01", take_up=said).pace.take_up == Fraction(2, 5)

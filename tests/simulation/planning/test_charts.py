@@ -1,6 +1,7 @@
-"""Charts: strategies as tables of text and as functions, and every mistake named with its line or hand."""
+"""Charts: strategies as tables of text and as functions, their exact figures, and every mistake in them."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations
 from random import Random
 from typing import Any
@@ -11,8 +12,9 @@ import pytest
 from kit import golden
 from kit.cases import mostly_long
 from kit.houses.invented import any_house
-from kit.oracles.simulated import FULL, plan_with, wild_chart
+from kit.oracles.simulated import FULL, codes_against, plan_with, wild_chart
 from queenhigh import Card, Category, Felt, jackpot, rank_three, sessions, strength
+from queenhigh.analysis.playing.study import best, study
 from queenhigh.cards import DECK, format_cards
 from queenhigh.rules import house
 from queenhigh.simulation import (
@@ -23,9 +25,13 @@ from queenhigh.simulation import (
     parse_chart,
     simulate,
 )
+from queenhigh.simulation.dealing.code_values import worth
+from queenhigh.simulation.dealing.tables import compiled
+from queenhigh.simulation.edges.exact import exact_of
 from queenhigh.simulation.edges.run import run
+from queenhigh.simulation.planning.chart_counts import chart_chooser
 from queenhigh.simulation.planning.charts import own_chart
-from queenhigh.simulation.planning.hand_play import HANDS, chart_of, play_of
+from queenhigh.simulation.planning.hand_play import HANDS, play_of
 from queenhigh.simulation.planning.plan import Choose, StrategyLike
 from queenhigh.study.bet import Bet
 from queenhigh.study.choices import FOLD, Choice
@@ -40,30 +46,21 @@ def lines() -> list[str]:
     return format_chart(best_chart(RWS)).splitlines()
 
 
-@pytest.fixture(scope="module")
-def drawing() -> list[str]:
-    return format_chart(best_chart(Bet(house("draw"), {"ante": 500}))).splitlines()
-
-
 # There and back
 
 
 @pytest.mark.parametrize("name", BETS)
 def test_a_chart_plays_as_the_strategy_it_tells(name: str) -> None:
     where = any_house(name)
-    chart = best_chart(Bet(where, BETS[name]))
     stakes = tuple(BETS[name].items())
-    told, meant = play_of(where, stakes, (), chart), play_of(where, stakes, (), "best")
+    chart = best_chart(Bet(where, BETS[name]))
+    told = play_of(where, stakes, (), chart)
+    meant = play_of(where, stakes, (), "best")
     assert np.array_equal(told.thrown, meant.thrown)
     for mine, theirs in zip(told.chosen[0].tolist(), meant.chosen[0].tolist(), strict=True):
-        one, other = told.choices[mine], meant.choices[theirs]
+        one = told.choices[mine]
+        other = meant.choices[theirs]
         assert (one.multiple, one.folds, len(one.thrown)) == (other.multiple, other.folds, len(other.thrown))
-    plans = [plan_with(where, BETS[name], strategy=each) for each in ("best", chart)]
-    first, second = (run(plan, 20_000, seed=3) for plan in plans)
-    assert first.in_all.outcomes == second.in_all.outcomes
-    assert {name: each.net_minor for name, each in first.wagers.items()} == {
-        name: each.net_minor for name, each in second.wagers.items()
-    }
 
 
 @pytest.mark.parametrize(
@@ -80,8 +77,9 @@ def test_charts_come_back_from_their_text(name: str) -> None:
     assert parse_chart(where, chart.name, format_chart(chart).replace("discard", "throw")) == back
 
 
-def test_a_chart_is_a_line_for_each_hand(lines: list[str], drawing: list[str]) -> None:
+def test_a_chart_is_a_line_for_each_hand(lines: list[str]) -> None:
     hands = [format_cards([DECK[card] for card in cards]) for cards in combinations(range(52), 3)]
+    drawing = format_chart(best_chart("draw")).splitlines()
     for text in (lines, drawing):
         assert text[0] == "hand,choice"
         assert [line.split(",")[0] for line in text[1:]] == hands
@@ -89,38 +87,96 @@ def test_a_chart_is_a_line_for_each_hand(lines: list[str], drawing: list[str]) -
     assert "2c 2d 3c,discard 3c" in drawing
     assert lines.count("2c 2d 2h,play") == 1
     assert sum(line.endswith(",play") for line in lines) == 14_900
+    stood = own_chart("second_chance", lambda hand: "stand")
+    assert format_chart(stood).splitlines()[1] == "2c 2d 2h,stand"
 
 
-def test_lines_may_stand_in_any_order_with_cards_and_words_in_any_way(lines: list[str]) -> None:
+def loose_text(lines: list[str]) -> str:
+    """The same chart in another order, with quotes, spaces, empty lines and capitals."""
     mixed = lines[1:]
     Random(1).shuffle(mixed)
-    loose = [
-        f" {line.split(',')[0][6:]} {line[:5]} , {line.split(',')[1].upper()}\r\n"
-        if at % 2
-        else f"{line}\n\n"
-        for at, line in enumerate(mixed)
-    ]
-    chart = parse_chart(house("rws"), "best", "hand , choice\n" + "".join(loose))
+    text = ["hand , choice"]
+    for at, line in enumerate(mixed):
+        hand, choice = line.split(",")
+        loose = (line, f'"{hand}","{choice}"', f" {hand[6:]} {hand[:5]} , {choice.upper()}\r", "\n" + line)
+        text.append(loose[at % len(loose)])
+    return "\n".join(text)
+
+
+def test_a_chart_may_be_written_loosely(lines: list[str]) -> None:
+    chart = parse_chart(house("rws"), "best", loose_text(lines))
     known = best_chart(RWS)
-    assert [chart.choices[at].folds for at in chart.by_hand] == [
-        known.choices[at].folds for at in known.by_hand
-    ]
+    assert [chart.choices[at] for at in chart.by_hand] == [known.choices[at] for at in known.by_hand]
 
 
-def test_a_chart_of_a_named_strategy() -> None:
-    chart = best_chart(RWS, "always")
-    assert {chart.choices[at] for at in chart.by_hand} == {Choice(1)}
-    assert chart.name == "always"
-    assert chart_of("x", play_of(house("rws"), (("ante", 500),), (), "always")).by_hand == bytes(HANDS)
+# Exact figures
+
+EXACT = mostly_long(("draw", "prime", "rws", "sixcard"), lambda name: name in ("rws", "draw"))
 
 
-def test_folding_every_hand_loses_every_ante() -> None:
-    chart = Chart("folds", (FOLD,), bytes(HANDS))
-    found = simulate(house("draw"), 3_000, stakes_minor={"ante": 500}, boxes=2, strategy=chart)
-    assert found.wagers["ante_play"].house_edge == 1
-    assert found.wagers["ante_play"].standard_error == 0
-    assert found.wagers["ante_play"].longest_losing_run == 3_000
-    assert found.wagers["ante_play"].exact == 1
+@pytest.mark.parametrize("name", EXACT)
+@pytest.mark.parametrize("strategy", ["always", "K-9-2", "pair"])
+def test_a_chart_of_a_strategy_has_its_figures(name: str, strategy: str) -> None:
+    rules = house(name)
+    stakes = FULL[name]
+    chart = best_chart(Bet(rules, stakes), strategy)
+    assert chart.name == strategy
+    told, named = (exact_of(plan_with(rules, stakes, strategy=each)) for each in (chart, strategy))
+    assert told == named
+    assert told.edge_in_all is not None
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_a_chart_of_best_play_happens_as_best_play_does(name: str) -> None:
+    bet = Bet(house(name), FULL[name])
+    studied = study(bet)
+    chooser = chart_chooser(best_chart(bet))
+    assert studied.tally(chooser) == studied.tally(best)
+    assert studied.hands(chooser) == studied.hands(best)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["rws", "prime", "sixcard"])
+def test_all_deals_there_are_come_to_the_same(name: str) -> None:
+    """Every hand of a wild chart against every hand of the dealer, added up one by one."""
+    rules = house(name)
+    plan = plan_with(rules, FULL[name], strategy=wild_chart(rules, 4))
+    counts = np.zeros(compiled(plan).tables.codes, np.int64)
+    for first in range(HANDS):
+        counts += np.bincount(codes_against(plan, first)[1], minlength=len(counts))
+    deals = int(counts.sum())
+    assert deals == HANDS * 18_424
+    exact = exact_of(plan)
+    times = counts.astype(object)
+    nets = worth(plan).nets.astype(object)  # whole numbers of any size
+    for place, entry in enumerate(plan.entries):
+        stake = FULL[name][entry.wager.name]
+        assert exact.edges[entry.name] == Fraction(-(nets[:, place] @ times), deals * stake)
+    mean, squares = (Fraction(nets[:, -1] ** power @ times, deals) for power in (1, 2))
+    assert exact.variance_in_all == squares - mean**2
+
+
+@pytest.mark.parametrize("name", EXACT)
+@pytest.mark.parametrize("boxes", [1, 3])
+def test_wild_charts_keep_to_their_figures(name: str, boxes: int) -> None:
+    rules = house(name)
+    found = run(plan_with(rules, *[FULL[name]] * boxes, strategy=wild_chart(rules, 6)), 300_000, 2)
+    for each in (*found.wagers.values(), found.in_all):
+        reached = each.exact is not None
+        assert reached or (name, boxes) == ("sixcard", 3), "Envy of six cards is known under best play alone"
+        assert each.z is None or abs(each.z) < 4
+
+
+def test_a_wager_that_no_decision_touches_is_exact_however_the_rest_is_played() -> None:
+    """Two upcards of the house's own make charts too long to solve; its side wager needs none of it."""
+    rules = any_house("upcard")
+    stakes = FULL["upcard"]
+    charted = exact_of(plan_with(rules, stakes, strategy=wild_chart(rules)))
+    assert play_of(rules, tuple(stakes.items()), (), wild_chart(rules)).study is None
+    assert charted.edges["ante_play"] is None
+    alone = exact_of(plan_with(rules, {"pair_plus": stakes["pair_plus"]}))
+    assert charted.edges["pair_plus"] == alone.edges["pair_plus"] is not None
+    assert charted.variances["pair_plus"] == alone.variances["pair_plus"]
 
 
 # Mistakes
@@ -156,18 +212,14 @@ def mistakes(lines: list[str]) -> Iterator[tuple[int, str, str]]:
     yield 0, "a hand too few", "\n".join(lines[:-1])
 
 
-def chart_error(text: str) -> str:
-    with pytest.raises(SimulationError) as caught:
-        parse_chart("rws", "mine.csv", text)
-    assert caught.value.option == "strategy"
-    return str(caught.value)
-
-
 @pytest.mark.golden
 def test_a_mistake_is_named_with_its_line(lines: list[str]) -> None:
     told = []
     for number, line, text in mistakes(lines):
-        error = chart_error(text)
+        with pytest.raises(SimulationError) as caught:
+            parse_chart("rws", "mine.csv", text)
+        assert caught.value.option == "strategy"
+        error = str(caught.value)
         assert error.startswith(f"mine.csv, line {number}: " if number else "mine.csv tells "), line
         told.append(f"{line[:40]!r}\n    {error}")
     golden.compare("golden/texts/chart_errors.txt", "\n".join([*told, ""]))
@@ -181,30 +233,20 @@ def test_one_chart_cannot_say_it(name: str, stakes: dict[str, int]) -> None:
     assert caught.value.option == "strategy"
 
 
-@pytest.mark.parametrize(
-    ("name", "choice"),
-    [
-        ("rws", Choice(2)),
-        ("rws", Choice(0)),
-        ("rws", Choice(1, (0,))),
-        ("draw", Choice(1, (0, 1))),
-        ("draw", Choice(1, (1, 0))),
-        ("draw", Choice(1, (3,))),
-        ("fourth", Choice(1)),
-    ],
-)
-def test_a_choice_that_the_house_does_not_have_is_refused(name: str, choice: Choice) -> None:
-    chart = Chart("odd", (FOLD, choice), bytes(HANDS))
-    with pytest.raises(SimulationError, match="no choice of this house") as caught:
-        simulate(any_house(name), 10, stakes_minor={"ante": 500}, strategy=chart)
-    assert caught.value.option == "strategy"
+STRANGE = {
+    "rws": (Choice(2), Choice(0), Choice(1, (0,))),
+    "draw": (Choice(1, (0, 1)), Choice(1, (1, 0)), Choice(1, (3,))),
+    "fourth": (Choice(1),),
+}
 
 
-def test_cells_may_be_quoted(lines: list[str]) -> None:
-    quoted = "\n".join([lines[0], *(",".join(f'"{cell}"' for cell in line.split(",")) for line in lines[1:])])
-    assert parse_chart(house("rws"), "mine.csv", quoted) == parse_chart(
-        house("rws"), "mine.csv", "\n".join(lines)
-    )
+@pytest.mark.parametrize("name", STRANGE)
+def test_a_choice_that_the_house_does_not_have_is_refused(name: str) -> None:
+    for choice in STRANGE[name]:
+        chart = Chart("odd", (FOLD, choice), bytes(HANDS))
+        with pytest.raises(SimulationError, match="no choice of this house") as caught:
+            simulate(any_house(name), 10, stakes_minor={"ante": 500}, strategy=chart)
+        assert caught.value.option == "strategy"
 
 
 # Functions as strategies
@@ -246,11 +288,13 @@ def test_a_function_is_asked_once_for_each_hand_however_many_rounds_and_boxes() 
         asked.append(hand)
         return queen_six_four(hand)
 
-    found = simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, strategy=noted, seed=7)
+    found, known = (
+        simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, strategy=each, seed=7)
+        for each in (noted, "best")
+    )
     assert asked == list(combinations(DECK, 3))
-    best = simulate("rws", 50_000, stakes_minor={"ante": 500}, boxes=3, seed=7)
-    assert found.wagers["ante_play"].house_edge == best.wagers["ante_play"].house_edge
-    assert found.wagers["ante_play"].exact == best.wagers["ante_play"].exact
+    assert found.wagers["ante_play"].house_edge == known.wagers["ante_play"].house_edge
+    assert found.wagers["ante_play"].exact == known.wagers["ante_play"].exact
 
 
 def test_each_box_may_have_its_function_and_each_verb_takes_one() -> None:
@@ -263,20 +307,12 @@ def test_each_box_may_have_its_function_and_each_verb_takes_one() -> None:
 
 @pytest.mark.parametrize(
     ("name", "answer", "same"),
-    [
-        ("rws", np.bool_(True), True),
-        ("second_chance", "stand", True),
-        ("draw", "stand", "play"),
-    ],
+    [("rws", np.bool_(True), True), ("second_chance", "stand", True), ("draw", "stand", "play")],
 )
 def test_answers_that_mean_the_same(name: str, answer: Any, same: Any) -> None:
-    one, other = own_chart(name, lambda hand: answer), own_chart(name, lambda hand: same)
+    one = own_chart(name, lambda hand: answer)
+    other = own_chart(name, lambda hand: same)
     assert (one.choices, one.by_hand) == (other.choices, other.by_hand)
-
-
-def test_to_stand_for_nothing_is_written_as_such() -> None:
-    stood = own_chart("second_chance", lambda hand: "stand")
-    assert format_chart(stood).splitlines()[1] == "2c 2d 2h,stand"
 
 
 def fails_on_aces(hand: Hand) -> bool:
@@ -308,16 +344,16 @@ def test_a_mistake_of_a_function_is_told_with_its_hand() -> None:
         with pytest.raises(SimulationError) as caught:
             own_chart(name, choose)
         assert caught.value.option == "strategy"
-        assert f"asked about 2c 2d {'Ac' if choose is fails_on_aces else '2h'}" in str(caught.value)
+        if choose is fails_on_aces:
+            assert "asked about 2c 2d Ac" in str(caught.value)
+            assert isinstance(caught.value.__cause__, ZeroDivisionError)
+        else:
+            assert "asked about 2c 2d 2h" in str(caught.value)
         told.append(f"{case}\n    {caught.value}")
     golden.compare("golden/texts/own_chart_errors.txt", "\n".join([*told, ""]))
 
 
-def test_what_a_function_raises_is_the_cause_of_the_error_and_an_interrupt_goes_through() -> None:
-    with pytest.raises(SimulationError) as caught:
-        own_chart("rws", fails_on_aces)
-    assert isinstance(caught.value.__cause__, ZeroDivisionError)
-
+def test_an_interrupt_of_a_function_goes_through() -> None:
     def interrupted(hand: Hand) -> bool:
         raise KeyboardInterrupt
 

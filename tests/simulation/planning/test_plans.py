@@ -1,27 +1,45 @@
-"""Plans from what a caller says: bets and strategies for all boxes or for each, arguments of any type."""
+"""Plans from what a caller says: bets and strategies for all boxes or for each, and the arguments refused.
+
+The sentences of all refusals stand in one golden text.
+"""
 
 import json
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from math import nan
 from typing import Any
 
 import numpy as np
 import pytest
 
 import queenhigh as qh
+from kit import golden
 from kit.houses.invented import DIFFERENT_HOUSES, any_house
-from kit.oracles.simulated import FULL, facts, wild_chart
+from kit.oracles.simulated import wild_chart
 from queenhigh.engine.layout import place_bets
 from queenhigh.report.data import json_of
-from queenhigh.rules import house
-from queenhigh.simulation import Chart, simulate
+from queenhigh.simulation import Chart, Cluster, SimulationError, simulate
 from queenhigh.simulation.dealing.code_values import NET_LIMIT, worth
 from queenhigh.simulation.dealing.prepare import full_bet, plan_of
+from queenhigh.simulation.planning.hand_play import HANDS
+from queenhigh.study.choices import FOLD, Choice
+from queenhigh.study.request import RequestError
 
 RWS = qh.house("rws")
+LOOSE_CHART: Any = Chart
+"""The class, for arguments that the type checker would refuse."""
+
+
+def ask_jackpot(house: qh.HouseLike = RWS, **said: Any) -> Any:
+    return qh.jackpot(house, **(said if "years" in said else {"days": "0.01"} | said))
+
+
 VERBS: dict[str, Any] = {
     "simulate": lambda house=RWS, rounds=100, **said: qh.simulate(house, rounds, **said),
-    "sessions": lambda house=RWS, rounds=10, **said: qh.sessions(house, 3, rounds, **said),
-    "jackpot": lambda house=RWS, **said: qh.jackpot(house, days="0.01", **said),
+    "sessions": lambda house=RWS, players=3, rounds=10, **said: qh.sessions(house, players, rounds, **said),
+    "jackpot": ask_jackpot,
 }
+each_verb = pytest.mark.parametrize("verb", VERBS)
 
 
 @pytest.mark.parametrize("name", DIFFERENT_HOUSES)
@@ -35,113 +53,244 @@ def test_every_wager_at_the_least_it_takes_is_a_bet_the_house_takes(name: str) -
 
 
 def test_a_bet_for_all_and_a_bet_for_each() -> None:
-    where = house("rws")
-    one, other = {"ante": 500}, {"pair_plus": 700, "ante": 500}
-    assert [dict(box.stakes) for box in plan_of(where, one, boxes=3).boxes] == [one] * 3
+    one = {"ante": 500}
+    other = {"pair_plus": 700, "ante": 500}
+    assert [dict(box.stakes) for box in plan_of(RWS, one, boxes=3).boxes] == [one] * 3
     for boxes in (1, 2):
-        assert [dict(box.stakes) for box in plan_of(where, [one, other], boxes=boxes).boxes] == [one, other]
-    assert [dict(box.stakes) for box in plan_of(where, [one], boxes=2).boxes] == [one] * 2
-    stakes = plan_of(where, {"pair_plus": 700, "ante": 500}).boxes[0].stakes
+        assert [dict(box.stakes) for box in plan_of(RWS, [one, other], boxes=boxes).boxes] == [one, other]
+    assert [dict(box.stakes) for box in plan_of(RWS, [one], boxes=2).boxes] == [one] * 2
+    stakes = plan_of(RWS, other).boxes[0].stakes
     assert stakes == (("ante", 500), ("pair_plus", 700)), "in the order of the house"
 
 
 def test_a_strategy_for_all_and_a_strategy_for_each() -> None:
-    where, bet = house("rws"), {"ante": 500}
-    chart = wild_chart(where)
-    assert [box.strategy for box in plan_of(where, bet, boxes=3, strategy=chart).boxes] == [chart] * 3
+    bet = {"ante": 500}
+    chart = wild_chart(RWS)
+    assert [box.strategy for box in plan_of(RWS, bet, boxes=3, strategy=chart).boxes] == [chart] * 3
     for boxes in (1, 3):
-        plan = plan_of(where, bet, boxes=boxes, strategy=("best", chart, "Q-6-4"))
+        plan = plan_of(RWS, bet, boxes=boxes, strategy=("best", chart, "Q-6-4"))
         assert [box.played for box in plan.boxes] == ["best", chart.name, "Q-6-4"]
-    both = plan_of(where, [bet, {"ante": 1000}], strategy=["best", "always"])
-    assert [(dict(box.stakes)["ante"], box.strategy) for box in both.boxes] == [
-        (500, "best"),
-        (1000, "always"),
-    ]
+    both = plan_of(RWS, [bet, {"ante": 1000}], strategy=["best", "always"]).boxes
+    assert [(dict(box.stakes)["ante"], box.strategy) for box in both] == [(500, "best"), (1000, "always")]
 
 
 def test_stakes_outside_the_posted_limits_are_dealt_and_said() -> None:
-    found = simulate(house("rws"), 500, stakes_minor={"ante": 100_000, "pair_plus": 100}, seed=1)
+    found = simulate(RWS, 500, stakes_minor={"ante": 100_000, "pair_plus": 100}, seed=1)
     assert len(found.notes) == 2
     assert all("outside what this house posts" in note for note in found.notes)
-    usual = simulate(house("rws"), 500, stakes_minor={"ante": 500, "pair_plus": 500}, seed=1)
+    usual = simulate(RWS, 500, stakes_minor={"ante": 500, "pair_plus": 500}, seed=1)
     assert not usual.notes
-    for name, times in (("ante_play", 200), ("pair_plus", 1)):
-        net = usual.wagers[name].net_minor
-        assert found.wagers[name].net_minor == (net * times if times > 1 else net // 5)
+    assert found.wagers["ante_play"].net_minor == usual.wagers["ante_play"].net_minor * 200
+    assert found.wagers["pair_plus"].net_minor == usual.wagers["pair_plus"].net_minor // 5
 
 
 def test_the_largest_bets_are_added_up_exactly() -> None:
     """At most a round may move 2**31 minor units: just below that sums and squares are whole."""
-    where = house("rws")
-    most = (NET_LIMIT - 1) // 7
-    plan = plan_of(where, {"ante": most // 100 * 100}, strategy=wild_chart(where))
-    assert 2**30 < abs(worth(plan).nets).max() < NET_LIMIT
-    small = simulate(where, 3_000, stakes_minor={"ante": 500}, strategy=wild_chart(where), seed=3)
-    large = simulate(
-        where, 3_000, stakes_minor={"ante": most // 100 * 100}, strategy=wild_chart(where), seed=3
+    chart = wild_chart(RWS)
+    most = (NET_LIMIT - 1) // 7 // 100 * 100
+    assert 2**30 < abs(worth(plan_of(RWS, {"ante": most}, strategy=chart)).nets).max() < NET_LIMIT
+    small, large = (
+        simulate(RWS, 3_000, stakes_minor={"ante": ante}, strategy=chart, seed=3) for ante in (500, most)
     )
     assert large.wagers["ante_play"].house_edge == small.wagers["ante_play"].house_edge
     assert large.in_all.standard_error == pytest.approx(small.in_all.standard_error, rel=1e-12)
 
 
-def test_seeds_of_any_size_run() -> None:
-    where = house("rws")
-    runs = [
-        simulate(where, 300, stakes_minor=FULL["rws"], seed=seed).in_all.outcomes
-        for seed in (0, -1, 2**64, -(10**200))
-    ]
-    assert len(set(runs)) == 4
-
-
-def test_the_same_question_has_the_same_answer() -> None:
-    one, other = (simulate(any_house("fourth"), 800, strategy=wild_chart(any_house("fourth"))) for _ in "ab")
-    assert facts(one) == facts(other)
-
-
 # Arguments of every kind that means the same
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@each_verb
 def test_a_house_may_be_given_by_its_id(verb: str) -> None:
     assert VERBS[verb](house="rws").plan == VERBS[verb]().plan
 
 
-@pytest.mark.parametrize("verb", VERBS)
-def test_whole_numbers_of_any_type_are_numbers(verb: str) -> None:
+@each_verb
+@pytest.mark.parametrize("kind", [np.int64, float, np.uint16])
+def test_whole_numbers_of_any_type_are_numbers(verb: str, kind: Any) -> None:
     plain = VERBS[verb](seed=7, stakes_minor={"ante": 500, "progressive": 250})
-    for kind in (np.int64, float, np.uint16):
-        amount = int if kind is float else kind
-        found = VERBS[verb](
-            seed=kind(7),
-            stakes_minor={"ante": amount(500), "progressive": amount(250)},
-            meters_minor={"main": amount(10_000)},
-            **({"rounds": kind(10)} if verb != "jackpot" else {"tables": kind(1), "boxes": kind(5)}),
-        )
-        assert found.plan.boxes == plain.plan.boxes
-        assert (found.seed, type(found.seed)) == (7, int)
-        json.dumps(json_of(found))
+    amount = int if kind is float else kind
+    found = VERBS[verb](
+        seed=kind(7),
+        stakes_minor={"ante": amount(500), "progressive": amount(250)},
+        meters_minor={"main": amount(10_000)},
+        **({"rounds": kind(10)} if verb != "jackpot" else {"tables": kind(1), "boxes": kind(5)}),
+    )
+    assert found.plan.boxes == plain.plan.boxes
+    assert (found.seed, type(found.seed)) == (7, int)
+    json.dumps(json_of(found))
 
 
-def test_large_amounts_are_followed_in_few_rounds() -> None:
-    stakes, meters = {"ante": 500, "progressive": 250}, {"main": 10**15}
+def test_large_numbers_are_followed() -> None:
+    stakes = {"ante": 500, "progressive": 250}
+    meters = {"main": 10**15}
     found = qh.sessions(RWS, 1, 1_000, stakes_minor=stakes, meters_minor=meters, bankroll_minor=10**15)
     assert found.each.final_minor[0] > 0
+    runs = [simulate(RWS, 300, seed=seed).in_all.outcomes for seed in (0, -1, 2**64, -(10**200))]
+    assert len(set(runs)) == 4
 
 
 def test_a_chart_may_be_made_of_a_list_and_of_bytes_that_change() -> None:
     chart = wild_chart(RWS)
-    loose: Any = Chart
-    one, other = (
-        VERBS["simulate"](strategy=each, seed=3)
-        for each in (chart, loose(chart.name, list(chart.choices), bytearray(chart.by_hand)))
-    )
+    loose = LOOSE_CHART(chart.name, list(chart.choices), bytearray(chart.by_hand))
+    one, other = (simulate(RWS, 100, strategy=each, seed=3) for each in (chart, loose))
     assert one.wagers == other.wagers
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@each_verb
 def test_an_error_of_the_watcher_goes_through(verb: str) -> None:
     def fails(progress: Any) -> None:
         raise BrokenPipeError("nobody reads")
 
     with pytest.raises(BrokenPipeError, match="nobody reads"):
         VERBS[verb](watch=fails)
+
+
+# Arguments that are refused
+
+Arguments = dict[str, Any]
+Case = tuple[str, str, Arguments]
+"""A verb, the option at fault, and the arguments."""
+HUGE = 10**5000
+BET = {"ante": 500}
+FOLDS = Chart("folds", (FOLD,), bytes(HANDS))
+EVERY: dict[str, tuple[Any, ...]] = {
+    "seed": (None, "x", 1.5, HUGE, np.array([3])),
+    "watch": (True,),
+    "pool": (qh.Threads, 5),
+    "strategy": (
+        Chart("empty", (), b""), LOOSE_CHART("numbers", (3,), bytes(HANDS)),
+        Chart("short", (FOLD,), bytes(100)), Chart("wide", (FOLD,), bytes([1]) * HANDS),
+        Chart("twice the Ante", (FOLD, Choice(2)), bytes(HANDS)), None, 5, "luck",
+    ),
+    "stakes_minor": (
+        "ante=5", 5, {}, {"ante": 5.5}, {"ante": 500.0}, {"ante": "5"}, {"ante": True}, {"ante": HUGE},
+        {"anto": 500}, {"ante": 0}, {"ante": -500}, {"ante": 500, "play": 500},
+        {"ante": 500, "ante_bonus": 5}, {"progressive": 250}, {"ante": 500, "progressive": 251},
+        {"ante": 550, "progressive": 250},
+    ),
+    "meters_minor": (
+        {"main": 0.5}, {"main": 1e6}, {"main": "5"}, {"main": -1}, {"main": 10**30}, {"none": 5}, 5,
+    ),
+    "house": (3, "rwz", "rwss"),
+}  # fmt: skip
+"""Values that each of the three verbs refuses, by argument."""
+ALIKE: dict[str, tuple[Any, ...]] = {
+    "strategy": (["best", "always"], ["best"]),
+    "stakes_minor": ([BET],),
+}
+"""Values that the two verbs refuse in which all players bet and play alike."""
+ONE: dict[str, dict[str, tuple[Any, ...]]] = {
+    "simulate": {
+        "rounds": (0, -1, 2**48 + 1),
+        "stakes_minor": ([], [{}]),
+        "strategy": ([], ["best", "luck"]),
+        "boxes": (0, 8, "3"),
+    },
+    "sessions": {
+        "players": (0, -3, 1_000_001, nan),
+        "rounds": (0, 2.5, 10**9 + 1),
+        "bankroll_minor": (999, 10**15 + 1, 5_000.5, 50_000.0),
+        "goal_minor": (10**15 + 1,),
+        "stop_loss_minor": (0,),
+    },
+    "jackpot": {
+        "take_up": ("0%", "101%", "-5%", "many", 1.5, ""),
+        "tables": (0, -3, 2.5, "3"),
+        "boxes": (8, 0, "3"),
+        "years": ("long", 0, "nan", "inf", "1e99", "1e15"),
+        "days": ("0.0001", "1,5", "1000,000", "1,0000", ",5", "1,"),
+        "hours_per_day": (25,),
+        "rounds_per_hour": (-1,),
+        "stakes_minor": (BET,),
+        "house": ("draw",),
+    },
+    "Threads": {"workers": (0, -1, 1025, "2", 1.5, True)},
+    "Processes": {"workers": (0, -1, 1025, "2", 1.5, True)},
+    "Cluster": {
+        "address": (
+            "", "localhost:8786", "http://localhost:8786", "LOCAL", "tcp://", "tcp://x", "tcp://x:99999",
+            "tcp://[::1", "tcp://h:1/x", "tcp://h:1?x", "tcp://me@h:1", 5, None,
+            "tcp://..:80", f"tcp://{'x' * 70}:80", "tcp://é..x:80",
+        ),
+    },
+}  # fmt: skip
+TOGETHER: tuple[Case, ...] = (
+    ("simulate", "bet", {"stakes_minor": {"ante": 10**12}, "boxes": 2}),
+    ("simulate", "bet", {"stakes_minor": {"ante": 2**62}, "strategy": FOLDS}),
+    ("simulate", "bet", {"stakes_minor": {"ante": 10**19}, "strategy": FOLDS}),
+    ("simulate", "bet", {"meters_minor": {"main": 10**13}, "boxes": 2}),
+    ("simulate", "boxes", {"strategy": ["best"] * 2, "boxes": 3}),
+    ("simulate", "boxes", {"strategy": ["best"] * 2, "stakes_minor": [BET] * 3}),
+    ("simulate", "boxes", {"stakes_minor": [BET] * 8}),
+    ("simulate", "boxes", {"stakes_minor": [BET] * 2, "boxes": 3}),
+    ("simulate", "strategy", {"house": "draw", "strategy": "qualify"}),
+    ("sessions", "rounds", {"players": 10**6, "rounds": 10**9}),
+    ("sessions", "rounds", {
+        "players": 1, "rounds": 10**9, "stakes_minor": {"ante": 500, "progressive": 250},
+        "meters_minor": {"main": 10**15}, "bankroll_minor": 10**15,
+    }),
+    ("sessions", "goal", {"bankroll_minor": 5_000, "goal_minor": 5_000}),
+    ("sessions", "stop_loss", {"bankroll_minor": 5_000, "stop_loss_minor": 5_001}),
+    ("jackpot", "days", {"days": 1, "years": 1}),
+)  # fmt: skip
+"""Arguments that a verb refuses together, with the option at fault."""
+OPTIONS = {
+    "stakes_minor": "bet", "meters_minor": "meter", "bankroll_minor": "bankroll", "goal_minor": "goal",
+    "stop_loss_minor": "stop_loss", "hours_per_day": "hours", "address": "cluster",
+}  # fmt: skip
+"""Options that are not named as their argument is."""
+CALLS = {**VERBS, "Threads": qh.Threads, "Processes": qh.Processes, "Cluster": Cluster}
+
+
+def single(verbs: Iterable[str], refused: dict[str, tuple[Any, ...]]) -> Iterator[Case]:
+    """Yield a case for each value alone and each verb."""
+    for name, values in refused.items():
+        yield from ((verb, OPTIONS.get(name, name), {name: value}) for value in values for verb in verbs)
+
+
+CASES = [
+    *single(VERBS, EVERY),
+    *single(("sessions", "jackpot"), ALIKE),
+    *chain.from_iterable(single((verb,), refused) for verb, refused in ONE.items()),
+    *TOGETHER,
+]
+
+
+def refusal(verb: str, said: Arguments) -> SimulationError:
+    with pytest.raises(SimulationError) as caught:
+        CALLS[verb](**said)
+    return caught.value
+
+
+@pytest.mark.parametrize(("verb", "option", "said"), CASES)
+def test_a_wrong_argument_is_refused_by_its_option(verb: str, option: str, said: Arguments) -> None:
+    assert refusal(verb, said).option == option
+
+
+def text(value: Any) -> str:
+    """Return the value as a person would write it: a chart by its name, and long ones cut."""
+    if isinstance(value, Chart):
+        return f"Chart {value.name}"
+    try:
+        words = repr(value)
+    except ValueError:  # Python writes no number of so many digits
+        return "(5,001 digits)"
+    return words if len(words) <= 70 else f"{words[:40]}..."
+
+
+@pytest.mark.golden
+def test_sentences_of_the_refusals() -> None:
+    """A sentence that all verbs of a case share is written once."""
+    sentences: dict[tuple[str, str], list[str]] = {}
+    for verb, _, said in CASES:
+        call = ", ".join(f"{name}={text(value)}" for name, value in said.items())
+        sentences.setdefault((call, str(refusal(verb, said))), []).append(verb)
+    lines = [f"{', '.join(verbs)}: {call}\n    {words}" for (call, words), verbs in sentences.items()]
+    golden.compare("golden/texts/simulation_errors.txt", "\n".join([*lines, ""]))
+
+
+def test_analysis_and_simulation_refuse_with_one_kind_of_error() -> None:
+    for ask in (lambda: qh.analyse("rwss"), lambda: qh.simulate("rwss", 10), lambda: qh.advise("rwss", "")):
+        with pytest.raises(RequestError) as caught:
+            ask()
+        assert caught.value.option == "house"

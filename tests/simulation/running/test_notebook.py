@@ -101,12 +101,6 @@ def test_the_bar_of_an_interrupted_run_goes_too(cell: Cell) -> None:
     assert told[-2:] == [{"text/html": "", "text/plain": ""}, {"text/plain": "'interrupted'"}]
 
 
-def test_who_watches_himself_sees_no_bar(cell: Cell) -> None:
-    shown = cell("told = []\nfound = qh.simulate(qh.house('rws'), 10**6, watch=told.append)\nlen(told) > 2")
-    [result] = [each["content"]["data"] for each in shown if "data" in each["content"]]
-    assert result == {"text/plain": "True"}
-
-
 @pytest.mark.parametrize(
     ("call", "charts"),
     [

@@ -1,15 +1,25 @@
 """Sessions: players walked again through settlement, figures counted again, the exact ones beside them."""
 
+import statistics
 from collections.abc import Iterator
+from fractions import Fraction
+from itertools import accumulate, pairwise
+from operator import sub
 from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from kit.houses.invented import ALL_HOUSES, any_house
+from kit.cases import mostly_long
+from kit.houses.invented import any_house
 from kit.oracles.simulated import plain_end
 from queenhigh.analysis.figures.mix import mix
 from queenhigh.analysis.rounds.risk import risk
+from queenhigh.report import document_of, page_of
+from queenhigh.report.blocks import Curves, Fan
+from queenhigh.report.chapters.sessions import warnings
+from queenhigh.report.writers.letters import fan_lines
 from queenhigh.rules import house
 from queenhigh.simulation.dealing.arrays import codes
 from queenhigh.simulation.dealing.code_values import worth
@@ -19,7 +29,7 @@ from queenhigh.simulation.dealing.stream import stream_of
 from queenhigh.simulation.dealing.tables import compiled
 from queenhigh.simulation.sessions import run as module
 from queenhigh.simulation.sessions import walk as walking
-from queenhigh.simulation.sessions.results import ENDINGS, FAN, Sessions
+from queenhigh.simulation.sessions.results import ENDINGS, FAN, PERCENTILES, Sessions
 from queenhigh.simulation.sessions.run import most_at_risk, sessions
 
 BETS = {
@@ -53,7 +63,8 @@ def plain_nets(found: Sessions, player: int) -> Iterator[int]:
 
 def plain_session(found: Sessions, player: int, nets: Iterator[int]) -> tuple[list[int], str]:
     """A player's bankroll after each round, and how his session ends."""
-    path, start = [found.bankroll_minor], found.bankroll_minor
+    path = [found.bankroll_minor]
+    start = found.bankroll_minor
     for net in nets:
         path.append(path[-1] + net)
         if path[-1] < found.most_at_risk_minor:
@@ -73,7 +84,8 @@ def check_players(found: Sessions, paths: list[tuple[list[int], str]]) -> None:
     assert each.final_minor.tolist() == [path[-1] for path, _ in paths]
     assert each.lowest_minor.tolist() == [min(path) for path, _ in paths]
     assert each.highest_minor.tolist() == [max(path) for path, _ in paths]
-    falls = [max(max(path[: at + 1]) - path[at] for at in range(len(path))) for path, _ in paths]
+    peaks = [accumulate(path, max) for path, _ in paths]
+    falls = [max(map(sub, peak, path)) for peak, (path, _) in zip(peaks, paths, strict=True)]
     assert each.drawdown_minor.tolist() == falls
     for place, number in enumerate(found.fan.rounds):
         here = sorted(path[min(number, len(path) - 1)] for path, _ in paths)
@@ -84,13 +96,10 @@ def check_players(found: Sessions, paths: list[tuple[list[int], str]]) -> None:
         assert found.fan.playing[place] == sum(stay)
 
 
-def test_no_house_is_left_out() -> None:
-    assert set(BETS) == set(ALL_HOUSES)
-
-
-@pytest.mark.parametrize("name", [*QUICK, *(pytest.param(name, marks=pytest.mark.long) for name in SLOW)])
+@pytest.mark.parametrize("name", mostly_long(BETS, lambda name: name in QUICK))
 def test_players_do_what_settlement_says(name: str) -> None:
-    table, stakes = any_house(name), BETS[name]
+    table = any_house(name)
+    stakes = BETS[name]
     cost = most_at_risk(plan_of(table, stakes))
     found = sessions(
         table, 12, 30, stakes_minor=stakes, bankroll_minor=6 * cost, stop_loss_minor=5 * cost,
@@ -119,18 +128,13 @@ def test_long_sessions_are_walked_stretch_by_stretch(
     monkeypatch.setitem(walking._BLOCK, fast, 1 << 13)
     rounds = 5 * walking.WHOLE + 7
     found = sessions(house("prime"), 9, rounds, **terms, seed=11)
-    tables, nets = compiled(found.plan).tables, worth(found.plan).nets[:, -1]
+    tables = compiled(found.plan).tables
+    nets = worth(found.plan).nets[:, -1]
     paths = []
     for player in range(9):
         mine = nets[codes(tables, stream_of(11), player * rounds, rounds)[0]].tolist()
         paths.append(plain_session(found, player, iter(mine)))
     check_players(found, paths)
-
-
-def test_fewer_players_are_the_first_of_more() -> None:
-    few, many = (sessions(house("draw"), players, 60, bankroll_minor=5_000, seed=2) for players in (40, 90))
-    mine, theirs = ([array.tolist() for array in found.each] for found in (few, many))
-    assert mine == [values[:40] for values in theirs]
 
 
 def test_every_ending_is_reached_and_told_once() -> None:
@@ -187,22 +191,16 @@ def test_exact_figures_are_those_of_risk_and_the_players_agree(name: str, bet: d
     assert max(map(abs, scores.values())) < 4, scores
 
 
-def test_with_a_stop_loss_the_exact_chance_is_to_go_down_either_way() -> None:
-    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, stop_loss_minor=7_000, goal_minor=12_000)
-    assert found.exact is not None
-    assert found.down.count == found.endings["ruined"].count + found.endings["stop_loss"].count
-    chances = (found.exact.chance_down, found.exact.chance_goal, found.exact.chance_rounds_played)
-    assert sum(chances) == pytest.approx(1)
-    assert all(z is not None and abs(z) < 4 for z in found.z.values())
-
-
-def test_worse_play_is_held_against_its_own_exact_figures() -> None:
-    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, strategy="always", seed=8)
+@pytest.mark.parametrize("terms", [{"stop_loss_minor": 7_000, "goal_minor": 12_000}, {"strategy": "always"}])
+def test_other_ends_and_worse_play_have_exact_figures_of_their_own(terms: dict[str, Any]) -> None:
+    found = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, seed=8, **terms)
     best = sessions(house("rws"), 4_000, 150, bankroll_minor=8_000, seed=8)
     assert found.exact is not None
     assert best.exact is not None
-    assert found.exact.mean_final_minor < best.exact.mean_final_minor
-    assert found.result.mean < best.result.mean
+    chances = (found.exact.chance_down, found.exact.chance_goal, found.exact.chance_rounds_played)
+    assert sum(chances) == pytest.approx(1)
+    assert (found.exact.mean_final_minor < best.exact.mean_final_minor) == ("strategy" in terms)
+    assert found.down.count == found.endings["ruined"].count + found.endings["stop_loss"].count
     assert all(abs(z) < 4 for z in found.z.values() if z is not None)
 
 
@@ -234,3 +232,144 @@ def test_without_terms_a_player_bets_one_ante_and_brings_fifty_rounds() -> None:
     assert (found.most_at_risk_minor, found.bankroll_minor) == (1_000, 50_000)
     other = sessions(any_house("upcard"), 5, 10)
     assert other.bankroll_minor == 50 * other.most_at_risk_minor
+
+
+# What is read off the players: means, percentiles, histograms, fans, intervals
+
+
+def test_figures_are_those_of_the_statistics_module() -> None:
+    found = sessions(house("sixcard"), 777, 100, bankroll_minor=6_000, seed=4)
+    columns = {
+        "result": (found.each.final_minor - 6_000).tolist(),
+        "drawdown": found.each.drawdown_minor.tolist(),
+        "survived": found.each.rounds.tolist(),
+    }
+    for name, values in columns.items():
+        told = getattr(found, name)
+        assert told.mean == Fraction(sum(values), 777)
+        assert told.standard_deviation == pytest.approx(statistics.stdev(values))
+        assert told.standard_error == pytest.approx(statistics.stdev(values) / 777**0.5)
+        assert (told.least, told.most) == (min(values), max(values))
+        for part in PERCENTILES:
+            value = told.percentiles[part]
+            assert sum(each <= value for each in values) * 100 >= part * 777
+            assert sum(each < value for each in values) * 100 < part * 777
+
+
+def test_the_histogram_holds_every_player_once() -> None:
+    found = sessions(house("rws"), 2_000, 300, stakes_minor={"ante": 500, "pair_plus": 500}, seed=9)
+    results = found.each.final_minor - found.bankroll_minor
+    assert sum(each.players for each in found.histogram) == 2_000
+    assert 6 <= len(found.histogram) <= 19
+    for each in found.histogram:
+        low = results.min() if each.low_minor is None else each.low_minor
+        high = results.max() + 1 if each.high_minor is None else each.high_minor
+        assert each.players == ((results >= low) & (results < high)).sum()
+    edges = [each.low_minor for each in found.histogram if each.low_minor is not None]
+    assert 0 in edges
+    assert len({after - edge for edge, after in pairwise(edges)}) == 1
+
+
+def test_one_player_has_figures_too() -> None:
+    found = sessions(house("rws"), 1, 1, bankroll_minor=1_000)
+    assert found.result.standard_deviation == found.result.standard_error == 0
+    assert found.result.percentiles[1] == found.result.percentiles[99] == found.result.mean
+    assert found.z["result"] is None
+    assert found.fan.rounds == (0, 1)
+
+
+def test_a_fan_opens_from_the_bankroll_and_its_lines_never_cross() -> None:
+    found = sessions(house("prime"), 2_000, 400, bankroll_minor=20_000, goal_minor=40_000)
+    fan = found.fan
+    assert (fan.rounds[0], fan.rounds[-1], len(fan.rounds)) == (0, 400, 51)
+    assert {values[0] for values in fan.percentiles_minor.values()} == {20_000}
+    for point in zip(*(fan.percentiles_minor[part] for part in FAN), strict=True):
+        assert list(point) == sorted(point)
+    assert list(fan.playing) == sorted(fan.playing, reverse=True)
+    last = {part: values[-1] for part, values in fan.percentiles_minor.items()}
+    for part, value in last.items():
+        assert value == found.result.percentiles[part] + 20_000
+    assert fan.grain_minor == 1
+
+
+def test_too_many_bankrolls_are_counted_in_wider_steps_whatever_their_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(walking, "_STEPS", 64)
+    monkeypatch.setattr(walking, "_WAITING", 300)
+    draw = np.random.default_rng(1)
+    fan = np.stack([draw.integers(0, 90_000, 2_000), draw.integers(5_000, 5_050, 2_000)])
+    told = []
+    for order in (np.arange(2_000), draw.permutation(2_000), np.argsort(fan[0])):
+        for cuts in ([], [700, 701, 1_500]):
+            ladders = walking.Ladders(2)
+            for piece in np.split(fan[:, order], cuts, axis=1):
+                ladders.add(piece)
+            told.append((ladders.percentiles(), ladders.shifts, ladders.grain_minor))
+    assert all(each == told[0] for each in told)
+    percentiles, shifts, grain = told[0]
+    assert shifts[1] == 0
+    assert grain == 1 << shifts[0] == 2048
+    for part in FAN:
+        wanted = np.sort(fan, axis=1)[:, part * 20 - 1]
+        assert 0 <= wanted[0] - percentiles[part][0] < grain
+        assert wanted[1] == percentiles[part][1]
+
+
+def test_shares_come_with_intervals_that_hold() -> None:
+    found = sessions(house("rws"), 500, 50, bankroll_minor=3_000)
+    for share in (*found.endings.values(), found.ahead, found.even, found.behind):
+        low, high = share.interval
+        assert 0 <= low <= float(share.share) <= high <= 1
+        if share.count in (0, 500):
+            assert high - low == pytest.approx(3.8415 / (500 + 3.8415), rel=1e-3)
+            assert share.standard_error == 0
+
+
+def fan_of(found: Sessions) -> Fan:
+    curves = [
+        each for part in document_of(found).sections for each in part.blocks if isinstance(each, Curves)
+    ]
+    [fan] = [each.letters for each in curves if isinstance(each.letters, Fan)]
+    return fan
+
+
+def test_a_fan_in_letters_fits_any_terminal() -> None:
+    found = sessions(house("rws"), 300, 200, bankroll_minor=3_000)
+    for width in (40, 80, 200):
+        for plain in (False, True):
+            head, *lines, legend = fan_lines(fan_of(found), width, plain)
+            assert max(map(len, (head, *lines))) <= max(min(width, 100), 60)
+            assert all(line.count("o" if plain else "●") == 1 for line in lines)
+            assert ("25 to 75 of 100" in legend, legend.isascii()) == (True, plain)
+    one = sessions(house("rws"), 1, 1, bankroll_minor=1_000)
+    assert len(list(fan_lines(fan_of(one), 80))) == 4
+
+
+def test_what_must_not_be_overlooked_is_said() -> None:
+    found = sessions(house("rws"), 300, 100, bankroll_minor=3_000)
+    assert found.exact is not None
+    assert warnings(found) == ()
+    wrong = replace(found, exact=replace(found.exact, chance_down=0.1), stopped="interrupted", asked=900)
+    stopped, further = warnings(wrong)
+    assert "300 of 900" in stopped
+    assert warnings(replace(wrong, stopped="")) == (further,)
+    coarse = replace(found, fan=replace(found.fan, grain_minor=64))
+    assert "Its lines lie up to S$0.64 too low" in page_of(coarse)
+    assert "Its lines lie" not in page_of(found)
+
+
+def test_what_happens_too_rarely_is_not_scored() -> None:
+    table = house("rws")
+    stakes = {"ante": 500, "progressive": 250}
+    few = sessions(table, 200, 100, stakes_minor=stakes, bankroll_minor=40_000)
+    assert few.exact is not None
+    assert few.exact.chance_down * 200 < 25
+    assert set(few.z.values()) == {None}
+    many = sessions(table, few.exact.enough_players, 100, stakes_minor=stakes, bankroll_minor=40_000)
+    assert many.z["result"] is not None
+    assert abs(many.z["result"]) < 4
+    plain = sessions(table, 400, 100, bankroll_minor=3_000)
+    assert plain.exact is not None
+    assert plain.exact.enough_players < 400
+    assert None not in (plain.z["down"], plain.z["survived"], plain.z["result"])
