@@ -302,7 +302,7 @@ CASES = [*BETS, *DEALING, *CHOICES, *IRREGULAR]
 ELSEWHERE = {
     "action/wrong_role", "action/malformed", "house/changed", "deal/wrong_boxes", "round/misdealt",
 }  # fmt: skip
-"""Codes that have tests of their own, here and in `test_wrong_deal`."""
+"""Codes that have tests of their own, here, in `test_irregular` and in `test_rounds`."""
 
 
 def test_every_code_is_provoked() -> None:
