@@ -14,9 +14,8 @@ import pytest
 
 from kit.cases import STORES
 from kit.faults.crowd import CALLS, Person, Player
-from kit.faults.evenings import prove_database
+from kit.faults.evenings import Kept, assert_kept, assert_resumed_once, prove_database, read_kept
 from kit.faults.inline import Inline, inline_store
-from kit.faults.kept import Kept, assert_kept, assert_resumed_once, read_kept
 from kit.store.databases import load, notes, revisions
 from kit.store.kept_evening import DEE, casino_of, close_all, finish_all
 from kit.worlds.casino import run_virtually
@@ -45,7 +44,6 @@ class Night:
     async def go(self) -> None:
         await self.casino.rise()
         self.look()
-        tables = {desk.id for desk in self.casino.desks}
         hands = self.hands()
         for desk in self.casino.desks:
             self.start_commands(desk)
@@ -55,7 +53,8 @@ class Night:
         before = read_kept(self.store)
         self.assert_acknowledged(before)
         await self.casino.rise()
-        assert {desk.id for desk in self.casino.desks} == tables, "they are there as soon as it serves"
+        kept = {row.id for row in await self.store.tables()}
+        assert {desk.id for desk in self.casino.desks} == kept, "every table is there as soon as it serves"
         assert_resumed_once(before, read_kept(self.store), GRACE_MS)
         self.look()
         await asyncio.gather(*self.under_way)

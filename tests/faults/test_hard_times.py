@@ -13,9 +13,8 @@ import httpx
 import pytest
 
 from kit.command import run_json
-from kit.faults.evenings import prove_database
+from kit.faults.evenings import Kept, assert_kept, prove_database, read_kept
 from kit.faults.inline import inline_store
-from kit.faults.kept import Kept, assert_kept, read_kept
 from kit.faults.process import PATIENCE_SECONDS, ServerProcess
 from kit.server.guest import Guest
 from kit.store.postgres import Postgres

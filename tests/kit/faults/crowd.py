@@ -108,30 +108,22 @@ class Player(Person):
         """Play until what is left is too little for any bet and too much for another purse."""
         while not self.poor:
             await asyncio.sleep(self.random.uniform(0.05, 6))
-            table = self.table()
-            if table is None:
+            desks = self.casino.desks
+            if not desks:
                 continue
-            self.look(self.casino.desk(table))
-            await self.step(table)
+            sitting = [desk for desk in desks if self.who.id in desk.table.by_player]
+            desk = sitting[0] if sitting else self.random.choice(desks)
+            self.look(desk)
+            await self.step(desk)
             if self.random.random() < 0.03:
                 self.look(None)
                 await asyncio.sleep(self.random.uniform(0.1, 90))
 
-    def table(self) -> str | None:
-        """Where they sit or, where they sit nowhere, any table."""
-        for desk in self.casino.desks:
-            if self.who.id in desk.table.by_player:
-                return desk.id
-        return self.random.choice(self.casino.desks).id if self.casino.desks else None
-
-    async def step(self, table: str) -> None:
-        desk = self.casino.desk(table)
-        if desk is None:
-            return
+    async def step(self, desk: Desk) -> None:
         commands = [self.command(desk)]
         if self.random.random() < 0.1:
             commands.append(self.command(desk))
-        await asyncio.gather(*(self.do(table, each) for each in commands if each is not None))
+        await asyncio.gather(*(self.do(desk.id, each) for each in commands if each is not None))
         await self.look_into_purse(desk)
 
     def command(self, desk: Desk) -> frames.AnyCommand | None:

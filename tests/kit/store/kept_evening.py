@@ -178,7 +178,8 @@ class Scene:
     """One table with Ann in its first box, Ben in the second, and staff."""
 
     def __init__(self, evening: Evening, desk: Desk) -> None:
-        self.evening, self.desk = evening, desk
+        self.evening = evening
+        self.desk = desk
         self.players = [Here(desk, evening.who(name)) for name in ("Ann", "Ben")]
         self.dealer = Here(desk, evening.who("dealer"))
         self.supervisor = Here(desk, evening.who("supervisor"))
