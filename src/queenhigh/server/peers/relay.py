@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from queenhigh.people.limits import Reality
 from queenhigh.server.floor import Floor
-from queenhigh.server.gate.problems import Trouble
+from queenhigh.server.gate.problems import Trouble, closing_frame
 from queenhigh.server.gate.security import App, Message, Receive, Scope, Send, answer_trouble
 from queenhigh.server.peers.peers import CONNECT_SECONDS, FROM, PASS, SCHEME, Peers
 from queenhigh.server.sockets.hub import Hub
@@ -52,6 +52,7 @@ class Relay:
         live = {each.owner for each in self._peers.live}
         for each in tuple(self._hub.sockets):
             if isinstance(each, RelayedSocket) and each.owner not in live:
+                each.send(closing_frame(each.language), None)
                 each.end(RESTART, "restart")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
