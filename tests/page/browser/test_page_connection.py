@@ -139,26 +139,6 @@ def test_a_late_click_does_nothing_in_the_next_round(visit: Visit, table: OpenTa
     assert played_minor(served, id) == 500
 
 
-@pytest.mark.long
-def test_two_tabs_and_two_devices_agree(visit: Visit, table: OpenTable) -> None:
-    id = table("rws")
-    ann = visit().at_table(id)
-    tab = ann.another_tab().at_table(id, sit=False)
-    phone = visit("phone", storage_state=ann.context.storage_state()).at_table(id, sit=False)
-    ann.bet("ante", 2)
-    phone.bet("pair_plus")
-    everywhere = (ann, tab, phone)
-    for each in everywhere:
-        each.sees_stake("ante", "S$10")
-        each.sees_stake("pair_plus", "S$5")
-    tab.deal()
-    phone.decide("play")
-    for each in everywhere:
-        each.own_box.first.locator(".lines tfoot").wait_for()
-    assert len({each.own_box.first.locator(".lines").inner_text() for each in (ann, tab)}) == 1
-    assert len({each.balance for each in everywhere}) == 1
-
-
 def signed_in(ann: Visitor, button: str) -> Visitor:
     """Come in under a name, by the page's own form."""
     ann.go("/")
@@ -172,12 +152,25 @@ def signed_in(ann: Visitor, button: str) -> Visitor:
 
 
 @pytest.mark.long
-def test_a_name_on_two_devices_is_one_player_until_a_new_password(visit: Visit, table: OpenTable) -> None:
+def test_tabs_and_devices_are_one_player_until_a_new_password(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     desk = signed_in(visit(), text("account.register")).at_table(id)
+    tab = desk.another_tab().at_table(id, sit=False)
     phone = signed_in(visit("phone"), text("account.sign_in")).at_table(id, sit=False)
-    phone.bet("ante")
-    desk.sees_stake("ante", "S$5")
+    everywhere = (desk, tab, phone)
+    desk.bet("ante", 2)
+    phone.bet("pair_plus")
+    for each in everywhere:
+        each.sees_stake("ante", "S$10")
+        each.sees_stake("pair_plus", "S$5")
+    tab.deal()
+    phone.decide("play")
+    for each in everywhere:
+        each.own_box.first.locator(".lines tfoot").wait_for()
+    assert len({each.own_box.first.locator(".lines").inner_text() for each in (desk, tab)}) == 1
+    assert len({each.balance for each in everywhere}) == 1
+    tab.ready.click()
+    desk.bet("ante")
     desk.deal()
     panel = desk.account()
     panel.get_by_text(text("account.change_password")).click()

@@ -20,6 +20,34 @@ addEventListener('click', (event) => { window.steps += event.isTrusted ? 1 : 0 }
 """Counts what a newcomer has to do."""
 
 
+def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
+    """From the first look at the lobby to a bet on the felt, with the clock running; then on to the end."""
+    ann.context.add_init_script(COUNT)
+    started = time.monotonic()
+    ann.go("/")
+    way_in.click()
+    ann.bet("ante")
+    assert time.monotonic() - started < FIRST_BET_SECONDS
+    assert ann.page.evaluate("() => window.steps") == steps
+    ann.deal()
+    ann.decide("play")
+    expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text(text("felt.in_all"))
+
+
+@pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house == "draw"))
+def test_a_newcomer_bets_within_ten_seconds(house: str, visit: Visit, table: OpenTable) -> None:
+    ann = visit("phone")
+    tile = ann.page.locator(f'article[aria-labelledby="table-{table(house)}"]')
+    bets_at_once(ann, tile.get_by_role("button", name=text("lobby.sit")), steps=2)
+
+
+@pytest.mark.long
+def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
+    ann = visit()
+    bets_at_once(ann, ann.page.get_by_role("button", name=text("lobby.sit_now")), steps=2)
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")
+
+
 def heading(ann: Visitor) -> Locator:
     return ann.page.locator("main h1")
 
@@ -189,31 +217,3 @@ def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_the
     expect(rooms).to_be_focused()
     expect(rooms).to_be_in_viewport()
     expect(ann.page.locator("details[open] article")).not_to_have_count(0)
-
-
-def bets_at_once(ann: Visitor, way_in: Locator, steps: int) -> None:
-    """From the first look at the lobby to a bet on the felt, with the clock running; then on to the end."""
-    ann.context.add_init_script(COUNT)
-    started = time.monotonic()
-    ann.go("/")
-    way_in.click()
-    ann.bet("ante")
-    assert time.monotonic() - started < FIRST_BET_SECONDS
-    assert ann.page.evaluate("() => window.steps") == steps
-    ann.deal()
-    ann.decide("play")
-    expect(ann.own_box.first.locator(".lines tfoot")).to_contain_text(text("felt.in_all"))
-
-
-@pytest.mark.parametrize("house", mostly_long(HOUSES, lambda house: house == "draw"))
-def test_a_newcomer_bets_within_ten_seconds(house: str, visit: Visit, table: OpenTable) -> None:
-    ann = visit("phone")
-    tile = ann.page.locator(f'article[aria-labelledby="table-{table(house)}"]')
-    bets_at_once(ann, tile.get_by_role("button", name=text("lobby.sit")), steps=2)
-
-
-@pytest.mark.long
-def test_a_newcomer_who_only_wants_to_play_sits_now(visit: Visit) -> None:
-    ann = visit()
-    bets_at_once(ann, ann.page.get_by_role("button", name=text("lobby.sit_now")), steps=2)
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Prime")

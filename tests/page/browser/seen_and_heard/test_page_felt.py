@@ -48,16 +48,15 @@ def test_it_is_plain_what_is_waited_for(visit: Visit, table: OpenTable, served: 
     later = text("phase.clock_betting", time="60 minutes")
     expect(words).to_have_text([text("phase.betting"), text("phase.waits_you"), bare, later])
     with served.guest("Ben").at_table(id) as ben:
-        ben.do("seat", box=5)
-        round = served.table(id).number
-        ben.do("act", round=round, act={"do": "place", "box": 5, "wager": "ante", "amount_minor": 500})
+        ben.sit(box=5)
+        ben.bet(box=5, amount_minor=500)
         ann.ready.click()
         expect(words).to_have_text(
             [text("phase.you_are_ready"), text("phase.waits", names="Ben"), bare, later]
         )
         expect(eva).to_contain_text(text("phase.waits", "es", names="Ben"))
         expect(eva).to_contain_text(text("phase.clock_betting", "es", time="60 minutos"))
-        ben.do("ready", round=round, ready=True)
+        ben.do("ready", round=ben.round)
         soon = re.compile(f"^{pattern('phase.clock_dealing')}$")
         expect(words).to_have_text([re.compile(text("phase.you_are_ready")), re.compile(bare), soon])
         expect(eva.locator(".clock")).to_have_text(re.compile(pattern("phase.clock_dealing", "es")))

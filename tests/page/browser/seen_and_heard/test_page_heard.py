@@ -10,7 +10,7 @@ from kit.cases import mostly_long
 from kit.page.browsing import OpenTable, Visit, Visitor
 from kit.page.texts import pattern, text
 from kit.page.wire import Wire
-from kit.server.served import Reading, Served
+from kit.server.served import Served
 
 SUITS = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 CARD = "(?:10|[2-9TJQKA])[cdhs♣♦♥♠]"
@@ -103,21 +103,6 @@ def test_a_message_that_repeats_is_heard_again_and_a_fold_is_heard(visit: Visit,
     assert re.match(pattern("hear.balance", amount=ann.balance), last)
 
 
-class Ben:
-    """Another player, who is never away."""
-
-    def __init__(self, at: Reading) -> None:
-        self.at = at
-        at.do("seat")
-
-    def act(self, do: str, **fields: Any) -> None:
-        done = self.at.do("act", round=1, act={"do": do, "box": 2, **fields})
-        assert done["type"] == "view", done
-
-    def ready(self) -> None:
-        self.at.do("ready", round=1, ready=True)
-
-
 def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
     visit: Visit, table: OpenTable, served: Served
 ) -> None:
@@ -126,23 +111,23 @@ def test_nothing_is_missing_and_nothing_heard_twice_across_a_gap(
     ann = visit()
     wire = Wire(ann)
     ann.at_table(id)
-    with served.guest().at_table(id) as reading:
-        ben = Ben(reading)
+    with served.guest().at_table(id) as ben:
+        ben.sit()
         ann.bet("ante")
-        ben.act("place", wager="ante", amount_minor=500)
+        ben.bet(box=2, amount_minor=500)
         ann.hears("log.placed", box=2)
         ann.ready.click()
         ann.page.get_by_role("button", name=text("felt.waiting")).wait_for()
         wire.deaf = True
-        ben.ready()
-        ben.act("look")
+        ben.do("ready", round=1)
+        ben.act("look", box=2)
         wire.deaf = False
         wire.cut()
         ann.play.click()
         ann.hears("log.played", box=1)
         ann.context.set_offline(True)
         ann.page.locator(".lost").wait_for()
-        ben.act("fold")
+        ben.act("fold", box=2)
         ann.context.set_offline(False)
         ann.hears("hear.balance")
         assert news(ann)[:-1] == said_of(ann, f"{id}-1", "en"), news(ann)
