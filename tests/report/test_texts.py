@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 from html.parser import HTMLParser
 from textwrap import wrap
 from types import SimpleNamespace
@@ -76,9 +77,10 @@ def test_a_report(name: str) -> None:
 
 def words_of_pictures(page: str) -> Iterator[str]:
     """Yield for each picture of a page its title, its description and the words drawn in it."""
+    lines = partial(wrap, width=110, break_on_hyphens=False)
     for drawn in re.findall(r'<div class="(?:drawn|wide grid)"[^>]*>(<svg.*?</svg>)', page, re.DOTALL):
         title, shows, *words = ElementTree.fromstring(drawn).itertext()
-        yield "\n".join([f"-- {title}", *wrap(shows, 110), *wrap(" | ".join(words), 110)])
+        yield "\n".join([f"-- {title}", *lines(shows), *lines(" | ".join(words))])
 
 
 def test_the_pictures_of_reports() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kit.server.pair import wait_until
 from kit.server.served import PASSWORD, Person, Reading, Served, served_in
 from queenhigh.server.logs import Log
 from queenhigh.server.works import Works
@@ -97,6 +98,7 @@ def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Busy]:
             found.tell(socket, "seat", code=host.code)
         served.person().web.get(f"/rounds/{table}-1/proof?token={PASSWORD}", headers={"X-Odd": PASSWORD})
         served.person().web.get(f"/{PASSWORD}")
+        wait_until(lambda: found.lines("request")[-1]["route"] == "none")
         yield found
 
 
