@@ -63,7 +63,8 @@ def test_diamonds_and_hearts_are_red() -> None:
 
 @pytest.mark.parametrize("card", DECK, ids=str)
 def test_every_spelling_of_a_card_is_read(card: Card) -> None:
-    rank, suit = format_card(card)[0], format_card(card)[1]
+    rank = format_card(card)[0]
+    suit = format_card(card)[1]
     suits = [suit, suit.upper(), "♣♦♥♠"[card.suit], "♧♢♡♤"[card.suit], "♣♦♥♠"[card.suit] + "\ufe0e"]
     ranks = [rank, rank.lower(), *(["10"] if rank == "T" else [])]
     for text in map("".join, product(ranks, suits)):

@@ -119,7 +119,8 @@ class TestMore:
     def test_two(self): ...
 """,
     )
-    one, two = "tests/test_it.py::test_one", "tests/test_it.py::TestMore::test_two"
+    one = "tests/test_it.py::test_one"
+    two = "tests/test_it.py::TestMore::test_two"
     assert collect(tests) == {"h:1": [one, two], "h:2": [one], "h/R1": [one], "h:3": [one], "h:4": [two]}
 
 

@@ -147,7 +147,8 @@ HOUSES: dict[str, Callable[[Any], object]] = {
 
 @pytest.mark.parametrize("verb", HOUSES)
 def test_a_house_may_be_named_wherever_one_is_taken(verb: str) -> None:
-    takes, path = HOUSES[verb], PACKAGE / "houses" / "basics" / "rws.toml"
+    takes = HOUSES[verb]
+    path = PACKAGE / "houses" / "basics" / "rws.toml"
     given = repr(takes(qh.house("rws")))
     assert [repr(takes("rws")), repr(takes(path)), repr(takes(str(path)))] == [given] * 3
     for wrong in ("rwz", 5, None):
@@ -162,7 +163,8 @@ def test_decide_wants_the_house_itself() -> None:
 
 
 def test_cards_may_be_text_wherever_cards_are_taken() -> None:
-    cards, text = qh.parse_cards("Ks 10d 4c"), "Ks 10d 4c"
+    cards = qh.parse_cards("Ks 10d 4c")
+    text = "Ks 10d 4c"
     assert qh.strength(text) == qh.strength(cards)
     assert qh.rank_three(text) == qh.rank_three(cards)
     advice = qh.advise("rws", cards, seen=[qh.parse_card("Kd")])

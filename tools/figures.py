@@ -178,7 +178,8 @@ def _as_printed(solved: Solved) -> Ints:
     cards = solved.game.firsts.cards
     up = solved.game.known[0] >> 2
     _, second, high = np.sort(cards >> 2, axis=1).T
-    jack, nine = RANKS.index("J"), RANKS.index("9")
+    jack = RANKS.index("J")
+    nine = RANKS.index("9")
     above = (high > up) | (high == up) & (second >= nine)
     plays = (strengths(cards) >= parse_mark("pair")) | np.where(high > jack, above, second > up) & (
         high >= jack
@@ -263,7 +264,8 @@ def _of_strategies() -> Iterator[Row]:
 
 
 def _of_seen_cards(slow: Mapping[str, Fraction]) -> Iterator[Row]:
-    of, edge = "Ante and Play 5-4-1", "the player's edge"
+    of = "Ante and Play 5-4-1"
+    edge = "the player's edge"
     [one] = analyse("rws", Question(seen=1)).protection
     assert one.hit_frequency is not None
     assert one.standard_deviation is not None

@@ -155,7 +155,8 @@ class Player:
 async def _story(folder: Path) -> str:
     clock = Clock()
     async with _server(folder, clock) as address, AsyncExitStack() as stack:
-        ann, bob = Player(address, clock), Player(address, clock)
+        ann = Player(address, clock)
+        bob = Player(address, clock)
         table = (await ann.http.ask("GET", "/tables"))["tables"][0]["id"]
         ann.tell("## Coming in")
         await ann.come_in("Ann")
@@ -261,7 +262,8 @@ def _text(value: Any, indent: int = 0, lead: int = 0) -> str:
     flat = json.dumps(value, ensure_ascii=False)
     if indent + lead + len(flat) < 100 or not isinstance(value, dict | list) or not value:
         return flat.replace('"...": "..."', "...")
-    inner, outer = "\n" + " " * (indent + 2), "\n" + " " * indent
+    inner = "\n" + " " * (indent + 2)
+    outer = "\n" + " " * indent
     if isinstance(value, list):
         return f"[{inner}{f',{inner}'.join(_text(each, indent + 2) for each in value)}{outer}]"
     lines = [

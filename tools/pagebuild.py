@@ -66,7 +66,8 @@ def build(page: Path = PAGE, built: Path = BUILT) -> bool:
     install(page)
     built.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="built-", dir=built.parent) as folder:
-        new, old = Path(folder) / "new", Path(folder) / "old"
+        new = Path(folder) / "new"
+        old = Path(folder) / "old"
         environment = {"QUEENHIGH_PAGE": taken, "QUEENHIGH_PAGE_OUT": str(new)}
         _run(
             "the page does not compile", VITE_SECONDS, page,

@@ -22,12 +22,14 @@ from queenhigh.words import full_name
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 HOUSE: Final = "rws"
-HAND, DEALER = "Kh Kd 4c", "Qs 7h 2d"
+HAND = "Kh Kd 4c"
+DEALER = "Qs 7h 2d"
 GLYPHS: Final = dict(zip("cdhs", "♣♦♥♠", strict=True))
 RED: Final = "dh"
 FONT: Final = "font-family=\"Georgia, 'Times New Roman', serif\""
 MONO: Final = "font-family=\"'DejaVu Sans Mono', Menlo, Consolas, monospace\""
-CELL, ROW = 9, 18
+CELL = 9
+ROW = 18
 SANS: Final = 'font-family="Helvetica, Arial, sans-serif"'
 
 
@@ -35,7 +37,8 @@ def table_picture() -> str:
     """A round of one box, settled by the engine: cards, stakes, and each payout with its reason."""
     felt = qh.Felt(HOUSE)
     felt.place(1, ante=10, pair_plus=5).deal(HAND, dealer=DEALER).play(1).settle()
-    house, state = felt.house, felt.state
+    house = felt.house
+    state = felt.state
     parts = [
         '<rect width="960" height="520" rx="26" fill="#124a33"/>',
         '<rect x="10" y="10" width="940" height="500" rx="20" fill="#1d6a49"/>',
@@ -101,7 +104,8 @@ def terminal_picture() -> str:
     from kit.terminal_screens import Sat, screens
 
     rows = screens(Sat(HOUSE, 1, "80x32", ("pp5", "", "h", "q")))[3]
-    width, height = CELL * 80 + 40, ROW * len(rows) + 40
+    width = CELL * 80 + 40
+    height = ROW * len(rows) + 40
     parts = [f'<rect width="{width}" height="{height}" rx="12" fill="#16201b"/>']
     for at, row in enumerate(rows):
         text = re.sub("[♥♦]", r'<tspan fill="#ff6b6b">\g<0></tspan>', escape(row))

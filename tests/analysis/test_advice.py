@@ -58,7 +58,8 @@ def assert_in_order(found: Advice) -> None:
 )  # fmt: skip
 def test_advice_on_a_hand_is_what_solving_all_hands_says_of_it(name: str) -> None:
     """Two methods: here every deal is walked, there hands and dead sets are counted by their suit classes."""
-    rng, house = Random(name), rules(name)
+    rng = Random(name)
+    house = rules(name)
     bet = full_bet(house, rng)
     seen = hand(rng.sample(range(52), house.dealer.shows))
     solved = solve(bet, seen)
@@ -206,7 +207,8 @@ def test_a_decision_is_found_by_its_stake_and_its_discards() -> None:
 
 @pytest.mark.parametrize("id", HOUSES)
 def test_close_hands_are_close_and_none_that_was_had(id: str) -> None:
-    rules, by = house(id), random.Random(4)
+    rules = house(id)
+    by = random.Random(4)
     had: set[frozenset[Card]] = set()
     for _ in range(10):
         found = close_hand(rules, had, by).advice

@@ -56,7 +56,8 @@ def test_everything_may_be_asked_at_once() -> None:
     assert found.meters_minor == {"main": 2_000_000}
     progressive = present(found.wagers["progressive"].progressive)
     assert (progressive.meter_minor, progressive.players) == (2_000_000, 7)
-    mix, envy = present(found.mix), 6 * Fraction(25_000 + 3 * 5_000, 22_100)
+    mix = present(found.mix)
+    envy = 6 * Fraction(25_000 + 3 * 5_000, 22_100)
     assert (mix.stakes_minor, mix.players, mix.envy_minor) == (stakes, 7, envy)
     assert mix.edges["progressive"] == 250 - Fraction(2_000_000 + 3_005_000, 22_100) - envy
     assert mix.house_edge * 1250 == -mix.spread.mean - envy
@@ -69,7 +70,8 @@ def test_everything_may_be_asked_at_once() -> None:
 
 
 def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    one, none = seen(any_house("rws"), 1), seen(any_house("rws"), 0)
+    one = seen(any_house("rws"), 1)
+    none = seen(any_house("rws"), 0)
     asked: list[int] = []
 
     def sharing(_: House, boxes: int, __: object) -> Protection:

@@ -50,7 +50,8 @@ def bet_on(data: st.DataObject, house: House) -> Bet:
 
 def unreached(bet: Bet, game: Game) -> bool:
     """Whether the analysis does not reach a bet, by the words of its house."""
-    most, dealer = bet.house.most, bet.house.dealer
+    most = bet.house.most
+    dealer = bet.house.dealer
     if most is not None and most_won(bet) > most.amount_minor:
         return True
     board = next((each for each in bet.tabled if each.looks_further), None)
@@ -110,7 +111,8 @@ def test_many_houses(discards: int, data: st.DataObject, seen: int, by_suit: boo
 @given(st.data(), st.booleans(), SEEDS)
 def test_many_houses_with_community_cards(data: st.DataObject, by_suit: bool, seed: int) -> None:
     """Two cards are dealt for everybody, with and without a stake that looks at them."""
-    bet, rng = bet_on(data, data.draw(odd_houses(0, by_suit, community=2))), Random(seed)
+    bet = bet_on(data, data.draw(odd_houses(0, by_suit, community=2)))
+    rng = Random(seed)
     check(bet, tuple(rng.sample(range(52), rng.choice((0, 0, 1)))), rng)
 
 
@@ -136,7 +138,8 @@ def test_any_house_in_which_whole_hands_are_replaced(data: st.DataObject, seed: 
 @given(st.data(), SEEDS)
 def test_two_hands_of_any_house_bring_what_is_settled(data: st.DataObject, seed: int) -> None:
     """Every choice that plays, a first hand that is kept or thrown away, and any two last hands."""
-    bet, rng = bet_on(data, data.draw(whole_houses())), Random(seed)
+    bet = bet_on(data, data.draw(whole_houses()))
+    rng = Random(seed)
     game = game_of(bet)
     for choice in (each for each in choices_of(bet) if not each.folds):
         first = hand(rng.sample(range(52), 3))

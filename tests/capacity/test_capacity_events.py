@@ -67,7 +67,8 @@ def test_those_who_wait_all_the_time_go_together() -> None:
 
 
 def test_a_group_has_a_bound() -> None:
-    events, sizes = Events(), list[int]()
+    events = Events()
+    sizes = list[int]()
 
     def serve(size: int, then: Callable[[], object]) -> None:
         sizes.append(size)
@@ -81,7 +82,8 @@ def test_a_group_has_a_bound() -> None:
 
 
 def test_what_happens_at_one_time_happens_in_order() -> None:
-    events, seen = Events(), list[int]()
+    events = Events()
+    seen = list[int]()
     for number in range(20):
         events.later(1.0, partial(seen.append, number))
     events.later(2.0, partial(seen.append, 99))
@@ -91,7 +93,8 @@ def test_what_happens_at_one_time_happens_in_order() -> None:
 
 
 def test_numbers_are_those_of_the_simulators_seed() -> None:
-    chance, stream = Chance(7), stream_of(7)
+    chance = Chance(7)
+    stream = stream_of(7)
     found = [chance.share() for _ in range(BLOCK + 3)]
     assert found == [(word(stream, at, 0) >> 11) / (1 << 53) for at in range(BLOCK + 3)]
     assert 2.0 <= Chance(7).between(2.0, 12.0) < 12.0

@@ -77,7 +77,8 @@ def test_a_process_by_hand() -> None:
     """700 players: 100 tables, 31 commands a round, 7 frames each."""
     asked = Asked(700, think=PAUSE, store="sqlite")
     pace = pace_of(STEADY, asked)
-    flow, found = flow_of(STEADY, asked, pace), shares(STEADY, asked)
+    flow = flow_of(STEADY, asked, pace)
+    found = shares(STEADY, asked)
     rounds = 100 / pace.round_seconds
     assert flow.rounds == pytest.approx(rounds)
     assert flow.commands == pytest.approx(31 * rounds, rel=0.03)
@@ -97,7 +98,8 @@ def test_a_process_by_hand() -> None:
 def test_several_processes_and_databases_by_hand() -> None:
     asked = Asked(70_000, processes=20, databases=4, think=PAUSE)
     pace = pace_of(STEADY, asked)
-    flow, found = flow_of(STEADY, asked, pace), shares(STEADY, asked)
+    flow = flow_of(STEADY, asked, pace)
+    found = shares(STEADY, asked)
     groups = flow.commands / flow.group
     us = flow.commands * 70 + groups * 900
     assert found["processors of a database"].wanted == pytest.approx(us / 1e6 / 4)
@@ -108,16 +110,19 @@ def test_several_processes_and_databases_by_hand() -> None:
 
 
 def test_lookers_on_cost_frames_and_sockets_alone() -> None:
-    asked, watched = Asked(700), Asked(700, watchers=7)
+    asked = Asked(700)
+    watched = Asked(700, watchers=7)
     pace = pace_of(COSTS, asked)
-    one, two = flow_of(COSTS, asked, pace), flow_of(COSTS, watched, pace)
+    one = flow_of(COSTS, asked, pace)
+    two = flow_of(COSTS, watched, pace)
     assert (two.commands, two.frames) == (one.commands, 2 * one.frames)
     assert shares(COSTS, watched)["sockets of a process"].used == 707 + 700
 
 
 def test_a_group_is_what_comes_while_the_last_is_written() -> None:
     asked = Asked(1)
-    each, every = (700 + 900 + 1000) / 1e6, (45 + 70) / 1e6
+    each = (700 + 900 + 1000) / 1e6
+    every = (45 + 70) / 1e6
     assert group_of(COSTS, asked, 0) == 1
     for commands in (10, 400, 4000):
         size = group_of(COSTS, asked, commands)

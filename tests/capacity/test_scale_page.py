@@ -34,7 +34,8 @@ def test_what_is_shown_is_what_is_said(line: str, said: str) -> None:
 def test_every_cost_stands_in_the_tables() -> None:
     """Each as its file has it, and nothing else."""
     text = (ROOT / "src" / "queenhigh" / "capacity" / FILE).read_text(encoding="utf-8")
-    written, section = dict[str, str](), ""
+    written = dict[str, str]()
+    section = ""
     for line in format_costs(parse_costs(text)).splitlines():
         if line.startswith("["):
             section = line.strip("[]")

@@ -94,7 +94,8 @@ def test_the_rate_is_that_since_the_start_however_pieces_arrive() -> None:
 
 
 def test_a_run_tells_how_long_it_has_been_dealing() -> None:
-    where, seen = house("rws"), list[Progress]()
+    where = house("rws")
+    seen = list[Progress]()
     for go in (
         lambda: simulate(where, 400_000, boxes=2, seed=1, pool=Threads(2), watch=seen.append),
         lambda: sessions(where, 4_000, 100, seed=1, pool=Threads(2), watch=seen.append),

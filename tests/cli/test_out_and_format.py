@@ -59,7 +59,8 @@ def test_a_file_has_what_its_ending_says_and_the_format_prints_the_same(verb: st
         assert result.exit_code == 0, result.output
         assert str(path) in result.stderr
         assert bool(result.stdout) == (verb != "analyse"), "a report is long: it is not printed as well"
-        text, printed = path.read_text(encoding="utf-8"), run(*words, "--format", form).stdout
+        text = path.read_text(encoding="utf-8")
+        printed = run(*words, "--format", form).stdout
         assert text.startswith(BEGINS[form])
         if form == "json":
             assert parsed(text) == parsed(printed) == parsed(run(*words, "--json").stdout)

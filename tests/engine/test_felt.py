@@ -169,14 +169,16 @@ def test_a_deck_gives_every_card_that_is_due(seed: int) -> None:
 
 @given(houses, seeds)
 def test_undo_goes_back_from_any_point_and_the_record_is_proven(house: qh.House, seed: int) -> None:
-    felt, rng = Felt(house), Random(seed)
+    felt = Felt(house)
+    rng = Random(seed)
     states = [felt.state]
     for _ in range(30):
         felt.do(next_action(felt.state, rng, trouble=0.05))
         states.append(felt.state)
     record = felt.record
     assert qh.replay(house, qh.parse_record(qh.format_record(record, house), house)) == felt.state
-    other, back = felt.copy(), rng.randint(0, 30)
+    other = felt.copy()
+    back = rng.randint(0, 30)
     assert felt.undo(back).state == states[-1 - back]
     for state in reversed(states[: -1 - back]):
         assert felt.undo().state == state
@@ -189,7 +191,8 @@ def test_undo_goes_back_from_any_point_and_the_record_is_proven(house: qh.House,
 
 def test_nothing_undone_is_nothing_changed() -> None:
     felt = at_the_decisions()
-    before, steps = felt.state, felt.steps
+    before = felt.state
+    steps = felt.steps
     assert felt.undo(0).state is before
     assert felt.steps == steps
 
@@ -197,7 +200,8 @@ def test_nothing_undone_is_nothing_changed() -> None:
 def test_undo_goes_back_to_the_deck_of_that_round() -> None:
     felt = Felt("draw").place(1, ante=10).deal(deck=shuffled(1))
     felt.play(1, discard=[felt.state.box(1).cards[0]])
-    undecided, known = len(felt.steps), felt.copy().settle().state
+    undecided = len(felt.steps)
+    known = felt.copy().settle().state
     felt.settle().place(1, ante=10).deal(deck=shuffled(2))
     assert felt.undo(len(felt.steps) - undecided).settle().state == known
 

@@ -128,7 +128,8 @@ def test_a_player_may_be_named_by_text() -> None:
 @given(houses, seeds)
 def test_whatever_an_offer_makes_is_legal(house: qh.House, seed: int) -> None:
     """Every offer of everybody, all along a round: `decide` refuses none of what they make."""
-    felt, rng = Felt(house), Random(seed)
+    felt = Felt(house)
+    rng = Random(seed)
     for _ in range(20):
         for by in people(felt.state):
             for each in felt.legal(by):

@@ -115,7 +115,9 @@ def test_decide_and_evolve_are_pure_in_many_rounds(house: House, seed: int) -> N
 def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
     """The properties are worth what the rounds reach: each offer of a house is taken, each phase entered."""
     house = any_house(name)
-    acts, phases, lines = set(), set(), set()
+    acts = set()
+    phases = set()
+    lines = set()
     for seed in range(110):
         played = play(house, Random(seed), trouble=0.05 * (seed % 2))
         acts |= {type(step.action).__name__ for step in played.steps if step.events}

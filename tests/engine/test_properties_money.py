@@ -158,7 +158,8 @@ def check_money(played: Played) -> None:
     for step, state in zip(played.steps, played.states, strict=True):
         for event in step.events:
             if isinstance(event, ev.BettingOpened):
-                purse, settled = Purse(), ()
+                purse = Purse()
+                settled = ()
             if isinstance(event, ev.RoundSettled):
                 settled = event.meter_moves
             if isinstance(event, ev.GameVoided):

@@ -57,7 +57,8 @@ def dealings(number: int, secret: bytes) -> Dealings:
     )
     pit = Pit()
     pit.place("ann", pit.sit("ann"), ante=10)
-    table, world = replace(pit.table, id=f"felt{next(_TABLES)}"), replace(pit.world(), entropy=source)
+    table = replace(pit.table, id=f"felt{next(_TABLES)}")
+    world = replace(pit.world(), entropy=source)
     for at in range(number):
         turn = Turn(replace(table, round=replace(table.round, game=at + 1)), world)
         commit_deck(turn)
@@ -189,7 +190,8 @@ def test_numpys_own_shuffles_look_like_chance_too() -> None:
     for seed in range(25):
         random = np.random.default_rng(seed)
         rows = np.tile(np.arange(52, dtype=np.uint8), (4000, 1))
-        sealed, cuts = random.permuted(rows, axis=1), random.permuted(rows, axis=1)
+        sealed = random.permuted(rows, axis=1)
+        cuts = random.permuted(rows, axis=1)
         found = looks(Dealings(sealed, cuts, np.take_along_axis(sealed, cuts, axis=1)))
         tails += [tail for name, tail in found.items() if "again" not in name]
     below = [sum(tail < share for tail in tails) / len(tails) for share in (0.05, 0.25, 0.5, 0.75)]
@@ -203,7 +205,8 @@ def _bytes(key: bytes) -> Iterator[int]:
 
 def modulo_biased(key: bytes, count: int) -> tuple[int, ...]:
     """No byte is thrown away, so that low places come oftener."""
-    found, chance = list(range(count)), _bytes(key)
+    found = list(range(count))
+    chance = _bytes(key)
     for choices in range(count, 1, -1):
         taken = next(chance) % choices
         found[choices - 1], found[taken] = found[taken], found[choices - 1]
@@ -212,7 +215,8 @@ def modulo_biased(key: bytes, count: int) -> tuple[int, ...]:
 
 def wrongly_shuffled(key: bytes, count: int) -> tuple[int, ...]:
     """Every place is exchanged with any place, not with those that are left."""
-    found, chance = list(range(count)), _bytes(key)
+    found = list(range(count))
+    chance = _bytes(key)
     fair = 256 - 256 % count
     for place in range(count):
         taken = next(byte for byte in chance if byte < fair) % count

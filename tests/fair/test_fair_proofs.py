@@ -52,7 +52,8 @@ def test_a_thousand_rounds_are_accepted(reveal: Reveal) -> None:
 def test_a_proof_tells_no_card_that_was_not_seen() -> None:
     for number in range(200):
         made = fair_round(number, "seen", challenged=False)
-        [deck], document = made.decks, made.document
+        [deck] = made.decks
+        document = made.document
         seen = {card["dealt"] for card in document["cards"] if "card" in card}
         cut = fair.cut_of(deck.commitment, [(each.player, each.seed) for each in made.seeds])
         text = json.dumps(document)
@@ -182,7 +183,8 @@ def test_a_slip_in_a_field_is_guessed() -> None:
 
 
 def test_a_dealers_second_hand_comes_last_and_whole() -> None:
-    first, second = fair.deal_places((1,), "shuffler"), ("dealer second hand",) * 3
+    first = fair.deal_places((1,), "shuffler")
+    second = ("dealer second hand",) * 3
     told = check_places((*first, "box 1 replacement", *second))
     assert told == "three cards at a time to 1 box and the dealer"
     for places in ((*first, *second[1:]), (*first, *second, "dealer fourth"), (*first, *second, *second)):

@@ -79,7 +79,8 @@ def check(pit: Pit, number: int, reveal: str) -> Counter[str]:
 def test_every_round_is_proven_to_everybody_who_was_there(rounds: int, reveal: str) -> None:
     seen: Counter[str] = Counter()
     for place, house in enumerate(HOUSES):
-        random, count = Random(f"{house} {reveal}"), rounds // len(HOUSES)
+        random = Random(f"{house} {reveal}")
+        count = rounds // len(HOUSES)
         pit = Pit(house, seed=place, reveal=reveal)
         for who in PLAYERS:
             pit.grant(who, 10**9)

@@ -235,8 +235,10 @@ class Money(RuleBasedStateMachine):
     def refill(self, who: Who, number: int) -> None:
         """An hour later; who is not broke gets nothing."""
         self.casino.set_back_ms -= 3_600_000
-        hall, currency = self.desk(number).hall, self.desk(number).house.currency
-        now_ms, amount_minor = hall.clock.now_ms(), PURSE_UNITS * currency.unit_minor
+        hall = self.desk(number).hall
+        currency = self.desk(number).house.currency
+        now_ms = hall.clock.now_ms()
+        amount_minor = PURSE_UNITS * currency.unit_minor
         before = self.run(self.store.purse(who.id, currency.code))
         granted, after = self.run(
             self.store.grant(who.id, currency.code, amount_minor, f"refill-{now_ms}", now_ms, first=False)

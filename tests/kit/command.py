@@ -61,7 +61,8 @@ class Refusal(NamedTuple):
 def refusal(*words: str, stdin: str | None = None) -> Refusal:
     """Run a command that must fail, and never with a traceback; only misuse, exit code 2, shows the usage."""
     result = CliRunner().invoke(cli, list(words), input=stdin, standalone_mode=False)
-    error, shown = result.exception, StringIO()
+    error = result.exception
+    shown = StringIO()
     if isinstance(error, click.ClickException):
         code = error.exit_code
         error.show(shown)

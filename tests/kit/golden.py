@@ -41,7 +41,8 @@ def compare(name: str, text: str, command: str = "make golden") -> None:
         return
     kept = path.read_text(encoding="utf-8") if path.exists() else ""
     if kept != text:
-        was, now = kept.splitlines(), text.splitlines()
+        was = kept.splitlines()
+        now = text.splitlines()
         lines = difflib.unified_diff(was, now, "committed", "now", lineterm="", n=2)
         hint = f"tests/{name} differs; if the change is meant, run `{command}` and read the diff"
         pytest.fail("\n".join([hint, *lines]), pytrace=False)

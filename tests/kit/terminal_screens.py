@@ -58,7 +58,8 @@ def in_sight(screen: Screen) -> list[str]:
 
 def screens(sat: Sat) -> list[list[str]]:
     """What is in sight each time a line is asked for, the prompt as the last row."""
-    screen, lines = terminal(sat.size), iter(sat.lines)
+    screen = terminal(sat.size)
+    lines = iter(sat.lines)
     shown: list[list[str]] = []
 
     def typed(prompt: str) -> str:

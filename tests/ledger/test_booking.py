@@ -14,7 +14,9 @@ from queenhigh.ledger import Booked, Books, book, carry_postings
 from queenhigh.rules import load
 
 BOOKS = Books("t1", {"main": "big"})
-HOUSE, CARRY, METER = "house:t1", "carry:big:t1", "meter:big"
+HOUSE = "house:t1"
+CARRY = "carry:big:t1"
+METER = "meter:big"
 Moved = tuple[str, str, int]
 ASIDE: Moved = (HOUSE, CARRY, 1)
 BACK: Moved = (CARRY, HOUSE, 1)

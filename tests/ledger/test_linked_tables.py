@@ -22,7 +22,8 @@ houses = st.sampled_from([*map(any_house, ALL_HOUSES), busy(), FRACTIONS])
 
 
 def play(house: House, seed: int, steps: int) -> Linked:
-    linked, rng = Linked(house), Random(seed)
+    linked = Linked(house)
+    rng = Random(seed)
     trouble = rng.choice((0.02, 0.1))
     for _ in range(steps):
         linked.step(rng, trouble)

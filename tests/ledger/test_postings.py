@@ -10,7 +10,11 @@ from queenhigh.ledger import Books, postings_of
 
 BOOKS = Books("t1", {"main": "big"})
 Moved = tuple[str, str, int, str]
-ESCROW, HOUSE, METER, ANN, BEN = "escrow:t1:1", "house:t1", "meter:big", "player:ann", "player:ben"
+ESCROW = "escrow:t1:1"
+HOUSE = "house:t1"
+METER = "meter:big"
+ANN = "player:ann"
+BEN = "player:ben"
 RETURN: Moved = (ESCROW, ANN, 1000, "return")
 LOSE: Moved = (ESCROW, HOUSE, 1000, "lose")
 WIN: Moved = (HOUSE, ANN, 1000, "win")
@@ -20,7 +24,8 @@ LOSE_PROGRESSIVE: Moved = (ESCROW, HOUSE, 250, "lose")
 
 def moved(felt: Felt, kind: type[Event] = ev.RoundSettled) -> list[Moved]:
     """The transfers of the last event of this kind on the felt."""
-    state, found = felt.before, list[Moved]()
+    state = felt.before
+    found = list[Moved]()
     for step in felt.steps:
         for event in step.events:
             if isinstance(event, kind):

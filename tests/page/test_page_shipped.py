@@ -50,7 +50,8 @@ def shipped(tree: Path) -> dict[str, Path]:
     """The wheel and the sdist of it."""
     for kind in ("wheel", "sdist"):
         done(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", "dist", where=tree)
-    [wheel], [sdist] = (tree / "dist").glob("*.whl"), (tree / "dist").glob("*.tar.gz")
+    [wheel] = (tree / "dist").glob("*.whl")
+    [sdist] = (tree / "dist").glob("*.tar.gz")
     return {"wheel": wheel, "sdist": sdist}
 
 

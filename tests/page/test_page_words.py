@@ -72,7 +72,8 @@ SAME = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_page_and_package_have_the_same_words_for_the_same_thing(language: str) -> None:
-    written, said = texts(language), spoken(language)
+    written = texts(language)
+    said = spoken(language)
     assert {key: written[key] for key in SAME} == {key: said.template(*place) for key, place in SAME.items()}
 
 

@@ -53,7 +53,8 @@ def test_the_shared_vectors() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("reveal", mostly_long(["seen", "all"], lambda reveal: reveal == "all"))
 def test_a_thousand_rounds_and_what_somebody_held(reveal: Reveal) -> None:
-    asked, wanted = [], []
+    asked = []
+    wanted = []
     for number in range(1000):
         random = Random(number)
         made = fair_round(number, reveal, played=random.random() < 0.95)
@@ -86,7 +87,8 @@ def test_every_field_tampered_with(case: str) -> None:
 
 def many_scripts() -> Iterator[Any]:
     """Proofs of rounds whose players have names in many scripts, in every order that might pass for one."""
-    deck, places = seal_deck(bytes(32), "felt-1-0"), deal_places((1, 99), "shuffler")
+    deck = seal_deck(bytes(32), "felt-1-0")
+    places = deal_places((1, 99), "shuffler")
     for seeds in SEEDS:
         ended = proven(deck, sent_for(deck, seeds), len(places), whole=True)
         document = proof("felt-1", [ended], [(at, place, "") for at, place in enumerate(places)])

@@ -50,7 +50,9 @@ def test_ten_thousand_sequences_of_wishes() -> None:
     """Never above what the book allows, and a day after the last wish exactly that wish."""
     for seed in range(10_000):
         chance = random.Random(seed)
-        book, limit, now = Book(), NO_LIMIT, 0
+        book = Book()
+        limit = NO_LIMIT
+        now = 0
         wanted = book.wanted.setdefault(("loss", "USD"), [])
         for _ in range(chance.randint(1, 10)):
             now += chance.choice((0, 1, HOUR, 23 * HOUR, DAY - 1, DAY, 2 * DAY))
@@ -194,7 +196,8 @@ def test_losses_of_a_day_and_stakes_in_play_are_shown(home: PeopleHouse) -> None
 
 
 def test_a_rise_binds_after_a_day_without_anybody_asking(home: PeopleHouse) -> None:
-    ann, ben = guest_id(home), guest_id(home)
+    ann = guest_id(home)
+    ben = guest_id(home)
     change(home, ann, loss_minor={"USD": 100}, time_minutes=10)
     changed = change(home, ann, loss_minor={"USD": 200}, time_minutes=None)
     change(home, ben, loss_minor={"USD": 100})
@@ -222,7 +225,8 @@ def test_a_rise_binds_when_it_is_looked_at(home: PeopleHouse) -> None:
 
 
 def test_a_break_and_an_exclusion_bar_play_and_the_longer_one_is_named(home: PeopleHouse) -> None:
-    ann, now = guest_id(home), home.clock.time_ms
+    ann = guest_id(home)
+    now = home.clock.time_ms
     changed = change(home, ann, break_minutes=3 * 1_440)
     assert player_row(home) == (now + 3 * DAY, "break", None)
     assert (changed.break_until_ms, changed.excluded_until_ms) == (now + 3 * DAY, None)

@@ -156,7 +156,9 @@ def test_an_address_counts_alone_or_as_its_64(address: str, other: str, same: bo
 @given(st.lists(st.integers(0, 30 * MINUTE), max_size=60), st.integers(1, 6))
 def test_nobody_gets_more_tries_than_the_rule_gives(pauses: list[int], free: int) -> None:
     rule = Rule(free, MINUTE, 8 * MINUTE, 60 * MINUTE)
-    count, now, made = Count(), 0, []
+    count = Count()
+    now = 0
+    made = []
     for pause in pauses:
         now += pause
         after = counted(count, rule, now)
@@ -207,7 +209,8 @@ def test_no_window_holds_more_than_a_bucket_and_what_flows_in(
     count: int, full_ms: int, steps: list[tuple[str, int]]
 ) -> None:
     """Whatever the clock does, back as well: time counts as it is at the furthest."""
-    held, now = Held(count, full_ms), 10_000
+    held = Held(count, full_ms)
+    now = 10_000
     furthest: dict[str, int] = {}
     taken: dict[str, list[int]] = {"a": [], "b": []}
     for key, step in steps:
@@ -223,7 +226,8 @@ def test_no_window_holds_more_than_a_bucket_and_what_flows_in(
 
 @given(st.integers(1, 40), st.integers(1, 5_000), st.integers(1, 100))
 def test_who_waits_as_told_gets_in_and_not_before(count: int, full_ms: int, tries: int) -> None:
-    held, now = Held(count, full_ms), 0
+    held = Held(count, full_ms)
+    now = 0
     for _ in range(tries):
         while wait := held.take("ann", now):
             assert wait > 0
@@ -233,7 +237,8 @@ def test_who_waits_as_told_gets_in_and_not_before(count: int, full_ms: int, trie
 
 
 def test_all_who_ask_at_once_share_one_bucket_in_the_store(home: PeopleHouse) -> None:
-    store, rate = home.runner.store, Rate(5, 60_000)
+    store = home.runner.store
+    rate = Rate(5, 60_000)
 
     async def many() -> list[int]:
         asks = (partial(buckets.take, key="table:here", rate=rate, now_ms=1_000) for _ in range(12))
@@ -243,7 +248,8 @@ def test_all_who_ask_at_once_share_one_bucket_in_the_store(home: PeopleHouse) ->
 
 
 def test_buckets_that_are_full_again_are_thrown_away(home: PeopleHouse) -> None:
-    store, rate = home.runner.store, Rate(2, 1_000)
+    store = home.runner.store
+    rate = Rate(2, 1_000)
 
     async def some() -> list[tuple[str, ...]]:
         for key, now_ms in (("early", 0), ("late", 1_500)):

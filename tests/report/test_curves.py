@@ -113,7 +113,9 @@ def texts(root: ElementTree.Element) -> list[Place]:
     found = []
     for each in root.iter("text"):
         words = each.text or ""
-        x, y, wide = float(each.get("x", "")), float(each.get("y", "")), room_of(words)
+        x = float(each.get("x", ""))
+        y = float(each.get("y", ""))
+        wide = room_of(words)
         left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[each.get("text-anchor", "start")]
         found.append(Place(left, y - 10, left + wide, y + 3, words))
     return found
@@ -140,7 +142,8 @@ def spots(root: ElementTree.Element) -> list[tuple[float, float]]:
 def test_a_picture_is_well_formed_and_told_in_words(chart: Curves) -> None:
     told = picture(chart, "k")
     root = ElementTree.fromstring(told)
-    title, words = root.find("title"), root.find("desc")
+    title = root.find("title")
+    words = root.find("desc")
     assert title is not None
     assert words is not None
     assert title.text

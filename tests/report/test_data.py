@@ -276,12 +276,14 @@ def test_sheets() -> None:
 
 
 def test_a_data_frame_can_sum_what_is_very_long() -> None:
-    table, risk = frame("risk"), results()["risk"]
+    table = frame("risk")
+    risk = results()["risk"]
     assert isinstance(risk, Risk)
     assert table["chance"].sum() == about(1)
     assert (table["net_minor"] * table["chance"]).sum() == pytest.approx(float(risk.run.mean))
     assert table[table["net_minor"] > 0]["chance"].sum() == about(risk.run.chance_ahead)
-    table, found = frame("sessions"), results()["sessions"]
+    table = frame("sessions")
+    found = results()["sessions"]
     assert isinstance(found, Sessions)
     assert table["rounds"].sum() == found.total_rounds
     assert table["result_minor"].sum() == found.result.mean * found.players
@@ -304,7 +306,8 @@ def test_a_frame_is_the_sheet_and_where_there_is_no_pandas_that_is_said(
 
 @pytest.mark.parametrize("name", HOUSES)
 def test_an_analysis_has_every_number_in_a_row_of_its_own(name: str) -> None:
-    table, found = frame(name), analysed(name)
+    table = frame(name)
+    found = analysed(name)
     where = ["house", "section", "wager", "item", "measure"]
     assert not table.duplicated(where).any()
     assert set(table["digest"]) == {found.house.digest}

@@ -195,7 +195,8 @@ async def test_the_best_play_of_a_bot_is_what_advice_says(id: str) -> None:
     assert plays.known(found, stakes, "best") is lookup
     for _ in range(40):
         cards = random.sample(DECK, 3 + found.dealer.shows)
-        hand, shown = cards[:3], cards[3:]
+        hand = cards[:3]
+        shown = cards[3:]
         choice = lookup.choice(hand, shown)
         advice = advise(Bet(found, dict(stakes)), hand, seen=shown)
         best = [each for each in advice.actions if not each.cost]

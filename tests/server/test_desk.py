@@ -95,7 +95,8 @@ async def test_what_is_due_and_fails_is_tried_again_in_its_time_and_not_all_the_
 @virtually
 async def test_watchers_are_counted_and_who_has_left_is_not_away() -> None:
     async with one_table(TableSettings(house="rws", hold_minutes=0)) as (casino, _, desk):
-        ann, ben = Guest(desk), Guest(desk, "ben")
+        ann = Guest(desk)
+        ben = Guest(desk, "ben")
         assert desk.card()["watchers"] == 2
         await ann.sit()
         await ben.sit()
@@ -137,7 +138,8 @@ async def test_a_table_outlives_an_alarm_that_cannot_be_set(monkeypatch: pytest.
 async def two_servers() -> tuple[MemoryStore, Casino, Desk, Guest, Casino]:
     """A table with somebody at it, whose server was away so long that another has taken it."""
     store = MemoryStore(Random(1))
-    here, there = Casino(store, Random(2)), Casino(store, Random(3))
+    here = Casino(store, Random(2))
+    there = Casino(store, Random(3))
     await here.rise()
     desk = await here.open(RWS)
     await here.until(lambda: desk.table.kept.stage == "betting")

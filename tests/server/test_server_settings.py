@@ -28,7 +28,8 @@ def test_options_come_before_the_environment_and_that_before_the_file(tmp_path: 
 
 
 def test_a_place_that_is_said_comes_before_any_that_was_said_before(tmp_path: Path) -> None:
-    file, url = tmp_path / "server.toml", "postgresql://db.example/cards"
+    file = tmp_path / "server.toml"
+    url = "postgresql://db.example/cards"
     file.write_text('data = "of the file"')
     assert read_settings(file, {"QUEENHIGH_DATABASE": url}).database == url
     found = read_settings(file, {"QUEENHIGH_DATABASE": url}, {"data": "here", "database": None})

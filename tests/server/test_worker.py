@@ -25,7 +25,8 @@ class Gate:
 
 @asynchronous
 async def test_too_many_are_told_to_wait_and_one_address_sooner_than_all() -> None:
-    worker, gate = Worker(), Gate()
+    worker = Worker()
+    gate = Gate()
     asked = (worker.run(f"10.0.0.{number // EACH}", gate.work, number) for number in range(MOST))
     tasks = [asyncio.create_task(each) for each in asked]
     await asyncio.sleep(0)
@@ -41,7 +42,8 @@ async def test_too_many_are_told_to_wait_and_one_address_sooner_than_all() -> No
 
 @asynchronous
 async def test_one_address_waits_for_itself() -> None:
-    worker, gate = Worker(), Gate()
+    worker = Worker()
+    gate = Gate()
     tasks = [asyncio.create_task(worker.run("::1", gate.work, number)) for number in range(EACH)]
     await asyncio.sleep(0)
     with pytest.raises(Trouble):
@@ -54,7 +56,8 @@ async def test_one_address_waits_for_itself() -> None:
 
 @asynchronous
 async def test_what_is_asked_again_is_worked_out_once_also_while_it_is() -> None:
-    worker, gate = Worker(), Gate()
+    worker = Worker()
+    gate = Gate()
     tasks = [asyncio.create_task(worker.once("::1", "key", gate.work, 7)) for _ in range(EACH * 2)]
     await asyncio.sleep(0)
     tasks[0].cancel()  # whoever asked first goes away; the others still wait
@@ -89,7 +92,8 @@ async def test_only_so_many_answers_are_kept_those_asked_for_last() -> None:
 
 @asynchronous
 async def test_who_asks_for_advice_does_not_wait_for_what_is_worked_out_for_everybody() -> None:
-    worker, gate = Worker(), Gate()
+    worker = Worker()
+    gate = Gate()
     figures = asyncio.create_task(worker.once("::1", "figures", gate.work, 1))
     await asyncio.sleep(0)
     assert await worker.run("::2", abs, -2) == 2

@@ -113,7 +113,8 @@ def check_cited(house: House, boxes: Sequence[SettledBox], dealer: DealerHand, l
     """What is lost, or goes back, because the dealer was not beaten cites where that is written."""
     by_number = {box.number: box for box in boxes}
     for line in lines:
-        wager, box = house.by_name[line.wager], by_number[line.box]
+        wager = house.by_name[line.wager]
+        box = by_number[line.box]
         if line.kind != "stake" or not wager.must_beat_dealer:
             continue
         beats = not box.folded and naive_money.mark(box.final) > naive_money.last_hand(dealer)

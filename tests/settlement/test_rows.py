@@ -110,7 +110,8 @@ def test_first_cards_and_final_hand_are_each_paid(
 def test_a_line_of_two_awards_names_both_rows_and_hands() -> None:
     felt = twice("Kh Kd 4c", "4c", "Ks")
     line = felt.line(1, "both")
-    pair, three = strength("Kh Kd 4c"), strength("Kh Kd Ks")
+    pair = strength("Kh Kd 4c")
+    three = strength("Kh Kd Ks")
     assert line.seen == Seen(strength=three, drew=True, first_row="pair_first", first_strength=pair)
 
 

@@ -84,7 +84,8 @@ async def test_history_comes_a_page_at_a_time_the_last_first(store: Store) -> No
     assert await ledger_by_pages(store, 4) == whole
     rounds = await store.player_rounds("ann", limit=100)
     assert len(rounds) == 10
-    found, last = [], None
+    found = []
+    last = None
     while some := await store.player_rounds("ann", limit=3, before=last):
         found += some
         last = (some[-1].at_ms, some[-1].table, some[-1].round)
@@ -99,7 +100,8 @@ async def test_a_transfer_is_numbered_among_its_players_own(store: Store) -> Non
     await open_table(store, "t1", "t2")
     await seat(store, "ann", "ben")
     for table, others in (("t1", 1), ("t2", 3)):
-        mine, theirs = stake("ann", 10, table), [stake("ben", 10, table)] * others
+        mine = stake("ann", 10, table)
+        theirs = [stake("ben", 10, table)] * others
         for version in range(2):
             await store.write(command(version, *theirs, mine, *theirs, mine, table=table))
     transfers = await ledger_by_pages(store, 2)

@@ -302,7 +302,9 @@ async def test_two_tables_hit_at_once_and_the_second_takes_its_share_of_what_the
     taken: list[tuple[int, int]] = []
 
     async def hit(number: int) -> None:
-        mine, table, version = stores[number % len(stores)], tables[number], 0
+        mine = stores[number % len(stores)]
+        table = tables[number]
+        version = 0
         for _ in range(5):
             assert isinstance(await mine.write(feed(version, 100, table)), Written)
             version += 1

@@ -31,7 +31,8 @@ BIG = Meter(id="big", ledger=CURRENCY, house="digest", name="Big", seed_minor=50
 
 @st.composite
 def postings(draw: st.DrawFn, table: str) -> Posting:
-    player, amount_minor = draw(st.sampled_from(PLAYERS)), draw(st.integers(0, 70))
+    player = draw(st.sampled_from(PLAYERS))
+    amount_minor = draw(st.integers(0, 70))
     ways: list[tuple[str, str, Reason]] = [
         (f"escrow:{table}:1", f"player:{player}", "return"),
         (f"house:{table}", f"player:{player}", "win"),

@@ -162,7 +162,8 @@ def test_what_is_not_an_address_is_not_said_back(url: str) -> None:
 def test_a_connection_that_comes_too_late_is_closed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    go_on, closed = threading.Event(), threading.Event()
+    go_on = threading.Event()
+    closed = threading.Event()
 
     class Slow(postgres_store.PostgresSql):
         def __init__(self, url: str) -> None:

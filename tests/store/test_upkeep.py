@@ -142,7 +142,8 @@ def test_a_damaged_backup_is_refused_and_leaves_nothing(tmp_path: Path, postgres
         kept = backup.read_bytes()
         at = len(kept) // 2
         backup.write_bytes(b"" if how == "emptied" else kept[:at] + b"\xa5" * 8192 + kept[at + 8192 :])
-    spoilt, empty = backup.read_bytes(), postgres.database()
+    spoilt = backup.read_bytes()
+    empty = postgres.database()
     for target in (tmp_path / "new", empty):
         with pytest.raises(StoreError, match=r"backup\.db (is damaged|is no backup|cannot be restored)"):
             restore(backup, target)
@@ -165,7 +166,8 @@ def test_a_full_disk_names_the_backup_and_leaves_nothing(place: Path | str, tmp_
 
 @pytest.mark.parametrize("how", ["open", "upgrade", "restore"])
 def test_a_database_is_its_owners_alone_whoever_made_the_folder(tmp_path: Path, how: str) -> None:
-    folder, backup = tmp_path / "data", tmp_path / "backup"
+    folder = tmp_path / "data"
+    backup = tmp_path / "backup"
     folder.mkdir(mode=0o755)
     if how == "upgrade":
         upgrade(folder)

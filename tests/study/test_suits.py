@@ -76,7 +76,8 @@ def test_larger_classes_are_as_large_as_their_images_are_many(known: str, groups
 
 
 def test_classes_of_five_cards_are_as_large_as_their_images_are_many() -> None:
-    classes, ways = suit_classes(), swapping.swaps()
+    classes = suit_classes()
+    ways = swapping.swaps()
     level = classes.level(5)
     for place in Random(5).sample(range(len(level)), 1000):
         assert len(swapping.images(level.cards[place].tolist(), ways)) == level.weights[place]
@@ -86,7 +87,8 @@ def test_classes_of_five_cards_are_as_large_as_their_images_are_many() -> None:
 @pytest.mark.parametrize("size", [0, 1, 2, 3])
 def test_a_further_card_leads_to_the_class_of_both_together(known: str, groups: Groups, size: int) -> None:
     classes, _ = classes_for(known, groups)
-    extensions, level = classes.extensions(size), classes.level(size)
+    extensions = classes.extensions(size)
+    level = classes.level(size)
     assert extensions.shape == (len(level), 52)
     rng = Random(size)
     for place in rng.sample(range(len(level)), min(60, len(level))):

@@ -87,7 +87,8 @@ def try_some(pit: Restless, random: Random, who: Who) -> None:
         best = random.random() < 0.5
         pit.do(who, SeatCommand(pit.next_id(), box, if_away="best" if best else ""))
         return
-    actor, chance = player(who.id), random.random()
+    actor = player(who.id)
+    chance = random.random()
     if chance < 0.25:
         pit.do(who, ReadyCommand(pit.next_id(), pit.table.number, random.random() < 0.8))
     elif chance < 0.27:

@@ -81,7 +81,8 @@ def test_a_challenge_opens_the_deck_whole_and_another_is_committed_at_once() -> 
     box = pit.sit("ann")
     pit.seed("ann", "first")
     pit.challenge("ann")
-    first, second = decks(pit)[1, 0], decks(pit)[1, 1]
+    first = decks(pit)[1, 0]
+    second = decks(pit)[1, 1]
     assert (first.state, second.state) == ("opened", "sealed")
     sealed = seal_deck(first.seed, "t1-1-0")
     assert sealed.commitment == first.commitment

@@ -27,20 +27,26 @@ def why(pit: Pit, who: str, box: int, wager: str) -> str:
 
 def tried(pit: Pit, who: str, act: dict[str, Any]) -> str:
     """What comes of the least stake; where it is taken it is put back."""
-    table, balances = pit.table, pit.balances.copy()
-    risk, reserved = pit.risk.copy(), pit.reserved.copy()
+    table = pit.table
+    balances = pit.balances.copy()
+    risk = pit.risk.copy()
+    reserved = pit.reserved.copy()
     try:
         pit.act(who, **act)
     except Refused as refused:
         return refused.code
-    pit.table, pit.balances, pit.risk, pit.reserved = table, balances, risk, reserved
+    pit.table = table
+    pit.balances = balances
+    pit.risk = risk
+    pit.reserved = reserved
     return ""
 
 
 @pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_open_is_what_is_taken_and_closed_what_is_refused(name: str) -> None:
     """At random bets, purses and limits, in every stage of a round."""
-    random, rules = Random(name), any_house(name)
+    random = Random(name)
+    rules = any_house(name)
     pit = Pit(rules, seed=4)
     pit.grant("ann", random.choice((60, 400)) * rules.currency.unit_minor)
     pit.sit("ann", 1, grant=False)

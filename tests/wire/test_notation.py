@@ -52,7 +52,8 @@ def read(text: str, name: str = DRAW) -> Record | None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_records_round_trip_to_the_byte(name: str) -> None:
-    felt, text = played(name), text_of(name)
+    felt = played(name)
+    text = text_of(name)
     record = parse_record(text, felt.house)
     assert record == felt.record
     assert format_record(record, felt.house) == text

@@ -124,7 +124,8 @@ def test_sentences_of_one_code_have_the_same_places() -> None:
     first, *others = (catalogue(language) for language in LANGUAGES)
     for other in others:
         for section, code in keys(first) - {("list", "and.before"), ("list", "or.before")}:
-            mine, theirs = first.template(section, code), other.template(section, code)
+            mine = first.template(section, code)
+            theirs = other.template(section, code)
             assert places(mine) == places(theirs), (section, code)
 
 
@@ -151,7 +152,8 @@ def test_everything_can_be_said_and_nothing_is_left_over(
 
 def test_spanish_is_said_in_spanish() -> None:
     """Whatever has more than two words is another sentence; what is left is the house's own, or a sign."""
-    english, spanish = catalogue("en"), catalogue("es")
+    english = catalogue("en")
+    spanish = catalogue("es")
     for section, code in keys(english):
         sentence = english.template(section, code)
         if len(re.findall(r"(?<![{\w])[a-z]{2,}(?![\w}|:])", sentence)) > 2:

@@ -168,7 +168,8 @@ def test_the_house_has_the_word_where_it_brings_one(translated: House) -> None:
 
 
 def test_plain_data_have_the_same_names_in_every_language(translated: House) -> None:
-    english, spanish = describe(translated), describe(translated, "es")
+    english = describe(translated)
+    spanish = describe(translated, "es")
     assert english.keys() == spanish.keys()
     assert [wager["name"] for wager in english["wagers"]] == [wager["name"] for wager in spanish["wagers"]]
     assert spanish["wagers"][0]["label"] == "Apuesta inicial"

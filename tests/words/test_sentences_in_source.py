@@ -138,7 +138,8 @@ def raised() -> set[str]:
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != DEFAULT])
 def test_every_sentence_that_is_raised_has_words_and_no_other(language: str) -> None:
-    known, here = set(catalogue(language).sections["detail"]), raised()
+    known = set(catalogue(language).sections["detail"])
+    here = raised()
     assert len(here) > 40
     assert here >= BY_HAND
     covered = {

@@ -69,7 +69,8 @@ def test_all_that_happens_together_is_what_is_dealt(house: str) -> None:
 
 
 def test_advice_is_what_the_whole_study_says() -> None:
-    bet, rng = some_stakes("community", "ante", "lucky_five", "jackpot"), Random(11)
+    bet = some_stakes("community", "ante", "lucky_five", "jackpot")
+    rng = Random(11)
     solved = solve(bet)
     for place in some_firsts(solved.game.firsts.cards, rng, 10):
         found = advise(bet, hand(solved.game.firsts.cards[place]))

@@ -54,7 +54,8 @@ def test_amounts_too_large_for_it_go_the_other_way(monkeypatch: pytest.MonkeyPat
 
 
 def test_it_leaves_alone_what_it_is_not_for() -> None:
-    draw, fourth = any_house("draw"), houses()["fourth"]
+    draw = any_house("draw")
+    fourth = houses()["fourth"]
     both = solve(Bet(draw, {"ante": 500}), parse_cards("As Kd")).game
     one = solve(Bet(draw, {"ante": 500}), parse_cards("As")).game
     assert quick_draw.reaches(Bet(draw, {"ante": 500}), both)

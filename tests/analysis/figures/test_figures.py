@@ -146,7 +146,8 @@ def test_wagers_hit_as_often_as_the_cards_are_dealt(name: str, entry: str) -> No
 def test_the_draw_game_is_worth_what_advice_on_every_hand_says() -> None:
     """The second method over all classes of first hands: alone, and with a Double Shot beside it."""
     house = any_house("draw")
-    alone, both = Bet(house, {"ante": 500}), Bet(house, {"ante": 500, "double_shot": 500})
+    alone = Bet(house, {"ante": 500})
+    both = Bet(house, {"ante": 500, "double_shot": 500})
     firsts = solve(alone).game.firsts
     totals = [Fraction(0), Fraction(0)]
     for row, weight in zip(firsts.cards, firsts.weights.tolist(), strict=True):
@@ -303,7 +304,8 @@ def test_stakes_beside_a_wager_matter_too() -> None:
 
 def test_envy_is_flat_so_the_stake_matters_where_others_play() -> None:
     house = sidebet("envied", "min = 1, max = 5")
-    alone, four = side(house), side(house, 4)
+    alone = side(house)
+    four = side(house, 4)
     assert not alone.stake_matters
     assert four.stake_matters
     fixed = side(sidebet("envied", "exactly = 5"), 4)

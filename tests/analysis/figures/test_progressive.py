@@ -158,7 +158,8 @@ def test_shares_of_several_meters_are_paid_rounded_and_capped(meters: dict[str, 
     """Rounded up in this house; a straight flush takes 33.3 % of the mini meter, 150 at most."""
     house = two_meters()
     made = rows_made(house, meters)
-    deals, stake = 22_100 * 49, 125
+    deals = 22_100 * 49
+    stake = 125
     from_meters = fixed = Fraction(0)
     for row in house.by_name["jackpot"].rows:
         chance = Fraction(made[row.name], deals)
@@ -208,7 +209,8 @@ def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten:
         "prime",
         {"wagers.progressive.after_fold": "lost", "wagers.progressive.must_beat_dealer": not_beaten},
     )
-    entry, found = entry_of(house, "progressive"), progressive(house)
+    entry = entry_of(house, "progressive")
+    found = progressive(house)
     spread = study(unit_bet(house, entry, {})).tally(best).spread([entry.wager])
     assert found.house_edge == -spread.mean / found.stake_minor
     assert (found.house_edge < 0) is (not_beaten == "push"), "each stake beaten goes back whole"
@@ -219,7 +221,8 @@ def test_what_a_beaten_hand_gets_back_is_in_the_edge_and_in_the_rows(not_beaten:
 
 def test_a_progressive_without_a_meter_has_no_meter_figures() -> None:
     house = changed("rws", {"wagers.progressive.pays.0.pays": "10000 flat"})
-    alone, seven = progressive(house), progressive(house, {}, 7)
+    alone = progressive(house)
+    seven = progressive(house, {}, 7)
     assert seven.progressive is None
     assert alone.house_edge == 1 - Fraction(40_050, 22_100) / Fraction(5, 2)
     assert alone.house_edge - seven.house_edge == Fraction(6 * 400, 22_100) / Fraction(5, 2), "Envy counts"

@@ -128,7 +128,8 @@ def brought(solved: Solved, wager: Wager, first: plain.Hand) -> Fraction:
 
 
 def check_envy(data: st.DataObject, by_suit: bool, seed: int, among: int) -> None:
-    house, rng = data.draw(odd_houses(0, by_suit, boards=())), Random(seed)
+    house = data.draw(odd_houses(0, by_suit, boards=()))
+    rng = Random(seed)
     wager = house.by_name["jackpot"]
     names = data.draw(st.sampled_from((("ante", "jackpot"), ("ante", "side", "jackpot"), ("jackpot",))))
     bet = envy_bet(data, house, names, 2)
@@ -183,7 +184,8 @@ def test_hands_of_many_houses_are_brought_what_is_settled(
 @given(st.data(), st.booleans(), seeds)
 def test_winners_on_five_cards_of_any_house(data: st.DataObject, by_suit: bool, seed: int) -> None:
     """Beside two community cards: what all hands that are played would bring all that win themselves."""
-    house, rng = data.draw(odd_houses(0, by_suit, 2)), Random(seed)
+    house = data.draw(odd_houses(0, by_suit, 2))
+    rng = Random(seed)
     wager = house.by_name["board"]
     assume(wager.envy is not None)
     community = sorted(rng.sample(range(52), 2))

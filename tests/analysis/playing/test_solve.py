@@ -162,7 +162,8 @@ def test_threads_that_ask_at_once_do_not_trip_over_each_other(monkeypatch: pytes
 
 def test_classes_that_two_threads_ask_for_grow_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both come upon the same missing level; the one that is late must find it, not add it again."""
-    both, plain = Barrier(2), SuitClasses.canonical
+    both = Barrier(2)
+    plain = SuitClasses.canonical
 
     def slow(classes: SuitClasses, bits: Ints) -> Ints:
         with suppress(BrokenBarrierError):  # the other one waits for its turn, as it should

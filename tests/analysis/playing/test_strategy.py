@@ -61,7 +61,8 @@ def test_the_rule_everybody_knows_has_no_exception_and_no_cost(name: str) -> Non
     ["5-3-2", "J-T-8", "Q-3-2", "Q-6-2", "Q-6-3", "Q-6-5", "Q-7-2", "K high", "A-3-2", "pair", "straight"],
 )
 def test_a_strategy_by_its_weakest_hand_costs_what_every_deal_says(mark: str) -> None:
-    bet, weakest = bet_on("rws", ante=500), parse_threshold(mark)
+    bet = bet_on("rws", ante=500)
+    weakest = parse_threshold(mark)
     found = worked.values(bet)
     [mine] = [each for each in strategy_of(study(bet), [mark]).others if each.name == mark]
     cost = Fraction(costs_by_mark(found)[weakest], 500 * 407_170_400)
@@ -112,7 +113,8 @@ def test_one_dealers_card_seen_turns_the_game() -> None:
 
 def test_a_guide_can_say_to_fold_everything() -> None:
     """The dealer's straight flush is all but made, and only hands that beat it would be played."""
-    bet, seen = bet_on("rws", ante=500), parse_cards("Ks Qs")
+    bet = bet_on("rws", ante=500)
+    seen = parse_cards("Ks Qs")
     [guide] = strategy_of(Study(bet, (Part(1, solve(bet, seen)),))).guides
     costs = costs_by_mark(worked.values(bet, seen))
     assert guide.play_from == hand_text(costs.index(min(costs)))
@@ -157,7 +159,8 @@ def test_a_rule_with_raises_costs_what_it_says_to_do() -> None:
 
 
 def test_always_plays_for_the_least() -> None:
-    bet, card = bet_on("upcard", ante=250), parse_cards("7h")
+    bet = bet_on("upcard", ante=250)
+    card = parse_cards("7h")
     always, _ = strategy_of(Study(bet, (Part(52, solve(bet, card)),))).others
     values = worked.values(bet, card)
     assert always.house_edge == -Fraction(sum(values.plays), 20_825 * 1_128 * 250)
@@ -252,7 +255,9 @@ def test_a_rule_of_thumb_is_best_over_each_kind_and_costs_what_its_words_do(card
     found = strategy_of(Study(bet, parts))
     lost = plays = 0
     for part, guide in zip(parts, found.guides, strict=True):
-        rule, game, wrong = read_thumb(guide.text), part.solved.game, 0
+        rule = read_thumb(guide.text)
+        game = part.solved.game
+        wrong = 0
         totals: dict[str, Counter[str]] = defaultdict(Counter)
         for row, values, weight in zip(
             game.firsts.cards, part.solved.values.tolist(), game.firsts.weights.tolist(), strict=True

@@ -146,7 +146,8 @@ def assert_all_dealt(found: Tally, whole: plain.Whole) -> None:
         sums = Counter[int]()
         for nets, count in whole.counts.items():
             sums[sum(nets[wager.position] for wager in wagers)] += count
-        spread, mean = found.spread(wagers), worked.mean(sums)
+        spread = found.spread(wagers)
+        mean = worked.mean(sums)
         assert spread.counts == sums
         assert spread.mean == mean
         squares = sum((net - mean) ** 2 * count for net, count in sums.items())

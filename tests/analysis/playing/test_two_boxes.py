@@ -30,7 +30,8 @@ def test_products_over_hands_that_share_no_card(scale: int) -> None:
 
 def test_two_alike_boxes_of_ante_and_play_move_together() -> None:
     """Simulated rounds of two boxes stray by as much, to within what so many rounds can tell."""
-    house, rounds = any_house("rws"), 400_000
+    house = any_house("rws")
+    rounds = 400_000
     entry = entries(house)[0]
     bet = unit_bet(house, entry, {})
     variance = study(bet).tally(best).spread(entry.wagers).variance

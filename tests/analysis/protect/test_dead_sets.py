@@ -170,7 +170,8 @@ def gained(bet: Bet, cards: list[int]) -> Fraction:
     total = Fraction(0)
     for mine in hands:
         others = [card for other in hands if other != mine for card in other]
-        open_, alone = advise(bet, mine, dead=others), advise(bet, mine).best
+        open_ = advise(bet, mine, dead=others)
+        alone = advise(bet, mine).best
         kept = next(each for each in open_.actions if each.action == alone.action)
         total += open_.best.value - kept.value
     return total

@@ -42,7 +42,8 @@ FEW = settings(
 
 def assert_walked(sight: Sight, glimpse: Glimpse, classes: Sequence[SeenClass], place: int) -> None:
     """Every choice with one first hand is worth what is settled with each set of cards that looks so."""
-    bet, first = sight.bet, hand(glimpse.solved.game.firsts.cards[place])
+    bet = sight.bet
+    first = hand(glimpse.solved.game.firsts.cards[place])
     names = {card: each.name for each in classes for card in each.cards}
     looks = [
         known
@@ -93,7 +94,8 @@ def test_a_choice_is_worth_what_each_card_of_the_class_says(
 
 
 def check_any(data: st.DataObject, discards: int, seed: int) -> None:
-    house, rng = data.draw(odd_houses(discards, by_suit=bool(seed % 2))), Random(seed)
+    house = data.draw(odd_houses(discards, by_suit=bool(seed % 2)))
+    rng = Random(seed)
     bet = some_bet(house, rng, "ante", *rng.choice(((), ("side",), ("jackpot",), ("side", "jackpot"))))
     text = rng.choice((PAINT, "red / black", "K-9 / 8-2 / other", "spades / other", "As Kd 2h / other"))
     check_some(bet, text, 1, rng)
@@ -224,7 +226,8 @@ def test_a_house_that_shows_a_card_gives_nothing_away_by_it() -> None:
 def test_two_cards_seen_beat_the_game() -> None:
     """The more is seen, the more is gained."""
     house = any_house("rws")
-    one, two = seen(house, 1), seen(house, 2)
+    one = seen(house, 1)
+    two = seen(house, 2)
     assert two.gain > one.gain > 0
     assert two.house_edge < one.house_edge < 0
     assert sum(guide.share for guide in two.guides) == 1

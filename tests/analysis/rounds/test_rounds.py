@@ -125,7 +125,8 @@ def test_the_transform_keeps_within_its_error_over_a_window(spread: Spread, roun
 
 def test_mass_that_folds_back_into_a_narrow_window_is_in_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a window that leaves out much, the chances go wrong by much, and the error says so."""
-    spread, rounds = Spread({-1: 1, 1: 1}), 1000
+    spread = Spread({-1: 1, 1: 1})
+    rounds = 1000
     exact = exactly(spread, rounds)
     monkeypatch.setattr(rounds_module, "TAIL", 0.05)
     monkeypatch.setattr(rounds_module, "_fitting_window", lambda lattice, rounds: (range(436, 564), 128))
@@ -172,7 +173,8 @@ def test_long_runs_have_the_mean_and_variance_they_must(spread: Spread, rounds: 
     assert run.error < 1e-9
     assert run.mean == rounds * spread.mean
     assert run.variance == rounds * spread.variance
-    nets, masses = np.array(run.nets, float), np.asarray(run.masses)
+    nets = np.array(run.nets, float)
+    masses = np.asarray(run.masses)
     deviation = run.standard_deviation
     away = (nets - float(run.mean)) / deviation
     assert masses.sum() == pytest.approx(1, abs=run.error)

@@ -40,14 +40,16 @@ def by_hand(spread: Spread, rounds: int, bankroll: int, goal: int | None, cost: 
     """The game itself, bankroll by bankroll: the reference for `ruin`."""
     playing = {bankroll: Fraction(1)}
     left = {"ruined": Fraction(0), "goal": Fraction(0)}
-    final, expected = Fraction(0), Fraction(0)
+    final = Fraction(0)
+    expected = Fraction(0)
     curve = [Fraction(0)]
     for _ in range(rounds):
         expected += sum(playing.values())
         after: dict[int, Fraction] = {}
         for before, mass in playing.items():
             for net, count in spread.counts.items():
-                now, part = before + net, mass * Fraction(count, spread.deals)
+                now = before + net
+                part = mass * Fraction(count, spread.deals)
                 if now < cost or (goal is not None and now >= goal):
                     left["ruined" if now < cost else "goal"] += part
                     final += part * now

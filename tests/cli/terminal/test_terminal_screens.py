@@ -137,7 +137,8 @@ def test_hands_lie_face_down_until_they_may_be_seen(screen: Screen) -> None:
 @pytest.mark.parametrize("boxes", [1, 3, 7])
 @pytest.mark.parametrize("width", [40, 80, 110])
 def test_boxes_wrap_to_the_width(screen: Screen, boxes: int, width: int) -> None:
-    screen.console.width, screen.console.height = width, 100
+    screen.console.width = width
+    screen.console.height = 100
     game = Felt("draw").open()
     for box in range(1, boxes + 1):
         game.bet(box, "p1", ante=500, double_shot=1000)
@@ -147,7 +148,8 @@ def test_boxes_wrap_to_the_width(screen: Screen, boxes: int, width: int) -> None
 
 
 def test_cards_are_counted_out_as_the_house_deals() -> None:
-    hand, shuffler = deal_counts([2, 5], "hand"), deal_counts([2, 5], "shuffler")
+    hand = deal_counts([2, 5], "hand")
+    shuffler = deal_counts([2, 5], "shuffler")
     assert hand[3] == {2: 1, 5: 1, 0: 1}
     assert shuffler[3] == {2: 3}
     assert hand[-1] == shuffler[-1] == {2: 3, 5: 3, 0: 3}

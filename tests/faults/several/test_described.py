@@ -17,7 +17,8 @@ from kit.store.postgres import Postgres
 def test_whatever_two_processes_are_asked_they_answer_as_described(
     postgres: Postgres, tmp_path: Path, seconds: int
 ) -> None:
-    url, sent = postgres.database(), 0
+    url = postgres.database()
+    sent = 0
     with paired(url, tmp_path) as pair:
         here = pair.first.staff("admin", "Ada").program("play", "watch", "deal", "audit", "admin")
         there = pair.second.person(Authorization=here.web.headers["Authorization"])

@@ -19,7 +19,8 @@ from queenhigh.server.works import Works
 from queenhigh.store.sql import Sql
 
 METER = "hall.main"
-ANTE, PROGRESSIVE = 1000, 250
+ANTE = 1000
+PROGRESSIVE = 250
 FED_MINOR = PROGRESSIVE // 5
 ROYAL = ("As", "Ks", "Qs")
 PLAIN = (("9c", "5d", "2h"), ("7h", "4c", "2d"))
@@ -81,7 +82,8 @@ class Jackpots:
     """An evening of them: how many were won, and how often somebody played for the meter and it stood."""
 
     def __init__(self, pair: Pair, random: Random) -> None:
-        self._pair, self._random = pair, random
+        self._pair = pair
+        self._random = random
         self._tables: list[JackpotTable] = []
         self._guests: list[Session] = []
         self._late: list[JackpotTable] = []

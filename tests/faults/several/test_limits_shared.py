@@ -32,8 +32,12 @@ class SharedLife:
     """One player's days: bets at both processes at once, limits that are changed at one meanwhile."""
 
     def __init__(self, person: str, sides: Sequence[Side], clock: VirtualClock, seed: int) -> None:
-        self._person, self._sides, self._clock, self._seed = person, sides, clock, seed
-        self._chance, self._book = random.Random(seed), Book()
+        self._person = person
+        self._sides = sides
+        self._clock = clock
+        self._seed = seed
+        self._chance = random.Random(seed)
+        self._book = Book()
         self._felt: list[tuple[Side, str, int]] = []
         self.taken = self.refused = 0
 
@@ -55,7 +59,8 @@ class SharedLife:
 
     async def _do(self, *betting: Side, wanting: Side | None = None) -> None:
         """All at once: a bet at each of these, and a wish there. What is taken fits the limits before it."""
-        now, chance = self._clock.time_ms, self._chance
+        now = self._clock.time_ms
+        chance = self._chance
         bets = [(side, chance.choice(LEDGERS), chance.choice((25, 100, 200))) for side in betting]
         asked = wish(chance) if wanting is not None else LimitsChange()
         granted, *taken = await asyncio.gather(
@@ -86,7 +91,8 @@ class SharedLife:
 
     async def _end_round(self, now: int) -> None:
         side, ledger, risk = self._felt.pop(self._chance.randrange(len(self._felt)))
-        lost, took = self._chance.choice((risk, risk, -risk, 0)), self._chance.choice((1, 4 * MINUTE))
+        lost = self._chance.choice((risk, risk, -risk, 0))
+        took = self._chance.choice((1, 4 * MINUTE))
         await side.door.settle(self._person, ledger, risk, lost, took, now)
         self._book.end(ledger, risk, lost, took, now)
 

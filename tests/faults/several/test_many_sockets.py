@@ -78,7 +78,8 @@ def end_of(raw: RawSocket) -> int:
 
 async def go(pair: Pair) -> None:
     host = pair.first.guest()
-    quiet, busy = host.open_table(show_seconds=3600), host.open_table(show_seconds=3600)
+    quiet = host.open_table(show_seconds=3600)
+    busy = host.open_table(show_seconds=3600)
     readers = [served.guest() for served in (pair.first, pair.second) for _ in range(SLOW // 2)]
     async with AsyncExitStack() as idle:
         lines = await look_on(idle, pair, quiet)

@@ -37,7 +37,8 @@ Place = tuple[Any, Any]
 
 def real_frames(view: Frame) -> list[Frame]:
     """What a client might send that sees this: every offer taken up, and every other kind of command."""
-    round, commitment = view["round"], view["fair"].get("commitment") or "0" * 64
+    round = view["round"]
+    commitment = view["fair"].get("commitment") or "0" * 64
     frames: list[Frame] = [
         {"type": "seat", "box": 1 + round % 7},
         {"type": "seat", "if_away": "best"},
@@ -141,7 +142,9 @@ class Scribbler:
     """Many people who send what is almost right, at tables of both processes."""
 
     def __init__(self, pair: Pair, random: Random) -> None:
-        self._pair, self._random, self._ids = pair, random, count()
+        self._pair = pair
+        self._random = random
+        self._ids = count()
         boss = pair.first.staff("admin", "Bo")
         self._boss = [boss, through(pair.second, like=boss)]
         self.sent = self.refused = self.done = self.closed = 0
@@ -166,7 +169,8 @@ class Scribbler:
 
     def scribble(self, most: int) -> None:
         """One socket's worth; whoever may sits down first, and looks again after every few frames."""
-        person, random = self._random.choice(self._people), self._random
+        person = self._random.choice(self._people)
+        random = self._random
         self._longest = 0
         with person.at_table(random.choice(self._tables)) as socket:
             frames = real_frames(socket.next()["frame"])

@@ -56,7 +56,8 @@ def proofs() -> list[dict[str, Any]]:
 
 def tampered() -> list[dict[str, Any]]:
     """One change each to the proof that has the index `of`, none of which may hold."""
-    old, zeros = "0" * 64, "00" * 32
+    old = "0" * 64
+    zeros = "00" * 32
     changes: list[tuple[str, int, list[str | int], Any]] = [
         ("another scheme", 0, ["scheme"], "qh2"),
         ("another round", 0, ["round"], "felt-1"),

@@ -34,7 +34,9 @@ class Person:
     role: Actor
 
     def __init__(self, casino: Casino, who: Who, random: Random) -> None:
-        self.casino, self.who, self.random = casino, who, random
+        self.casino = casino
+        self.who = who
+        self.random = random
         self.watcher = Watcher(who)
         self.at: Desk | None = None
         self.count = 0
@@ -127,7 +129,9 @@ class Player(Person):
         await self.look_into_purse(desk)
 
     def command(self, desk: Desk) -> frames.AnyCommand | None:
-        table, chance, id = desk.table, self.random.random(), self.next_id()
+        table = desk.table
+        chance = self.random.random()
+        id = self.next_id()
         if self.who.id not in table.by_player:
             return frames.SeatCommand(id, if_away=self.random.choice(["fold", "best"]))
         offers = [offer for offer in self.offers(desk) if offer.do != "withdraw" or chance < 0.1]
@@ -157,7 +161,9 @@ class Player(Person):
 
     async def refill(self, desk: Desk) -> None:
         """Ask for another purse, as the route does."""
-        hall, currency, now_ms = desk.hall, desk.house.currency, desk.hall.clock.now_ms()
+        hall = desk.hall
+        currency = desk.house.currency
+        now_ms = desk.hall.clock.now_ms()
         amount_minor = hall.purse_units * currency.unit_minor
         id = f"refill/{currency.code}/{self.who.id}/{now_ms}"
         granted = hall.store.grant(self.who.id, currency.code, amount_minor, id, now_ms, first=False)
@@ -167,7 +173,8 @@ class Player(Person):
 
 def _is_beside(desk: Desk, offer: Offer) -> bool:
     """Whether it is a wager that lies nowhere yet, in a box that has others."""
-    box, wager = desk.table.round.box(offer.box or 1), desk.house.by_name[offer.wager or ""]
+    box = desk.table.round.box(offer.box or 1)
+    wager = desk.house.by_name[offer.wager or ""]
     return box.in_round and not box.stake(wager)
 
 
@@ -186,7 +193,8 @@ class Staff(Person):
                     await self.step(desk)
 
     async def step(self, desk: Desk) -> None:
-        chance, table = self.random.random(), desk.table
+        chance = self.random.random()
+        table = desk.table
         if table.kept.stage == "betting" and chance < 0.6:
             return
         if chance < 0.05 and desk.settings.deal == "live":

@@ -41,7 +41,8 @@ class Evening:
     """One evening on this store; a dense one has only tables that share a meter, and more voids."""
 
     def __init__(self, store: Inline, random: Random, people: int = 9, *, dense: bool = False) -> None:
-        self.store, self.random = store, random
+        self.store = store
+        self.random = random
         self.weather = store.inline.weather
         self.casino = Casino(store, random, PURSE_UNITS)
         self.seats = people
@@ -118,7 +119,8 @@ class Evening:
 
     async def _rest(self) -> None:
         """The weather is fair again: what was under way arrives, and memory and store agree."""
-        self.weather.fails, self.casino.entropy.fails = 0, False
+        self.weather.fails = 0
+        self.casino.entropy.fails = False
         if self.casino.floor is None:
             await self.casino.rise()
         await asyncio.sleep(10)

@@ -30,8 +30,10 @@ class Weather:
     """`fails` is how often of a thousand times something goes wrong; `nth` is a write that does for sure."""
 
     def __init__(self, random: Random, fails: int = 0, nth: int = 0, how: How = "before") -> None:
-        self.random, self.fails = random, fails
-        self.nth, self.how = nth, how
+        self.random = random
+        self.fails = fails
+        self.nth = nth
+        self.how = how
         self.writes = self.failed = 0
 
     def delay(self) -> float:
@@ -106,7 +108,8 @@ class InlineWriter(Writer):
             later = self.weather.random.uniform(0, 0.5)
             asyncio.get_running_loop().call_later(later, self._commit_open, group)
         else:
-            self._how, self._left = how, self.weather.random.randint(1, 3)
+            self._how = how
+            self._left = self.weather.random.randint(1, 3)
             found = self._commit(group)
             self._how = None
         if how is not None:

@@ -54,9 +54,13 @@ class Walked(NamedTuple):
 
 def walked(found: Jackpot, starts: dict[str, int]) -> Walked:
     plan = found.plan
-    now, after, hits, envy = dict(starts), [dict(starts)], [], 0
+    now = dict(starts)
+    after = [dict(starts)]
+    hits = []
+    envy = 0
     moved = dict.fromkeys(starts, (0, 0, 0))
-    staked, handed = dict.fromkeys(plan.house.by_name, 0), dict.fromkeys(plan.house.by_name, 0)
+    staked = dict.fromkeys(plan.house.by_name, 0)
+    handed = dict.fromkeys(plan.house.by_name, 0)
     for index in range(found.rounds):
         dealt = plain_round(plan, found.seed, index)
         end = plain_end(plan, dealt, now)

@@ -64,7 +64,8 @@ def replaced(data: Any, path: Path, new: Any) -> Any:
     """A copy of the data with one value replaced."""
     if not path:
         return new
-    head, rest = path[0], path[1:]
+    head = path[0]
+    rest = path[1:]
     if isinstance(data, dict):
         return {key: replaced(item, rest, new) if key == head else item for key, item in data.items()}
     return [replaced(item, rest, new) if place == head else item for place, item in enumerate(data)]
@@ -72,7 +73,8 @@ def replaced(data: Any, path: Path, new: Any) -> Any:
 
 def removed(data: Any, path: Path) -> Any:
     """A copy of the data without one value."""
-    head, rest = path[0], path[1:]
+    head = path[0]
+    rest = path[1:]
     if isinstance(data, dict):
         kept = data.items() if rest else [pair for pair in data.items() if pair[0] != head]
         return {key: removed(item, rest) if rest and key == head else item for key, item in kept}

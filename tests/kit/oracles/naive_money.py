@@ -85,14 +85,17 @@ def envy_of(
 
 def contest_net(house: House, wager: Wager, box: SettledBox, dealer: DealerHand) -> int:
     """What a stake on the contest gains or loses with a hand that was played."""
-    mine, theirs, told = mark(box.final), last_hand(dealer), dict(wager.contest)
+    mine = mark(box.final)
+    theirs = last_hand(dealer)
+    told = dict(wager.contest)
     way = "higher" if mine > theirs else "lower" if mine < theirs else "equal"
     if theirs < house.dealer.qualifying_strength:
         by_hands = f"not_qualified_{way}"
         ending = next(result for name, result in told.items() if name in (by_hands, "not_qualified"))
     else:
         ending = next(result for name, result in told.items() if name == way)
-    stake_minor, award = box.stakes[wager.position], None
+    stake_minor = box.stakes[wager.position]
+    award = None
     if ending.rows:
         made = [row for row in ending.rows if row.strengths and row.strengths.holds(mine)]
         award = made[0].award if made else None

@@ -168,7 +168,8 @@ def takes_from_meter(state: Round, number: int) -> bool:
             if row is not None and isinstance(row.award, MeterShare):
                 return True
             continue
-        suits, mark = {card.suit for card in box.cards}, strength(box.cards)
+        suits = {card.suit for card in box.cards}
+        mark = strength(box.cards)
         for row in wager.rows:
             assert row.strengths is not None
             if row.strengths.holds(mark) and row.when != "drew" and (not row.suits or suits <= row.suits):

@@ -59,7 +59,8 @@ def held(sets: npt.NDArray[np.uint8]) -> Ints:
 def box_of(bet: Bet, first: Hand, choice: Choice, final: Hand | None = None) -> SettledBox:
     """The box as it lies at the settlement: the Play stake is there if it played."""
     stakes = [bet.stakes_minor.get(wager.name, 0) for wager in bet.house.wagers]
-    ante, play = bet.house.ante, bet.house.play
+    ante = bet.house.ante
+    play = bet.house.play
     if ante is not None and play is not None:
         stakes[play.position] = choice.multiple * stakes[ante.position]
     for wager in bet.house.wagers:
@@ -103,7 +104,8 @@ def dealings(
     """Every hand the dealer can get, and in how many deals; all cards they might have drawn make deals."""
     live = [card for card in DECK if card not in dead and card not in known]
     for rest in combinations(live, 3 - len(known)):
-        three, left = (*hand(known), *rest), [card for card in live if card not in rest]
+        three = (*hand(known), *rest)
+        left = [card for card in live if card not in rest]
         if strength(three) >= dealer.stands_on_strength:
             yield DealerHand(three), comb(len(left), dealer.draws_at_most)
         else:
@@ -188,7 +190,8 @@ class SecondHands:
         pairs[gone] = pairs[:, gone] = 0
         single = pairs.sum(axis=1) // 2
         free = ~self.holds[gone].any(axis=0)
-        (one, two, three), made = self.cards[free].T, self.made[free]
+        (one, two, three) = self.cards[free].T
+        made = self.made[free]
         before = int(single.sum()) // 3 - single[one] - single[two] - single[three]
         before += pairs[one, two] + pairs[one, three] + pairs[two, three] - self.weak[one, two, three]
         before += (made >= self.below) * comb(self.live - len(gone) - 3, 3)
@@ -209,7 +212,10 @@ class Strengths:
             columns = drawn_strengths(dealer.stands_on_strength)
         always = dealer.stands_on_strength == STRENGTHS
         may = ((sets & bits(first)) == 0) & ((sets & bits(known)) == bits(known))
-        self.cards, self.sets, self.columns, self.times = cards[may], sets[may], columns[may], 1
+        self.cards = cards[may]
+        self.sets = sets[may]
+        self.columns = columns[may]
+        self.times = 1
         if always:  # whichever card lies fourth, the best three of the four count
             self.columns, self.times = self.columns[:, :1], 4 - len(known)
         elif known and dealer.may_draw:  # a card that was seen from the deal on is no fourth card

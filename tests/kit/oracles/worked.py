@@ -60,7 +60,8 @@ def stands(needed: int, known: tuple[int, ...] = ()) -> Stands:
 def nets(bet: Bet, first: Hand, choice: Choice) -> tuple[int, ...]:
     """What the table pays or takes in each of the five stands; 0 for one that cannot come about."""
     box = plain.box_of(bet, first, choice)
-    mine, needed = box.strength, bet.house.dealer.qualifying_strength
+    mine = box.strength
+    needed = bet.house.dealer.qualifying_strength
     marks = [
         0 if mine and needed else None,
         needed - 1 if mine < needed else None,
@@ -125,7 +126,8 @@ def each_final(solved: Solved) -> Iterator[tuple[SettledBox | None, int]]:
     """
     game = solved.game.firsts
     for row, place, weight in zip(game.cards, solved.best.tolist(), game.weights.tolist(), strict=True):
-        first, choice = hand(row), solved.choices[place]
+        first = hand(row)
+        choice = solved.choices[place]
         if choice.folds:
             yield None, 49 * weight
         elif not choice.thrown:

@@ -36,7 +36,8 @@ class Wire:
 
     def _opened(self, page: WebSocketRoute) -> None:
         server = page.connect_to_server()
-        self._page, self._server = page, server
+        self._page = page
+        self._server = server
         page.on_message(self._from_page)
         server.on_message(lambda text: self.lost.append(text) if self.deaf else page.send(self.alters(text)))
 

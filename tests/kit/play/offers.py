@@ -28,7 +28,8 @@ def choose(offer: Offer, held: Sequence[Card], rng: Random) -> dict[str, Any]:
 
 def choose_stake(offer: Offer, rng: Random) -> int:
     """Choose a stake for an offer to ``place``: small ones, the ends, anything between."""
-    least_minor, step_minor = offer.least_minor or 0, offer.step_minor or 1
+    least_minor = offer.least_minor or 0
+    step_minor = offer.step_minor or 1
     most_minor = offer.most_minor if offer.most_minor is not None else least_minor + 1000 * step_minor
     steps = (most_minor - least_minor) // step_minor
     return least_minor + step_minor * rng.choice((0, min(3, steps), steps, rng.randint(0, steps)))

@@ -58,7 +58,8 @@ def transcript(name: str, title: str, felt: Felt) -> str:
         may_now = {viewer: _offers_text(shown.legal, house) or "nothing" for viewer, shown in views.items()}
         changed = {who: [text] for who, text in may_now.items() if text != may[who]}
         lines += _grouped("{} may", changed, len(viewers))
-        seen, may = now, may_now
+        seen = now
+        may = may_now
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 
@@ -107,7 +108,8 @@ def _outcome(before: Round, step: Step) -> list[str]:
 
 def _record_text(record: msgspec.Struct, house: House) -> str:
     """An act or event: its tag and its fields, payout lines below."""
-    words, below = [str(record.__struct_config__.tag)], []
+    words = [str(record.__struct_config__.tag)]
+    below = []
     for field in msgspec.structs.fields(record):
         value = getattr(record, field.name)
         if field.name in UNTOLD or value in ((), {}) or (not field.required and value == field.default):

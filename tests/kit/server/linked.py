@@ -75,7 +75,8 @@ class Linked:
         for event in events:
             self._expect(before, event)
         self.accounts.post(booked.postings)
-        table.state, table.carry = booked.after, dict(booked.carry)
+        table.state = booked.after
+        table.carry = dict(booked.carry)
         self.corners.update(posting.reason for posting in booked.postings)
         if before.phase not in IN_PROGRESS and table.state.phase == "betting":
             for name in NAMES:
@@ -86,7 +87,9 @@ class Linked:
         """A player who has only what is theirs to give, or what the round paid, is never overdrawn."""
         void = isinstance(events[0], ev.BoxVoided | ev.GameVoided)
         for name in NAMES:
-            account, least, now = player_account(name), 0, 0
+            account = player_account(name)
+            least = 0
+            now = 0
             for posting in postings:
                 now += posting.amount_minor * ((posting.credit == account) - (posting.debit == account))
                 least = min(least, now)

@@ -53,7 +53,8 @@ def through(served: Served, *, like: Person) -> Person:
     for name, value in like.web.cookies.items():
         other.web.cookies.set(name, value)
     other.web.headers["X-CSRF-Token"] = like.web.headers["X-CSRF-Token"]
-    other.id, other.name = like.id, like.name
+    other.id = like.id
+    other.name = like.name
     return other
 
 

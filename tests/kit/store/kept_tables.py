@@ -35,7 +35,8 @@ class KeptPit(Pit):
     """One table with three players in all its boxes, played at random. A command takes a second."""
 
     def __init__(self, store: Store, house: House, id: str, settings: TableSettings, seed: int = 1) -> None:
-        self.store, self.rng = store, Random(seed)
+        self.store = store
+        self.rng = Random(seed)
         self.stored = 0
         """How many of the writes the store has."""
         chosen = asdict(replace(settings, house=house.id, pace="dealer", timed=False))
@@ -43,8 +44,10 @@ class KeptPit(Pit):
 
     async def open(self) -> "KeptPit":
         """Begin the table in the store, with its meters, and have everybody sit down."""
-        table, house = self.table, self.table.house
-        digest, code = await self.store.keep_house(house), house.currency.code
+        table = self.table
+        house = self.table.house
+        digest = await self.store.keep_house(house)
+        code = house.currency.code
         row = TableRow(table.id, digest, msgspec.json.encode(table.settings), b"", 0, 0)
         assert await self.store.create_table(row)
         assert await self.store.claim(table.id, "here", LEASE_MS) == table.epoch

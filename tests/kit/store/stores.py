@@ -93,7 +93,8 @@ def key(id: str, body: bytes = b"h", by: str = "ann") -> CommandKey:
 
 async def as_one_group(store: Store, *writes: Write) -> list[Any]:
     """What comes of commands that all wait while the writer is busy; an exception where one is raised."""
-    started, go_on = threading.Event(), threading.Event()
+    started = threading.Event()
+    go_on = threading.Event()
 
     def busy(_sql: object) -> None:
         started.set()

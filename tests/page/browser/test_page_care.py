@@ -80,7 +80,8 @@ def test_buttons_stay_where_they_are(size: str, visit: Visit, table: OpenTable) 
             for each in places
         }
         assert len(at) == 1, (name, places)
-    fold, play = seen["fold"][0], seen["play"][0]
+    fold = seen["fold"][0]
+    play = seen["play"][0]
     assert play["x"] - (fold["x"] + fold["width"]) > 100, "they lie apart"
     shape = "each => getComputedStyle(each).borderRadius"
     assert ann.fold.evaluate(shape) != ann.play.evaluate(shape)

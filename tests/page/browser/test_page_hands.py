@@ -91,7 +91,9 @@ def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) ->
 @pytest.mark.long
 def test_a_jackpot_and_its_envy_are_seen_on_every_page(visit: Visit, served: Served) -> None:
     live = LiveTable(served, "sixcard", "Jacinta")
-    ann, ben, cat = visit(), visit("phone"), visit("tablet")
+    ann = visit()
+    ben = visit("phone")
+    cat = visit("tablet")
     everybody = (ann, ben, cat)
 
     def play(*hands: str, by: tuple[Visitor, ...]) -> None:

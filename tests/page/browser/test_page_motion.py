@@ -61,7 +61,8 @@ def test_nothing_of_a_result_is_shown_before_its_picture(visit: Visit, table: Op
     ann.hears("hear.balance")
     expect(ann.page.locator(".meter .held")).to_have_text("S$10,000.50")
     steps = seen(ann)
-    staked, last = next(now for now in steps if now["balance"] != steps[0]["balance"]), steps[-1]
+    staked = next(now for now in steps if now["balance"] != steps[0]["balance"])
+    last = steps[-1]
     assert last["paid"] == max(now["paid"] for now in steps) >= 4
     before = steps[: next(at for at, now in enumerate(steps) if now["paid"] == last["paid"])]
     assert {now["paid"] for now in before} == {*range(last["paid"])}, "each line for itself"
@@ -78,7 +79,8 @@ def test_nothing_of_a_result_is_shown_before_its_picture(visit: Visit, table: Op
 def test_a_picture_is_over_when_somebody_wants_it_to_be(visit: Visit, table: OpenTable) -> None:
     id = table("rws")
     ann = moving(visit, id)
-    phase, lines = ann.page.locator(".phase"), ann.own_box.first.locator(".lines")
+    phase = ann.page.locator(".phase")
+    lines = ann.own_box.first.locator(".lines")
     rows = lines.locator("tbody tr:not(.why)")
     purse = units(ann.balance) + 5
     finishes: list[Callable[[], None]] = [lambda: ann.page.keyboard.press("Shift"), phase.click]

@@ -43,7 +43,8 @@ class Clicker:
     """Somebody who clicks anything that is enabled, and writes down what the server does not take."""
 
     def __init__(self, ann: Visitor, seed: int) -> None:
-        self.ann, self.random = ann, Random(seed)
+        self.ann = ann
+        self.random = Random(seed)
         self.refused: list[tuple[str, str, list[str]]] = []
         self.done: list[str] = []
         self.rounds: set[int] = set()

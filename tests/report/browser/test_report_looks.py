@@ -43,7 +43,8 @@ LETTERS = """() => [...document.querySelectorAll('svg text')].flatMap((text) => 
   const out = box.left < svg.left - 2 || box.right > svg.right + 2
   return size < 11 || out ? [`${text.textContent}: ${size.toFixed(1)} px${out ? ', outside' : ''}`] : []
 })"""
-PHONE, DESK = 390, 1000
+PHONE = 390
+DESK = 1000
 
 
 STAKES = {"ante": 500, "pair_plus": 500}

@@ -21,7 +21,8 @@ from queenhigh.words.rules_card import award_words, pay_lines
 @pytest.mark.parametrize("name", EVERY_HOUSE)
 def test_every_rule_a_player_needs_stands_on_it(name: str, language: str) -> None:
     rules = any_house(name)
-    text, card = card_of(rules, language), whole_card(rules, language)
+    text = card_of(rules, language)
+    card = whole_card(rules, language)
     assert f'<html lang="{language}">' in text
     for wager in rules.wagers:
         assert escape(rules.label(wager.name, language)) in text

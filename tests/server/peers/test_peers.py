@@ -18,7 +18,8 @@ from queenhigh.store.sharing.hints import LONGEST
 
 
 def test_a_bet_at_one_process_is_off_the_purse_at_the_other(pair: Pair) -> None:
-    here, there = pair.first.guest().open_table(), pair.second.guest().open_table()
+    here = pair.first.guest().open_table()
+    there = pair.second.guest().open_table()
     ann = pair.first.guest("Ann Twice")
     with ann.at_table(here) as one, ann.at_table(there) as other:
         purse_minor = one.sit(box=1)["purse_minor"]

@@ -48,7 +48,8 @@ def test_both_processes_answer_alike(pair: Pair, table: str) -> None:
     there = through(pair.second, like=here)
     for path in (f"/tables/{table}", f"/tables/{table}/house", "/me", "/houses", "/tables/nowhere",
                  "/rounds/nowhere-1", f"/rounds/{table}-1", "/meters"):  # fmt: skip
-        one, other = here.web.get(path), there.web.get(path)
+        one = here.web.get(path)
+        other = there.web.get(path)
         assert (one.status_code, one.json()) == (other.status_code, other.json()), path
     wait_until(lambda: table in tables_listed(here) == tables_listed(there))
 

@@ -31,7 +31,8 @@ class SplitMix64:
     """The published generator (Steele, Lea and Flood 2014; constants of Vigna), one step after the other."""
 
     def __init__(self, state: int, gamma: int) -> None:
-        self.state, self.gamma = state, gamma
+        self.state = state
+        self.gamma = gamma
 
     def jump(self, steps: int) -> None:
         self.state = (self.state + steps * self.gamma) % 2**64

@@ -30,7 +30,8 @@ from queenhigh.simulation.running.pools import Given
 
 distributed: Any = pytest.importorskip("distributed")
 
-SEED, ROUNDS = 23, 60_001
+SEED = 23
+ROUNDS = 60_001
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +61,8 @@ def test_what_a_cluster_is_told_is_something_that_dask_knows(setting: str) -> No
 def test_a_worker_killed_in_mid_run_loses_nothing(plan: Plan, alone: Totals) -> None:
     """Its pieces, those it was at and those it had done and not handed over, are done by others."""
     pool = Cluster("local", 2)
-    totals, killed = Totals(plan), 0
+    totals = Totals(plan)
+    killed = 0
     pieces = [Piece(start, min(4_000, ROUNDS - start)) for start in range(0, ROUNDS, 4_000)]
     with closing(pool):
         executor = pool.open()
@@ -176,7 +178,8 @@ def far(tmp_path: Path) -> Iterator[Far]:
 @pytest.fixture
 def noted() -> Iterator[StringIO]:
     """What Dask writes."""
-    text, loggers = StringIO(), [logging.getLogger(name) for name in ("distributed", "distributed.client")]
+    text = StringIO()
+    loggers = [logging.getLogger(name) for name in ("distributed", "distributed.client")]
     handlers = [logging.StreamHandler(text) for _ in loggers]
     for logger, handler in zip(loggers, handlers, strict=True):
         logger.addHandler(handler)

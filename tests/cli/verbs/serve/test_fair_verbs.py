@@ -180,7 +180,8 @@ def test_they_go_into_a_file(tmp_path: Path) -> None:
 def test_the_servers_secret_is_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     nonce = bytes(range(32))
     monkeypatch.setattr(entropy.SystemEntropy, "nonce", lambda self: nonce)
-    secret, out = tmp_path / "secret", tmp_path / "raw"
+    secret = tmp_path / "secret"
+    out = tmp_path / "raw"
     secret.write_text("ab" * 32)
     assert run("collect", "raw", "--count", "64", "--out", str(out), "--secret", str(secret)).exit_code == 0
     made = entropy.SystemEntropy(bytes.fromhex("ab" * 32))

@@ -154,7 +154,8 @@ def test_what_is_done_is_told_as_committed(served: Served) -> None:
 
 def test_its_code_is_told_and_lets_people_in(served: Served) -> None:
     said = run(*there(served, "open", "rws", "--code")).output
-    id, code = said.split()[1], said.split()[-1].rstrip(".")
+    id = said.split()[1]
+    code = said.split()[-1].rstrip(".")
     assert listed(served)[id]["code"] == code
     assert code in run(*there(served, "list")).output
     told = run_json(*there(served, "open", "rws", "--code"))

@@ -233,7 +233,8 @@ def assert_balanced(told: dict[str, Any]) -> None:
 def test_the_figures_of_a_jackpot_fit_together() -> None:
     told = run_json("jackpot", "rws", *DAYS, "--take-up", "40%")
     assert_balanced(told)
-    wager, meter = told["wagers"]["progressive"], told["meters"]["main"]
+    wager = told["wagers"]["progressive"]
+    meter = told["meters"]["main"]
     assert wager["long_run"]["seeds_percent"] == pytest.approx(100 * 4000 / 22_100)
     assert meter["expected_hits"] == pytest.approx(0.4 * 640_000 / 22_100)
     assert meter["sizes"]["count"] == meter["hits"] == told["hits"] == len(told["hits_listed"])
@@ -246,7 +247,8 @@ def test_of_very_many_hits_json_lists_some_and_the_sheet_all(tmp_path: Path) -> 
     for old, new in (("175 flat", "25% of meter"), ("150 flat", "100% of meter")):
         assert old in text
         text = text.replace(old, new)
-    busy, out = tmp_path / "busy.toml", tmp_path / "hits.csv"
+    busy = tmp_path / "busy.toml"
+    out = tmp_path / "hits.csv"
     busy.write_text(text, encoding="utf-8")
     told = run_json("jackpot", str(busy), *DAYS, "--out", str(out))
     assert told["hits"] > 2_000

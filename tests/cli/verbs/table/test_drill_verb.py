@@ -121,7 +121,8 @@ def settled_again(rules: House, asked: Sequence[str]) -> Round:
 @pytest.mark.parametrize("id", EVERY_HOUSE)
 def test_a_dealt_round_is_told_whole(id: str) -> None:
     """What is kept of a round settles to the same lines again."""
-    rules, by = any_house(id), chance(5)
+    rules = any_house(id)
+    by = chance(5)
     for _ in range(20):
         state = dealt_round(rules, by)
         again = settled_again(rules, layout(state))
@@ -131,7 +132,8 @@ def test_a_dealt_round_is_told_whole(id: str) -> None:
 
 def test_who_stands_for_nothing_is_told_to_have_stood() -> None:
     """No stake says it there, and a box without a decision is no round that was settled."""
-    rules, by = house("second_chance"), chance(5)
+    rules = house("second_chance")
+    by = chance(5)
     boxes = [box for _ in range(4) for box in layout(dealt_round(rules, by))[1:]]
     assert {box.endswith(" stand") for box in boxes} == {True, False}
     assert all(("discard=" in box) != box.endswith(" stand") for box in boxes)

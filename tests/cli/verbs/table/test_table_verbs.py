@@ -128,7 +128,8 @@ def test_each_clause_that_a_line_cites_has_its_text() -> None:
 
 
 def test_the_clause_of_what_is_added_is_told_too(tmp_path: Path) -> None:
-    file, row = tmp_path / "twice.toml", '"flush", on = "first", pays = "2 flat and stake"'
+    file = tmp_path / "twice.toml"
+    row = '"flush", on = "first", pays = "2 flat and stake"'
     file.write_text(TWICE.replace(row, f'{row}, clause = "5"'))
     answer = settled(str(file), "Qd 7d 2h", "5c 6c Kc ante=10 both=3 play=10 discard=Kc new=7c")
     assert answer["seats"][0]["lines"][-1]["why"].endswith("(twice:5)")
@@ -173,7 +174,9 @@ def test_whose_rules_a_record_was_proven_by_is_said(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", house_ids())
 def test_the_grounds_of_a_house_are_listed_and_any_can_be_asked_for(name: str) -> None:
-    rules, answer, shown = house(name), run_json("irregular", name), run("irregular", name).output
+    rules = house(name)
+    answer = run_json("irregular", name)
+    shown = run("irregular", name).output
     assert [each["ground"] for each in answer["grounds"]] == [each.ground for each in rules.irregularities]
     for each in answer["grounds"]:
         assert each["ground"] in shown

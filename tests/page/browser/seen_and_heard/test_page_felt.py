@@ -124,7 +124,8 @@ def test_what_has_the_focus_is_not_below_the_dock(visit: Visit, table: OpenTable
 @pytest.mark.parametrize("size", ["phone", "wide"])
 def test_a_note_is_in_nobodys_way_and_goes_with_its_cause(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size, **SPANISH).at_table(table("prime"))
-    note, line = ann.page.locator(".note"), ann.page.locator("#command")
+    note = ann.page.locator(".note")
+    line = ann.page.locator("#command")
     ann.spot("progressive").click(force=True)
     expect(ann.note).to_have_text(re.compile("Ante.*Pair Plus"))
     assert foot(note) <= place(ann.page.locator("[data-felt]"))["y"]
