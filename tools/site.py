@@ -125,8 +125,9 @@ def verbs_page() -> str:
         "0 done, 1 understood and refused, 2 not understood, 130 interrupted.",
         "",
     ]
+    settings: dict[str, Any] = {**cli.context_settings, "terminal_width": WIDTH, "max_content_width": WIDTH}
     for name, command, depth in _commands("queenhigh", cli, 2):
-        with click.Context(command, info_name=name, terminal_width=WIDTH, max_content_width=WIDTH) as context:
+        with click.Context(command, info_name=name, **settings) as context:
             told += [f"{'#' * depth} {name}", "", "```text", command.get_help(context), "```", ""]
     return "\n".join(told)
 
