@@ -85,14 +85,15 @@ test: $(VENV)/.dev  ## Style, types and every test but the long ones
 
 # The parts of the gate. What no other part names belongs to `rest`.
 GATE_core := $(addprefix tests/,hands rules settlement engine words wire study conformance ledger contracts \
-  test_conformance.py test_golden.py test_house_style.py test_cards.py test_money.py test_text.py test_public.py)
+  test_conformance.py test_golden.py test_house_style.py test_size_rules.py test_cards.py test_money.py test_text.py \
+  test_public.py)
 GATE_study := $(addprefix tests/,analysis simulation report capacity)
 GATE_store := $(addprefix tests/,store table people fair)
 GATE_server := $(addprefix tests/,server client)
 GATE_faults := tests/faults
 GATE_page := tests/page
 GATE_rest := $(filter-out $(GATE_core) $(GATE_study) $(GATE_store) $(GATE_server) $(GATE_faults) $(GATE_page) \
-  tests/kit tests/golden tests/conftest.py tests/__pycache__,$(wildcard tests/*))
+  tests/kit tests/golden tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)) $(wildcard tests/test_*.py))
 PARTS := check core study store server faults page rest coverage mutants
 PART ?= $(PARTS)
 

@@ -4,6 +4,7 @@ Random examples are the same in every run of `make test`, so that it gives one v
 `make gate` looks for new ones.
 """
 
+import gc
 import os
 import sys
 import tempfile
@@ -31,6 +32,16 @@ os.environ["XDG_DATA_HOME"] = str(Path(tempfile.gettempdir()) / f"queenhigh-test
 settings.register_profile("steady", derandomize=True, deadline=None)
 settings.register_profile("searching", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+# Collecting makes thousands of objects that live until the end: no garbage is looked for meanwhile, and
+# none among them afterwards.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 LONGEST_FIRST = (

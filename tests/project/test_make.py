@@ -1,6 +1,7 @@
 """The Makefile: a table that is left with Ctrl-C ends without a message from make."""
 
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -52,3 +53,14 @@ def test_make_says_where_a_table_fails(tmp_path: Path) -> None:
     child.expect("summary")
     child.expect("Error 1")
     child.close()
+
+
+def test_every_test_belongs_to_one_part_of_the_gate() -> None:
+    shown = subprocess.run(
+        ["make", "-C", str(ROOT), "-pn", "help"], capture_output=True, text=True, check=False
+    ).stdout
+    parts = [line.split(":=")[1].split() for line in shown.splitlines() if line.startswith("GATE_")]
+    named = [ROOT / name for part in parts for name in part]
+    assert [name for name in named if not name.exists()] == []
+    for path in (ROOT / "tests").rglob("test_*.py"):
+        assert sum(path == name or name in path.parents for name in named) == 1, path

@@ -86,8 +86,9 @@ SAID: dict[type[Block], tuple[str | None, ...]] = {
 """What page, Markdown, terminal and notebook say of each; two do not draw what tables tell beside it."""
 
 
-KINDS = {type(each): each for each in results().values()}
-"""A result of each kind."""
+def kinds() -> dict[type[Result], Result]:
+    """Return a result of each kind."""
+    return {type(each): each for each in results().values()}
 
 
 def printed(document: Document, more: bool = False) -> str:
@@ -109,8 +110,8 @@ def leaves(kind: type[Result]) -> Iterator[type[Result]]:
 
 
 def test_every_kind_of_result_has_a_document_in_every_form() -> None:
-    assert set(KINDS) == {kind for kind in leaves(Result) if kind.__module__.startswith("queenhigh.")}
-    for result in KINDS.values():
+    assert set(kinds()) == {kind for kind in leaves(Result) if kind.__module__.startswith("queenhigh.")}
+    for result in kinds().values():
         document = document_of(result)
         assert document.sections
         page, markdown, terminal, notebook = forms(document)
@@ -171,7 +172,7 @@ def test_a_mark_says_where_a_thing_is_shown(on: On, where: str) -> None:
 
 
 def test_marks_are_all_known() -> None:
-    for result in KINDS.values():
+    for result in kinds().values():
         document = document_of(result)
         every: list[Section] = [*document.alerts, *document.sections]
         for section in every:
