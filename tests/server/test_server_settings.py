@@ -10,7 +10,7 @@ import pytest
 from kit import golden
 from queenhigh.people import PeopleSettings
 from queenhigh.rules import first_ids
-from queenhigh.server.listening import host_names
+from queenhigh.server.listening import bind, bind_inner, close_sockets, host_names
 from queenhigh.server.settings import ServerSettings, ServerSettingsError, read_settings
 
 
@@ -132,3 +132,15 @@ def test_a_server_for_others_goes_by_the_machines_names_and_by_no_wildcard() -> 
     found = host_names(ServerSettings(host="0.0.0.0", hosts=("queen.example",)))
     assert {"queen.example", socket.gethostname()} <= set(found)
     assert not {"0.0.0.0", "::", ""} & set(found)
+
+
+def test_answers_are_sent_at_once_on_every_socket() -> None:
+    """Otherwise the body of each answer waits some 40 ms for the acknowledgement of its head."""
+    settings = ServerSettings(port=0)
+    listening = [*bind(settings), bind_inner(settings)]
+    try:
+        for each in listening:
+            with socket.create_connection(each.getsockname()), each.accept()[0] as accepted:
+                assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+    finally:
+        close_sockets(listening)

@@ -33,6 +33,7 @@ def _bound(settings: ServerSettings, port: int, *, shared: bool) -> list[socket.
         for host in hosts:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             found.append(socket.create_server((host, port), family=family, backlog=1024, reuse_port=shared))
+            _send_at_once(found[-1])
             port = found[0].getsockname()[1]
     except (OSError, ValueError) as error:
         close_sockets(found)
@@ -48,10 +49,20 @@ def bind_inner(settings: ServerSettings) -> socket.socket:
     """The socket that other processes of the same database reach this one by."""
     host = settings.inner
     try:
-        return socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        bound = socket.create_server((host, 0), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     except OSError as error:
         why = (error.strerror or str(error)).partition(" (while")[0].lower()
         raise StartError(f"cannot listen on {host} for other processes, {why}: say another --inner") from None
+    _send_at_once(bound)
+    return bound
+
+
+def _send_at_once(bound: socket.socket) -> None:
+    """Let accepted connections send the body of an answer before its head is acknowledged.
+
+    They inherit the option. asyncio sets it only on sockets made with an explicit protocol number.
+    """
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
 
 def address_of(bound: socket.socket) -> str:
