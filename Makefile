@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play felt serve page page-dev page-check quick test gate gate-part coverage mutants matrix \
-  check python-check page-side browser format bench golden contracts stored migration docs pictures site clean
+  check python-check page-side browser collected format bench golden contracts stored migration docs pictures site clean
 
 help:  ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -30,13 +30,13 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 	@$(BIN)/python -m compileall -q src/queenhigh
 	@touch $@
 
-# What tests, checks and benches need besides.
-$(VENV)/.dev: $(VENV)/.play
+# What tests, checks and benches need besides. Node comes first: the page is checked while pip goes on.
+$(VENV)/.dev: $(VENV)/.node
 	@echo "Adding the test tools ..."
 	@$(BIN)/python tools/groups.py dev bench site > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
 	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
-	@touch $(VENV)/.serve $(VENV)/.node $@
+	@touch $(VENV)/.serve $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development
 
@@ -79,8 +79,8 @@ quick: $(VENV)/.dev  ## Style, types and the core's tests, in two minutes: what 
 	@$(MAKE) --no-print-directory python-check
 	@$(BIN)/python -m pytest $(SHARED) $(GATE_core)
 
-test: $(VENV)/.dev  ## Style, types and every test but the long ones
-	@$(MAKE) --no-print-directory -j2 python-check page-side
+test: $(VENV)/.node  ## Style, types and every test but the long ones
+	@$(MAKE) --no-print-directory -j2 page-side python-check browser collected
 	@$(BIN)/python -m pytest $(SHARED)
 
 # The parts of the gate. What no other part names belongs to `rest`.
@@ -136,10 +136,13 @@ check: $(VENV)/.dev  ## ruff (lint and format), mypy strict, svelte-check and th
 	@$(MAKE) --no-print-directory -j2 python-check page-check
 
 # The half of `make test` that waits for downloads and for Node.
-page-side: $(VENV)/.dev
+page-side: $(VENV)/.node
 	@$(MAKE) --no-print-directory page-check
 	@$(MAKE) --no-print-directory page
-	@$(MAKE) --no-print-directory browser
+
+# Each test file is compiled here once, and not by every worker.
+collected: $(VENV)/.dev
+	@$(BIN)/python -m pytest --collect-only > /dev/null || true
 
 # A browser for the tests of the page; most machines have one.
 browser: $(VENV)/.dev
