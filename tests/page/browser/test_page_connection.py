@@ -99,7 +99,7 @@ def test_an_action_whose_answer_is_lost_is_sent_again_and_done_once(
     wire.until(lambda: len(wire.acts("play")) == 1)
     expect(ann.play).to_have_text(text("felt.sending"))
     wire.until(lambda: any(json.loads(frame).get("stage") == "showing" for frame in wire.lost))
-    ending = wire.lost[-1]
+    ending = next(frame for frame in wire.lost if json.loads(frame).get("stage") == "showing")
     wire.cut()
     wire.deaf = False
     ann.own_box.first.locator(".lines").wait_for()
