@@ -7,6 +7,7 @@ from kit.play.slips import QUALIFIES, cited, stakes
 from queenhigh.engine import DEALER, SUPERVISOR
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
+from queenhigh.money import amount_of
 from queenhigh.rules import house, house_ids
 
 HAND = "9s 9h 3d"
@@ -81,7 +82,9 @@ OTHER = "8s 8h 3c"
     ],
 )  # fmt: skip
 def test_a_bet_is_refused_by_its_clause(id: str, placed: str, bet: str, code: str, clause: str) -> None:
-    felt = Felt(id).open().bet(1, "", **stakes(placed))
+    felt = Felt(id).open()
+    if placed:
+        felt.place(1, "", **stakes(placed))
     felt.no_bet(f"bet/{code}", f"{id}{clause}", 1, "p1", **stakes(bet))
 
 
@@ -112,8 +115,9 @@ def test_a_box_joins_with_these_bets_and_gets_three_cards(id: str, placed: str) 
     felt = Felt(id).open()
     clause = {"rws": "rws:3.3", "prime": "prime:1", "sixcard": "sixcard:2", "draw": "draw:1"}.get(id)
     felt.refused(act.CloseBetting(DEALER), "round/no_bets", clause)
-    felt.bet(1, "", **stakes(placed)).deal(QUALIFIES, HAND)
-    assert felt.stakes(1).items() >= {name: felt.minor(each) for name, each in stakes(placed).items()}.items()
+    felt.place(1, "", **stakes(placed)).deal(HAND, QUALIFIES)
+    placed_minor = {name: amount_of(each, felt.house.currency) for name, each in stakes(placed).items()}
+    assert felt.stakes(1).items() >= placed_minor.items()
     assert len(felt.view(DEALER).boxes[0].cards) == len(felt.view(DEALER).dealer.cards) == 3
 
 
@@ -135,7 +139,7 @@ def test_a_box_joins_with_these_bets_and_gets_three_cards(id: str, placed: str) 
     ],
 )
 def test_a_bet_that_another_stands_on_stays(id: str, placed: str, wager: str, code: str, clause: str) -> None:
-    felt = Felt(id).open().bet(1, "", **stakes(placed))
+    felt = Felt(id).open().place(1, "", **stakes(placed))
     before = felt.stakes(1)
     felt.refused(act.WithdrawWager(P1, 1, wager), f"bet/{code}", f"{id}{clause}")
     if wager == "blind":
@@ -147,7 +151,7 @@ def test_a_bet_that_another_stands_on_stays(id: str, placed: str, wager: str, co
 
 @pytest.mark.parametrize("id", house_ids())
 def test_a_late_bet_cites_what_says_so_or_nothing(id: str) -> None:
-    felt = Felt(id).open().bet(1, ante=10).close()
+    felt = Felt(id).open().place(1, ante=10).close()
     clause = felt.no_bet("bet/closed", box=2, ante=10).clause
     assert not clause or "no more bets" in house(id).summary(clause.partition(":")[2]).lower()
 
@@ -229,7 +233,7 @@ def everything_staked(id: str) -> Felt:
     every = {wager.name: wager.limits.least_minor // 100 or 1 for wager in house(id).wagers if wager.limits}
     if id == "caesars":
         del every["progressive"]
-    return Felt(id).open().bet(1, "", **every).bet(2, ante=10).deal(QUALIFIES, {1: HAND, 2: OTHER})
+    return Felt(id).open().place(1, "", **every).place(2, ante=10).deal({1: HAND, 2: OTHER}, QUALIFIES)
 
 
 VOIDING = [id for id in house_ids() if id not in ("rws", "pennsylvania")]
@@ -251,8 +255,12 @@ def test_a_misdeal_gives_every_stake_back(id: str, decided: str) -> None:
     clause = f"{id}:8" if id in ("prime", "buddy") else f"{id}/T2"
     assert cited(felt, act.VoidGame(SUPERVISOR, 1, "misdeal")) == clause
     for box in (1, 2):
-        assert {line.clause for line in felt.lines(box)} == {clause}
-        assert sum(line.returned_minor for line in felt.lines(box)) == sum(felt.stakes(box).values()) > 0
+        assert {line.clause for line in felt.state.lines_of(box)} == {clause}
+        assert (
+            sum(line.returned_minor for line in felt.state.lines_of(box))
+            == sum(felt.stakes(box).values())
+            > 0
+        )
     assert felt.holds == held
 
 
@@ -269,9 +277,9 @@ def test_a_void_hand_gives_its_stakes_back_and_the_others_play_on(id: str, decid
         felt.play(1)
     clause = f"{id}:9" if id in ("prime", "buddy") else f"{id}/T2"
     assert cited(felt, act.VoidBox(SUPERVISOR, 1), ev.BoxVoided) == clause
-    assert {line.wager: line.returned_minor for line in felt.lines(1)} == felt.stakes(1)
-    assert {line.clause for line in felt.lines(1)} == {clause}
-    assert not felt.lines(2)
+    assert {line.wager: line.returned_minor for line in felt.state.lines_of(1)} == felt.stakes(1)
+    assert {line.clause for line in felt.state.lines_of(1)} == {clause}
+    assert not felt.state.lines_of(2)
     felt.play(2).settle(fourth={"draw": "4h", "uk_draw": "4h", "second_chance": "4h 7c Jd"}.get(id, ""))
     assert felt.net(1) == 0
     assert felt.line(2, "ante").outcome != "push"

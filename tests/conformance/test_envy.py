@@ -20,8 +20,8 @@ def dealt(id: str, owners: str, hands: tuple[str, ...], without: tuple[int, ...]
     """A box for each hand with Ante, Pair Plus and Progressive, but for those without a Progressive."""
     felt = Felt(id).open(main=50_000)
     for box, owner in zip(range(1, len(hands) + 1), owners, strict=True):
-        felt.bet(box, owner, ante=10, pair_plus=5, **({} if box in without else {"progressive": STAKE[id]}))
-    return felt.deal(DEALER_LOW, dict(enumerate(hands, start=1)))
+        felt.place(box, owner, ante=10, pair_plus=5, **({} if box in without else {"progressive": STAKE[id]}))
+    return felt.deal(dict(enumerate(hands, start=1)), DEALER_LOW)
 
 
 @pytest.mark.clause(
@@ -87,8 +87,8 @@ def test_envy(
 @pytest.mark.clause("rws:3.13")
 @pytest.mark.parametrize("hand", [SPADES, HEARTS])
 def test_pair_plus_alone_makes_nobody_envious(hand: str) -> None:
-    felt = Felt("rws").open().bet(1, ante=10, progressive="2.50").bet(2, pair_plus=5)
-    felt.deal(DEALER_LOW, {1: DULL, 2: hand}).play(1).settle()
+    felt = Felt("rws").open().place(1, ante=10, progressive="2.50").place(2, pair_plus=5)
+    felt.deal({1: DULL, 2: hand}, DEALER_LOW).play(1).settle()
     assert envy(felt, 1) == []
     assert slip(felt, 2, "pair_plus") == ("win", 200_00, 205_00, "rws:4.2")
 
@@ -96,8 +96,8 @@ def test_pair_plus_alone_makes_nobody_envious(hand: str) -> None:
 @pytest.mark.clause("sixcard/R3")
 @pytest.mark.parametrize("stakes", [{"ante": 10}, {"pair_plus": 5}, {"ante": 10, "pair_plus": 5}])
 def test_in_sixcard_a_hand_is_envied_whatever_its_wagers(stakes: dict[str, int]) -> None:
-    felt = Felt("sixcard").open().bet(1, ante=10, pair_plus=5, progressive=5).bet(2, "", **stakes)
-    felt.deal(DEALER_LOW, {1: DULL, 2: SPADES}).play(1, *([2] if "ante" in stakes else []))
+    felt = Felt("sixcard").open().place(1, ante=10, pair_plus=5, progressive=5).place(2, "", **stakes)
+    felt.deal({1: DULL, 2: SPADES}, DEALER_LOW).play(1, *([2] if "ante" in stakes else []))
     assert envy(felt.settle(), 1) == [500_00]
 
 
@@ -118,8 +118,8 @@ def test_the_rule_about_a_folded_receiver_cites_the_reading_and_could_go_the_oth
     assert (rule.after_fold, rules.cite(rule.fold_clause)) == ("lost", "sixcard/R4")
     felt = Felt(otherwise("sixcard", "R4")).open(main=50_000)
     for box in (1, 2):
-        felt.bet(box, ante=10, pair_plus=5, progressive=5)
-    felt.deal(DEALER_LOW, {1: DULL, 2: SPADES}).fold(1).play(2).settle()
+        felt.place(box, ante=10, pair_plus=5, progressive=5)
+    felt.deal({1: DULL, 2: SPADES}, DEALER_LOW).fold(1).play(2).settle()
     assert envy(felt, 1) == [500_00]
 
 

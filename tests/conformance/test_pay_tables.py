@@ -4,6 +4,7 @@ import pytest
 
 from kit.play.felt import Felt
 from kit.play.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
+from queenhigh.money import amount_of
 
 DEALERS = (FALLS_SHORT.replace("7d", "6d"), QUALIFIES.replace("7d", "6d"), "6s 6c 6d")
 """One who does not qualify, one who does, and one who beats nearly everything."""
@@ -173,7 +174,8 @@ def test_a_progressive_pays_its_rows_for_one_whatever_the_dealer_holds(
             continue
         felt = one_box(id, hand, dealer, ante=10, pair_plus=5, progressive=stake)
         won_minor = 100 * dict(zip(ROWS, awards, strict=True))[row]
-        ends = ("win", won_minor - felt.minor(stake), won_minor) if won_minor else ("lose", 0, 0)
+        stake_minor = amount_of(stake, felt.house.currency)
+        ends = ("win", won_minor - stake_minor, won_minor) if won_minor else ("lose", 0, 0)
         assert slip(felt, 1, "progressive") == (*ends, f"{id}{cited}")
 
 
@@ -191,10 +193,10 @@ def test_a_progressive_pays_its_rows_for_one_whatever_the_dealer_holds(
 def test_the_royal_of_one_suit_takes_the_whole_meter_which_begins_again(
     id: str, hand: str, stake: str, cited: str, after_minor: int, held: str
 ) -> None:
-    felt = Felt(id).open(main=held).bet(1, ante=10, pair_plus=5, progressive=stake)
-    felt.deal(QUALIFIES.replace("7d", "6d"), hand).play(1).settle()
-    returned_minor = felt.minor(held)
-    won_minor = returned_minor - felt.minor(stake)
+    felt = Felt(id).open(main=held).place(1, ante=10, pair_plus=5, progressive=stake)
+    felt.deal(hand, QUALIFIES.replace("7d", "6d")).play(1).settle()
+    returned_minor = amount_of(held, felt.house.currency)
+    won_minor = returned_minor - amount_of(stake, felt.house.currency)
     assert slip(felt, 1, "progressive") == ("win", won_minor, returned_minor, f"{id}{cited}")
     assert felt.state.moves[0].paid_minor == returned_minor
     assert felt.holds == {"main": after_minor}
@@ -215,7 +217,7 @@ def test_a_progressive_looks_at_six_cards_after_a_fold_too(
     hands = (SIX_CARDS[0], ("Ah Kh Qh", "Jh Th 2d"), *SIX_CARDS[1:7])
     reading = {"caesars": "/R3", "gila_river": "/R4"}[id]
     for place, ((hand, dealer), award) in enumerate(zip(hands, awards, strict=True)):
-        felt = Felt(id).open(main=600_000).bet(1, ante=10, progressive=stake).deal(dealer, hand)
+        felt = Felt(id).open(main=600_000).place(1, ante=10, progressive=stake).deal(hand, dealer)
         line = felt.fold(1).settle().line(1, "progressive")
         clause = ":8" if place < by_document or not award else reading
         assert (line.returned_minor, line.clause) == (award * 100, f"{id}{clause}")

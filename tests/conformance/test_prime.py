@@ -29,35 +29,35 @@ def test_pair_plus_survives_a_fold(hand: str, odds: int) -> None:
 
 @pytest.mark.clause("prime:7")
 def test_looking_waits_until_the_deal_is_complete() -> None:
-    felt = Felt("prime").open().bet(1, ante=10)
+    felt = Felt("prime").open().place(1, ante=10)
     felt.refused(act.Look(P1, 1), "look/too_early", "prime:7")
     felt.close().refused(act.Look(P1, 1), "look/too_early", "prime:7")
-    felt.deal(QUALIFIES, DULL)
+    felt.deal(DULL, QUALIFIES)
     assert felt.view("p1").boxes[0].cards == ("??",) * 3
     assert felt.look(1).view("p1").boxes[0].cards == ("Jh", "9c", "8s")
 
 
 @pytest.mark.clause("prime:8")
 def test_a_misdeal_needs_a_deal_and_an_unsettled_game() -> None:
-    felt = Felt("prime").open().bet(1, ante=10)
+    felt = Felt("prime").open().place(1, ante=10)
     call = act.VoidGame(SUPERVISOR, 1, "misdeal")
     felt.refused(call, "void/too_early", "prime:8")
-    felt.deal(QUALIFIES, DULL).play(1).settle()
+    felt.deal(DULL, QUALIFIES).play(1).settle()
     felt.refused(call, "void/too_late", "prime:8")
 
 
 @pytest.mark.clause("prime:8")
 @pytest.mark.parametrize("cards", ["2c 3c 6d 7d Th", "2c 3c 6d 7d Th Jh Kh"])
 def test_a_deal_of_a_wrong_number_of_cards_is_never_played_on(cards: str) -> None:
-    felt = Felt("prime").open().bet(1, ante=10).close()
+    felt = Felt("prime").open().place(1, ante=10).close()
     felt.refused(act.Deal(DEALER, "hand", parse_cards(cards)), "deal/wrong_count")
     assert felt.void("misdeal").net(1) == 0
 
 
 @pytest.mark.clause("prime:9")
 def test_nobody_sees_another_players_cards_before_they_are_shown() -> None:
-    felt = Felt("prime").open().bet(1, ante=10).bet(2, ante=10)
-    felt.deal(QUALIFIES, {1: DULL, 2: "Tc 8h 5d"}).look(1, 2).play(1)
+    felt = Felt("prime").open().place(1, ante=10).place(2, ante=10)
+    felt.deal({1: DULL, 2: "Tc 8h 5d"}, QUALIFIES).look(1, 2).play(1)
     events = [event for step in felt.steps for event in step.events]
     for other in ("p2", BYSTANDER, DEALER, SUPERVISOR):
         assert felt.view(other).boxes[0].cards == ("??",) * 3
@@ -70,8 +70,8 @@ def test_nobody_sees_another_players_cards_before_they_are_shown() -> None:
 @pytest.mark.clause("prime:9")
 def test_a_void_hand_feeds_no_meter_and_only_the_supervisor_voids_it() -> None:
     felt = Felt("prime").open(main=5_000)
-    felt.bet(1, ante=10, pair_plus=5, prime=2, progressive=1).bet(2, ante=10, progressive=1)
-    felt.deal(QUALIFIES, {1: "8c 8h 8d", 2: "Kc Jd 9h"}).play(1)
+    felt.place(1, ante=10, pair_plus=5, prime=2, progressive=1).place(2, ante=10, progressive=1)
+    felt.deal({1: "8c 8h 8d", 2: "Kc Jd 9h"}, QUALIFIES).play(1)
     for by in (DEALER, P1):
         felt.refused(act.VoidBox(by, 1), "action/wrong_role")
     felt.refused(act.VoidBox(SUPERVISOR, 3), "box/not_in_round", "prime:9")
@@ -82,12 +82,12 @@ def test_a_void_hand_feeds_no_meter_and_only_the_supervisor_voids_it() -> None:
 
 @pytest.mark.clause("prime:10", "prime:11")
 def test_nobody_plays_on_another_players_box() -> None:
-    felt = Felt("prime").open().bet(1, "ann", ante=10)
+    felt = Felt("prime").open().place(1, "ann", ante=10)
     bob = player("bob")
     felt.no_bet("action/not_your_box", "prime:10", by="bob", pair_plus=5)
     felt.no_bet("action/not_your_box", "prime:10", by="bob", prime=2)
     felt.refused(act.WithdrawWager(bob, 1, "ante"), "action/not_your_box", "prime:10")
-    felt.bet(2, "bob", ante=10).deal(QUALIFIES, {1: DULL, 2: "Tc 8h 5d"})
+    felt.place(2, "bob", ante=10).deal({1: DULL, 2: "Tc 8h 5d"}, QUALIFIES)
     for other in (act.Look(bob, 1), act.Fold(bob, 1), act.Play(bob, 1, 10_00)):
         felt.refused(other, "action/not_your_box", "prime:10")
     assert {offer.box for offer in felt.legal("bob")} == {2}
@@ -98,13 +98,13 @@ def test_nobody_plays_on_another_players_box() -> None:
 
 @pytest.mark.clause("prime:11")
 def test_prime_stands_beside_ones_own_ante_or_pair_plus_until_the_close() -> None:
-    felt = Felt("prime").open().bet(2, "ann", ante=10)
+    felt = Felt("prime").open().place(2, "ann", ante=10)
     felt.no_bet("bet/needs_other", "prime:11", by="ann", prime=2)
-    felt.bet(1, "ann", pair_plus=5, prime=2).bet(2, "ann", prime=2).bet(1, "ann", ante=10)
+    felt.place(1, "ann", pair_plus=5, prime=2).place(2, "ann", prime=2).place(1, "ann", ante=10)
     assert felt.withdraw(1, "pair_plus").stakes(1) == {"ante": 10_00, "prime": 2_00}
-    felt = Felt("prime").open().bet(1, ante=10).close()
+    felt = Felt("prime").open().place(1, ante=10).close()
     felt.no_bet("bet/closed", prime=2)
-    felt.deal(QUALIFIES, DULL).no_bet("bet/closed", prime=2)
+    felt.deal(DULL, QUALIFIES).no_bet("bet/closed", prime=2)
 
 
 @pytest.mark.clause(
@@ -157,15 +157,15 @@ def test_prime_that_survives_every_fold_has_the_printed_edge() -> None:
 
 @pytest.mark.clause("prime:12")
 def test_order_of_payment_is_the_houses_and_not_that_of_the_bets() -> None:
-    felt = Felt("prime").open().bet(1, ante=10, progressive=1, prime=2, pair_plus=5)
-    felt.deal(QUALIFIES, "8c 8h 8d").fold(1).settle()
-    assert [line.wager for line in felt.lines(1)] == ["ante", "pair_plus", "prime", "progressive"]
+    felt = Felt("prime").open().place(1, ante=10, progressive=1, prime=2, pair_plus=5)
+    felt.deal("8c 8h 8d", QUALIFIES).fold(1).settle()
+    assert [line.wager for line in felt.state.lines_of(1)] == ["ante", "pair_plus", "prime", "progressive"]
     assert felt.house.payment_clause == "12"
 
 
 @pytest.mark.clause("prime:13", "prime/R4", "prime/T2")
 def test_the_progressive_stands_beside_a_bet_and_survives_a_fold() -> None:
-    felt = Felt("prime").open().bet(1, pair_plus=5, progressive=1).deal(QUALIFIES, "8c 8h 8d").settle()
+    felt = Felt("prime").open().place(1, pair_plus=5, progressive=1).deal("8c 8h 8d", QUALIFIES).settle()
     assert slip(felt, 1, "progressive") == ("win", 89_00, 90_00, "prime:13")
     assert (
         folded("prime", "9h 9d 9c", QUALIFIES, ante=5, progressive=1).line(1, "progressive").won_minor

@@ -16,10 +16,10 @@ METERS = {"mega": 1_200_000, "major": 30_000, "minor": 3_000}
 
 @pytest.mark.clause("buddy:7", "buddy:9", "buddy:10")
 def test_nobody_looks_too_early_or_learns_of_or_plays_anothers_hand() -> None:
-    felt = Felt("buddy").open().bet(1, ante=10)
+    felt = Felt("buddy").open().place(1, ante=10)
     felt.no_bet("action/not_your_box", "buddy:10", by="ben", pair_plus=5)
     felt.close().refused(act.Look(P1, 1), "look/too_early", "buddy:7")
-    felt.deal(QUALIFIES, "9s 9h 3d")
+    felt.deal("9s 9h 3d", QUALIFIES)
     assert felt.view("ben").boxes[0].cards == ("??", "??", "??")
 
 
@@ -34,12 +34,12 @@ def test_the_progressive_is_paid_last() -> None:
 @pytest.mark.clause("gila_river/R7")
 def test_a_second_royal_takes_its_share_of_what_is_left() -> None:
     felt = Felt("gila_river").open(main=40_000)
-    felt.bet(1, ante=10, progressive=1).bet(2, ante=10, progressive=1)
-    felt.deal("Qh Jh Th", {1: "Ah Kh 2d", 2: "9h 8h 3d"}).play(1, 2).settle()
+    felt.place(1, ante=10, progressive=1).place(2, ante=10, progressive=1)
+    felt.deal({1: "Ah Kh 2d", 2: "9h 8h 3d"}, "Qh Jh Th").play(1, 2).settle()
     assert felt.line(1, "progressive").returned_minor == 10_000_00
     assert felt.line(2, "progressive").returned_minor == 200_00
-    felt.open(main=40_000).bet(1, ante=10, progressive=1).bet(2, ante=10, progressive=1)
-    felt.deal("Jh Jc Td", {1: "As Ks Qs", 2: "Ad Kd Qd"}).play(1, 2).settle()
+    felt.open(main=40_000).place(1, ante=10, progressive=1).place(2, ante=10, progressive=1)
+    felt.deal({1: "As Ks Qs", 2: "Ad Kd Qd"}, "Jh Jc Td").play(1, 2).settle()
     assert felt.line(1, "progressive").returned_minor == 5_00
 
 
@@ -80,19 +80,19 @@ def test_the_other_reading_lets_the_six_card_bonus_live() -> None:
     ],
 )
 def test_five_cards_are_paid_for_one_after_a_fold_too(hand: str, two: str, paid: int) -> None:
-    felt = Felt("millionaire_progressive").open(**METERS).bet(1, ante=10, progressive=5)
-    felt.deal("Qc 7d 2h", hand, community=two).fold(1).settle()
+    felt = Felt("millionaire_progressive").open(**METERS).place(1, ante=10, progressive=5)
+    felt.deal(hand, "Qc 7d 2h", community=two).fold(1).settle()
     assert felt.line(1, "progressive").returned_minor == paid
     assert felt.line(1, "progressive").clause in ("millionaire_progressive:5", "millionaire_progressive:1")
 
 
 @pytest.mark.clause("millionaire_progressive:3", "millionaire_progressive/R2")
 def test_the_two_cards_are_seen_when_all_have_decided_and_count_for_no_other_bet() -> None:
-    felt = Felt("millionaire_progressive").open().bet(1, ante=10, pair_plus=5)
-    felt.deal("Qc 7d 2h", "5s 9h 4c", community="5d 5c")
+    felt = Felt("millionaire_progressive").open().place(1, ante=10, pair_plus=5)
+    felt.deal("5s 9h 4c", "Qc 7d 2h", community="5d 5c")
     assert felt.view("p1").dealer.community == ("??", "??")
     assert felt.play(1).settle().view("p1").dealer.community == ("5d", "5c")
-    assert [(line.wager, line.outcome) for line in felt.lines(1)] == [
+    assert [(line.wager, line.outcome) for line in felt.state.lines_of(1)] == [
         ("ante", "lose"), ("play", "lose"), ("pair_plus", "lose"),
     ]  # fmt: skip
 
@@ -101,9 +101,9 @@ def test_the_two_cards_are_seen_when_all_have_decided_and_count_for_no_other_bet
 def test_others_with_the_bet_are_envious_each_time_but_who_takes_a_meter_is_not() -> None:
     felt = Felt("millionaire_progressive").open(**METERS)
     for box in (1, 2, 3):
-        felt.bet(box, ante=10, progressive=5)
-    felt.bet(4, ante=10)
-    felt.deal("2c 7d 2h", {1: "As Ks Qs", 2: "9s 8s 7s", 3: "Kd 6c 3h", 4: "Ad Qh 3c"}, community="Js Ts")
+        felt.place(box, ante=10, progressive=5)
+    felt.place(4, ante=10)
+    felt.deal({1: "As Ks Qs", 2: "9s 8s 7s", 3: "Kd 6c 3h", 4: "Ad Qh 3c"}, "2c 7d 2h", community="Js Ts")
     felt.play(1, 2, 4).fold(3).settle()
     assert [envy(felt, box) for box in (1, 2, 3, 4)] == [[], [], [5_000_00, 1_000_00], []]
 
@@ -112,6 +112,6 @@ def test_others_with_the_bet_are_envious_each_time_but_who_takes_a_meter_is_not(
 def test_the_other_reading_loses_bet_and_envy_with_a_fold() -> None:
     both = (house("millionaire_progressive"), otherwise("millionaire_progressive", "R3"))
     for each, found in zip(both, ([5_000_00], []), strict=True):
-        felt = Felt(each).open(**METERS).bet(1, ante=10, progressive=5).bet(2, ante=10, progressive=5)
-        felt.deal("2c 7d 2h", {1: "As Ks Qs", 2: "Kd 6c 3h"}, community="Js Ts").play(1).fold(2).settle()
+        felt = Felt(each).open(**METERS).place(1, ante=10, progressive=5).place(2, ante=10, progressive=5)
+        felt.deal({1: "As Ks Qs", 2: "Kd 6c 3h"}, "2c 7d 2h", community="Js Ts").play(1).fold(2).settle()
         assert envy(felt, 2) == found

@@ -16,8 +16,8 @@ SPADES = "As Ks Qs"
 def dealt() -> Felt:
     """Two boxes with every wager, cards down, nobody has touched them."""
     felt = Felt("rws").open(main=50_000)
-    felt.bet(1, ante=10, pair_plus=5, progressive="2.50").bet(2, ante=20, progressive="2.50")
-    return felt.deal(QUALIFIES, {1: DULL, 2: SPADES})
+    felt.place(1, ante=10, pair_plus=5, progressive="2.50").place(2, ante=20, progressive="2.50")
+    return felt.deal({1: DULL, 2: SPADES}, QUALIFIES)
 
 
 def settled() -> Felt:
@@ -31,11 +31,11 @@ def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1
 @pytest.mark.clause("rws:5.1.1")
 @pytest.mark.parametrize("stage", ["betting", "closed", "deciding", "settling"])
 def test_a_foreign_card_voids_the_game_in_progress(stage: str) -> None:
-    felt = Felt("rws").open().bet(1, ante=10)
+    felt = Felt("rws").open().place(1, ante=10)
     if stage != "betting":
         felt.close()
     if stage in ("deciding", "settling"):
-        felt.deal(QUALIFIES, DULL)
+        felt.deal(DULL, QUALIFIES)
     if stage == "settling":
         felt.look(1).play(1).reveal()
     assert felt.state.phase == stage
@@ -80,7 +80,7 @@ def test_these_do_not_void_the_game(
     felt = dealt()
     for count in counts:
         refused = felt.refused(void(ground, count, repairable), f"void/{code}", clause)
-        assert ground != "deck_count" or "52" in refused.message
+        assert ground != "deck_count" or refused.facts.count == 52
     assert felt.play(1, 2).settle().state.phase == "settled"
 
 
@@ -141,8 +141,8 @@ def test_a_settled_game_is_voided_until_the_next_one_and_payouts_are_taken_back(
     assert isinstance(event, ev.GameVoided)
     assert (event.reversed, event.clause) == (paid, clause)
     assert {(line.outcome, line.clause) for line in felt.state.lines} == {("push", clause)}
-    assert {line.wager: line.returned_minor for line in felt.lines(1)} == felt.stakes(1)
-    assert {line.wager: line.returned_minor for line in felt.lines(2)} == felt.stakes(2)
+    assert {line.wager: line.returned_minor for line in felt.state.lines_of(1)} == felt.stakes(1)
+    assert {line.wager: line.returned_minor for line in felt.state.lines_of(2)} == felt.stakes(2)
     assert felt.stakes(1) == {"ante": 10_00, "play": 10_00, "pair_plus": 5_00, "progressive": 2_50}
     assert felt.holds == {"main": 50_000_00}
     assert felt.open().state.game == 2
@@ -170,11 +170,11 @@ def test_only_a_wrong_count_reaches_back_into_a_settled_game(ground: Ground, cou
 def test_earlier_games_stand_once_the_next_has_begun(
     ground: Ground, count: int, clause: str, stage: str
 ) -> None:
-    felt = settled().open().bet(1, ante=10)
+    felt = settled().open().place(1, ante=10)
     if stage != "betting":
         felt.close()
     if stage == "deciding":
-        felt.deal(QUALIFIES, DULL)
+        felt.deal(DULL, QUALIFIES)
     felt.refused(void(ground, count, game=1), "void/too_late", clause)
     if ground != "dealer_count":
         felt.do(void(ground, count, game=2))
@@ -186,7 +186,7 @@ def test_earlier_games_stand_once_the_next_has_begun(
 def test_a_void_game_gives_a_folded_box_everything_back() -> None:
     felt = dealt().fold(1)
     felt.do(void("exposed_cards", 2))
-    returned = {line.wager: line.returned_minor for line in felt.lines(1)}
+    returned = {line.wager: line.returned_minor for line in felt.state.lines_of(1)}
     assert returned == {"ante": 10_00, "pair_plus": 5_00, "progressive": 2_50}
     assert felt.net(1) == felt.net(2) == 0
 

@@ -42,8 +42,8 @@ def test_community_cards_come_after_all_hands(method: DealMethod, order: str) ->
 
 
 def test_the_offer_and_the_deal_count_community_cards() -> None:
-    felt = Felt(invented("community")).open().bet(1, "ann", ante=10).bet(3, "ben", ante=5)
-    felt.felt.close()
+    felt = Felt(invented("community")).open().place(1, "ann", ante=10).place(3, "ben", ante=5)
+    felt.close()
     [offer] = [each for each in felt.legal(DEALER) if each.method == "hand"]
     assert offer.cards == 3 * 3 + 2
     short = felt.refused(act.Deal(DEALER, "hand", DECK[:9]), "deal/wrong_count")
@@ -67,7 +67,7 @@ def test_a_layout_says_community_cards() -> None:
 
 
 def test_the_dealer_shows_one_card_from_the_deal() -> None:
-    felt = upcard(ante=10).deal("Ks 7d 2c", "9h 8d 3c")
+    felt = upcard(ante=10).deal("9h 8d 3c", "Ks 7d 2c")
     for viewer in ("p1", "bystander", DEALER):
         assert felt.view(viewer).dealer.cards == ("Ks", FACE_DOWN, FACE_DOWN)
     for amount in (0, 999, 1001, 4000, 1500):
@@ -76,7 +76,7 @@ def test_the_dealer_shows_one_card_from_the_deal() -> None:
 
 @pytest.mark.parametrize(("dealer", "phase"), [("Qc 6d 3h", "dealer_drawing"), ("Qc 6d 4h", "settling")])
 def test_a_dealer_who_draws_below_a_plain_hand_and_shows_two_cards(dealer: str, phase: str) -> None:
-    felt = Felt(invented("twin")).open().bet(1, ante=150).deal(dealer, "Th Ts 4c", "hand")
+    felt = Felt(invented("twin")).open().place(1, ante=150).deal("Th Ts 4c", dealer)
     assert felt.view("bystander").dealer.cards == ("Qc", "6d", FACE_DOWN)
     felt.play(1).do(act.Reveal(DEALER))
     assert felt.state.phase == phase
@@ -86,22 +86,22 @@ def test_a_dealer_who_draws_below_a_plain_hand_and_shows_two_cards(dealer: str, 
 
 
 def test_a_side_bet_with_no_room_beside_a_small_ante_is_not_offered() -> None:
-    felt = Felt(invented("twin")).open().bet(1, ante=100)
+    felt = Felt(invented("twin")).open().place(1, ante=100)
     felt.no_bet("bet/needs_other", side=333)
-    felt.bet(1, ante=200, side=333)
+    felt.place(1, ante=200, side=333)
     felt.no_bet("bet/below_minimum", ante=150)
 
 
 @pytest.mark.parametrize(("side", "code"), [(100, "bet/below_minimum"), (500, "bet/wrong_multiple")])
 def test_least_and_step_beside_an_ante_are_the_tables(side: int, code: str) -> None:
-    Felt(invented("twin")).open().bet(1, ante=1000).no_bet(code, side=side)
+    Felt(invented("twin")).open().place(1, ante=1000).no_bet(code, side=side)
 
 
 def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
     needs = 'needs = { some = ["ante", "pair_plus"], clause = "11" }'
     text = edited(house_text("prime"), needs, 'needs = { some = ["ante", "pair_plus", "progressive"] }')
     text = edited(text, needs.replace("11", "T2"), 'needs = { some = ["ante", "pair_plus", "prime"] }')
-    felt = Felt(load(text)).open().bet(1, pair_plus=5, prime=5, progressive=1)
+    felt = Felt(load(text)).open().place(1, pair_plus=5, prime=5, progressive=1)
     felt.refused(act.WithdrawWager(P1, 1, "pair_plus"), "bet/needed_by_other", "prime:1")
 
 
@@ -109,7 +109,7 @@ def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
 
 
 def test_nobody_folds_and_only_who_draws_pays() -> None:
-    felt = Felt(invented("second")).open().bet(1, ante=10).deal("Ks 8d 2d", "Kh Kd 4c")
+    felt = Felt(invented("second")).open().place(1, ante=10).deal("Kh Kd 4c", "Ks 8d 2d")
     cards = parse_cards("Kh Kd 4c")
     felt.refused(act.Fold(P1, 1), "decide/no_fold", "second:3")
     felt.refused(act.Play(P1, 1, 1000), "decide/wrong_amount", "second:3")

@@ -11,7 +11,7 @@ from kit.houses.edits import edited
 from kit.houses.invented import any_house
 from kit.houses.toml_text import house_text
 from kit.oracles.oracle import has_room
-from kit.play.felt import P1, Felt, Refused, who
+from kit.play.felt import P1, Felt, who
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Refusal, RefusalCode, decide, player
 from queenhigh.engine.acts import actions as act
@@ -32,13 +32,13 @@ def at(phase: str, rules: str = "rws") -> Felt:
     felt = Felt(any_house(rules))
     if phase == "idle":
         return felt
-    felt.open().bet(1, ante=10)
+    felt.open().place(1, ante=10)
     if phase == "betting":
         return felt
     felt.close()
     if phase == "closed":
         return felt
-    felt.deal(DEALERS, HAND)
+    felt.deal(HAND, DEALERS)
     if phase == "void":
         return felt.void("foreign_card" if rules == "rws" else "misdeal")
     if phase == "deciding":
@@ -52,25 +52,25 @@ def at(phase: str, rules: str = "rws") -> Felt:
 
 def altered(old: str, new: str) -> Felt:
     """Box 1 with an Ante of 10 in a house that differs from a catalogue house in one setting."""
-    return Felt(load(edited(house_text("rws"), old, new))).open().bet(1, ante=10)
+    return Felt(load(edited(house_text("rws"), old, new))).open().place(1, ante=10)
 
 
 def pair_plus_only() -> Felt:
     """Box 1 has only Pair Plus; box 2 has still to decide."""
-    felt = Felt("rws").open().bet(1, pair_plus=5).bet(2, ante=10)
-    return felt.deal(DEALERS, {1: HAND, 2: "7c 5d 4h"})
+    felt = Felt("rws").open().place(1, pair_plus=5).place(2, ante=10)
+    return felt.deal({1: HAND, 2: "7c 5d 4h"}, DEALERS)
 
 
 SPECIAL: dict[str, Callable[[], Felt]] = {
     "opened": lambda: Felt("rws").open(),
-    "with a progressive": lambda: at("betting").bet(1, progressive="2.50"),
+    "with a progressive": lambda: at("betting").place(1, progressive="2.50"),
     "one box a player": lambda: altered("boxes_per_player = 7", "boxes_per_player = 1"),
     "dealt by shuffler": lambda: altered('hand = "3.6"\n', "").close(),
     "looked": lambda: at("deciding").look(1),
     "looked draw": lambda: at("deciding", "draw").look(1),
     "folded": lambda: at("deciding").fold(1),
     "Pair Plus alone": pair_plus_only,
-    "next game": lambda: at("settled").open().bet(1, ante=10).close(),
+    "next game": lambda: at("settled").open().place(1, ante=10).close(),
 }
 """Tables that are not just at a phase."""
 
@@ -323,7 +323,7 @@ def test_nobody_does_what_is_not_of_their_role(phase: str) -> None:
         assert check_refused(felt, action, "action/wrong_role").clause is None
 
 
-def check_refused(felt: Felt, action: Action, code: str) -> Refused:
+def check_refused(felt: Felt, action: Action, code: str) -> Refusal:
     """Refused, and not on offer either: a page enables exactly what would be accepted."""
     before = felt.state
     seen = felt.view(action.by)

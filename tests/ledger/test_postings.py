@@ -37,22 +37,22 @@ def moved(felt: Felt, kind: type[Event] = ev.RoundSettled) -> list[Moved]:
 
 def bet(house: str = "rws", **more: str | int) -> Felt:
     """Ann bets 10 on the Ante, and these."""
-    return Felt(house).open().bet(1, "ann", ante=10, **more)
+    return Felt(house).open().place(1, "ann", ante=10, **more)
 
 
 def settled(dealer: str = "Jc 8d 7h", hand: str = "9c 9d 2h", **more: str | int) -> Felt:
-    felt = Felt("rws").open(main=20_000).bet(1, "ann", ante=10, **more)
-    return felt.deal(dealer, hand).play(1).settle()
+    felt = Felt("rws").open(main=20_000).place(1, "ann", ante=10, **more)
+    return felt.deal(hand, dealer).play(1).settle()
 
 
 def test_stakes_go_from_the_player_to_the_escrow_of_the_round() -> None:
-    felt = Felt("rws", after_game=6).open().bet(1, "ann", ante=10)
+    felt = Felt("rws", after_game=6).open().place(1, "ann", ante=10)
     assert moved(felt, ev.WagerPlaced) == [(ANN, "escrow:t1:7", 1000, "stake")]
-    felt = bet().bet(1, "ann", ante=25)
+    felt = bet().place(1, "ann", ante=25)
     assert moved(felt, ev.WagerPlaced) == [(ANN, ESCROW, 1500, "stake")]
-    felt.bet(1, "ann", ante=5)
+    felt.place(1, "ann", ante=5)
     assert moved(felt, ev.WagerPlaced) == [(ESCROW, ANN, 2000, "unstake")]
-    felt.bet(1, "ann", ante=5)
+    felt.place(1, "ann", ante=5)
     assert moved(felt, ev.WagerPlaced) == []
     felt.withdraw(1, "ante")
     assert moved(felt, ev.WagerWithdrawn) == [(ESCROW, ANN, 500, "unstake")]
@@ -66,7 +66,7 @@ def test_a_play_is_staked_under_its_own_reason_and_what_moves_no_money_posts_not
 
 
 def test_a_fold_loses_to_the_house_at_once() -> None:
-    felt = bet(pair_plus=5, progressive="2.50").deal("Jc 8d 7h", "9c 5d 2h").fold(1)
+    felt = bet(pair_plus=5, progressive="2.50").deal("9c 5d 2h", "Jc 8d 7h").fold(1)
     assert moved(felt, ev.BoxFolded) == [LOSE, (ESCROW, HOUSE, 500, "lose")]
 
 
@@ -93,26 +93,26 @@ def test_a_share_comes_from_the_meter_that_was_filled_first_and_its_stake_is_los
 
 @pytest.mark.parametrize(("holds", "shares"), [(0, []), (1, [(METER, ANN, 100, "share")])])
 def test_a_share_of_an_empty_meter_only_loses_the_stake(holds: int, shares: list[Moved]) -> None:
-    felt = bet(progressive="2.50").deal("Jc 8d 7h", "As Ks Qs").play(1).settle(main=holds)
+    felt = bet(progressive="2.50").deal("As Ks Qs", "Jc 8d 7h").play(1).settle(main=holds)
     assert felt.line(1, "progressive").reason == "meter/pays"
     after_loss = [LOSE_PROGRESSIVE, *shares]
     assert moved(felt)[-len(after_loss) :] == after_loss
 
 
 def test_envy_is_paid_by_the_house() -> None:
-    felt = bet(progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
-    felt.deal("Jc 8d 7h", {1: "As Ks Qs", 2: "9c 9d 2h"}).play(1, 2).settle()
+    felt = bet(progressive="2.50").place(2, "ben", ante=10, progressive="2.50")
+    felt.deal({1: "As Ks Qs", 2: "9c 9d 2h"}, "Jc 8d 7h").play(1, 2).settle()
     assert moved(felt)[-1] == (HOUSE, BEN, 25_000, "envy")
 
 
 def test_a_voided_box_undoes_its_fold_and_gets_its_stakes_back() -> None:
-    felt = bet("prime", pair_plus=5).bet(2, "ben", ante=10)
-    felt.deal("Kc Ts 4h", {1: "9d 8h 2h", 2: "Ac 8d 5s"}).fold(1).void_box(1)
+    felt = bet("prime", pair_plus=5).place(2, "ben", ante=10)
+    felt.deal({1: "9d 8h 2h", 2: "Ac 8d 5s"}, "Kc Ts 4h").fold(1).void_box(1)
     assert moved(felt, ev.BoxVoided) == [REVERSE, RETURN, (ESCROW, ANN, 500, "return")]
 
 
 def test_a_void_before_the_settlement_returns_stakes() -> None:
-    felt = bet().bet(2, "ben", ante=5).deal("Jc 8d 7h", {1: "5s 3h 2c", 2: "Ks Kh 9d"})
+    felt = bet().place(2, "ben", ante=5).deal({1: "5s 3h 2c", 2: "Ks Kh 9d"}, "Jc 8d 7h")
     felt.fold(1).void("exposed_cards", count=2)
     assert moved(felt, ev.GameVoided) == [REVERSE, RETURN, (ESCROW, BEN, 500, "return")]
 

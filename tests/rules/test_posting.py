@@ -24,15 +24,15 @@ def test_posted_limits_are_the_ones_refusals_speak_of() -> None:
     felt.refused(act.PlaceWager(player("p1"), 1, "ante", 500), "bet/below_minimum")
     felt.refused(act.PlaceWager(player("p1"), 1, "ante", 1200), "bet/wrong_multiple")
     felt.refused(act.PlaceWager(player("p1"), 1, "ante", 20500), "bet/above_maximum")
-    felt.bet(1, ante=15, progressive=5)
+    felt.place(1, ante=15, progressive=5)
     assert posted.digest != house("rws").digest
 
 
 def test_the_relative_limit_of_a_clause_stays() -> None:
     posted = post(house("draw"), "double_shot=5..50")
-    felt = Felt(posted).open().bet(1, ante=10)
+    felt = Felt(posted).open().place(1, ante=10)
     felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 2100), "bet/above_maximum")
-    felt.bet(1, ante=100, double_shot=50)
+    felt.place(1, ante=100, double_shot=50)
     felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 5100), "bet/above_maximum")
 
 
@@ -50,8 +50,8 @@ def test_another_pay_table_can_be_put_in_use() -> None:
 
 def test_a_record_carries_its_settings_and_replays() -> None:
     settings = "ante=10..200/5"
-    felt = Felt(post(house("rws"), settings)).open().bet(1, ante=15)
-    felt.deal("Qs 7h 2d", "Kh Kd 4c").play(1).settle()
+    felt = Felt(post(house("rws"), settings)).open().place(1, ante=15)
+    felt.deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
     record = felt.record
     assert record.settings == settings
     again = parse_record(format_record(record, felt.house), house("rws"))

@@ -38,10 +38,8 @@ def test_ante_and_play_by_the_words_of_the_house(
     ante: tuple[str, int, int],
     play: tuple[str, int, int],
 ) -> None:
-    felt = Felt(invented(name)).open().bet(1, ante=stake)
-    felt.deal(dealer, hand, "hand" if name == "twin" else "shuffler").play(1, times=times).settle(
-        fourth=fourth
-    )
+    felt = Felt(invented(name)).open().place(1, ante=stake)
+    felt.deal(hand, dealer).play(1, times=times).settle(fourth=fourth)
     assert len(felt.state.dealer) == 3 + bool(fourth)
     assert (paid(felt, "ante"), paid(felt, "play")) == (ante, play)
 
@@ -70,24 +68,24 @@ def test_the_hand_decides_how_the_contest_ends(dealer: str, hand: str, ante: str
 
 @pytest.mark.parametrize("hand", ["8c 8d 8h", "Kc 8d 4h"])
 def test_a_dealer_who_fails_is_the_reason_though_the_hand_decides(hand: str) -> None:
-    felt = Felt("three_card_prime").open().bet(1, "ann", ante=10).deal("Ts 9d 2s", hand).play(1).settle()
+    felt = Felt("three_card_prime").open().place(1, "ann", ante=10).deal(hand, "Ts 9d 2s").play(1).settle()
     assert felt.line(1, "play").reason == "contest/not_qualified"
 
 
 def test_the_contest_does_not_look_at_community_cards() -> None:
     """Two queens beside a hand of nothing make no pair against the dealer."""
     house = invented("community")
-    felt = Felt(house).open().bet(1, ante=10, lucky_five=5)
-    felt.deal("Qd 7h 2d", "9h 8d 4c", community="Qs Qc").play(1).settle()
+    felt = Felt(house).open().place(1, ante=10, lucky_five=5)
+    felt.deal("9h 8d 4c", "Qd 7h 2d", community="Qs Qc").play(1).settle()
     outcomes = {line.wager: line.outcome for line in felt.state.lines}
     assert outcomes == {"ante": "lose", "play": "lose", "lucky_five": "win"}
-    alone = Felt(house).open().bet(1, ante=10).deal("Jd 7h 2d", "9h 8d 4c", community="Qs Qc")
+    alone = Felt(house).open().place(1, ante=10).deal("9h 8d 4c", "Jd 7h 2d", community="Qs Qc")
     assert alone.play(1).settle().line(1, "ante").reason == "contest/not_qualified"
 
 
 def test_who_stands_has_no_play_and_no_line_of_it() -> None:
     felt = second("Kh Kd 4c", "Ks 8d 2d")
-    assert [line.wager for line in felt.lines(1)] == ["ante", "best"]
+    assert [line.wager for line in felt.state.lines_of(1)] == ["ante", "best"]
     assert felt.net(1) == 0, "an Ante won, a Best lost"
 
 

@@ -14,7 +14,7 @@ from queenhigh.settlement.envy import envy_lines
 
 def test_two_progressives_each_pay_their_own_envy_once() -> None:
     felt = twin({1: "As Ks Qs", 2: "2d 5h 7c"}, "2c 4d 9h", "Jd")
-    assert [line.won_minor for line in felt.lines(2) if line.kind == "envy"] == [3000, 500]
+    assert [line.won_minor for line in felt.state.lines_of(2) if line.kind == "envy"] == [3000, 500]
     assert felt.line(1, "gold").returned_minor == 200_000
     assert felt.line(1, "silver").returned_minor == 2_500
     gold, silver = felt.state.moves
@@ -24,39 +24,41 @@ def test_two_progressives_each_pay_their_own_envy_once() -> None:
 
 def test_envy_of_two_progressives_after_a_fold() -> None:
     felt = twin({1: "As Ks Qs", 2: "2d 5h 7c", 3: "9s 8s 7s"}, "2c 4d 9h", "Jd", fold=(2,))
-    assert [line.won_minor for line in felt.lines(2) if line.kind == "envy"] == [3000], "silver is lost"
-    assert [line.won_minor for line in felt.lines(1) if line.kind == "envy"] == [1000, 500]
-    assert [line.won_minor for line in felt.lines(3) if line.kind == "envy"] == [3000, 500]
+    assert [line.won_minor for line in felt.state.lines_of(2) if line.kind == "envy"] == [3000], (
+        "silver is lost"
+    )
+    assert [line.won_minor for line in felt.state.lines_of(1) if line.kind == "envy"] == [1000, 500]
+    assert [line.won_minor for line in felt.state.lines_of(3) if line.kind == "envy"] == [3000, 500]
     assert felt.line(3, "gold").returned_minor == 10_000, "a tenth of the meter, back at its seed"
 
 
 def test_envy_looks_at_the_winners_hand_with_the_dealers() -> None:
     felt = six_cards({1: "As Ks 2c", 2: "5h 5d 5c", 3: "9s 8s 3d"}, "Qs Js Ts")
     # Box 3 makes a straight flush, which others are paid for as well.
-    own = [(line.seen.other_box, line.won_minor) for line in felt.lines(2) if line.kind == "envy"]
+    own = [(line.seen.other_box, line.won_minor) for line in felt.state.lines_of(2) if line.kind == "envy"]
     assert own == [(1, 50000), (3, 2500)]
-    assert [line.won_minor for line in felt.lines(1) if line.kind == "envy"] == [2500]
+    assert [line.won_minor for line in felt.state.lines_of(1) if line.kind == "envy"] == [2500]
 
 
 def test_a_folded_hand_makes_nobody_envious_and_who_folded_is_paid() -> None:
     felt = six_cards({1: "As Ks 2c", 2: "5h 5d 3c"}, "Qs Js Ts", fold=(1,))
-    assert not [line for line in felt.lines(2) if line.kind == "envy"]
+    assert not [line for line in felt.state.lines_of(2) if line.kind == "envy"]
     felt = six_cards({1: "As Ks 2c", 2: "5h 4d 3c"}, "Qs Js Ts", fold=(2,))
     assert felt.line(2, "spades:envy").won_minor == 50000
 
 
 def test_who_has_no_ante_is_not_envied() -> None:
-    felt = Felt(invented("six_cards")).open().bet(1, million=5, spades=1).bet(2, ante=5, spades=1)
-    felt.deal("Qs Js Ts", {1: "As Ks 2c", 2: "5h 5d 5c"}).play(2).settle()
-    assert not [line for line in felt.lines(2) if line.kind == "envy"]
+    felt = Felt(invented("six_cards")).open().place(1, million=5, spades=1).place(2, ante=5, spades=1)
+    felt.deal({1: "As Ks 2c", 2: "5h 5d 5c"}, "Qs Js Ts").play(2).settle()
+    assert not [line for line in felt.state.lines_of(2) if line.kind == "envy"]
 
 
 def test_boxes_that_share_five_cards_envy_each_other() -> None:
     felt = Felt(invented("community")).open(major=20_000)
     for box in (1, 2, 3):
-        felt.bet(box, ante=5, jackpot=5)
+        felt.place(box, ante=5, jackpot=5)
     hands = {1: "5h 6h 7h", 2: "Th Jh Qh", 3: "2c 3d 4s"}
-    felt.deal("Qd 7c 2d", hands, community="8h 9h").play(1, 2).fold(3).settle()
+    felt.deal(hands, "Qd 7c 2d", community="8h 9h").play(1, 2).fold(3).settle()
     lines = felt.state.lines
     envy = [(line.box, line.seen.other_box, line.won_minor) for line in lines if line.kind == "envy"]
     assert envy == [(1, 2, 100_00), (2, 1, 100_00), (3, 1, 100_00), (3, 2, 100_00)]

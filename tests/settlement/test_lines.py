@@ -31,14 +31,14 @@ def jackpot() -> Felt:
     """The royal of spades, a pair beside it, and a hand that folds; all with a Progressive."""
     felt = Felt("rws").open(main=20_000)
     for box, name in enumerate(("ann", "ben", "cho"), start=1):
-        felt.bet(box, name, ante=10, pair_plus=5, progressive="2.50")
-    felt.deal("Qc 8d 7h", {1: "As Ks Qs", 2: "9c 9d 2h", 3: "Jc 8c 5s"})
+        felt.place(box, name, ante=10, pair_plus=5, progressive="2.50")
+    felt.deal({1: "As Ks Qs", 2: "9c 9d 2h", 3: "Jc 8c 5s"}, "Qc 8d 7h")
     return felt.fold(3).play(1, 2).settle()
 
 
 def test_a_royal() -> None:
     beats = Seen(strength=MINI_ROYAL, dealer_strength=QUEEN)
-    assert jackpot().lines(1) == [
+    assert jackpot().state.lines_of(1) == [
         Line(1, "ante", "stake", 10_00, "win", 10_00, 20_00, "rws:3.10.1", "contest/higher", beats),
         Line(1, "play", "stake", 10_00, "win", 10_00, 20_00, "rws:3.10.1", "contest/higher", beats),
         Line(
@@ -58,14 +58,14 @@ def test_a_royal() -> None:
 
 def test_equal_lines_are_one_in_a_set() -> None:
     """Sentences are cached by line."""
-    assert len({*jackpot().lines(1), *jackpot().lines(1)}) == 5
+    assert len({*jackpot().state.lines_of(1), *jackpot().state.lines_of(1)}) == 5
 
 
 def test_a_pair_that_envies() -> None:
     beats = Seen(strength=NINES, dealer_strength=QUEEN)
     pair = Seen(strength=NINES)
     envied = Seen(strength=MINI_ROYAL, suit=SPADES, other_box=1)
-    assert jackpot().lines(2) == [
+    assert jackpot().state.lines_of(2) == [
         Line(2, "ante", "stake", 10_00, "win", 10_00, 20_00, "rws:3.10.1", "contest/higher", beats),
         Line(2, "play", "stake", 10_00, "win", 10_00, 20_00, "rws:3.10.1", "contest/higher", beats),
         Line(2, "pair_plus", "stake", 5_00, "win", 5_00, 10_00, "rws:4.2", "row/pays", pair, "pair"),
@@ -78,7 +78,7 @@ def test_a_pair_that_envies() -> None:
 
 
 def test_a_fold() -> None:
-    ante, pair_plus, progressive, envy = jackpot().lines(3)
+    ante, pair_plus, progressive, envy = jackpot().state.lines_of(3)
     assert ante == Line(3, "ante", "stake", 10_00, *LOST, "rws:3.8.1", "folded")
     assert pair_plus == Line(3, "pair_plus", "stake", 5_00, *LOST, "rws:3.8.1", "folded")
     seen = Seen(strength=JACK)
@@ -87,23 +87,25 @@ def test_a_fold() -> None:
 
 
 def test_a_game_and_a_box_that_are_void() -> None:
-    felt = Felt("rws").open().bet(1, ante=10, pair_plus=5).deal("Qc 8d 7h", "9c 9d 2h").void("foreign_card")
+    felt = Felt("rws").open().place(1, ante=10, pair_plus=5).deal("9c 9d 2h", "Qc 8d 7h").void("foreign_card")
     seen = Seen(ground="foreign_card")
-    assert felt.lines(1) == [
+    assert felt.state.lines_of(1) == [
         Line(1, "ante", "void", 10_00, "push", 0, 10_00, "rws:5.1.1", "void/game", seen),
         Line(1, "pair_plus", "void", 5_00, "push", 0, 5_00, "rws:5.1.1", "void/game", seen),
     ]
-    felt = Felt("prime").open().bet(1, ante=10).deal("Qc 8d 7h", "9c 9d 2h")
+    felt = Felt("prime").open().place(1, ante=10).deal("9c 9d 2h", "Qc 8d 7h")
     felt.do(act.VoidBox(SUPERVISOR, 1))
     seen = Seen(ground="box")
-    assert felt.lines(1) == [Line(1, "ante", "void", 10_00, "push", 0, 10_00, "prime:9", "void/box", seen)]
+    assert felt.state.lines_of(1) == [
+        Line(1, "ante", "void", 10_00, "push", 0, 10_00, "prime:9", "void/box", seen)
+    ]
 
 
 def test_colours() -> None:
     felt = Felt("prime").open()
     for box in (1, 2, 3):
-        felt.bet(box, ante=10, prime=5)
-    felt.deal("Kh Td 4h", {1: "Ah 8d 5h", 2: "Ac 8s 5s", 3: "Qc 8h 3s"}).play(1, 2, 3).settle()
+        felt.place(box, ante=10, prime=5)
+    felt.deal({1: "Ah 8d 5h", 2: "Ac 8s 5s", 3: "Qc 8h 3s"}, "Kh Td 4h").play(1, 2, 3).settle()
     red = Seen(colour="red")
     black = Seen(colour="black")
     mixed = Seen(colour="mixed")
@@ -127,7 +129,7 @@ def test_six_cards() -> None:
 
 
 def test_a_hand_that_drew() -> None:
-    felt = Felt("draw").open().bet(1, ante=10, double_shot=10).deal("Qs 7h 2d", "9c 8c 4c")
+    felt = Felt("draw").open().place(1, ante=10, double_shot=10).deal("9c 8c 4c", "Qs 7h 2d")
     felt.play(1, discard="4c").settle("7c", "3d")
     seen = Seen(strength=strength("9c 8c 7c"), drew=True)
     row = "straight_flush_drew"
@@ -145,14 +147,14 @@ def test_a_hand_that_drew() -> None:
 )
 def test_a_share_that_must_beat_the_dealer(dealer: str, paid: tuple[str, int, str]) -> None:
     house = load(edited(TWIN, "[wagers.gold]", "+ must_beat_dealer = true"))
-    felt = Felt(house).open().bet(1, ante=100, gold=100).deal(dealer, "As Ks Qs", "hand")
+    felt = Felt(house).open().place(1, ante=100, gold=100).deal("As Ks Qs", dealer)
     line = felt.play(1).settle().line(1, "gold")
     assert (line.outcome, line.returned_minor, line.reason) == paid
 
 
 def test_a_side_bet_that_must_beat_the_dealer_says_why_it_does_not() -> None:
-    felt = Felt(invented("upcard")).open().bet(1, ante=10, lucky=1).bet(2, ante=10, lucky=1)
-    felt.deal("Ad Kh 2c", {1: "As 9c 3s", 2: "Qs 8c 5s"}).fold(1).play(2).settle()
+    felt = Felt(invented("upcard")).open().place(1, ante=10, lucky=1).place(2, ante=10, lucky=1)
+    felt.deal({1: "As 9c 3s", 2: "Qs 8c 5s"}, "Ad Kh 2c").fold(1).play(2).settle()
     black = Seen(colour="black")
     assert [felt.line(box, "lucky") for box in (1, 2)] == [
         Line(1, "lucky", "stake", 1_00, *LOST, "upcard:5", "row/folded", black),
@@ -162,8 +164,8 @@ def test_a_side_bet_that_must_beat_the_dealer_says_why_it_does_not() -> None:
 
 def test_a_blind_by_its_table() -> None:
     text = STEPPED.replace('pays = "30 flat and stake"', 'pays = "60 flat", clause = "3"')
-    felt = Felt(load(text)).open().bet(1, ante=10).bet(2, ante=10)
-    felt.deal("Kh 9d 4h", {1: "9c 8c 2d", 2: "Ac 8s 7d"}).play(1, discard="2d").play(2).settle("7c")
+    felt = Felt(load(text)).open().place(1, ante=10).place(2, ante=10)
+    felt.deal({1: "9c 8c 2d", 2: "Ac 8s 7d"}, "Kh 9d 4h").play(1, discard="2d").play(2).settle("7c")
     drew = Seen(strength=strength("9c 8c 7c"), drew=True)
     ace = Seen(strength=strength("Ac 8s 7d"), dealer_strength=strength("Kh 9d 4h"))
     assert [felt.line(box, "blind") for box in (1, 2)] == [
@@ -179,8 +181,8 @@ def test_a_row_that_looks_at_the_first_three_cards() -> None:
     royal = '{ hand = "mini_royal", on = "first", suits = "spades", pays = "99 to 1" }'
     assert row in FOURTH
     text = FOURTH.replace(row, royal).replace("discards = 2", "discards = 3")
-    felt = Felt(load(text)).open().bet(1, ante=10, showdown=10).bet(2, ante=10, showdown=10)
-    felt.deal("Jh 9d 4h", {1: "Qs Ks As", 2: "Qh Kh Ah"})
+    felt = Felt(load(text)).open().place(1, ante=10, showdown=10).place(2, ante=10, showdown=10)
+    felt.deal({1: "Qs Ks As", 2: "Qh Kh Ah"}, "Jh 9d 4h")
     felt.play(1, discard="Qs Ks As").play(2, discard="Qh Kh Ah").settle("Qd Kd 8c Qc Kc 8s", "3c")
     first = Seen(strength=MINI_ROYAL, first=True, drew=True)
     king = Seen(strength=strength("Kc Qc 8s"), drew=True)
@@ -194,8 +196,8 @@ def test_a_row_that_looks_at_the_first_three_cards() -> None:
 
 
 def test_the_suit_of_a_royal_is_that_of_the_hand_that_was_played() -> None:
-    felt = Felt(invented("fourth")).open().bet(1, ante=10, jackpot="1.25").bet(2, ante=10, jackpot="1.25")
-    felt.deal("Jh 9d 4h", {1: "2h Ks As", 2: "2s Kd Ad"}).play(1, discard="2h").play(2, discard="2s")
+    felt = Felt(invented("fourth")).open().place(1, ante=10, jackpot="1.25").place(2, ante=10, jackpot="1.25")
+    felt.deal({1: "2h Ks As", 2: "2s Kd Ad"}, "Jh 9d 4h").play(1, discard="2h").play(2, discard="2s")
     felt.settle("Qs Qd", "3c")
     assert [felt.line(box, "jackpot").row for box in (1, 2)] == ["mini_royal_spades", "mini_royal"]
     assert felt.line(1, "jackpot").seen == Seen(strength=MINI_ROYAL, suit=SPADES, drew=True)

@@ -25,8 +25,8 @@ IN_ORDER = edited(CARDROOM, "in proportion", "in order")
 def two_winners(rule: str) -> Felt:
     """Pair Plus wins 4,000 and 3,000, the Antes 10 each: 7,020 in all, and the table pays 2,000."""
     felt = Felt(load(edited(CARDROOM, "in proportion", rule))).open()
-    felt.bet(1, "ann", ante=10, pair_plus=100).bet(2, "bea", ante=10, pair_plus=100)
-    return felt.deal(DEALER_CARDS, {1: FLUSH_RUN, 2: "8h 8d 8s"}).play(1).play(2).settle()
+    felt.place(1, "ann", ante=10, pair_plus=100).place(2, "bea", ante=10, pair_plus=100)
+    return felt.deal({1: FLUSH_RUN, 2: "8h 8d 8s"}, DEALER_CARDS).play(1).play(2).settle()
 
 
 def test_what_is_due_is_shared_in_proportion() -> None:
@@ -53,15 +53,15 @@ def test_what_is_due_is_paid_in_order_until_it_is_used_up() -> None:
 
 def test_envy_that_the_most_leaves_nothing_of_keeps_what_was_due() -> None:
     felt = Felt(load(IN_ORDER)).open()
-    felt.bet(1, "ann", ante=10, pair_plus=100, pot="2.50").bet(2, "bea", ante=10, pot="2.50")
-    felt.deal(DEALER_CARDS, {1: FLUSH_RUN, 2: "2d 5s 9h"}).play(1).play(2).settle()
+    felt.place(1, "ann", ante=10, pair_plus=100, pot="2.50").place(2, "bea", ante=10, pot="2.50")
+    felt.deal({1: FLUSH_RUN, 2: "2d 5s 9h"}, DEALER_CARDS).play(1).play(2).settle()
     line = felt.line(2, "pot:envy")
     assert (line.won_minor, line.returned_minor, line.seen.due_minor) == (0, 0, 1500)
 
 
 def test_shares_of_a_meter_stand_outside() -> None:
-    felt = Felt(load(CARDROOM)).open(main=5000).bet(1, "ann", ante=10, pot="2.50")
-    felt.deal(DEALER_CARDS, ROYAL).play(1).settle()
+    felt = Felt(load(CARDROOM)).open(main=5000).place(1, "ann", ante=10, pot="2.50")
+    felt.deal(ROYAL, DEALER_CARDS).play(1).settle()
     assert felt.line(1, "pot").returned_minor == 500_000
     assert felt.line(1, "ante").seen.due_minor is None
 
@@ -87,6 +87,6 @@ def test_no_more_is_given_than_is_due_and_all_that_there_is(due: list[int], most
 
 
 def test_a_round_that_stays_within_the_most_is_left_as_it_is() -> None:
-    felt = Felt(load(CARDROOM)).open().bet(1, "ann", ante=10, pair_plus=5)
-    lines = felt.deal(DEALER_CARDS, FLUSH_RUN).play(1).settle().state.lines
+    felt = Felt(load(CARDROOM)).open().place(1, "ann", ante=10, pair_plus=5)
+    lines = felt.deal(FLUSH_RUN, DEALER_CARDS).play(1).settle().state.lines
     assert within_most(TableMost(200_000, "in order", ""), lines) == lines

@@ -30,8 +30,8 @@ from queenhigh.settlement import MeterMove
     ],
 )
 def test_shares_of_two_meters(hand: str, won: int, main: tuple[int, int], mini: tuple[int, int]) -> None:
-    felt = Felt(invented("fourth")).open(main=6000, mini="1000.01").bet(1, ante=5, jackpot="1.25")
-    felt.deal("3s 5d Td", hand).play(1, times=2).settle(fourth="2s")
+    felt = Felt(invented("fourth")).open(main=6000, mini="1000.01").place(1, ante=5, jackpot="1.25")
+    felt.deal(hand, "3s 5d Td").play(1, times=2).settle(fourth="2s")
     assert felt.line(1, "jackpot").won_minor == won
     first, second = felt.state.moves
     assert (first.paid_minor, first.reseeded_minor) == main
@@ -43,8 +43,8 @@ def test_shares_of_two_meters(hand: str, won: int, main: tuple[int, int], mini: 
 
 def test_a_second_share_is_taken_of_what_the_first_left() -> None:
     felt = Felt(invented("fourth")).open(main=8000)
-    felt.bet(1, ante=5, jackpot="1.25").bet(2, ante=5, jackpot="1.25").deal(
-        "3s 5d Td", {1: "Ad Kd Qd", 2: "Ah Kh Qh"}
+    felt.place(1, ante=5, jackpot="1.25").place(2, ante=5, jackpot="1.25").deal(
+        {1: "Ad Kd Qd", 2: "Ah Kh Qh"}, "3s 5d Td"
     ).play(1, 2, times=2).settle(fourth="2s")
     assert felt.line(1, "jackpot").returned_minor == 100000
     assert felt.line(2, "jackpot").returned_minor == 87500
@@ -53,15 +53,15 @@ def test_a_second_share_is_taken_of_what_the_first_left() -> None:
 
 
 def test_a_folded_hand_still_takes_its_share_and_is_shown() -> None:
-    felt = Felt(invented("fourth")).open().bet(1, ante=5, jackpot="1.25").deal("3s 5d Td", "As Ks Qs")
+    felt = Felt(invented("fourth")).open().place(1, ante=5, jackpot="1.25").deal("As Ks Qs", "3s 5d Td")
     felt.fold(1).settle(fourth="2s")
     assert felt.line(1, "jackpot").returned_minor == 500000
     assert felt.view("bystander").boxes[0].cards == ("As", "Ks", "Qs")
 
 
 def test_a_share_of_a_meter_below_the_stake_is_handed_over_and_is_a_loss() -> None:
-    felt = Felt(invented("fourth")).open(main="2.00").bet(1, ante=5, jackpot="1.25")
-    felt.deal("3s 5d Td", "Ad Kd Qd").play(1, times=2).settle(fourth="2s")
+    felt = Felt(invented("fourth")).open(main="2.00").place(1, ante=5, jackpot="1.25")
+    felt.deal("Ad Kd Qd", "3s 5d Td").play(1, times=2).settle(fourth="2s")
     assert brief(felt.line(1, "jackpot")) == "lose 25 meter/pays mini_royal"
 
 
@@ -110,8 +110,8 @@ def test_what_a_game_did_to_a_meter_is_taken_back_from_what_it_holds_now() -> No
 
 def test_a_reserve_is_set_aside_and_no_meter_shows_it() -> None:
     felt = Felt(load(CARDROOM)).open(main=900)
-    felt.bet(1, "ann", ante=5, pot="2.50").bet(2, "bea", ante=5, pot="2.50").deal(
-        "3h 4d 6s", {1: "2d 5s 9h", 2: "Td Js 4c"}
+    felt.place(1, "ann", ante=5, pot="2.50").place(2, "bea", ante=5, pot="2.50").deal(
+        {1: "2d 5s 9h", 2: "Td Js 4c"}, "3h 4d 6s"
     ).play(1).play(2).settle()
     [move] = felt.state.moves
     moved = (move.contributed_minor, move.reserved_minor, move.after_minor)
@@ -129,8 +129,8 @@ def test_seeds_come_out_of_the_reserve_first() -> None:
     """What stakes set aside and what seeds take out stand on one account: above zero the reserve, below it
     what the house has advanced. A void takes back what its own game set aside."""
     text = edited(edited(CARDROOM, 'reserve = "5%"', 'reserve = "80%"'), "seed = 500", "seed = 3")
-    felt = Felt(load(text)).open().bet(1, "ann", ante=5, pot="2.50").bet(2, "bea", ante=5, pot="2.50")
-    felt.deal("3h 4d 6s", {1: "Ah Kh Qh", 2: "2d 5s 9h"}).play(1).play(2).reveal()
+    felt = Felt(load(text)).open().place(1, "ann", ante=5, pot="2.50").place(2, "bea", ante=5, pot="2.50")
+    felt.deal({1: "Ah Kh Qh", 2: "2d 5s 9h"}, "3h 4d 6s").play(1).play(2).reveal()
     before = felt.state
     events = felt.do(act.Settle(DEALER, (("main", 300),)))
     [move] = felt.state.moves

@@ -24,8 +24,10 @@ TRIPS = "row/pays three_of_a_kind"
     ],
 )
 def test_a_bonus_may_be_capped_or_flat(hand: str, ante: str, won: int) -> None:
-    felt = upcard(ante=ante).deal("3s 5d Td", hand).play(1).settle()
-    assert [line.returned_minor for line in felt.lines(1) if line.wager == "royal"] == ([won] if won else [])
+    felt = upcard(ante=ante).deal(hand, "3s 5d Td").play(1).settle()
+    assert [line.returned_minor for line in felt.state.lines_of(1) if line.wager == "royal"] == (
+        [won] if won else []
+    )
 
 
 def test_a_bonus_adds_on_the_stake_it_is_paid_on() -> None:
@@ -47,12 +49,12 @@ def test_a_bonus_adds_on_the_stake_it_is_paid_on() -> None:
     ],
 )
 def test_a_side_bet_that_must_beat_the_dealer(dealer: str, hand: str, outcome: str, won: int) -> None:
-    felt = upcard(ante=10, lucky=1).deal(dealer, hand).play(1).settle()
+    felt = upcard(ante=10, lucky=1).deal(hand, dealer).play(1).settle()
     assert paid(felt, "lucky") == (outcome, won, won + 100 if won else 0)
 
 
 def test_a_side_bet_that_must_beat_the_dealer_is_lost_with_a_folded_hand() -> None:
-    felt = upcard(ante=10, lucky=1).deal("Kd 7s 2c", "As 9c 3s").fold(1).settle()
+    felt = upcard(ante=10, lucky=1).deal("As 9c 3s", "Kd 7s 2c").fold(1).settle()
     assert paid(felt, "lucky") == ("lose", 0, 0)
 
 
@@ -61,7 +63,7 @@ def test_a_side_bet_that_must_beat_the_dealer_is_lost_with_a_folded_hand() -> No
     [("2s", ("win", 152, 253)), ("Js", ("lose", 0, 0))],
 )
 def test_showdown_pays_a_pair_only_over_the_dealer(fourth_card: str, expected: tuple[str, int, int]) -> None:
-    felt = fourth(showdown="1.01").deal("9c Jd 4h", "Th Ts 4c").settle(fourth=fourth_card)
+    felt = fourth(showdown="1.01").deal("Th Ts 4c", "9c Jd 4h").settle(fourth=fourth_card)
     assert paid(felt, "showdown") == expected
 
 
@@ -79,8 +81,8 @@ def test_showdown_pays_a_pair_only_over_the_dealer(fourth_card: str, expected: t
 def test_six_cards_that_must_beat_the_dealer(
     dealer: str, hand: str, fourth_card: str, outcome: str, won: int
 ) -> None:
-    felt = Felt(invented("twin")).open().bet(1, ante=200, side=333)
-    felt.deal(dealer, hand, "hand").play(1).settle(fourth=fourth_card)
+    felt = Felt(invented("twin")).open().place(1, ante=200, side=333)
+    felt.deal(hand, dealer).play(1).settle(fourth=fourth_card)
     assert paid(felt, "side")[:2] == (outcome, won)
 
 
@@ -88,20 +90,20 @@ MUST_BEAT = ('after_fold = "live"', "+ must_beat_dealer = true")
 
 
 def test_five_cards_beat_the_dealer_with_the_player_s_three() -> None:
-    felt = Felt(load(edited(COMMUNITY, *MUST_BEAT))).open().bet(1, lucky_five=5)
-    felt.deal("Qd 7h 2d", "9h 8d 4c", community="9s 9c").settle()
+    felt = Felt(load(edited(COMMUNITY, *MUST_BEAT))).open().place(1, lucky_five=5)
+    felt.deal("9h 8d 4c", "Qd 7h 2d", community="9s 9c").settle()
     assert brief(felt.line(1, "lucky_five")) == "lose 0 row/not_beaten"
 
 
 def test_first_cards_that_do_not_beat_the_dealer_are_seen_as_such() -> None:
-    felt = Felt(load(edited(TWICE, *MUST_BEAT))).open().bet(1, "p1", ante=10, both=10)
-    line = felt.deal("Qs 8d 2d", "Jh Th 9h").play(1, discard="Jh").settle("4c").line(1, "both")
+    felt = Felt(load(edited(TWICE, *MUST_BEAT))).open().place(1, "p1", ante=10, both=10)
+    line = felt.deal("Jh Th 9h", "Qs 8d 2d").play(1, discard="Jh").settle("4c").line(1, "both")
     assert (line.reason, line.seen.first) == ("row/not_beaten", True), "the row is on the first cards"
 
 
 def test_three_of_six_cards_that_do_not_beat_the_dealer_make_no_row() -> None:
-    felt = Felt(invented("six_cards")).open().bet(1, ante=5, hearts="2.50")
-    line = felt.deal("Kh Qh Jh", "4h 9h 2d").play(1).settle().line(1, "hearts")
+    felt = Felt(invented("six_cards")).open().place(1, ante=5, hearts="2.50")
+    line = felt.deal("4h 9h 2d", "Kh Qh Jh").play(1).settle().line(1, "hearts")
     assert brief(line) == "lose 0 row/not_beaten"
 
 
@@ -126,8 +128,8 @@ def test_a_side_bet_goes_back_unless_it_beats_the_dealer(
 
 
 def test_what_goes_back_by_comparing_cites_the_wager_and_not_its_odds() -> None:
-    felt = Felt("pompano").open().bet(1, "ann", ante=10, pair_plus=5, trips=5)
-    felt.bet(2, "ben", ante=10, pair_plus=5).deal("Ts 9s 8s", {1: "7c 7d 7h", 2: "Ac Ad 4h"}).play(1).play(
+    felt = Felt("pompano").open().place(1, "ann", ante=10, pair_plus=5, trips=5)
+    felt.place(2, "ben", ante=10, pair_plus=5).deal({1: "7c 7d 7h", 2: "Ac Ad 4h"}, "Ts 9s 8s").play(1).play(
         2
     ).settle()
     cited = [(line.reason, line.clause) for line in (felt.line(1, "pair_plus"), felt.line(1, "trips"))]
@@ -136,8 +138,8 @@ def test_what_goes_back_by_comparing_cites_the_wager_and_not_its_odds() -> None:
 
 
 def test_what_goes_back_by_comparing_is_lost_by_a_fold() -> None:
-    felt = Felt(invented("consoling")).open().bet(1, "p1", ante=10, sure=1, trips=1, bad_beat=1)
-    felt.deal("As Ah 2d", "9c 8c 7c").fold(1).settle()
+    felt = Felt(invented("consoling")).open().place(1, "p1", ante=10, sure=1, trips=1, bad_beat=1)
+    felt.deal("9c 8c 7c", "As Ah 2d").fold(1).settle()
     lines = [felt.line(1, name) for name in ("sure", "trips", "bad_beat")]
     assert [(line.outcome, line.reason) for line in lines] == [("lose", "folded")] * 3
 

@@ -34,7 +34,7 @@ def test_every_act_and_event_of_a_round_comes_back(name: str) -> None:
             assert again == event
             assert encode(again) == encode(event)
             events.append(again)
-    if felt.after_game == 0:
+    if felt.before.game == 0:
         assert restore(felt.house, events) == felt.state
 
 

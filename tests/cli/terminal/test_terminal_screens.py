@@ -128,7 +128,9 @@ def test_chips_have_the_casino_colours(screen: Screen) -> None:
 
 
 def test_hands_lie_face_down_until_they_may_be_seen(screen: Screen) -> None:
-    game = Felt("rws").open().bet(1, ante=5).bet(2, ante=5).deal("Kd Ks 2h", {1: "As Qd 9c", 2: "3c 4c 6d"})
+    game = (
+        Felt("rws").open().place(1, ante=5).place(2, ante=5).deal({1: "As Qd 9c", 2: "3c 4c 6d"}, "Kd Ks 2h")
+    )
     assert drawn(screen, game).count("│░░░│") == 2 * 9
     assert drawn(screen, game.look(1, 2)).count("│░░░│") == 2 * 6
     assert drawn(screen, game.play(1).fold(2).reveal()).count("│░░░│") == 2 * 3
@@ -141,7 +143,7 @@ def test_boxes_wrap_to_the_width(screen: Screen, boxes: int, width: int) -> None
     screen.console.height = 100
     game = Felt("draw").open()
     for box in range(1, boxes + 1):
-        game.bet(box, "p1", ante=500, double_shot=1000)
+        game.place(box, "p1", ante=500, double_shot=1000)
     lines = drawn(screen, game).splitlines()
     assert {len(line) for line in lines} == {width}
     assert sum(line.count("$1,000 Double Shot Bonus") for line in lines) == boxes
@@ -158,8 +160,8 @@ def test_cards_are_counted_out_as_the_house_deals() -> None:
 @pytest.mark.parametrize("width", [50, 80, 110])
 def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> None:
     screen.console.width = width
-    game = Felt("rws").open().bet(1, ante=5, pair_plus=5).bet(2, ante=5, progressive="2.50")
-    game.deal("Kd Ks 2h", {1: "As Ad 9c", 2: "3c 4c 6d"}).play(1).fold(2).settle()
+    game = Felt("rws").open().place(1, ante=5, pair_plus=5).place(2, ante=5, progressive="2.50")
+    game.deal({1: "As Ad 9c", 2: "3c 4c 6d"}, "Kd Ks 2h").play(1).fold(2).settle()
     with screen.console.capture() as captured:
         screen.show(payouts(screen, game.house, game.state.lines))
     words = " ".join(captured.get().split())
@@ -171,7 +173,7 @@ def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> 
 
 @pytest.mark.parametrize("lively", [True, False])
 def test_a_replaced_hand_of_the_dealers_stands_before_the_new_one(screen: Screen, lively: bool) -> None:
-    felt = Felt("second_chance").open().bet(1, ante=10).deal("4c 8s Th", "Ah 9d 2c").play(1)
+    felt = Felt("second_chance").open().place(1, ante=10).deal("Ah 9d 2c", "4c 8s Th").play(1)
     screen.lively = lively
     seen = drawn(screen, felt.settle(fourth="7c 8d 9s"))
     assert "[4♣] [8♠] [10♥] →" in seen

@@ -18,38 +18,38 @@ def row_paid(felt: Felt, wager: str) -> str:
 
 def upcard(**stakes: int | str) -> Felt:
     """A table of `upcard` with these stakes in box 1, before the deal."""
-    return Felt(invented("upcard")).open().bet(1, "p1", **stakes)
+    return Felt(invented("upcard")).open().place(1, "p1", **stakes)
 
 
 def fourth(**stakes: int | str) -> Felt:
     """A table of `fourth` with these stakes in box 1, before the deal."""
-    return Felt(invented("fourth")).open().bet(1, "p1", **stakes)
+    return Felt(invented("fourth")).open().place(1, "p1", **stakes)
 
 
 def consoling(dealer: str, hand: str, times: int = 1, **stakes: int) -> Felt:
     """A settled round of `consoling`; an Ante is played."""
-    felt = Felt(invented("consoling")).open().bet(1, "p1", **stakes).deal(dealer, hand)
+    felt = Felt(invented("consoling")).open().place(1, "p1", **stakes).deal(hand, dealer)
     return (felt.play(1, times=times) if "ante" in stakes else felt).settle()
 
 
 def twice(hand: str, discard: str = "", new: str = "", **stakes: int) -> Felt:
     """A hand that draws, or stands where nothing is discarded, against a queen."""
-    felt = Felt(invented("twice")).open().bet(1, "p1", **({"ante": 10, "both": 10} | stakes))
-    return felt.deal("Qs 8d 2d", hand).play(1, discard=discard, times=2).settle(new)
+    felt = Felt(invented("twice")).open().place(1, "p1", **({"ante": 10, "both": 10} | stakes))
+    return felt.deal(hand, "Qs 8d 2d").play(1, discard=discard, times=2).settle(new)
 
 
 def second(hand: str, dealer: str, discard: str = "", new: str = "", again: str = "", **stakes: int) -> Felt:
     """A settled round of `second`; `again` is the second hand of the dealer."""
-    felt = Felt(invented("second")).open().bet(1, "p1", **({"ante": 10, "best": 10} | stakes))
-    return felt.deal(dealer, hand).play(1, discard=discard).settle(new, again)
+    felt = Felt(invented("second")).open().place(1, "p1", **({"ante": 10, "best": 10} | stakes))
+    return felt.deal(hand, dealer).play(1, discard=discard).settle(new, again)
 
 
 def six_cards(hands: dict[int, str], dealer: str, fold: tuple[int, ...] = ()) -> Felt:
     """These hands of one player each, played or folded, with everything staked in each box."""
     felt = Felt(invented("six_cards")).open(main=8000, hearts=9000)
     for box in hands:
-        felt.bet(box, ante=5, million=5, spades=1, hearts="2.50")
-    felt.deal(dealer, hands).fold(*fold)
+        felt.place(box, ante=5, million=5, spades=1, hearts="2.50")
+    felt.deal(hands, dealer).fold(*fold)
     return felt.play(*(box for box in hands if box not in fold)).settle()
 
 
@@ -57,6 +57,6 @@ def twin(hands: dict[int, str], dealer: str, fourth_card: str = "", fold: tuple[
     """A settled round of `twin` with both progressives in each box."""
     felt = Felt(invented("twin")).open(gold=200_000, silver=5_000)
     for box in hands:
-        felt.bet(box, f"p{box}", ante=100, gold=100, silver=50)
-    felt.deal(dealer, hands, "hand").fold(*fold)
+        felt.place(box, f"p{box}", ante=100, gold=100, silver=50)
+    felt.deal(hands, dealer).fold(*fold)
     return felt.play(*(box for box in hands if box not in fold)).settle(fourth=fourth_card)

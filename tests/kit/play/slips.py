@@ -31,18 +31,19 @@ def slips(felt: Felt, box: int = 1) -> dict[str, tuple[str, int, str]]:
     """Every line of this box: outcome, what was won without the stake, and the clause without its house."""
     cite = felt.house.id
     return {
-        line.wager: (line.outcome, line.won_minor, line.clause.removeprefix(cite)) for line in felt.lines(box)
+        line.wager: (line.outcome, line.won_minor, line.clause.removeprefix(cite))
+        for line in felt.state.lines_of(box)
     }
 
 
 def envy(felt: Felt, box: int) -> list[int]:
     """What Envy paid this box, line by line."""
-    return [line.won_minor for line in felt.lines(box) if line.kind == "envy"]
+    return [line.won_minor for line in felt.state.lines_of(box) if line.kind == "envy"]
 
 
 def one_box(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that plays if it has an Ante, settled."""
-    felt = Felt(house).open().bet(1, "", **stakes).deal(dealer, hand)
+    felt = Felt(house).open().place(1, "", **stakes).deal(hand, dealer)
     if "ante" in stakes:
         felt.play(1)
     return felt.settle()
@@ -50,7 +51,7 @@ def one_box(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Fel
 
 def folded(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that folds, settled."""
-    return Felt(house).open().bet(1, "", **stakes).deal(dealer, hand).fold(1).settle()
+    return Felt(house).open().place(1, "", **stakes).deal(hand, dealer).fold(1).settle()
 
 
 def cited(felt: Felt, action: Action, kind: type[Event] = GameVoided) -> str:

@@ -20,7 +20,7 @@ from queenhigh.engine import (
     view,
 )
 from queenhigh.engine.evolve import evolve_all
-from queenhigh.engine.record import Step, start
+from queenhigh.engine.record import Step
 from queenhigh.money import format_amount
 from queenhigh.rules import House
 from queenhigh.settlement import Line, MeterMove
@@ -34,7 +34,7 @@ UNTOLD = ("digest",)
 def transcript(name: str, title: str, felt: Felt) -> str:
     """The whole text of a golden file. After each act stands only what has changed."""
     house = felt.house
-    state = start(house, felt.after_game)
+    state = felt.before
     people = {_called(who): who for who in (*_owners(felt), DEALER, SUPERVISOR, BYSTANDER)}
     viewers = list(people)
     felt_before: Lines = []

@@ -278,41 +278,41 @@ def codes(language: str) -> Iterator[Said]:
 
 
 def withdrawn() -> Felt:
-    felt = Felt("rws").open().bet(1, "ann", ante=10)
+    felt = Felt("rws").open().place(1, "ann", ante=10)
     felt.do(act.WithdrawWager(player("ann"), 1, "ante"))
     return felt
 
 
 def two_cards_drawn() -> Felt:
-    felt = Felt(any_house("fourth")).open().bet(1, "ann", ante=10).deal("Kc 9d 4h", "8s 7h 2c")
+    felt = Felt(any_house("fourth")).open().place(1, "ann", ante=10).deal("8s 7h 2c", "Kc 9d 4h")
     return felt.play(1, discard="2c", times=2).settle("3d", "2s")
 
 
 def second_hands() -> Felt:
-    felt = Felt(any_house("second")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
-    felt.deal("Qc 9d 4h", {1: "8s 7h 2c", 2: "As Ad 3h"}).play(1, discard="8s 7h 2c").play(2)
+    felt = Felt(any_house("second")).open().place(1, "ann", ante=10).place(2, "ben", ante=10)
+    felt.deal({1: "8s 7h 2c", 2: "As Ad 3h"}, "Qc 9d 4h").play(1, discard="8s 7h 2c").play(2)
     return felt.settle("3d 5d 9s", "2s 6c Kh")
 
 
 def upcard_moved() -> Felt:
-    felt = Felt(any_house("upcard")).open().bet(1, "ann", ante=10).bet(2, "ben", ante=10)
-    felt.deal("Kc 9d 4h", {1: "8s 7h 2c", 2: "Qs Qh 3c"})
+    felt = Felt(any_house("upcard")).open().place(1, "ann", ante=10).place(2, "ben", ante=10)
+    felt.deal({1: "8s 7h 2c", 2: "Qs Qh 3c"}, "Kc 9d 4h")
     felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))
     return felt
 
 
 def envy_taken_back() -> Felt:
     felt = Felt("rws").open()
-    felt.bet(1, "ann", ante=10, progressive="2.50").bet(2, "ben", ante=10, progressive="2.50")
-    felt.deal("Jc 9d 4h", {1: "As Ks Qs", 2: "7d 5s 2c"}).play(1, 2).settle()
+    felt.place(1, "ann", ante=10, progressive="2.50").place(2, "ben", ante=10, progressive="2.50")
+    felt.deal({1: "As Ks Qs", 2: "7d 5s 2c"}, "Jc 9d 4h").play(1, 2).settle()
     return felt.void("dealer_count", 4)
 
 
 def winners_without_envy() -> Felt:
     """Two who win by rows with Envy, where no winner is paid any; and a part that is set aside."""
     felt = Felt(any_house("cardroom")).open()
-    felt.bet(1, "ann", ante=10, pot="2.50").bet(2, "ben", ante=10, pot="2.50")
-    return felt.deal("Jc 4d 3h", {1: "As Ks Qs", 2: "9c 8c 7c"}).play(1, 2).settle()
+    felt.place(1, "ann", ante=10, pot="2.50").place(2, "ben", ante=10, pot="2.50")
+    return felt.deal({1: "As Ks Qs", 2: "9c 8c 7c"}, "Jc 4d 3h").play(1, 2).settle()
 
 
 def set_aside_taken_back() -> Felt:
@@ -413,7 +413,9 @@ def ruled(language: str) -> Iterator[Said]:
                 told = run("irregular", name, ground, *words, "--lang", language)
                 assert told.exit_code == 0, told.output
                 yield f"card of {ground}", told.output
-    felt = Felt("rws").open().bet(1, "ann", ante=10, progressive="2.50").deal("Jc 8d 7h", "As Ks Qs").play(1)
+    felt = (
+        Felt("rws").open().place(1, "ann", ante=10, progressive="2.50").deal("As Ks Qs", "Jc 8d 7h").play(1)
+    )
     for phase in ("revealing", "settled"):
         state = felt.state if phase == "revealing" else felt.settle().state
         with contextlib.redirect_stdout(io.StringIO()) as paper:

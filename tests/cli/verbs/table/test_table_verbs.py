@@ -145,10 +145,10 @@ def kept(felt: Felt, file: Path) -> str:
 
 
 def test_replay_tells_the_round_and_proves_it_in_any_language(tmp_path: Path) -> None:
-    felt = Felt("rws", after_game=16).open(main=12000).bet(1, ante=10, progressive="2.50")
+    felt = Felt("rws", after_game=16).open(main=12000).place(1, ante=10, progressive="2.50")
     half = run_json("replay", kept(felt, tmp_path / "half.toml"))
     assert (half["proven"], half["finished"], half["phase"]) == (True, False, "betting")
-    file = kept(felt.deal("Qs 7h 2d", "Kh Kd 4c").look(1).play(1).settle(), tmp_path / "round.toml")
+    file = kept(felt.deal("Kh Kd 4c", "Qs 7h 2d").look(1).play(1).settle(), tmp_path / "round.toml")
     answer = run_json("replay", file)
     assert (answer["house"], answer["game"], answer["phase"]) == ("rws", 17, "settled")
     assert (answer["proven"], answer["finished"]) == (True, True)
@@ -160,7 +160,7 @@ def test_whose_rules_a_record_was_proven_by_is_said(tmp_path: Path) -> None:
     changed = house_text("rws").replace('"40 to 1"', '"9 to 1"')
     for id, error in (("rws", "ReplayError"), ("mine", "NotationError")):
         rules = load(changed.replace('id = "rws"', f'id = "{id}"', 1))
-        felt = Felt(rules).open().bet(1, pair_plus=5).deal("Qs 7h 2d", "9c 8c 7c").settle()
+        felt = Felt(rules).open().place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
         file = kept(felt, tmp_path / f"{id}.toml")
         assert run_json("replay", file)["rules"] == "record"
         by_record = run("replay", file).output
