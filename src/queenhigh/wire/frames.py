@@ -153,9 +153,9 @@ class ViewFrame(msgspec.Struct, frozen=True, tag_field="type", tag="view"):
     reserved_minor: int | None
     kinds: tuple[str, ...]
     told: tuple[Told, ...]
-    said: Said | None
-    """Only where the socket named a language."""
     answer: Answer | None
+    said: Said | msgspec.UnsetType = msgspec.UNSET
+    """Only if the socket named a language."""
 
 
 class TableFrame(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+Rows = Iterable[tuple[str, str]]
 _WRITTEN = "Written by `make contracts` from the program; it changes only on purpose."
 
 
@@ -14,7 +15,12 @@ def document(subject: str, sections: Mapping[str, Iterable[str]]) -> str:
     return "\n".join(parts)
 
 
-def columns(rows: Iterable[tuple[str, str]]) -> list[str]:
+def with_parts(rows: Rows, parts: Mapping[str, str]) -> Rows:
+    """Return the rows with the name of a part in place of an object whose fields they do not have."""
+    return ((path, parts[path] if fact == "object" and path in parts else fact) for path, fact in rows)
+
+
+def columns(rows: Rows) -> list[str]:
     """Lines of a name and a fact, the facts below each other."""
     known = list(rows)
     width = max((len(name) for name, _ in known), default=0)

@@ -6,7 +6,7 @@ If the description of an answer is only "object", its fields are those of an ans
 from collections.abc import Iterator
 from typing import Any
 
-from kit.contracts.document import columns, document
+from kit.contracts.document import columns, document, with_parts
 from kit.contracts.observed import observed
 from kit.contracts.schemas import Schemas, fields
 from kit.contracts.shapes import Shape
@@ -23,8 +23,12 @@ PARTS = {
         "steps[].view": 'view of "view"',
         "steps[].told[]": 'told[] of "view"',
     },
+    f"POST {API}/tables": {"201 table": "card of a table"},
+    f"GET {API}/houses/{{id}}": {"200 rules": "keys of canonical.txt"},
+    f"GET {API}/tables/{{id}}/house": {"200 rules": "keys of canonical.txt"},
 }
-"""What is in frames.txt, by the route and the path in its answer."""
+"""What has its fields elsewhere, most of it in frames.txt, by the route and the path in its answer."""
+PROBLEM = "application/problem+json"
 
 
 def written() -> str:
@@ -38,20 +42,25 @@ def written() -> str:
     common = set.intersection(*(set(operation["responses"]) for operation in operations.values()))
     alike: dict[tuple[str, ...], list[str]] = {}
     for title in sorted(operations, key=lambda title: title.split()[::-1]):
-        rows = (*_asked(schemas, operations[title]), *_answered(schemas, title, operations[title], common))
+        answered = with_parts(_answered(schemas, title, operations[title], common), PARTS.get(title, {}))
+        rows = (*_asked(schemas, operations[title]), *answered)
         alike.setdefault(tuple(columns(rows)), []).append(title)
     walked = {f"{route.method} {API if route.in_api else ''}{route.path}" for route in routes()}
     return document(
         "The API over HTTP: parameters and fields of bodies and answers; parts are in frames.txt.",
         {
-            "every route may answer with a problem": [", ".join(sorted(common))],
+            f"every route may answer with a problem, as {PROBLEM}": [", ".join(sorted(common))],
             "problem": columns(fields(Problem, {Facts: "facts"})),
-            "cookie of a session": found.cookie,
+            "cookie of a session": columns([("name", found.cookie[0]), *_attributes(found.cookie[1:])]),
             "headers of a request": columns([
                 ("accept-language", "language of sentences"),
                 ("authorization", "Bearer TOKEN, in place of the cookie"),
                 (CSRF.decode(), "csrf of the session, with the cookie and any method but GET"),
+                ("host", "required, a name of this server"),
+                ("origin", "that of this server, with any method but GET; optional with a token"),
+                ("content-length", "required with a body"),
             ]),
+            **{f"headers of {title}": columns(rows.items()) for title, rows in found.headers.items()},
             **{", ".join(titles): rows for rows, titles in alike.items()},
             "routes without a description": sorted(walked - {*operations, "GET /schema/{path}"}),
         },
@@ -61,11 +70,17 @@ def written() -> str:
 def _asked(schemas: Schemas, operation: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Return the parameters of a route and the fields of its body."""
     for each in operation.get("parameters", ()):
-        yield f"{each['in']} {each['name']}", schemas.with_default(each["schema"])
+        is_cursor = each["name"] == "before"
+        fact = "string, a `next`, optional" if is_cursor else schemas.with_default(each["schema"])
+        yield f"{each['in']} {each['name']}", fact
     if body := operation.get("requestBody"):
         yield "body", "required" if body["required"] else "optional"
         for content in body["content"].values():
             yield from sorted(schemas.fields(content["schema"], "body "))
+
+
+def _attributes(attributes: list[str]) -> list[tuple[str, str]]:
+    return [("attribute", each) for each in (*attributes, "Secure, over TLS")]
 
 
 def _answered(
@@ -73,7 +88,7 @@ def _answered(
 ) -> Iterator[tuple[str, str]]:
     """Return the fields of each answer of a route, but for the problems that every route has."""
     for status, answer in sorted(operation["responses"].items()):
-        if status in common:
+        if status in common and PROBLEM in answer["content"]:
             continue
         if status == "204":
             yield status, "no body"

@@ -5,7 +5,7 @@ the catalogue and finds no other.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import chdir
 from functools import cache
 from pathlib import Path
@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 import queenhigh
@@ -25,14 +26,16 @@ from kit.contracts.schemas import fields
 from kit.contracts.shapes import Shape
 from kit.contracts.verbs import commands
 from kit.houses.invented import INVENTED, any_house
+from kit.houses.toml_text import invented_text
 from kit.results import analysed
 from queenhigh.analysis.protect.sampled import sampled
 from queenhigh.analysis.protect.shared import sharing_bet
-from queenhigh.analysis.results import ReadingEffect, Takings
+from queenhigh.analysis.results import ReadingEffect, Takings, WagerFigures
 from queenhigh.client.load.figures import LoadReport
 from queenhigh.report import json_of
 from queenhigh.rules import house, house_ids
 from queenhigh.server.chaos.run import ChaosReport
+from queenhigh.simulation.sessions.results import Bin
 
 ALL = house_ids()
 SLOW = {"second_chance", "millionaire_progressive"}
@@ -43,8 +46,9 @@ NO_ENVY = (
 )
 """A round in which a winner is paid no Envy."""
 RUNS: dict[str, tuple[str, ...]] = {
-    "houses": ("", "--compare"),
-    "rules": (*ALL, *(f"{name}.toml" for name in INVENTED)),
+    "houses": ("",),
+    "houses --compare": ("--compare",),
+    "rules": (*ALL, *(f"{name}.toml" for name in INVENTED), "side.toml"),
     "check": (*ALL, "bad.toml", "based.toml"),
     "rank": ("'Ks Kd 4c' 'As Ks Qs'",),
     "settle": (
@@ -56,17 +60,23 @@ RUNS: dict[str, tuple[str, ...]] = {
         "twice.toml --dealer 'Qs 7h 2d' --box '5c 6c Kc ante=10 both=3 play=10 discard=Kc new=7c'",
         NO_ENVY,
     ),
-    "irregular": (
-        *ALL, "rws deck_count --count 51", "rws misdeal", "rws misdeal --round round.toml",
-        "rws deck_count --count 51 --round round.toml",
+    "irregular": ALL,
+    "irregular GROUND": ("rws deck_count --count 51", "rws misdeal"),
+    "irregular --round": (
+        "rws misdeal --round round.toml", "rws deck_count --count 51 --round round.toml",
+        "rws deck_count --count 51 --round round.toml --phase decided",
     ),
     "replay": ("round.toml",),
     "analyse": (
         "rws --players 7 --seen 1 --bet 'ante=5 pair_plus=5' --readings", "rws --strategy 'K high'",
         "prime --meter 20000 --bet 'ante=1 progressive=1' --seen 'A / KQJ / other'",
         "sixcard --players 3 --per-hour 60 --average 25 --boxes 2", "draw --side-antes 1", "twin.toml",
+        "side.toml",
     ),
-    "price": ("rws pair_plus flush=3 --against 50-40-30-6-4-1",),
+    "price": (
+        "rws pair_plus flush=3 --against 50-40-30-6-4-1", "rws pair_plus mini_royal=50",
+        "rws ante_bonus straight=2", "ultimate blind flush=2", "prime progressive 'straight=7 flat'",
+    ),
     "advise": (
         "draw 'Ks Qs 4d' --bet 'ante=5 double_shot=5' --seen Kd --dead 2c", "rws 'Qs 6h 4d' --bet ante=4",
     ),
@@ -78,7 +88,7 @@ RUNS: dict[str, tuple[str, ...]] = {
         "twin.toml --rounds 200 --seed 5", "rws --rounds 3000 --boxes 3 --seed 5",
         "rws --rounds 500 --bet ante=4 --seed 5", "twice.toml --rounds 500 --bet 'ante=5 both=3' --seed 5",
     ),
-    "simulate --show 3": ("rws --rounds 50 --seed 1",),
+    "simulate --show": ("rws --rounds 50 --seed 1 --show 3",),
     "sessions": (
         "rws --players 300 --rounds 40 --bankroll 100 --seed 3",
         "rws --players 50 --rounds 40 --stop-loss 30 --goal 600 --seed 3",
@@ -89,9 +99,9 @@ RUNS: dict[str, tuple[str, ...]] = {
         "rws --days 40 --tables 3 --take-up 40% --seed 4",
         *(f"{id} --days 20 --seed 1" for id in ALL if house(id).meters and id not in SLOW),
     ),
-    "scale": ("--players 50",),
+    "scale": ("--players 50", "--players 5000000"),
 }  # fmt: skip
-"""By verb, the words of each run; files are those of `_folder`."""
+"""By verb, and by what gives it another form, the words of each run; files are those of `_folder`."""
 VERBS = sorted(
     words.removeprefix("queenhigh ")
     for words, command in commands()
@@ -102,7 +112,7 @@ VERBS = sorted(
 
 _READINGS = (*(id for id in ALL if id in SLOW), *(f"{id} --readings" for id in ALL if id not in SLOW))
 MORE = {
-    "irregular": [f"{id} {rule.ground}" for id in ALL for rule in house(id).irregularities],
+    "irregular GROUND": [f"{id} {rule.ground}" for id in ALL for rule in house(id).irregularities],
     "analyse": [*_READINGS, *(f"{name}.toml" for name in INVENTED)],
     "simulate": [f"{id} --rounds 500 --seed 1" for id in ALL],
     "sessions": [f"{id} --players 20 --rounds 10 --seed 1" for id in ALL],
@@ -112,22 +122,41 @@ MORE = {
 
 def written(verb: str, whole: bool = False) -> str:
     """Return the contract of a verb, by the runs that are chosen or by all of them."""
-    sections = {"": columns(_rows(verb, whole))}
+    sections = {"": _columns(_answers(verb, whole))}
+    for form in (form for form in RUNS if form.startswith(f"{verb} ")):
+        sections[f"with {form.removeprefix(f'{verb} ')}"] = _columns(_answers(form, whole))
     if verb == "simulate":
-        settled = {path for path, _ in _rows("settle")}
-        rest = (row for row in _rows("simulate --show 3") if row[0] not in settled)
+        settled = {path for path, _ in Shape(_answers("settle")).rows()}
+        shown = Shape(_answers("simulate --show")).rows()
+        del sections["with --show"]
+        rest = (row for row in shown if row[0] not in settled)
         sections["with --show, beside what `queenhigh settle` prints"] = columns(rest)
+    if verb == "price":
+        prices = _answers(verb)
+        prices += [each for price in prices for each in price["against"]]
+        figures = "figures of a wager, as `analyse` prints them"
+        sections[""] = _columns(prices, {"old": figures, "new": figures, "against[]": "price like this one"})
     if verb == "load":
-        sections = {"": columns(fields(LoadReport)), "with --chaos": columns(fields(ChaosReport))}
+        sections = {"": _sent(LoadReport), "with --chaos": _sent(ChaosReport)}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)
 
 
-def _rows(verb: str, whole: bool = False) -> list[tuple[str, str]]:
-    found = Shape((*observed().verbs[verb], *_made(verb)))
+def _columns(answers: list[Any], parts: Mapping[str, str] | None = None) -> list[str]:
+    return columns(Shape(answers, parts).rows())
+
+
+def _sent(record: type[Struct]) -> list[str]:
+    """Return the fields of a record that is written with its defaults."""
+    return columns((path, fact.partition(" = ")[0]) for path, fact in fields(record))
+
+
+def _answers(form: str, whole: bool = False) -> list[Any]:
+    """Return what the runs of a verb print, in one of its forms."""
+    found = [*observed().verbs[form], *_made(form)]
     with patch("queenhigh.rules.house_groups", return_value={"some": FEW}), chdir(_folder().name):
-        for words in (*RUNS.get(verb, ()), *(MORE[verb] if whole else ())):
-            found.add(printed(verb, *split(words)))
-    return found.rows()
+        for words in (*RUNS.get(form, ()), *(MORE.get(form, ()) if whole else ())):
+            found.append(printed(form.split(maxsplit=1)[0], *split(words)))
+    return found
 
 
 def _made(verb: str) -> Iterator[Any]:
@@ -136,16 +165,36 @@ def _made(verb: str) -> Iterator[Any]:
         drawn = sampled(sharing_bet(any_house("sixcard")), 7, deals=100)
         unpriced = ReadingEffect("id", "text", "text", "ante_play", None, None, "why")
         takings = Takings(60, 1, 16, None, (), {"ante_play": "why"})
+        printed = (replace(analysed("prime").printed[0], ours=None),)
         found = replace(analysed("sixcard"), protection=(drawn,), readings=(unpriced,), takings=takings)
-        yield _told(found)
+        yield _told(replace(found, printed=printed, wagers={"progressive": _without_break_even()}))
     if verb == "simulate":
         yield _told(replace(queenhigh.simulate("rws", 10), stopped="interrupted"))
     if verb == "sessions":
-        yield _told(replace(queenhigh.sessions("rws", 10, 10), stopped="interrupted"))
+        sessions = queenhigh.sessions("rws", 10, 10)
+        yield _told(replace(sessions, exact=None, histogram=(Bin(None, 0, 10),), stopped="interrupted"))
     if verb == "jackpot":
         jackpot = queenhigh.jackpot("rws", days=1)
-        accounts = tuple(replace(each, standard_error=0.1) for each in jackpot.accounts)
-        yield _told(replace(jackpot, accounts=accounts, stopped="interrupted"))
+        [account] = jackpot.accounts
+        assert account.long_run is not None
+        without_envy = replace(account.long_run, envy=None)
+        accounts = (
+            replace(account, standard_error=0.1),
+            replace(account, wager="other", long_run=without_envy),
+            replace(account, wager="third", long_run=None),
+        )
+        unknown = {"expected_hits": None, "expected_gap": None, "break_even_minor": None}
+        meters = tuple(replace(each, **unknown) for each in jackpot.meters)
+        yield _told(replace(jackpot, accounts=accounts, meters=meters, stopped="interrupted"))
+
+
+def _without_break_even() -> WagerFigures:
+    """Return the figures of a progressive at which no meter is known to leave the house without an edge."""
+    figures = analysed("prime").wagers["progressive"]
+    assert figures.progressive is not None
+    meters = tuple(replace(each, break_even_meter_minor=None) for each in figures.progressive.meters)
+    progressive = replace(figures.progressive, break_even_meter_minor=None, meters=meters)
+    return replace(figures, progressive=progressive)
 
 
 def _told(result: Any) -> Any:
@@ -160,7 +209,7 @@ def _folder() -> TemporaryDirectory[str]:
     based = 'id = "based"\nname = "Based"\nbase = "rws"\n[table]\nboxes = 2\n'
     (here / "based.toml").write_text(based, encoding="utf-8")
     (here / "bad.toml").write_text('format = 1\nid = "bad"\n', encoding="utf-8")
-    for name, text in INVENTED.items():
+    for name, text in {**INVENTED, "side": invented_text("side")}.items():
         (here / f"{name}.toml").write_text(text, encoding="utf-8")
     words = split("settle rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 pair_plus=5 progressive=2.50 play'")
     assert run(*words, "--save", str(here / "round.toml")).exit_code == 0

@@ -19,6 +19,12 @@ from queenhigh.rules import house, house_ids
 from queenhigh.server.settings import PREFIX
 from queenhigh.store.sqlite import FILE
 
+VALUES = {
+    "allow": "methods of the path", "content-length": "bytes", "content-type": "media type", "date": "now",
+    "retry-after": "seconds",
+}  # fmt: skip
+"""Headers whose value depends on the request, with what it is."""
+
 
 class Observed(NamedTuple):
     """What a server has shown."""
@@ -34,6 +40,8 @@ class Observed(NamedTuple):
     """JSON of the verbs that look after this server, by verb."""
     cookie: list[str]
     """The name of the cookie of a session, then its attributes; ages are left out."""
+    headers: dict[str, dict[str, str]]
+    """Headers by the answers that have them."""
 
     @property
     def cards(self) -> list[Any]:
@@ -124,7 +132,27 @@ def _observe(served: Served) -> Observed:
     answers = {f"GET {API}{path}": [_get(ann, asked)] for path, asked in paths.items()}
     description = _get(ann, f"{served.origin}/schema/openapi.json")
     metrics = ann.web.get(f"{served.origin}/metrics").text
-    return Observed(description, metrics, answers, by_type, defaultdict(list), cookie)
+    return Observed(description, metrics, answers, by_type, defaultdict(list), cookie, _headers(ann))
+
+
+def _headers(person: Person) -> dict[str, dict[str, str]]:
+    """Return the headers of answers that tell a program or a browser what to do."""
+    web = person.web
+    wrong = {"name": "nobody", "password": "a long pass phrase"}
+    answers = {
+        "answers 401 to a token": web.get("/me", headers={"authorization": "Bearer no"}),
+        "answers 405": web.put("/me"),
+        "answers 429": [web.post("/session", json=wrong) for _ in range(8)][-1],
+        "GET /houses": web.get("/houses"),
+        "GET /words/{language}": web.get("/words/en"),
+    }
+    found = {
+        title: {(name, VALUES.get(name, value)) for name, value in answer.headers.items()}
+        for title, answer in answers.items()
+    }
+    every = found["answers 405"] & found["GET /houses"]
+    own = {title: dict(sorted(headers - every)) for title, headers in found.items()}
+    return {"every answer, unless it has its own": dict(sorted(every)), **own}
 
 
 def _without_a_most() -> str:

@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 
-from kit.contracts.document import columns, document
+from kit.contracts.document import columns, document, with_parts
 from kit.contracts.observed import observed
 from kit.contracts.schemas import Parts, fields
 from kit.contracts.shapes import Shape
@@ -26,6 +26,8 @@ FRAMES = (
     sent.ClosingFrame,
 )  # fmt: skip
 PARTS: Parts = {Actor: "actor", Facts: "facts", Line: "payout line", Offer: "offer"}
+OBJECTS = {"act": "act", "table": "card of a table", "me": 'me of "table"', "facts": 'facts of "notice"'}
+"""Titles of what has no declared fields, by its path in a frame."""
 STORED: Parts = {Actor: "actor", Line: "payout line", MeterMove: "meter move"}
 
 
@@ -45,8 +47,16 @@ def frames() -> str:
                 ("language", "of sentences; without it there are none"),
                 ("protocol", f"int = {PROTOCOL}"),
             ]),
-            **{title: columns(fields(record, named)) for title, record in titled.items()},
-            "acts at a live table that are not actions of the engine": DRAFTS,
+            **{title: columns(with_parts(fields(kind, named), OBJECTS)) for title, kind in titled.items()},
+            "act": columns([
+                ("do", f"action of events.txt, with its fields but `by`, or one of: {', '.join(DRAFTS)}"),
+                ("card, cards", "card | list of card, one of them with `card`"),
+            ]),
+            "act of a dealer, at a table that a dealer deals": columns([
+                ("deal", "method, boxes and cards are optional"),
+                ("replace, replace_dealer, draw_fourth", "card or cards, optional after `card`"),
+                ("open, settle, void_game", "meters_minor is not read"),
+            ]),
             'from the server: "lobby"': columns(Shape(seen["lobby"], {"tables[]": "card of a table"}).rows()),
             'me of "table"': columns(Shape(each["me"] for each in seen["table"]).rows()),
             'facts of "notice"': columns(Shape(each["facts"] for each in seen["notice"]).rows()),

@@ -20,12 +20,12 @@ _PATIENCE_SECONDS: Final = 2.0
 
 class Health(msgspec.Struct, frozen=True):
     ok: bool
-    version: str = __version__
+    version: str
 
 
 @get("/health/live", tags=["health"], summary="Whether the process lives")
 async def live() -> Health:
-    return Health(True)
+    return Health(True, __version__)
 
 
 @get(
@@ -36,7 +36,7 @@ async def live() -> Health:
 )
 async def ready(works: Here) -> Response[Health]:
     good = not works.hub.stopping and await _answers(works)
-    return Response(Health(good), status_code=200 if good else 503)
+    return Response(Health(good, __version__), status_code=200 if good else 503)
 
 
 @get("/metrics", tags=["health"], summary="Figures for Prometheus", media_type="text/plain")
