@@ -51,7 +51,7 @@ def written() -> str:
         {
             f"every route may answer with a problem, as {PROBLEM}": [", ".join(sorted(common))],
             "problem": columns(fields(Problem, {Facts: "facts"})),
-            "cookie of a session": columns([("name", found.cookie[0]), *_attributes(found.cookie[1:])]),
+            "cookie of a session": columns([*found.cookie, ("attribute", "Secure, over TLS")]),
             "headers of a request": columns([
                 ("accept-language", "language of sentences"),
                 ("authorization", "Bearer TOKEN, in place of the cookie"),
@@ -77,10 +77,6 @@ def _asked(schemas: Schemas, operation: dict[str, Any]) -> Iterator[tuple[str, s
         yield "body", "required" if body["required"] else "optional"
         for content in body["content"].values():
             yield from sorted(schemas.fields(content["schema"], "body "))
-
-
-def _attributes(attributes: list[str]) -> list[tuple[str, str]]:
-    return [("attribute", each) for each in (*attributes, "Secure, over TLS")]
 
 
 def _answered(

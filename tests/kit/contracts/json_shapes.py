@@ -5,13 +5,13 @@ the catalogue and finds no other.
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import chdir
 from functools import cache
 from pathlib import Path
 from shlex import split
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, get_args, get_type_hints
 from unittest.mock import patch
 
 from msgspec import Struct
@@ -30,12 +30,11 @@ from kit.houses.toml_text import invented_text
 from kit.results import analysed
 from queenhigh.analysis.protect.sampled import sampled
 from queenhigh.analysis.protect.shared import sharing_bet
-from queenhigh.analysis.results import ReadingEffect, Takings, WagerFigures
+from queenhigh.analysis.results import ReadingEffect, Takings
 from queenhigh.client.load.figures import LoadReport
-from queenhigh.report import json_of
-from queenhigh.rules import house, house_ids
+from queenhigh.report.data import is_record, json_of
+from queenhigh.rules import House, house, house_ids
 from queenhigh.server.chaos.run import ChaosReport
-from queenhigh.simulation.sessions.results import Bin
 
 ALL = house_ids()
 SLOW = {"second_chance", "millionaire_progressive"}
@@ -71,7 +70,6 @@ RUNS: dict[str, tuple[str, ...]] = {
         "rws --players 7 --seen 1 --bet 'ante=5 pair_plus=5' --readings", "rws --strategy 'K high'",
         "prime --meter 20000 --bet 'ante=1 progressive=1' --seen 'A / KQJ / other'",
         "sixcard --players 3 --per-hour 60 --average 25 --boxes 2", "draw --side-antes 1", "twin.toml",
-        "side.toml",
     ),
     "price": (
         "rws pair_plus flush=3 --against 50-40-30-6-4-1", "rws pair_plus mini_royal=50",
@@ -88,7 +86,7 @@ RUNS: dict[str, tuple[str, ...]] = {
         "twin.toml --rounds 200 --seed 5", "rws --rounds 3000 --boxes 3 --seed 5",
         "rws --rounds 500 --bet ante=4 --seed 5", "twice.toml --rounds 500 --bet 'ante=5 both=3' --seed 5",
     ),
-    "simulate --show": ("rws --rounds 50 --seed 1 --show 3",),
+    "simulate --show, beside what `queenhigh settle` prints": ("rws --rounds 50 --seed 1 --show 3",),
     "sessions": (
         "rws --players 300 --rounds 40 --bankroll 100 --seed 3",
         "rws --players 50 --rounds 40 --stop-loss 30 --goal 600 --seed 3",
@@ -102,6 +100,9 @@ RUNS: dict[str, tuple[str, ...]] = {
     "scale": ("--players 50", "--players 5000000"),
 }  # fmt: skip
 """By verb, and by what gives it another form, the words of each run; files are those of `_folder`."""
+_FIGURES = "figures of a wager, as `analyse` prints them"
+PARTS = {"price": {"old": _FIGURES, "new": _FIGURES, "against[]": "price like this one"}}
+"""By verb, names for what is not repeated, by its path."""
 VERBS = sorted(
     words.removeprefix("queenhigh ")
     for words, command in commands()
@@ -122,27 +123,16 @@ MORE = {
 
 def written(verb: str, whole: bool = False) -> str:
     """Return the contract of a verb, by the runs that are chosen or by all of them."""
-    sections = {"": _columns(_answers(verb, whole))}
+    sections = {"": columns(Shape(_answers(verb, whole), PARTS.get(verb)).rows())}
     for form in (form for form in RUNS if form.startswith(f"{verb} ")):
-        sections[f"with {form.removeprefix(f'{verb} ')}"] = _columns(_answers(form, whole))
-    if verb == "simulate":
-        settled = {path for path, _ in Shape(_answers("settle")).rows()}
-        shown = Shape(_answers("simulate --show")).rows()
-        del sections["with --show"]
-        rest = (row for row in shown if row[0] not in settled)
-        sections["with --show, beside what `queenhigh settle` prints"] = columns(rest)
-    if verb == "price":
-        prices = _answers(verb)
-        prices += [each for price in prices for each in price["against"]]
-        figures = "figures of a wager, as `analyse` prints them"
-        sections[""] = _columns(prices, {"old": figures, "new": figures, "against[]": "price like this one"})
+        settled = {path for path, _ in Shape(_answers("settle")).rows()} if "settle" in form else set()
+        rows = Shape(_answers(form, whole)).rows()
+        sections[f"with {form.removeprefix(f'{verb} ')}"] = columns(
+            row for row in rows if row[0] not in settled
+        )
     if verb == "load":
         sections = {"": _sent(LoadReport), "with --chaos": _sent(ChaosReport)}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)
-
-
-def _columns(answers: list[Any], parts: Mapping[str, str] | None = None) -> list[str]:
-    return columns(Shape(answers, parts).rows())
 
 
 def _sent(record: type[Struct]) -> list[str]:
@@ -160,41 +150,37 @@ def _answers(form: str, whole: bool = False) -> list[Any]:
 
 
 def _made(verb: str) -> Iterator[Any]:
-    """Return results that no short run has: of few deals, of what has no price, or stopped early."""
+    """Return results that no short run has: of few deals, stopped early, or without what may be unknown."""
     if verb == "analyse":
         drawn = sampled(sharing_bet(any_house("sixcard")), 7, deals=100)
         unpriced = ReadingEffect("id", "text", "text", "ante_play", None, None, "why")
         takings = Takings(60, 1, 16, None, (), {"ante_play": "why"})
-        printed = (replace(analysed("prime").printed[0], ours=None),)
         found = replace(analysed("sixcard"), protection=(drawn,), readings=(unpriced,), takings=takings)
-        yield _told(replace(found, printed=printed, wagers={"progressive": _without_break_even()}))
+        yield from map(_told, (found, *_with_nulls(analysed("prime"))))
     if verb == "simulate":
-        yield _told(replace(queenhigh.simulate("rws", 10), stopped="interrupted"))
+        yield from map(_told, _with_nulls(replace(queenhigh.simulate("rws", 10), stopped="interrupted")))
     if verb == "sessions":
-        sessions = queenhigh.sessions("rws", 10, 10)
-        yield _told(replace(sessions, exact=None, histogram=(Bin(None, 0, 10),), stopped="interrupted"))
+        sessions = replace(queenhigh.sessions("rws", 10, 10), stopped="interrupted")
+        yield from map(_told, _with_nulls(sessions))
     if verb == "jackpot":
         jackpot = queenhigh.jackpot("rws", days=1)
-        [account] = jackpot.accounts
-        assert account.long_run is not None
-        without_envy = replace(account.long_run, envy=None)
-        accounts = (
-            replace(account, standard_error=0.1),
-            replace(account, wager="other", long_run=without_envy),
-            replace(account, wager="third", long_run=None),
-        )
-        unknown = {"expected_hits": None, "expected_gap": None, "break_even_minor": None}
-        meters = tuple(replace(each, **unknown) for each in jackpot.meters)
-        yield _told(replace(jackpot, accounts=accounts, meters=meters, stopped="interrupted"))
+        accounts = tuple(replace(each, standard_error=0.1) for each in jackpot.accounts)
+        yield from map(_told, _with_nulls(replace(jackpot, accounts=accounts, stopped="interrupted")))
 
 
-def _without_break_even() -> WagerFigures:
-    """Return the figures of a progressive at which no meter is known to leave the house without an edge."""
-    figures = analysed("prime").wagers["progressive"]
-    assert figures.progressive is not None
-    meters = tuple(replace(each, break_even_meter_minor=None) for each in figures.progressive.meters)
-    progressive = replace(figures.progressive, break_even_meter_minor=None, meters=meters)
-    return replace(figures, progressive=progressive)
+def _with_nulls(value: Any) -> Iterator[Any]:
+    """Return copies of a result: each has None in place of one value that may be None."""
+    if isinstance(value, tuple) and not is_record(value):
+        yield from ((each,) for inner in value[:1] for each in _with_nulls(inner))
+    elif isinstance(value, dict):
+        yield from ({**value, key: each} for key in value for each in _with_nulls(value[key]))
+    elif is_record(value) and not isinstance(value, House):
+        for name, kind in get_type_hints(type(value)).items():
+            inner = getattr(value, name)
+            unknown = [None] if type(None) in get_args(kind) else []
+            for each in (*unknown, *_with_nulls(inner)):
+                changed = {name: each}
+                yield replace(value, **changed) if isinstance(value, Struct) else value._replace(**changed)
 
 
 def _told(result: Any) -> Any:

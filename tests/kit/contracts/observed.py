@@ -38,7 +38,7 @@ class Observed(NamedTuple):
     """Frames by their type."""
     verbs: dict[str, list[Any]]
     """JSON of the verbs that look after this server, by verb."""
-    cookie: list[str]
+    cookie: list[tuple[str, str]]
     """The name of the cookie of a session, then its attributes; ages are left out."""
     headers: dict[str, dict[str, str]]
     """Headers by the answers that have them."""
@@ -110,10 +110,8 @@ def _verbs(served: Served, folder: Path, found: Observed) -> Iterator[tuple[str,
 def _observe(served: Served) -> Observed:
     ann = served.person()
     name, *attributes = ann.come_in("guest", {"name": "Ann"}).headers["set-cookie"].split("; ")
-    cookie = [
-        name.partition("=")[0],
-        *sorted(each.partition("=")[0] if "Age" in each else each for each in attributes),
-    ]
+    kept = sorted(each.partition("=")[0] if "Age" in each else each for each in attributes)
+    cookie = [("name", name.partition("=")[0]), *(("attribute", each) for each in kept)]
     ann.open_table(house=_without_a_most())
     table = ann.open_table(house="rws", show_seconds=600)
     ann.web.put("/me/limits", json={"reality_minutes": 1})
@@ -138,11 +136,10 @@ def _observe(served: Served) -> Observed:
 def _headers(person: Person) -> dict[str, dict[str, str]]:
     """Return the headers of answers that tell a program or a browser what to do."""
     web = person.web
-    wrong = {"name": "nobody", "password": "a long pass phrase"}
     answers = {
         "answers 401 to a token": web.get("/me", headers={"authorization": "Bearer no"}),
         "answers 405": web.put("/me"),
-        "answers 429": [web.post("/session", json=wrong) for _ in range(8)][-1],
+        "answers 429": [web.post("/session", json={"name": "x", "password": "y"}) for _ in range(8)][-1],
         "GET /houses": web.get("/houses"),
         "GET /words/{language}": web.get("/words/en"),
     }
