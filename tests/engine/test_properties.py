@@ -76,6 +76,8 @@ ACTS = {
     "Settle", "VoidGame",
 }  # fmt: skip
 PHASES = {"betting", "closed", "deciding", "revealing", "settling", "settled", "void"}
+SELDOM_WON = {"hard_luck", "upset"}
+"""Bets on a beaten straight or better, which a hundred rounds need not have."""
 
 
 def test_decide_and_evolve_are_pure() -> None:
@@ -134,7 +136,7 @@ def test_random_rounds_reach_every_phase_and_kind_of_act(name: str) -> None:
     expected |= {"VoidBox"} if house.irregularity("box") else set()
     assert acts >= expected
     assert phases >= PHASES
-    assert lines >= {wager.name for wager in house.wagers if wager.collected is None}
+    assert lines >= {wager.name for wager in house.wagers if wager.collected is None} - SELDOM_WON
     seldom = all(wager.looks == "five_card" for wager in house.wagers if wager.envy)
     assert "envy" in lines or seldom
 

@@ -75,7 +75,8 @@ def check_line(line: Line, house: House) -> None:
 
 
 def row_award(house: House, line: Line) -> object:
-    return next(row.award for row in house.by_name[line.wager].rows if row.name == line.row)
+    """Return the award of the line's row in the pay table; a row of a contest is not there."""
+    return next((row.award for row in house.by_name[line.wager].rows if row.name == line.row), None)
 
 
 def account(purse: Purse, event: ev.Event, house: House) -> None:
