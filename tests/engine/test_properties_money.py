@@ -116,17 +116,22 @@ def check_over(purse: Purse, state: Round) -> None:
 
 
 def check_undone(event: ev.GameVoided, settled: tuple[MeterMove, ...]) -> None:
-    """A void turns every sign of what its game moved, from wherever the meter stands now."""
+    """A void turns every sign of what its game moved, from wherever the meter stands now.
+
+    The house makes up what would leave the meter below zero.
+    """
     assert len(event.meter_moves) == len(settled)
     for back, move in zip(event.meter_moves, settled, strict=True):
+        after = back.before_minor + move.before_minor - move.after_minor
+        made_up = max(0, -after)
         assert (back.name, back.paid_minor, back.reseeded_minor, back.contributed_minor) == (
             move.name,
             -move.paid_minor,
-            -move.reseeded_minor,
+            made_up - move.reseeded_minor,
             -move.contributed_minor,
         )
         assert Fraction(back.fraction) == -Fraction(move.fraction)
-        assert back.after_minor - back.before_minor == move.before_minor - move.after_minor
+        assert back.after_minor == after + made_up
 
 
 def check_meters(state: Round) -> None:
