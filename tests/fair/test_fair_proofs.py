@@ -177,16 +177,15 @@ def test_what_is_no_proof_is_said_to_be_none(document: Any) -> None:
 def test_a_slip_in_a_field_is_guessed() -> None:
     document = fair_round(1, "seen").document
     document["reveal"] = "sen"
-    assert wrong(fair.verify(document)) == {"form": "reveal is 'sen'; did you mean seen?"}
+    assert "seen" in wrong(fair.verify(document))["form"]
     document["reveals"] = document.pop("reveal")
-    assert "did you mean reveal?" in wrong(fair.verify(document))["form"]
+    assert re.search(r"\breveal\b", wrong(fair.verify(document))["form"])
 
 
 def test_a_dealers_second_hand_comes_last_and_whole() -> None:
     first = fair.deal_places((1,), "shuffler")
     second = ("dealer second hand",) * 3
-    told = check_places((*first, "box 1 replacement", *second))
-    assert told == "three cards at a time to 1 box and the dealer"
+    assert "1 box" in check_places((*first, "box 1 replacement", *second))
     for places in ((*first, *second[1:]), (*first, *second, "dealer fourth"), (*first, *second, *second)):
         with pytest.raises(fair.FairError):
             check_places(places)

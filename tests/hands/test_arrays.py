@@ -4,7 +4,8 @@ The normal tier runs the reference for each entry of the look-up tables and on a
 runs it on all 20,358,520 sets of six cards.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from itertools import (
     combinations,
     combinations_with_replacement,
@@ -16,9 +17,9 @@ from math import comb
 from random import Random
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 
+from kit import golden
 from kit.oracles.made import all_sixes
 from queenhigh.cards import DECK, Card, parse_cards
 from queenhigh.hands import arrays, lookup
@@ -102,36 +103,21 @@ def test_the_answer_has_the_shape_of_the_question() -> None:
     assert arrays.six_card_ranks(np.empty((0, 6), np.uint8)).shape == (0,)
 
 
-RANGE = "cards must be from 0 to 51, not from "
-SHAPE = "cards must have the shape (..., "
-KIND = "cards must be integers from 0 to 51, not "
+REFUSED = {
+    arrays.strengths: (
+        [[0, 1, 52]], [[-1, 1, 2]], np.array([[0, 1, 255]], np.uint8), [[0, 1]], [0, 1, 2, 3], 7,
+        [[0.0, 1.0, 2.0]], [[True, False, True]], [["Ks", "Kd", "4c"]], [],
+    ),
+    arrays.six_card_ranks: ([[0, 1, 2], [3, 4, 5]], [[0, 1, 2, 3, 4, 99]]),
+    arrays.six_card_categories: ([[0, 1, 2], [3, 4, 5]], [[0, 1, 2, 3, 4, 99]]),
+}  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("form", "cards", "message"),
-    [
-        (arrays.strengths, [[0, 1, 52]], f"{RANGE}0 to 52"),
-        (arrays.strengths, [[-1, 1, 2]], f"{RANGE}-1 to 2"),
-        (arrays.strengths, np.array([[0, 1, 255]], np.uint8), f"{RANGE}0 to 255"),
-        (arrays.strengths, [[0, 1]], f"{SHAPE}3), not (1, 2)"),
-        (arrays.strengths, [0, 1, 2, 3], f"{SHAPE}3), not (4,)"),
-        (arrays.strengths, 7, f"{SHAPE}3), not ()"),
-        (arrays.strengths, [[0.0, 1.0, 2.0]], f"{KIND}float64"),
-        (arrays.strengths, [[True, False, True]], f"{KIND}bool"),
-        (arrays.strengths, [["Ks", "Kd", "4c"]], f"{KIND}<U2"),
-        (arrays.strengths, [], f"{KIND}float64"),
-        (arrays.six_card_ranks, [[0, 1, 2], [3, 4, 5]], f"{SHAPE}6), not (2, 3)"),
-        (arrays.six_card_ranks, [[0, 1, 2, 3, 4, 99]], f"{RANGE}0 to 99"),
-        (arrays.six_card_categories, [[0, 1, 2], [3, 4, 5]], f"{SHAPE}6), not (2, 3)"),
-        (arrays.six_card_categories, [[0, 1, 2, 3, 4, 99]], f"{RANGE}0 to 99"),
-    ],
-)
-def test_what_is_no_hand_is_refused(
-    form: Callable[[npt.ArrayLike], object], cards: npt.ArrayLike, message: str
-) -> None:
-    with pytest.raises(ValueError) as refused:
-        form(cards)
-    assert str(refused.value) == message
+@pytest.mark.golden
+def test_what_is_no_hand_is_refused() -> None:
+    asked = [(form, cards) for form, wrong in REFUSED.items() for cards in wrong]
+    calls = {f"{form.__name__}({cards})": partial(form, cards) for form, cards in asked}
+    golden.refusals("array", ValueError, calls)
 
 
 def test_repeated_cards_do_no_harm_to_other_rows() -> None:

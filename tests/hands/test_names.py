@@ -1,10 +1,12 @@
 """Names of hands for people, and the words of house files."""
 
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import pytest
 
+from kit import golden
 from queenhigh.cards import RANKS, CardError, parse_cards
 from queenhigh.hands.lookup import CATEGORIES, strength
 from queenhigh.hands.names import (
@@ -64,9 +66,7 @@ def test_a_class_of_one_rank_holds_the_hands_led_by_it(words: str, category: Cat
     held = [each.category is category and each.ranks[0] == rank for each in ALL_RANKS]
     text = words.format(RANKS[rank])
     if category is Category.HIGH_CARD and rank < 3:
-        with pytest.raises(
-            HandClassError, match=r"names no class of hands: no hand is only (two|three|four) high$"
-        ):
+        with pytest.raises(HandClassError, match=["two", "three", "four"][rank]):
             parse_hand_class(text)
     else:
         found = parse_hand_class(text)
@@ -85,22 +85,6 @@ def test_spellings_of_a_class(text: str, same: str) -> None:
     found = parse_hand_class(text)
     assert found == parse_hand_class(same)
     assert found.name == same
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "", "Q", "high", "pairs", "pair of", "pair of Q high", "three", "two A", "1 high", "Q  high", "Q-6-4",
-        "mini royal", "pa\u0131r of K", "\u212a high",
-    ],
-)  # fmt: skip
-def test_words_that_name_no_class_are_refused_with_the_known_ones(text: str) -> None:
-    with pytest.raises(HandClassError) as refused:
-        parse_hand_class(text)
-    assert str(refused.value) == (
-        f"{text!r} names no class of hands: use high_card, pair, flush, straight, three_of_a_kind, "
-        "straight_flush, mini_royal, or words like 'Q high', 'pair of K', 'three A'"
-    )
 
 
 def test_hostile_words_are_cut_short() -> None:
@@ -123,15 +107,24 @@ def test_a_threshold_is_the_weakest_hand_that_meets_it(text: str, weakest: str) 
     assert parse_threshold(text) == of(weakest)
 
 
-@pytest.mark.parametrize("text", ["Q-6", "Q-6-4-2", "Q 6 4", "Q-6-1", "\u212a-6-4"])
-def test_a_hand_that_is_no_threshold_is_refused(text: str) -> None:
-    with pytest.raises(HandClassError, match="names no class of hands"):
-        parse_threshold(text)
+NOT_CLASSES = (
+    "", "Q", "high", "pairs", "pair of", "pair of Q high", "three", "two A", "1 high", "Q  high", "Q-6-4",
+    "mini royal", "pa\u0131r of K", "\u212a high",
+)  # fmt: skip
+NOT_THRESHOLDS = ("Q-6", "Q-6-4-2", "Q 6 4", "Q-6-1", "\u212a-6-4")
+
+
+@pytest.mark.golden
+def test_words_that_name_no_class_and_no_threshold_are_refused() -> None:
+    asked: list[tuple[Any, str]] = [(parse_hand_class, text) for text in NOT_CLASSES]
+    asked += [(parse_threshold, text) for text in NOT_THRESHOLDS]
+    calls = {f"{parse.__name__}({text!r})": partial(parse, text) for parse, text in asked}
+    golden.refusals("hand", HandClassError, calls)
 
 
 @pytest.mark.parametrize("strength", [-1, 741, 10**50, 1.0, 3.7, True, "5", None, Fraction(5)])
 def test_only_a_strength_has_a_name(strength: Any) -> None:
     for name in (hand_name, full_name):
         assert name(1) != name(5), "a name that is kept must not answer for what equals its number"
-        with pytest.raises(CardError, match="is no strength: hands run from 0 to 740"):
+        with pytest.raises(CardError, match="740"):
             name(strength)

@@ -6,6 +6,7 @@
 import difflib
 import os
 import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,13 @@ def compare(name: str, text: str, command: str = "make golden") -> None:
         lines = difflib.unified_diff(was, now, "committed", "now", lineterm="", n=2)
         hint = f"tests/{name} differs; if the change is meant, run `{command}` and read the diff"
         pytest.fail("\n".join([hint, *lines]), pytrace=False)
+
+
+def refusals(subject: str, error: type[Exception], calls: Mapping[str, Callable[[], object]]) -> None:
+    """Assert that each call raises this error; compare the texts with `golden/texts/SUBJECT_errors.txt`."""
+    told = []
+    for name, call in calls.items():
+        with pytest.raises(error) as caught:
+            call()
+        told.append(f"{name}\n    {caught.value}\n")
+    compare(f"golden/texts/{subject}_errors.txt", "".join(told))

@@ -75,10 +75,10 @@ def test_two_cards_thrown_away() -> None:
 def test_a_row_is_asked_only_for_what_it_pays() -> None:
     rules = house("rws")
     share, flat = rules.by_name["progressive"].rows[:2]
-    with pytest.raises(TypeError, match=r"^only odds and flat amounts are won here"):
+    with pytest.raises(TypeError, match=r"\bflat\b"):
         row_winnings(rules, share, 2_50, own_stake=True)
     for ask in (lambda: share_of(1_000, flat, rules), lambda: Meters(rules, {}).take(flat)):
-        with pytest.raises(TypeError, match=r"^this row does not pay from a meter$"):
+        with pytest.raises(TypeError, match=r"\bmeter$"):
             ask()
 
 

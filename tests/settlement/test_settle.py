@@ -1,31 +1,30 @@
 """`settle` as a library's caller meets it: what can lie on one felt is settled, the rest refused."""
 
-import re
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 
+from kit import golden
 from kit.houses.invented import CARDROOM, invented
 from kit.play import felt as kit
 from queenhigh.cards import parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Felt, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.hands import strength
-from queenhigh.rules import house, load
+from queenhigh.rules import House, house, load
 from queenhigh.settlement import (
     DealerHand,
-    MeterMove,
     SettledBox,
     SettlementError,
     quick_settle,
     settle,
     settled_box,
 )
-from queenhigh.settlement.meters import Meters, Taken
 
 QUEEN = DealerHand(parse_cards("Qs 7h 2d"))
 FOUR = DealerHand(parse_cards("Qs 7h 2d 9d"))
+LUCKY = settled_box(invented("community"), 1, "9h 8d 4c", {"lucky_five": 500})
 
 
 def box(
@@ -41,16 +40,6 @@ def drew(first: str, final: str, number: int = 1) -> SettledBox:
     count = len(house("draw").wagers)
     laid = box(first, number, (10_00, 10_00, *(0,) * (count - 2)))
     return replace(laid, final=parse_cards(final), drew=True)
-
-
-def test_a_royal_takes_what_the_meter_holds() -> None:
-    royal = box("As Ks Qs", stakes=(0, 0, 0, 0, 2_50))
-    dealer = DealerHand(parse_cards("Qd 7h 2d"))
-    found = settle("rws", dealer, [royal], {"main": 12_345_67})
-    [line] = found.lines
-    assert (line.outcome, line.won_minor, line.returned_minor) == ("win", 12_343_17, 12_345_67)
-    assert found.meter_moves == (MeterMove("main", 12_345_67, 50, 12_345_67, 10_000_00, 10_000_50),)
-    assert settle("rws", dealer, [royal], {}).meter_moves[0].before_minor == 10_000_00
 
 
 def test_what_is_checked_is_settled_as_what_is_not() -> None:
@@ -90,65 +79,52 @@ def test_a_box_is_made_from_stakes_by_name() -> None:
     assert settled_box("rws", 1, cards, {}, folded=True).folded
 
 
-@pytest.mark.parametrize(
-    ("name", "says"), [("pear_plus", "did you mean pair_plus?"), ("x", "known are ante, play, ante_bonus")]
-)
-def test_a_stake_on_a_wager_that_is_not_there_is_refused(name: str, says: str) -> None:
-    with pytest.raises(SettlementError, match=f"^this house has no wager '{name}'; {re.escape(says)}"):
-        settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, name: 5_00})
+def settling(
+    dealer: str, *boxes: SettledBox, rules: str | House = "rws", community: str = ""
+) -> Callable[[], object]:
+    """A settlement without meters."""
+    return lambda: settle(rules, DealerHand(parse_cards(dealer), parse_cards(community)), boxes, {})
 
 
-DECK = "there is one of each card in the deck"
+REFUSED = {
+    "a wager one letter off": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, "pear_plus": 5_00}),
+    "a wager like no other": lambda: settled_box("rws", 1, "Kh Kd 4c", {"ante": 10_00, "x": 5_00}),
+    "another blind": lambda: settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 5}),
+    "a dealer of two cards": settling("Qs 7h", box()),
+    "a dealer of five cards": settling("Qs 7h 2d 9d 9c", box()),
+    "a dealer of six cards": settling("Qs 7h 2d 9d 8c 3s", box()),
+    "a dealer of four cards": settling(
+        "Qs 7h 2d 9d", settled_box("second_chance", 1, "Kh Kd 4c", {"ante": 1000}), rules="second_chance"
+    ),
+    "a card of the dealer's": settling("Qs 7h 2d", box("Kh Kd 7h")),
+    "a card of another box": settling("Qs 7h 2d", box(), box("Kh 9d 3c", 2)),
+    "a drawn card of the dealer's": settling("Qs 7h 2d 9d", drew("Kh Kd 4c", "Kh Kd 9d"), rules="draw"),
+    "a card that one throws away and one holds": settling(
+        "Qs 7h 2d 9d", drew("Kh Kd 4c", "Kh Kd 5c"), drew("4c 9h 3c", "8s 9h 3c", 2), rules="draw"
+    ),
+    "a card that one throws away and one draws": settling(
+        "Qs 7h 2d 9d", drew("Kh Kd 4c", "Kh Kd 5c"), drew("8s 9h 3c", "4c 9h 3c", 2), rules="draw"
+    ),
+    "two stakes": settling("Qs 7h 2d", box(stakes=(10_00, 10_00))),
+    "a stake below zero": settling("Qs 7h 2d", box(number=3, stakes=(10_00, -1, 0, 0, 0))),
+    "a stake of True": settling("Qs 7h 2d", replace(box(), stakes=(10_00, True, 0, 0, 0))),
+    "a hand of two cards": settling("Qs 7h 2d", box("Kh Kd")),
+    "a first hand of two cards": settling("Qs 7h 2d", replace(box(), first=parse_cards("Kh Kd"))),
+    "a final hand of four cards": settling("Qs 7h 2d", replace(box(), final=parse_cards("Kh Kd 4c 5c"))),
+    **{
+        f"community cards {cards!r}": settling(
+            "Qd 7h 2d", LUCKY, rules=invented("community"), community=cards
+        )
+        for cards in ("", "9s", "9h 9s", "7h 9s", "9s 9c 9d")
+    },
+    "community cards of a house without": settling("Qd 7h 2d", box("9h 8d 4c"), community="9s 9c"),
+}
 
 
-@pytest.mark.parametrize(
-    ("id", "dealer", "boxes", "says"),
-    [
-        ("rws", "Qs 7h", [box()], "the dealer has three cards or four, and there is one of each"),
-        ("rws", "Qs 7h 2d 9d 9c", [box()], "the dealer has three cards or four, and there is one of each"),
-        ("rws", "Qs 7h 2d 9d 8c 3s", [box()], "the dealer has three cards or four, and"),
-        ("second_chance", "Qs 7h 2d 9d", [settled_box("second_chance", 1, "Kh Kd 4c", {"ante": 1000})],
-         "the dealer has three cards or six, and"),
-        # No card lies twice, not among those thrown away either.
-        ("rws", "Qs 7h 2d", [box("Kh Kd 7h")], DECK),
-        ("rws", "Qs 7h 2d", [box(), box("Kh 9d 3c", 2)], DECK),
-        ("draw", "Qs 7h 2d 9d", [drew("Kh Kd 4c", "Kh Kd 9d")], DECK),
-        ("draw", "Qs 7h 2d 9d", [drew("Kh Kd 4c", "Kh Kd 5c"), drew("4c 9h 3c", "8s 9h 3c", 2)], DECK),
-        ("draw", "Qs 7h 2d 9d", [drew("Kh Kd 4c", "Kh Kd 5c"), drew("8s 9h 3c", "4c 9h 3c", 2)], DECK),
-    ],
-)  # fmt: skip
-def test_what_cannot_lie_on_one_felt(id: str, dealer: str, boxes: list[SettledBox], says: str) -> None:
-    with pytest.raises(SettlementError, match=says):
-        settle(id, DealerHand(parse_cards(dealer)), boxes, {})
-
-
-@pytest.mark.parametrize(
-    ("wrong", "says"),
-    [
-        (box(stakes=(10_00, 10_00)), "box 1 has 2 stakes, and the house has 5 wagers"),
-        (box(number=3, stakes=(10_00, -1, 0, 0, 0)), "box 3: -1 is no stake"),
-        (replace(box(), stakes=(10_00, True, 0, 0, 0)), "box 1: True is no stake"),
-        (box("Kh Kd"), "box 1: a hand has three cards"),
-        (replace(box(), first=parse_cards("Kh Kd")), "box 1: a hand has three cards"),
-        (replace(box(), final=parse_cards("Kh Kd 4c 5c")), "box 1: a hand has three cards"),
-    ],
-)
-def test_a_box_that_cannot_be_is_named(wrong: SettledBox, says: str) -> None:
-    with pytest.raises(SettlementError, match=f"^{re.escape(says)}$"):
-        settle("rws", QUEEN, [wrong], {})
-
-
-def test_two_shares_in_one_round_are_of_what_each_finds() -> None:
-    meters = Meters(invented("twin"), {"gold": 250_000})
-    royal, straight_flush = invented("twin").by_name["gold"].rows[:2]
-    assert meters.take(straight_flush) == Taken("gold", 250_000, 25_000, 0)
-    assert meters.take(royal) == Taken("gold", 225_000, 225_000, 100_000)
-    assert meters.take(straight_flush) == Taken("gold", 100_000, 10_000, 10_000)
-    meters.feed("gold", 7)
-    assert meters.now_minor == {"gold": 100_007, "silver": 2_000}
-    gold, silver = meters.moves(())
-    assert gold == MeterMove("gold", 250_000, 7, 260_000, 110_000, 100_007, "-7")
-    assert silver == MeterMove("silver", 2_000, 0, 0, 0, 2_000)
+@pytest.mark.golden
+def test_what_cannot_lie_on_one_felt_is_refused() -> None:
+    """Also what nobody holds any more: a card that was thrown away lies in no other hand."""
+    golden.refusals("settlement", SettlementError, REFUSED)
 
 
 def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
@@ -157,26 +133,11 @@ def test_what_comes_by_itself_with_another_wager_need_not_be_said() -> None:
     taken = settled_box("oceans11", 1, "Qs 6h 4d", {"ante": 1000, "play": 1000})
     found = settle("oceans11", DealerHand(parse_cards("Ks 2h 3d")), [taken], {})
     assert [line.wager for line in found.lines] == ["ante", "play", "collection"]
-    with pytest.raises(SettlementError, match="blind comes by itself with ante: 1000 beside 1000, and 5 is"):
-        settled_box("ultimate_down", 1, "Qs 6h 4d", {"ante": 1000, "blind": 5})
 
 
-@pytest.mark.parametrize("held", [-1, 1.5, True])
-def test_a_meter_holds_whole_coins(held: Any) -> None:
-    with pytest.raises(SettlementError, match=f"^{held!r} is not what meter main can hold$"):
-        settle("rws", QUEEN, [box()], {"main": held})
-
-
-def test_community_cards_that_cannot_lie_there_are_refused() -> None:
-    box = settled_box(invented("community"), 1, "9h 8d 4c", {"lucky_five": 500})
-    theirs = parse_cards("Qd 7h 2d")
-    for beside in ("", "9s", "9h 9s", "7h 9s", "9s 9c 9d"):
-        with pytest.raises(SettlementError):
-            settle(invented("community"), DealerHand(theirs, parse_cards(beside)), [box], {})
-    two = DealerHand(theirs, parse_cards("9s 9c"))
-    with pytest.raises(SettlementError, match="deals 0 community cards"):
-        settle("rws", two, [settled_box("rws", 1, "9h 8d 4c", {"ante": 500})], {})
-    [line] = settle(invented("community"), two, [box], {}).lines
+def test_community_cards_are_among_those_that_pay() -> None:
+    dealer = DealerHand(parse_cards("Qd 7h 2d"), parse_cards("9s 9c"))
+    [line] = settle(invented("community"), dealer, [LUCKY], {}).lines
     assert line.row == "three_of_a_kind"
 
 
