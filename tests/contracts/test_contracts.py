@@ -16,6 +16,7 @@ from kit.contracts import (
     json_shapes,
     python,
     server,
+    tables,
     verbs,
     wire,
 )
@@ -50,7 +51,14 @@ def test_a_contract_is_as_written(subject: str) -> None:
 def test_the_tables_of_both_stores_are_as_written(place: Path | str, postgres: Postgres) -> None:
     kind = "sqlite" if isinstance(place, Path) else "postgres"
     with closing(open_store(place if isinstance(place, Path) else postgres.database())) as store:
-        compare(f"contracts/tables_{kind}.txt", store.read_now(catalogue_text), command="make contracts")
+        text = tables.written(kind, store.read_now(catalogue_text))
+        compare(f"contracts/tables_{kind}.txt", text, command="make contracts")
+
+
+def test_each_contract_has_a_writer() -> None:
+    names = {*SUBJECTS, *(f"tables_{kind}" for kind in tables.TITLES), *map(_json, json_shapes.VERBS)}
+    folder = TESTS / "contracts"
+    assert {f"{path.relative_to(folder).with_suffix('')}" for path in folder.rglob("*.txt")} == names
 
 
 ALWAYS_EMPTY = ["houses[].unpriced"]
@@ -79,5 +87,8 @@ def test_no_contract_pins_what_an_example_happened_to_hold() -> None:
 )
 def test_the_json_of_a_verb_is_as_written(verb: str, whole: bool) -> None:
     """The long run finds no path in any house that the chosen runs do not have."""
-    name = f"contracts/json/{verb.replace(' ', '_')}.txt"
-    compare(name, json_shapes.written(verb, whole), command="make contracts")
+    compare(f"contracts/{_json(verb)}.txt", json_shapes.written(verb, whole), command="make contracts")
+
+
+def _json(verb: str) -> str:
+    return f"json/{verb.replace(' ', '_')}"

@@ -1,11 +1,13 @@
 """Contracts of the codes: every closed set of texts that programs compare, from its type or table."""
 
+import re
 from collections.abc import Iterable
 from typing import Any, get_args, get_type_hints
 
 from kit.contracts.document import columns, document
-from kit.words.codes_in_source import Pairs, layout_pairs, refusal_pairs
-from queenhigh.client.errors import CLOSED
+from kit.contracts.observed import printed
+from kit.words.codes_in_source import PACKAGE, Pairs, layout_pairs, refusal_pairs
+from queenhigh.client.errors import CLOSED, TOO_SLOW
 from queenhigh.engine.actors import Role as Viewer
 from queenhigh.engine.acts.offers import ActionName
 from queenhigh.engine.acts.refusals import RefusalCode
@@ -50,11 +52,11 @@ PLAIN: dict[str, Any] = {
     "stages of a table": Stage,
     "viewers of a round": Viewer,
     "methods of dealing": DealMethod,
-    "what an absent player does": IfAway,
+    "choices of an absent player": IfAway,
     "roundings": Rounding,
     "endings of rounds": get_type_hints(Link)["ending"],
     "states of decks": get_type_hints(DeckRow)["state"],
-    "what a proof proves": get_type_hints(Verdict)["proves"],
+    "scope of a proof": get_type_hints(Verdict)["proves"],
     "orders to tables": Order,
     "reasons of transfers": TransferReason,
     "checks of an audit": Check,
@@ -74,6 +76,14 @@ NAMES = {
 }
 """What a closed set is called in this contract, for others that refer to it."""
 
+_CASE = re.compile(r'Refused\("([^"]+)", Facts\(case="([^"]+)"')
+_CLOSES = {
+    1002: "mend the client: not the protocol of a socket",
+    1009: "mend the client: a frame that is too long",
+    RESTART: "come back",
+    TOO_SLOW: "come back a few times, and read faster",
+}
+
 
 def codes() -> str:
     return document(
@@ -82,10 +92,10 @@ def codes() -> str:
             "refusals of the engine, with their cases": _with_cases(get_args(RefusalCode), refusal_pairs()),
             "refusals of a layout, with their cases": _with_cases((), layout_pairs()),
             "refusals of the server, with their HTTP status": _with_status(get_args(ServerCode)),
+            "cases of refusals of the server": _with_cases((), _server_pairs()),
             "problems of HTTP alone, with their status": _with_status(get_args(HttpCode)),
             "close codes of a socket": columns(
-                (str(code), "come back" if code == RESTART else "do not come back")
-                for code in sorted({*CLOSED, RESTART})
+                (str(code), _CLOSES.get(code, "do not come back")) for code in sorted({*CLOSED, *_CLOSES})
             ),
             **{title: sorted(get_args(kind)) for title, kind in PLAIN.items()},
             "strategies": sorted(STRATEGIES),
@@ -101,10 +111,21 @@ def codes() -> str:
 
 def findings() -> str:
     assert set(ORDER) == set(get_args(State))
+    unreadable = printed("doctor", "--settings", "nowhere.toml")
     return document(
         "Findings of `queenhigh doctor`.",
-        {"findings, in their order": CHECKS, "states, from good to bad": ORDER},
+        {
+            "findings, in their order": CHECKS,
+            "finding in place of all others": [each["name"] for each in unreadable["findings"]],
+            "states, from good to bad": ORDER,
+        },
     )
+
+
+def _server_pairs() -> Pairs:
+    """Return each code and case that a table may refuse with."""
+    texts = (path.read_text(encoding="utf-8") for path in (PACKAGE / "table").rglob("*.py"))
+    return {pair for text in texts for pair in _CASE.findall(text)}
 
 
 def _with_cases(codes: Iterable[str], pairs: Pairs) -> list[str]:

@@ -1,15 +1,21 @@
 """The form of a contract file: one line that says what it is, then sections with one fact a line."""
 
+import re
 from collections.abc import Iterable, Mapping
 
 Rows = Iterable[tuple[str, str]]
 _WRITTEN = "Written by `make contracts` from the program; it changes only on purpose."
 
+_PATHS = " In a path `[]` is each value of a list, and `{}` each value of a map."
+_INSIDE = re.compile(r"\w(\[\]|\{\})")
+
 
 def document(subject: str, sections: Mapping[str, Iterable[str]]) -> str:
     """The text of a contract file, with its sections in the order given; an empty title has no heading."""
-    parts = [f"# {subject} {_WRITTEN}\n"]
-    for title, lines in sections.items():
+    known = {title: list(lines) for title, lines in sections.items()}
+    has_paths = any(_INSIDE.search(line) for lines in known.values() for line in lines)
+    parts = [f"# {subject}{_PATHS if has_paths else ''} {_WRITTEN}\n"]
+    for title, lines in known.items():
         heading = [f"## {title}"] if title else []
         parts.append("".join(f"{line}\n" for line in (*heading, *lines)))
     return "\n".join(parts)

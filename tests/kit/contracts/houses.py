@@ -65,10 +65,21 @@ class Question(NamedTuple):
 
 def canonical() -> str:
     texts = [canonical_text(any_house(name)).partition("\n") for name in NAMES]
-    shape = Shape(json.loads(keys) for _, _, keys in texts)
+    facts = [json.loads(keys) for _, _, keys in texts]
+    assert [f"{json.dumps(each, indent=1, sort_keys=True)}\n" for each in facts] == [
+        keys for *_, keys in texts
+    ]
     return document(
-        "The canonical text of a house: its first line, then one line of JSON with these keys.",
-        {"first line": sorted({head for head, _, _ in texts}), "keys": columns(shape.rows())},
+        "The canonical text of a house: its first line, then JSON with these keys.",
+        {
+            "first line": sorted({head for head, _, _ in texts}),
+            "form": [
+                "JSON in ASCII with sorted keys, an indent of 1 and a final newline",
+                "digest: `sha256:` and the SHA-256 of the whole text in hexadecimal",
+            ],
+            "semantics": sorted({str(each["semantics"]) for each in facts}),
+            "keys": columns(Shape(facts).rows()),
+        },
     )
 
 

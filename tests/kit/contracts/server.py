@@ -11,6 +11,7 @@ import queenhigh
 from kit.contracts.document import columns, document
 from kit.contracts.observed import observed
 from kit.contracts.schemas import Parts, fields
+from queenhigh.cli import main
 from queenhigh.people import PeopleSettings
 from queenhigh.server.peers.figures import joined
 from queenhigh.server.settings import PREFIX, ServerSettings
@@ -19,6 +20,9 @@ from queenhigh.table.settings import TableSettings
 PACKAGE = Path(queenhigh.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
 PARTS: Parts = {PeopleSettings: "settings of people", TableSettings: "settings of a table"}
+
+BUILD = {"QUEENHIGH_PAGE", "QUEENHIGH_PAGE_OUT"}
+"""What the build of the page sets for itself."""
 
 
 def settings() -> str:
@@ -29,8 +33,8 @@ def settings() -> str:
             "settings": columns(fields(ServerSettings, PARTS)),
             **{title: columns(fields(kind)) for kind, title in PARTS.items()},
             "environment, for settings": sorted(names),
-            "environment, for anything else": sorted({*_read_by_package()} - names),
-            "environment, for the tools of the repository": sorted({*_read_by_tools()} - names),
+            "environment, for anything else": sorted({*_read_by_package(), main._COMPLETE} - names),
+            "environment, for the tools of the repository": sorted({*_read_by_tools()} - names - BUILD),
         },
     )
 

@@ -73,7 +73,7 @@ def _number(least: int | None, most: int | None) -> str:
 def _value(option: click.Option) -> str:
     """What an option is without a value of its own, as in `--share` for `--share 2`."""
     given = "" if _unset(option.flag_value) or option.flag_value is True else str(option.flag_value)
-    return f"alone {given}" if given else ""
+    return f"{given} without a value" if given else ""
 
 
 def _needed(option: click.Option) -> str:

@@ -44,7 +44,7 @@ def frames() -> str:
         {
             "paths": [f"{serve._TABLES}{{id}}{serve._SOCKET}", serve.LOBBY],
             "query": columns([
-                ("language", "of sentences; without it there are none"),
+                ("language", "string, optional: the language of sentences"),
                 ("protocol", f"int = {PROTOCOL}"),
             ]),
             **{title: columns(with_parts(fields(kind, named), OBJECTS)) for title, kind in titled.items()},
