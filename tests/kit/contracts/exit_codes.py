@@ -2,6 +2,7 @@
 
 import errno
 import os
+import tomllib
 from contextlib import chdir, redirect_stderr
 from io import StringIO
 from pathlib import Path
@@ -15,123 +16,14 @@ import pytest
 
 from kit.command import run
 from kit.contracts.document import document
-from kit.contracts.observed import without_settings
+from kit.contracts.observed import observed, without_settings
 from kit.contracts.verbs import commands
 from queenhigh.cli import main
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import ORDER, Verdict
 
-CASES: dict[str, dict[str, str]] = {
-    "houses": {"done": "--json"},
-    "rules": {
-        "done": "rws --json", "house file with problems": "bad.toml",
-        "page cannot be written": "rws --out no/such/card.html", "house that does not exist": "nowhere.toml",
-        "limits that cannot be posted": "rws --table anti=5..10",
-    },
-    "check": {
-        "good house file": "rws", "house file with problems": "bad.toml",
-        "file that does not exist": "nowhere.toml",
-    },
-    "new": {
-        "done": "new.toml", "file that exists": "new.toml",
-        "house that does not exist": "other.toml --from nowhere",
-    },
-    "rank": {"done": "'Ks Kd 4c'", "wrong number of cards": "'Ks Kd'", "card twice": "'Ks Ks 4c'"},
-    "settle": {
-        "done": "rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 play' --save round.toml",
-        "bet outside the limits": "rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=4 play'",
-        "round cannot be written": "rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 play' --save no/such",
-        "wager that does not exist": "rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c anti=10 play'",
-        "more boxes than the table has": "rws --dealer 'Qs 7h 2d'" + " --box 'Kh Kd 4c ante=10 play'" * 9,
-    },
-    "irregular": {
-        "done": "rws", "round cannot be read": "rws wrong_deal --round bad.toml",
-        "ground that does not exist": "rws earthquake",
-    },
-    "play": {
-        "left with q": "rws --seed 1", "games cannot be saved": "rws --save bad.toml/games",
-        "bankroll that covers no round": "rws --bankroll 1",
-    },
-    "drill": {
-        "left with q": "rws --seed 1", "house file with problems": "bad.toml",
-        "house that does not exist": "nowhere",
-    },
-    "replay": {
-        "done": "round.toml", "file that is not a record": "bad.toml",
-        "record that does not come out": "altered.toml", "file that does not exist": "nowhere.toml",
-    },
-    "analyse": {
-        "done": "rws", "file cannot be written": "rws --out no/such/rws.csv",
-        "amount that cannot be read": "rws --bet ante=ten", "neither a house nor --all": "",
-    },
-    "price": {
-        "done": "rws pair_plus flush=3",
-        "file cannot be written": "rws pair_plus flush=3 --out no/such/price.csv",
-        "row that does not exist": "rws pair_plus flash=3",
-    },
-    "advise": {
-        "done": "rws 'Qs 6h 4d'", "bet with nothing to decide": "rws 'Qs 6h 4d' --bet pair_plus=5",
-        "card twice": "rws 'Qs Qs 4d'",
-    },
-    "risk": {
-        "done": "rws --bet ante=10 --rounds 10",
-        "wager without the one it needs": "rws --bet progressive=2.50 --rounds 10",
-        "no bet": "rws --rounds 10",
-    },
-    "simulate": {
-        "done": "rws --rounds 10 --seed 1",
-        "wager without the one it needs": "rws --rounds 10 --bet progressive=2.50",
-        "more boxes than the table has": "rws --rounds 10 --boxes 8",
-    },
-    "sessions": {
-        "done": "rws --players 10 --rounds 10", "file cannot be written": "rws --out no/such/sessions.csv",
-        "bankroll that covers no round": "rws --bankroll 4",
-    },
-    "jackpot": {
-        "done": "rws --days 1", "bet that leaves the meter alone": "rws --days 1 --bet ante=10",
-        "share that cannot be read": "rws --take-up much",
-    },
-    "db upgrade": {"done": "--data data"},
-    "db verify": {"everything in order": "--data data", "no database": "--data no-data"},
-    "db backup": {
-        "done": "backup.db --data data", "file that exists": "backup.db --data data",
-        "no database": "other.db --data no-data",
-    },
-    "db restore": {
-        "done": "backup.db --data restored", "place that is not empty": "backup.db --data data",
-        "file that is not a backup": "bad.toml --data other",
-    },
-    "users add": {
-        "done": "ann --password-file password.txt --data data",
-        "name that is taken": "ann --password-file password.txt --data data",
-    },
-    "users list": {"done": "--data data", "no database": "--data no-data"},
-    "users role": {"done": "ann dealer --data data", "nobody of that name": "bob dealer --data data"},
-    "users lock": {"done": "ann --data data", "nobody of that name": "bob --data data"},
-    "tables open": {"house that does not exist": "nowhere --data data"},
-    "tables list": {"done": "--data data", "no database": "--data no-data"},
-    "tables close": {"table that does not exist": "nowhere --data data"},
-    "tables pause": {"table that does not exist": "nowhere --data data"},
-    "audit": {
-        "everything in order": "--data data", "no database": "--data no-data",
-        "round that does not exist": "--since nowhere --data data",
-    },
-    "export": {"done": "ledger --data data", "time that cannot be read": "rounds --from x --data data"},
-    "verify": {"round that is not proven": "empty.json", "file that does not exist": "nowhere.toml"},
-    "collect": {
-        "done": "deals --count 1 --out deals.txt", "secret that does not exist": "raw --count 1 --secret no",
-        "nothing to collect": "raw --count 0",
-    },
-    "load": {
-        "no server answers": "http://127.0.0.1:1", "server of others without --yes": "http://192.0.2.1",
-        "fault that does not exist": "--chaos --faults earthquakes=1",
-    },
-    "scale": {"done": "--players 10", "costs that do not exist": "--players 10 --costs nowhere.toml"},
-    "serve": {
-        "settings that do not exist": "--settings nowhere.toml", "port that does not exist": "--port x",
-    },
-}  # fmt: skip
-"""By verb: what is the matter, and the words that say it. They run in this order, in one folder."""
+CASES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
+"""By verb: what happens, and the words of the run that leads to it."""
 
 
 def written() -> str:
@@ -141,18 +33,19 @@ def written() -> str:
         sections = {
             "every command": _always(),
             "the process": _process(),
-            **{f"queenhigh {verb}": _lines(_codes(verb)) for verb in CASES},
+            **{f"queenhigh {verb}".strip(): _lines(_codes(verb)) for verb in CASES},
             "queenhigh doctor": _lines(_doctor()),
         }
     return document("Exit codes of the command line, by what happens.", sections)
 
 
 def _lines(codes: list[tuple[int, str]]) -> list[str]:
-    return [f"{code:<3}  {label}" for code, label in sorted(codes, key=lambda each: each[0])]
+    unlike = dict.fromkeys(sorted(codes, key=lambda each: each[0]))
+    return [f"{code:<3}  {label}" for code, label in unlike]
 
 
 def _codes(verb: str) -> list[tuple[int, str]]:
-    found = []
+    found = observed().codes[verb].copy()
     for label, words in CASES[verb].items():
         found.append((run(*verb.split(), *split(words), stdin="q\nq\n").exit_code, label))
         if verb == "settle" and label == "done":

@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from click.testing import Result
+
 from kit.command import run
 from kit.server.routes import API
 from kit.server.served import Person, Reading, Served, served_in
@@ -38,6 +40,8 @@ class Observed(NamedTuple):
     """Frames by their type."""
     verbs: dict[str, list[Any]]
     """JSON of the verbs that look after this server, by verb."""
+    codes: dict[str, list[tuple[int, str]]]
+    """Exit codes of these verbs, with what happened."""
     cookie: list[tuple[str, str]]
     """The name of the cookie of a session, then its attributes; ages are left out."""
     headers: dict[str, dict[str, str]]
@@ -59,11 +63,11 @@ def observed() -> Observed:
         with served_in(Path(folder) / "data") as served:
             found = _observe(served)
             for verb, *words in _verbs(served, Path(folder), found):
-                found.verbs[verb].append(printed(verb, *words))
+                _note(found, "done", verb, *words)
         with closing(sqlite3.connect(Path(folder) / "data" / FILE)) as connection, connection:
             connection.execute("UPDATE transfers SET amount_minor = amount_minor + 1 WHERE reason = 'stake'")
-        for verb in ("audit", "db verify"):  # with a problem to report
-            found.verbs[verb].append(printed(verb, *place))
+        for verb in ("audit", "db verify"):
+            _note(found, "problem found", verb, *place)
     return found
 
 
@@ -77,9 +81,19 @@ def without_settings() -> Iterator[None]:
 
 def printed(verb: str, *words: str) -> Any:
     """Return the JSON of a verb, which may end with a finding."""
+    return json.loads(_ended(verb, *words).stdout)
+
+
+def _ended(verb: str, *words: str) -> Result:
     result = run(*verb.split(), *words, "--json")
     assert result.exit_code in (0, 1), f"{verb} {' '.join(words)}: {result.output}"
-    return json.loads(result.stdout)
+    return result
+
+
+def _note(found: Observed, label: str, verb: str, *words: str) -> None:
+    result = _ended(verb, *words)
+    found.verbs[verb].append(json.loads(result.stdout))
+    found.codes[verb].append((result.exit_code, label))
 
 
 def _verbs(served: Served, folder: Path, found: Observed) -> Iterator[tuple[str, ...]]:
@@ -130,7 +144,9 @@ def _observe(served: Served) -> Observed:
     answers = {f"GET {API}{path}": [_get(ann, asked)] for path, asked in paths.items()}
     description = _get(ann, f"{served.origin}/schema/openapi.json")
     metrics = ann.web.get(f"{served.origin}/metrics").text
-    return Observed(description, metrics, answers, by_type, defaultdict(list), cookie, _headers(ann))
+    return Observed(
+        description, metrics, answers, by_type, defaultdict(list), defaultdict(list), cookie, _headers(ann)
+    )
 
 
 def _headers(person: Person) -> dict[str, dict[str, str]]:
