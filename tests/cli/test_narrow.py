@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kit.cases import HOUSES
-from kit.command import run, run_json
+from kit.command import SUMMARY, run, run_json
 from kit.houses.toml_text import house_text
 from queenhigh.cli.answering.fit import CUT
 from queenhigh.money import show_amount
@@ -100,7 +100,7 @@ def test_rank_shows_every_hand(width: int) -> None:
 def test_the_terminal_table_shows_every_amount(id: str, width: int) -> None:
     lines = "\n" + ("s" if id == "draw" else "p") + "\n?\nrules\nq\n"
     output = shown(width, "play", id, "--seed", "4", "--bankroll", "900000", stdin=lines)
-    assert "Your sitting" in " ".join(output.split())
+    assert SUMMARY in " ".join(output.split())
 
 
 WIDE = {

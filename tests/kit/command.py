@@ -18,6 +18,9 @@ from click.testing import CliRunner, Result
 from queenhigh.cli.main import cli
 from queenhigh.text import QueenHighError
 
+SUMMARY = "Your sitting"
+"""The head of what `play` prints at the end of a sitting."""
+
 
 def run(*words: str, stdin: str | None = None) -> Result:
     """The command's result; an exception that is not an exit is a test's failure."""

@@ -226,7 +226,7 @@ def test_percentages_and_amounts_for_people() -> None:
 
 
 def test_figures_without_their_house_have_no_json() -> None:
-    with pytest.raises(TypeError, match="told with its house"):
+    with pytest.raises(TypeError, match="house"):
         json_of(analysed("rws").wagers["ante_play"])
 
 
@@ -300,7 +300,7 @@ def test_a_frame_is_the_sheet_and_where_there_is_no_pandas_that_is_said(
     assert found.frame().equals(pd.DataFrame(found.sheet()))
     assert found.frame()["seed"].mean() == 5
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(RequestError, match="a data frame needs pandas"):
+    with pytest.raises(RequestError, match="pandas"):
         found.frame()
 
 

@@ -130,7 +130,7 @@ def test_a_new_kind_of_result_has_to_be_told() -> None:
     class Strange(Result, frozen=True):
         pass
 
-    with pytest.raises(TypeError, match="Strange has no document"):
+    with pytest.raises(TypeError, match="Strange"):
         document_of(Strange())
 
 
@@ -281,6 +281,6 @@ def test_a_result_is_kept_as_its_ending_tells(tmp_path: Path) -> None:
         assert (tmp_path / name).read_text(encoding="utf-8").startswith(begins)
     found.report(str(tmp_path / "again.json"))
     assert json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))["house"] == "rws"
-    with pytest.raises(qh.RequestError, match=r"tells no format: use \.html, \.md, \.csv, \.json"):
+    with pytest.raises(qh.RequestError, match=r"\.html, \.md, \.csv, \.json$"):
         found.report(tmp_path / "x.pdf")
     assert not (tmp_path / "x.pdf").exists()

@@ -45,17 +45,17 @@ def test_a_source_that_fails_gives_no_cards_and_may_come_back() -> None:
 
 
 def test_too_few_bytes_are_refused() -> None:
-    with pytest.raises(EntropyError, match="16 bytes"):
+    with pytest.raises(EntropyError, match=r"\b16\b"):
         SystemEntropy(SECRET, giving(SECRET[:16])).nonce()
 
 
 @pytest.mark.parametrize(
     ("blocks", "why"),
     [
-        ([SECRET, SECRET], "the same bytes twice"),
-        ([bytes(32)], "one byte 6 times in a row"),
-        ([SECRET[:26] + b"\x55" * 6], "one byte 6 times in a row"),
-        ([SECRET[:29] + b"\x07" * 3, b"\x07" * 3 + bytes(range(50, 79))], "one byte 6 times"),
+        ([SECRET, SECRET], "twice"),
+        ([bytes(32)], "6 times"),
+        ([SECRET[:26] + b"\x55" * 6], "6 times"),
+        ([SECRET[:29] + b"\x07" * 3, b"\x07" * 3 + bytes(range(50, 79))], "6 times"),
     ],
     ids=["the same again", "zeros", "stuck half way", "stuck from one nonce to the next"],
 )
@@ -97,5 +97,5 @@ def test_a_source_that_fails_makes_no_secret(tmp_path: Path) -> None:
 def test_an_invalid_secret_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "secret"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(EntropyError, match="64 hexadecimal digits"):
+    with pytest.raises(EntropyError, match=r"\b64\b"):
         read_secret(path)

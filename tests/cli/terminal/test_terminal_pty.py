@@ -7,7 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from kit.command import at_terminal, ending
+from kit.command import SUMMARY, at_terminal, ending
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty.*:DeprecationWarning")
 COLOUR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-7]|9[0-7])m")
@@ -83,7 +83,7 @@ def test_ctrl_c_is_clean_at_any_moment(at: str) -> None:
     text = ending(child)
     assert child.exitstatus == 130
     assert text.endswith("\n")
-    assert ("Your sitting" in text) == (at != "lobby")
+    assert (SUMMARY in text) == (at != "lobby")
     assert ("rws:3.8.1" in text) == (at in ("dealing", "deciding"))
 
 
@@ -110,7 +110,7 @@ def test_ctrl_d_leaves() -> None:
     child = at_terminal("play", "rws", "--seed", "1")
     child.expect(BETTING)
     child.sendeof()
-    assert "Your sitting" in ending(child)
+    assert SUMMARY in ending(child)
     assert child.exitstatus == 0
 
 

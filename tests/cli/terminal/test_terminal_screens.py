@@ -56,14 +56,19 @@ def test_dealer_boxes_and_heading_are_in_sight_with_every_question(id: str, size
     assert all("Dealer" in "\n".join(rows) for rows in (*deciding, settled))
 
 
+NOT_PLACED = "Not placed"
+
+
 @pytest.mark.parametrize("id", HOUSES)
 def test_every_key_that_is_shown_does_what_it_says(id: str) -> None:
     first, *_ = screens(Sat(id, 1, "80x24", ("q",)))
+    _, refused, *_ = screens(Sat(id, 1, "80x24", ("banana", "q")))
+    assert NOT_PLACED in "\n".join(refused)
     offered = first[-2].partition("you may add ")[2].split()
     for keys in offered:
         _, then, *_ = screens(Sat(id, 1, "80x24", (keys, "q")))
         assert keys not in then[-2]
-        assert "Not placed" not in "\n".join(then)
+        assert NOT_PLACED not in "\n".join(then)
 
 
 def test_help_ends_with_the_keys_and_fits_a_small_window() -> None:
