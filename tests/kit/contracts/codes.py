@@ -16,6 +16,7 @@ from queenhigh.engine.irregular.ruling import Ruling
 from queenhigh.engine.log import ToldCode
 from queenhigh.engine.state import Phase
 from queenhigh.fair import Verdict
+from queenhigh.fair.proofs import SCHEME
 from queenhigh.hands import Category, FiveCardCategory
 from queenhigh.ledger.records import Reason as TransferReason
 from queenhigh.money import CURRENCIES, Rounding
@@ -98,6 +99,7 @@ def codes() -> str:
                 (str(code), _CLOSES.get(code, "do not come back")) for code in sorted({*CLOSED, *_CLOSES})
             ),
             **{title: sorted(get_args(kind)) for title, kind in PLAIN.items()},
+            "schemes of proofs": [SCHEME],
             "strategies": sorted(STRATEGIES),
             "hands of three cards": [category.key for category in Category],
             "hands of five cards": [category.key for category in FiveCardCategory],

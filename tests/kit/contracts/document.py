@@ -22,8 +22,9 @@ def document(subject: str, sections: Mapping[str, Iterable[str]]) -> str:
 
 
 def with_parts(rows: Rows, parts: Mapping[str, str]) -> Rows:
-    """Return the rows with the name of a part in place of an object whose fields they do not have."""
-    return ((path, parts[path] if fact == "object" and path in parts else fact) for path, fact in rows)
+    """Return the rows with the name of a part in place of what has no declared fields."""
+    unknown = ("object", "any", "list of any")
+    return ((path, parts[path] if fact in unknown and path in parts else fact) for path, fact in rows)
 
 
 def columns(rows: Rows) -> list[str]:

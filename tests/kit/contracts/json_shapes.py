@@ -5,6 +5,7 @@ the catalogue and finds no other.
 """
 
 import json
+import tomllib
 from collections.abc import Iterator
 from contextlib import chdir
 from functools import cache
@@ -39,67 +40,15 @@ from queenhigh.server.chaos.run import ChaosReport
 ALL = house_ids()
 SLOW = {"second_chance", "millionaire_progressive"}
 """Houses that take their time to be analysed."""
-NO_ENVY = (
-    "cardroom.toml --dealer 'Js Ts 2d' --box 'As Ks Qs ante=500 pair_plus=100 pot=2.50 play' "
-    "--box '8h 7h 6h ante=5 pot=2.50 play' --box '9d 4c 3h ante=5 play'"
-)
-"""A round in which a winner is paid no Envy."""
-RUNS: dict[str, tuple[str, ...]] = {
-    "houses": ("",),
-    "houses --compare": ("--compare",),
-    "rules": (*ALL, *(f"{name}.toml" for name in INVENTED), "side.toml"),
-    "check": (*ALL, "bad.toml", "based.toml"),
-    "rank": ("'Ks Kd 4c' 'As Ks Qs'",),
-    "settle": (
-        "rws --dealer 'Qs 7h 2d' --box 'Kh Kd 4c ante=10 pair_plus=5 play' --box '3c 4d 9s ante=10 fold'",
-        "rws --dealer 'Qs 7h 2d' --box 'Ks 10s Js ante=10 progressive=2.50 play'",
-        "second_chance --dealer '4c 8s Th 7c 8d 9s' --box 'Ah 9d 2c ante=10 stand'",
-        "community.toml --dealer 'Qs 7h 2d' --box 'Kh Kd 4c lucky_five=5' --community 'Kc 4d'",
-        "draw --dealer 'Qs 7h 2d 9d' --box 'Kh Kd 4c ante=10 discard=4c new=9s'",
-        "twice.toml --dealer 'Qs 7h 2d' --box '5c 6c Kc ante=10 both=3 play=10 discard=Kc new=7c'",
-        NO_ENVY,
-    ),
-    "irregular": ALL,
-    "irregular GROUND": ("rws deck_count --count 51", "rws misdeal"),
-    "irregular --round": (
-        "rws misdeal --round round.toml", "rws deck_count --count 51 --round round.toml",
-        "rws deck_count --count 51 --round round.toml --phase decided",
-    ),
-    "replay": ("round.toml",),
-    "analyse": (
-        "rws --players 7 --seen 1 --bet 'ante=5 pair_plus=5' --readings", "rws --strategy 'K high'",
-        "prime --meter 20000 --bet 'ante=1 progressive=1' --seen 'A / KQJ / other'",
-        "sixcard --players 3 --per-hour 60 --average 25 --boxes 2", "draw --side-antes 1", "twin.toml",
-    ),
-    "price": (
-        "rws pair_plus flush=3 --against 50-40-30-6-4-1", "rws pair_plus mini_royal=50",
-        "rws ante_bonus straight=2", "ultimate blind flush=2", "prime progressive 'straight=7 flat'",
-    ),
-    "advise": (
-        "draw 'Ks Qs 4d' --bet 'ante=5 double_shot=5' --seen Kd --dead 2c", "rws 'Qs 6h 4d' --bet ante=4",
-    ),
-    "risk": (
-        "rws --bet ante=5 --rounds 50 --bankroll 200 --goal 300",
-        "rws --bet 'ante=4 pair_plus=5' --rounds 50",
-    ),
-    "simulate": (
-        "twin.toml --rounds 200 --seed 5", "rws --rounds 3000 --boxes 3 --seed 5",
-        "rws --rounds 500 --bet ante=4 --seed 5", "twice.toml --rounds 500 --bet 'ante=5 both=3' --seed 5",
-    ),
-    "simulate --show, beside what `queenhigh settle` prints": ("rws --rounds 50 --seed 1 --show 3",),
-    "sessions": (
-        "rws --players 300 --rounds 40 --bankroll 100 --seed 3",
-        "rws --players 50 --rounds 40 --stop-loss 30 --goal 600 --seed 3",
-        "rws --players 50 --rounds 40 --bet ante=4 --seed 3",
-        "rws --players 2000 --rounds 20 --bankroll 30 --goal 50 --seed 3",
-    ),
-    "jackpot": (
-        "rws --days 40 --tables 3 --take-up 40% --seed 4",
-        *(f"{id} --days 20 --seed 1" for id in ALL if house(id).meters and id not in SLOW),
-    ),
-    "scale": ("--players 50", "--players 5000000"),
-}  # fmt: skip
+RUNS: dict[str, list[str]] = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """By verb, and by what gives it another form, the words of each run; files are those of `_folder`."""
+OVER_HOUSES = {
+    "rules": [*ALL, *(f"{name}.toml" for name in INVENTED), "side.toml"],
+    "check": ALL,
+    "irregular": ALL,
+    "jackpot": [f"{id} --days 20 --seed 1" for id in ALL if house(id).meters and id not in SLOW],
+}
+"""Runs over houses of the catalogue, by verb."""
 _FIGURES = "figures of a wager, as `analyse` prints them"
 PARTS = {"price": {"old": _FIGURES, "new": _FIGURES, "against[]": "price like this one"}}
 """By verb, names for what is not repeated, by its path."""
@@ -144,7 +93,11 @@ def _answers(form: str, whole: bool = False) -> list[Any]:
     """Return what the runs of a verb print, in one of its forms."""
     found = [*observed().verbs[form], *_made(form)]
     with patch("queenhigh.rules.house_groups", return_value={"some": FEW}), chdir(_folder().name):
-        for words in (*RUNS.get(form, ()), *(MORE.get(form, ()) if whole else ())):
+        for words in (
+            *OVER_HOUSES.get(form, ()),
+            *RUNS.get(form, ()),
+            *(MORE.get(form, ()) if whole else ()),
+        ):
             found.append(printed(form.split(maxsplit=1)[0], *split(words)))
     return found
 

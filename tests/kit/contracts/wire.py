@@ -1,14 +1,18 @@
 """Contracts of what is sent and stored of a round: frames of sockets, events and actions."""
 
+import tomllib
 from collections.abc import Iterable
 from typing import get_args
 
 import msgspec
+from msgspec.structs import replace
 
+import queenhigh
 from kit.contracts.document import columns, document, with_parts
 from kit.contracts.observed import observed
-from kit.contracts.schemas import Parts, fields
+from kit.contracts.schemas import Parts, fields, json_text
 from kit.contracts.shapes import Shape
+from kit.golden import TESTS
 from queenhigh.engine import Offer
 from queenhigh.engine.actors import Actor
 from queenhigh.engine.acts.actions import Action
@@ -16,9 +20,12 @@ from queenhigh.facts import Facts
 from queenhigh.server.sockets import serve
 from queenhigh.server.sockets.socket import PROTOCOL
 from queenhigh.settlement import Line, MeterMove
+from queenhigh.store.audit.replay import Body
 from queenhigh.table.settings import TableSettings
 from queenhigh.table.stages.dealing import DRAFTS
+from queenhigh.table.state import Kept
 from queenhigh.wire import frames as sent
+from queenhigh.wire.notation import FORMAT
 from queenhigh.wire.versions import LIFTS, shapes
 
 FRAMES = (
@@ -26,8 +33,11 @@ FRAMES = (
     sent.ClosingFrame,
 )  # fmt: skip
 PARTS: Parts = {Actor: "actor", Facts: "facts", Line: "payout line", Offer: "offer"}
-OBJECTS = {"act": "act", "table": "card of a table", "me": 'me of "table"', "facts": 'facts of "notice"'}
-"""Titles of what has no declared fields, by its path in a frame."""
+OBJECTS = {
+    "act": "act", "table": "card of a table", "me": 'me of "table"', "facts": 'facts of "notice"',
+    "steps[].act": "action", "steps[].events": "list of event",
+}  # fmt: skip
+"""Titles of what has no declared fields, by its path."""
 STORED: Parts = {Actor: "actor", Line: "payout line", MeterMove: "meter move"}
 
 
@@ -76,9 +86,27 @@ def events() -> str:
         **{title: part for part, title in STORED.items()},
     }
     return document(
-        "Events and actions of a round as they are stored and sent, by tag.",
-        {title: columns(fields(record, STORED)) for title, record in titled.items()},
+        "Events and actions of a round as they are stored and sent, by tag, and what they are stored in.",
+        {
+            **{title: columns(fields(record, STORED)) for title, record in titled.items()},
+            "recorded round, as TOML": columns(_recorded()),
+            "steps.body, as JSON": columns(with_parts(fields(Body), OBJECTS)),
+            "tables.state, as JSON": columns(fields(Kept)),
+        },
     )
+
+
+def _recorded() -> list[tuple[str, str]]:
+    """Return the keys of a recorded round, from stored ones and from one that begins with a meter."""
+    posted = replace(queenhigh.record_round("prime", ()), settings="text", meters_minor=(("main", 100),))
+    files = (path.read_text(encoding="utf-8") for path in sorted((TESTS / "wire" / "stored").glob("*.toml")))
+    texts = (*files, queenhigh.format_record(posted, "prime"))
+    parts = {
+        "format": json_text(FORMAT),
+        "step[].action": "action, its amounts as text under keys without _minor",
+        "step[].events[]": "event, its amounts likewise",
+    }
+    return Shape(map(tomllib.loads, texts), parts).rows()
 
 
 def _tagged(kinds: Iterable[type[msgspec.Struct]]) -> list[tuple[str, type[msgspec.Struct]]]:
