@@ -11,6 +11,7 @@ from kit.play.felt import P1, Felt
 from kit.play.slips import FALLS_SHORT, QUALIFIES, folded, one_box, slip
 from queenhigh.cards import DECK, parse_cards
 from queenhigh.engine import DEALER, log
+from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.state import new_round
 from queenhigh.rules.records import DealMethod
@@ -63,7 +64,8 @@ def test_nothing_is_placed_before_bets_are_called_for() -> None:
     felt.refused(act.WithdrawWager(P1, 1, "ante"), "bet/not_open", "rws:3.1")
     felt.refused(act.OpenBetting(P1), "action/wrong_role")
     events = felt.open().steps[-1].events
-    assert log(new_round(felt.house), events, P1)[0] == "Game 1: place your bets"
+    assert isinstance(events[0], ev.BettingOpened)
+    assert log(new_round(felt.house), events, P1)
     felt.place(1, ante=10)
 
 
@@ -72,7 +74,9 @@ def test_only_the_dealer_closes_the_betting_and_only_once() -> None:
     felt = Felt("rws").open().place(1, ante=10)
     felt.refused(act.CloseBetting(P1), "action/wrong_role")
     before = felt.state
-    assert log(before, felt.do(act.CloseBetting(DEALER)), P1) == ["No more bets"]
+    events = felt.do(act.CloseBetting(DEALER))
+    assert [type(each) for each in events] == [ev.BettingClosed]
+    assert log(before, events, P1)
     felt.refused(act.CloseBetting(DEALER), "round/not_betting", "rws:3.2")
 
 

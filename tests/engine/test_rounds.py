@@ -166,7 +166,7 @@ def test_a_capped_award_says_so() -> None:
     text = edited(house_text("rws"), 'pays = "40 to 1" }', 'pays = "40 to 1", cap = 100 }')
     felt = Felt(load(text)).open().place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
     assert felt.line(1, "pair_plus").won_minor == 100_00
-    assert felt.why(1, "pair_plus") == "Nine-high straight flush pays 40 to 1, S$100 at most, on Pair Plus"
+    assert "S$100" in felt.why(1, "pair_plus")
 
 
 def test_envy_to_a_folded_box_is_seen_by_all() -> None:

