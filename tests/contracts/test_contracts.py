@@ -53,14 +53,24 @@ def test_a_contract_is_as_written(subject: str) -> None:
 def test_the_tables_of_both_stores_are_as_written(place: Path | str, postgres: Postgres) -> None:
     kind = "sqlite" if isinstance(place, Path) else "postgres"
     with closing(open_store(place if isinstance(place, Path) else postgres.database())) as store:
-        text = tables.written(kind, store.read_now(catalogue_text))
+        text = tables.written(store.read_now(catalogue_text))
         compare(f"contracts/tables_{kind}.txt", text, command="make contracts")
 
 
 def test_each_contract_has_a_writer() -> None:
-    names = {*SUBJECTS, *(f"tables_{kind}" for kind in tables.TITLES), *map(_json, json_shapes.VERBS)}
+    names = {*SUBJECTS, "tables_sqlite", "tables_postgres", *map(_json, json_shapes.VERBS)}
     folder = TESTS / "contracts"
     assert {f"{path.relative_to(folder).with_suffix('')}" for path in folder.rglob("*.txt")} == names
+
+
+def test_each_documented_name_of_python_is_in_a_contract() -> None:
+    pages = (
+        path.read_text(encoding="utf-8")
+        for path in (TESTS.parent / "README.md", *(TESTS.parent / "docs").rglob("*.md"))
+    )
+    names = {name for page in pages for name in re.findall(r"`(queenhigh(?:\.\w+)+)", page)}
+    known = (TESTS / "contracts" / "python.txt").read_text(encoding="utf-8")
+    assert not [name for name in names if not re.search(rf"^## {re.escape(name)}\b", known, re.MULTILINE)]
 
 
 ALWAYS_EMPTY = ["houses[].unpriced"]

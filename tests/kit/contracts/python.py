@@ -6,32 +6,47 @@ Signatures are read from the source, so that they are the same on every version 
 import ast
 import importlib
 import inspect
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+import queenhigh
 from kit.contracts.document import document
+from queenhigh.wire.versions import shapes
 
 MODULES = ("queenhigh", "queenhigh.actions", "queenhigh.client")
 """Modules whose every name is public."""
-DOCUMENTED = {"queenhigh.rules": ["canonical"]}
+DOCUMENTED = {
+    "queenhigh.rules": ["Shelf", "canonical", "reread"],
+    "queenhigh.hands.arrays": ["all_hands", "strengths"],
+}
 """Names of other modules that docs/ tells people to use."""
 _UNSAID = {
     "__init__", "__new__", "__post_init__", "__init_subclass__", "__repr__", "__str__", "__hash__", "__eq__",
     "__ne__", "__setattr__", "__getattr__", "__reduce__", "__rich_repr__", "__copy__", "__deepcopy__",
-    "__slots__",
+    "__slots__", "__aexit__",
 }  # fmt: skip
 """Special names that every class may have."""
+_INTERNAL = {
+    "Card": "__format__", "Cluster": "broken look loss span warm", "House": "bounded_by no_stakes",
+    "Lobby": "__init__", "Processes": "broken span warm", "Session": "http", "Table": "__init__",
+    "Wager": "apart codes made marks",
+}  # fmt: skip
+"""By class, members that are for other modules of the package alone."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Home = tuple[ModuleType, str]
+"""A module, and a name that it defines."""
 
 
 def written() -> str:
-    sections: dict[str, list[str]] = {}
+    sections: dict[str, list[str]] = {"queenhigh.__version__": ["value: str"]}
     known: dict[int, str] = {}
+    homes: dict[str, Home] = {}
     for name in (*MODULES, *DOCUMENTED):
         module = importlib.import_module(name)
         for public in DOCUMENTED.get(name) or _names(module):
@@ -39,7 +54,57 @@ def written() -> str:
             title = f"{name}.{public}"
             first = known.setdefault(id(value), title)
             sections[title] = list(_described(module, public, value)) if first == title else [f"is {first}"]
-    return document("Public names of Python, with signatures and fields.", sections)
+            homes[title] = _home(module, public) or (module, public)
+    sections |= _reached(sections, homes)
+    subject = "Public names of Python, with signatures and fields; then the types that these name."
+    return document(subject, sections)
+
+
+def _reached(sections: Mapping[str, list[str]], homes: Mapping[str, Home]) -> dict[str, list[str]]:
+    """Return the fields of records, and the aliases, that signatures and fields name; and what these name."""
+    found: dict[str, list[str]] = {}
+    known = {*homes.values(), *((sys.modules[kind.__module__], kind.__name__) for kind in shapes().values())}
+    waiting = [(homes[title], lines) for title, lines in sections.items() if title in homes]
+    for (module, owner), lines in waiting:
+        bases = getattr(getattr(module, owner), "__mro__", ())
+        places = [module, *(sys.modules[each.__module__] for each in bases if _is_own(each))]
+        for name in sorted(set(re.findall(r"\b[A-Z]\w*[a-z]\w*", "\n".join(lines)))):
+            home = next(filter(None, (_home(place, name) for place in places)), None)
+            if home is None or home in known:
+                continue
+            known.add(home)
+            kind = getattr(*home)
+            reached = list(_class(kind, whole=False)) if _fields(kind) else [f"type: {_alias(*home)}"]
+            if reached != ["type: "]:
+                assert f"{name} of {owner}" not in found
+                found[f"{name} of {owner}"] = reached
+                waiting.append((home, reached))
+    return found
+
+
+def _is_own(kind: type) -> bool:
+    return kind.__module__.startswith("queenhigh")
+
+
+def _home(module: ModuleType, name: str) -> Home | None:
+    """Return the module that defines a name which another one has, and the name there."""
+    source, original = _sources(module).get(name, ("", ""))
+    if source in ("", module.__name__):
+        return (module, name) if source else None
+    return _home(importlib.import_module(source), original)
+
+
+@cache
+def _sources(module: ModuleType) -> dict[str, tuple[str, str]]:
+    """Return the names of a module, each with where it comes from and the name there."""
+    found: dict[str, tuple[str, str]] = {}
+    for node in ast.walk(_tree(module)):
+        match node:
+            case ast.ImportFrom(str(source), names) if source.startswith("queenhigh"):
+                found = {each.asname or each.name: (source, each.name) for each in names} | found
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.Assign([ast.Name(name)]):
+                found.setdefault(name, (module.__name__, name))
+    return found
 
 
 def _names(module: ModuleType) -> list[str]:
@@ -68,10 +133,14 @@ def _described(module: ModuleType, name: str, value: object) -> Iterator[str]:
         yield f"value: {type(value).__name__}"
 
 
-def _class(kind: type) -> Iterator[str]:
-    """Return a class: the fields of a record in their order, then everything else by name."""
+def _class(kind: type, whole: bool = True) -> Iterator[str]:
+    """Return a class: the fields of a record in their order, then everything else by name if it is whole."""
     fields = _fields(kind)
-    own = [each for each in kind.__mro__ if each.__module__.startswith("queenhigh")]
+    given = inspect.signature(kind).parameters if fields else {}
+    by_keyword = [name for name in fields if given[name].kind is inspect.Parameter.KEYWORD_ONLY]
+    hidden = _INTERNAL.get(kind.__name__, "").split()
+    has_constructor = not fields and "__init__" not in hidden
+    own = [each for each in kind.__mro__ if _is_own(each)]
     members: dict[str, list[str]] = {name: [] for name in fields}
     constructor = ""
     for each in reversed(own):  # a nearer class has the last word
@@ -80,15 +149,17 @@ def _class(kind: type) -> Iterator[str]:
         assert isinstance(node, ast.ClassDef)
         below: dict[str, list[str]] = {}
         for part in node.body:
-            if isinstance(part, ast.FunctionDef) and part.name in ("__init__", "__new__") and not fields:
+            if isinstance(part, ast.FunctionDef) and part.name in ("__init__", "__new__") and has_constructor:
                 constructor = _signature(part, module, is_method=True)
             for name, line in _members(part, module, is_record=bool(fields), is_enum=issubclass(each, Enum)):
                 below.setdefault(name, []).append(line)
         members |= below
-    yield f"{_sort(kind)}: {kind.__name__}{constructor}"
+    yield f"{kind.__name__}{constructor}: {_sort(kind)}"
     if issubclass(kind, Enum):
         yield from (f".{member.name} = {member.value!r}" for member in kind)
-    for name in (*fields, *sorted(members.keys() - {*fields})):
+    for name in (*fields, *(sorted(members.keys() - {*fields, *hidden}) if whole else ())):
+        if name in by_keyword[:1]:
+            yield "*"
         yield from members[name]
 
 
@@ -101,10 +172,10 @@ def _fields(kind: type) -> tuple[str, ...]:
 def _sort(kind: type) -> str:
     if issubclass(kind, BaseException):
         bases = [each.__name__ for each in kind.__mro__[1:] if each not in (object, BaseException, Exception)]
-        return f"error, also {', '.join(bases)}" if bases else "error"
+        return f"error, a {', '.join(bases[:-1])} and {bases[-1]}" if bases else "error"
     if issubclass(kind, Enum):
         return "enumeration"
-    return "record" if _fields(kind) else "class"
+    return "record" if _fields(kind) else f"class{', an int' * issubclass(kind, int)}"
 
 
 def _members(
@@ -151,17 +222,21 @@ def _signature(node: Function, module: ModuleType, is_method: bool = False) -> s
     given.defaults = [ast.Name(_default(each, module)) for each in given.defaults]
     given.kw_defaults = [each and ast.Name(_default(each, module)) for each in given.kw_defaults]
     returns = f" -> {_annotation(node.returns)}" if node.returns and node.name not in _UNSAID else ""
+    if "contextmanager" in map(ast.unparse, node.decorator_list):
+        returns = returns.replace("Iterator", "AbstractContextManager")
     return f"({ast.unparse(given).replace('=', ' = ')}){returns}"
 
 
 def _default(node: ast.expr, module: ModuleType) -> str:
-    """Return a default: a plain value as it is, anything else as three dots."""
+    """Return a default: a plain value or a public name as it is, anything else as three dots."""
     try:
         value = eval(ast.unparse(node), vars(module))
     except NameError:  # a function of a class, as the default of a field
         return "..."
     is_plain = isinstance(value, str | int | float | None) or value == ()
-    return repr(value) if is_plain and not isinstance(value, Enum) else "..."
+    if is_plain and not isinstance(value, Enum):
+        return repr(value)
+    return node.id if isinstance(node, ast.Name) and node.id in queenhigh.__all__ else "..."
 
 
 class _Plain(ast.NodeTransformer):
@@ -184,13 +259,12 @@ def _annotation(node: ast.expr) -> str:
 
 
 def _alias(module: ModuleType, name: str) -> str:
-    """Return what a type is short for, as a module of its package sets it; empty for another value."""
-    package = getattr(module, "_ROOM_OF", {}).get(name, module.__name__)
-    for room in sorted(each for each in sys.modules if each.startswith(package)):
-        for node in _tree(sys.modules[room]).body:
-            match node:
-                case ast.Assign([ast.Name(known)], ast.BinOp() | ast.Subscript() as value) if known == name:
-                    return _annotation(value)
+    """Return what a type is short for; empty for another value."""
+    home, original = _home(module, name) or (module, name)
+    for node in _tree(home).body:
+        match node:
+            case ast.Assign([ast.Name(known)], ast.BinOp() | ast.Subscript() as value) if known == original:
+                return _annotation(value)
     return ""
 
 
