@@ -26,6 +26,7 @@ from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.load import FORMAT
 from queenhigh.rules.read.pays import HANDS
 from queenhigh.rules.read.section import Section
+from queenhigh.rules.read.wagers import _PUSHES
 from queenhigh.rules.records import Ground
 from queenhigh.rules.translation import LANGUAGES
 
@@ -48,7 +49,16 @@ _BY_NAME = ("clauses", "irregularities", "meters", "readings", "wagers", "words"
 """Tables whose keys are names of the file's own."""
 _UNBOUNDED = 10**6
 """A bound that says no more than that there is one."""
-_ENDINGS = re.compile(r"\.contest\.(?:not_qualified\.)?(?:equal|higher|lower|not_qualified)\.")
+_ENDINGS = re.compile(r"\.contest\.(?:not_qualified\.)?(?:equal|higher|lower)\.")
+_TEXTS = {
+    "NAME.must_beat_dealer": " | ".join(("true", "false", *_PUSHES)),
+    "ENDING.ends": "lose | push | pays | odds | list of tables",
+    "ENDING.no_row": "lose | push | odds",
+    "not_qualified.ends": "lose | push | odds | list of tables",
+    "not_qualified.no_row": "lose | push | odds",
+    "fold.ends": "lose",
+}
+"""Words that the reader compares itself, by table and key."""
 _TRANSLATED = '\n[words.es]\ngame = "Póquer de tres cartas"\n'
 """What no house says."""
 
@@ -92,7 +102,7 @@ def words() -> str:
     tables: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for key, questions in sorted(keys.items()):
         table, _, last = key.rpartition(".")
-        tables[table].append((last, _answer(last, questions)))
+        tables[table].append((last, _answer(".".join(key.split(".")[-2:]), questions)))
     return document(
         "Words of the house language: the keys of each table, required where they have a meaning.",
         {
@@ -104,13 +114,9 @@ def words() -> str:
             "languages in [words]": LANGUAGES,
             "suits of a row": SUIT_WORDS,
             "classes of three cards": CLASSES,
-            **{_looking(looks): _hands(looks) for looks in HANDS},
+            **{f"hands of rows that look at {looks}": _hands(looks) for looks in HANDS},
         },
     )
-
-
-def _looking(looks: Looks) -> str:
-    return f"hands of rows that look at {looks}"
 
 
 def _hands(looks: Looks) -> Iterable[str]:
@@ -151,8 +157,7 @@ def _question(section: Section, name: str, given: dict[str, Any]) -> Question:
     text, types = _QUESTIONS[name]
     if name == "choice":
         options = tuple(given["options"])
-        named = [_looking(looks) for looks in HANDS if HANDS[looks] == options]
-        text = f"one of: {named[0]}" if named else " | ".join(options)
+        text = "one of the hands below" if options in HANDS.values() else " | ".join(options)
     if name == "whole" and given["most"] < _UNBOUNDED:
         text = f"{text} from {given['least']} to {given['most']}"
     default = given.get("default", given.get("default_minor", ...))
@@ -198,5 +203,6 @@ def _answer(key: str, questions: Iterable[Question]) -> str:
     if len(bounded) > 1:
         texts = texts - bounded | {"whole number"}  # its bounds depend on the house
     known = {question.needed for question in questions}
-    needed = key != "NAME" and known <= {True, None} and True in known
-    return f"{' or '.join(sorted(texts)) or 'any'}{', required' if needed else ''}"
+    needed = not key.endswith("NAME") and known <= {True, None} and True in known
+    text = _TEXTS.get(key) or " or ".join(sorted(texts)) or "any"
+    return f"{text}{', required' if needed else ''}"
