@@ -125,15 +125,15 @@ class TestMore:
 
 
 @pytest.mark.parametrize(
-    ("source", "message"),
+    ("source", "word"),
     [
-        ('@pytest.mark.clause("h:1")\ndef helper(): ...', "this clause marker stands on no"),
-        ("@pytest.mark.clause(ID)\ndef test_one(): ...", "write the clause as plain text"),
-        ("@pytest.mark.clause()\ndef test_one(): ...", "this clause marker names no clause"),
+        ('@pytest.mark.clause("h:1")\ndef helper(): ...', "stands on no"),
+        ("@pytest.mark.clause(ID)\ndef test_one(): ...", "plain text"),
+        ("@pytest.mark.clause()\ndef test_one(): ...", "no clause"),
     ],
 )
-def test_marker_that_proves_nothing_is_an_error(tmp_path: Path, source: str, message: str) -> None:
-    with pytest.raises(MarkerError, match=f"test_it.py:1: {message}"):
+def test_marker_that_proves_nothing_is_an_error(tmp_path: Path, source: str, word: str) -> None:
+    with pytest.raises(MarkerError, match=rf"test_it\.py:1: .*\b{word}\b"):
         collect(written(tmp_path, source))
 
 

@@ -1,5 +1,6 @@
 """Golden transcripts: whole rounds to read, and proof that every house and every wager has one."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -41,6 +42,17 @@ def test_transcript_is_as_committed(name: str) -> None:
 
 def test_no_transcript_is_left_without_its_scenario() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(SCENARIOS), HINT
+
+
+def test_no_text_is_left_without_the_test_that_writes_it() -> None:
+    files = [path for path in golden.TESTS.rglob("*.py") if path.name != "golden.py"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
+    written = re.findall(r"golden/texts/([\w./{}]+\.\w+)", sources)
+    written += [f"{subject}_errors.txt" for subject in re.findall(r'golden\.refusals\("(\w+)"', sources)]
+    names = re.compile("|".join(re.sub(r"\\{\w+\\}", r"[^/]+", re.escape(name)) for name in written))
+    texts = GOLDEN / "texts"
+    kept = [path.relative_to(texts).as_posix() for path in texts.rglob("*.*")]
+    assert [name for name in kept if not names.fullmatch(name)] == []
 
 
 @pytest.mark.parametrize("house_id", house_ids())

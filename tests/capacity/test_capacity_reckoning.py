@@ -8,7 +8,7 @@ from typing import Literal
 import pytest
 
 from kit import golden
-from kit.costs import COSTS, MEASURED, changed
+from kit.server.costs import COSTS, MEASURED, changed
 from queenhigh.capacity.asked import Asked
 from queenhigh.capacity.costs import FILE, Costs, CostsError, StoreCosts, format_costs, parse_costs
 from queenhigh.capacity.hall import GROUP_MOST, Spread, began_together, going_on, parties, spread

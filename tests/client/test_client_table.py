@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -128,7 +129,7 @@ async def running(folder: Path) -> AsyncIterator[SmallServer]:
     """A server of one table, whose first round is open; faults in it are raised at the end."""
     store = open_store(folder)
     wrong: list[object] = []
-    hall = Hall(store, ServerClock(), SeededEntropy(), lambda *what: wrong.append(what))
+    hall = Hall(store, ServerClock(), SeededEntropy(Random(0)), lambda *what: wrong.append(what))
     floor = Floor(hall, "test")
     await floor.start()
     desk = await floor.open(QUICK, None)

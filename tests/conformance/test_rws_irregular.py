@@ -2,7 +2,7 @@
 
 import pytest
 
-from kit.play.felt import P1, Felt
+from kit.play.felt import P1, Felt, void
 from kit.play.slips import QUALIFIES, cited, envy
 from queenhigh.engine import DEALER, SUPERVISOR, Actor
 from queenhigh.engine import events as ev
@@ -22,10 +22,6 @@ def dealt() -> Felt:
 
 def settled() -> Felt:
     return dealt().play(1, 2).settle()
-
-
-def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
-    return act.VoidGame(SUPERVISOR, game, ground, count, repairable)
 
 
 @pytest.mark.clause("rws:5.1.1")

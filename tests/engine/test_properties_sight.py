@@ -13,8 +13,9 @@ from hypothesis import given, settings
 
 from kit.oracles.oracle import seen_cards
 from kit.play.strategies import Played, houses, people, play, seeds
-from queenhigh.cards import DECK, Card, format_card
-from queenhigh.engine import FACE_DOWN, Action, Actor, Round, log, view
+from kit.worlds.twins import changed
+from queenhigh.cards import DECK, format_card
+from queenhigh.engine import FACE_DOWN, Actor, Round, log, view
 from queenhigh.engine import events as ev
 from queenhigh.engine.acts import actions as act
 from queenhigh.engine.record import Step, act_on
@@ -22,19 +23,6 @@ from queenhigh.rules import House
 
 QUICK = settings(max_examples=60, deadline=None)
 LONG = settings(max_examples=250, deadline=None)
-
-
-def changed(action: Action, swap: dict[Card, Card]) -> Action:
-    """The same act with other cards."""
-    match action:
-        case act.Deal() | act.Replace() | act.ReplaceDealer():
-            return msgspec.structs.replace(action, cards=tuple(swap[card] for card in action.cards))
-        case act.DrawFourth():
-            return msgspec.structs.replace(action, card=swap[action.card])
-        case act.Play():
-            return msgspec.structs.replace(action, discards=tuple(swap[card] for card in action.discards))
-        case _:
-            return action
 
 
 def games(played: Played) -> list[tuple[Round, list[tuple[Step, Round]]]]:

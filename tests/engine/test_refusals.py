@@ -11,12 +11,12 @@ from kit.houses.edits import edited
 from kit.houses.invented import any_house
 from kit.houses.toml_text import house_text
 from kit.oracles.oracle import has_room
-from kit.play.felt import P1, Felt, who
+from kit.play.felt import P1, Felt, void, who
 from queenhigh.cards import parse_card, parse_cards
 from queenhigh.engine import DEALER, SUPERVISOR, Action, Actor, Refusal, RefusalCode, decide, player
 from queenhigh.engine.acts import actions as act
 from queenhigh.rules import load
-from queenhigh.rules.records import DealMethod, Ground
+from queenhigh.rules.records import DealMethod
 from queenhigh.words import refusal_text
 
 HAND = "Jh 9c 8s"
@@ -100,10 +100,6 @@ def withdraw(wager: str, box: int = 1) -> act.WithdrawWager:
 
 def play(amount_minor: int, cards: str = "", by: Actor = P1) -> act.Play:
     return act.Play(by, 1, amount_minor, parse_cards(cards))
-
-
-def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
-    return act.VoidGame(SUPERVISOR, game, ground, count, repairable)
 
 
 def deal(cards: str, method: DealMethod = "shuffler") -> act.Deal:

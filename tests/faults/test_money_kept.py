@@ -21,8 +21,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from kit.faults.crowd import CALLS, take_up
 from kit.faults.evenings import assert_known, prove_database
 from kit.faults.inline import inline_store
+from kit.server.pit import SeededEntropy
 from kit.store.postgres import Postgres
-from kit.worlds.casino import Casino, MemoryEntropy, VirtualLoop, Watcher
+from kit.worlds.casino import Casino, VirtualLoop, Watcher
 from queenhigh.cards import parse_cards
 from queenhigh.engine import SUPERVISOR, Actor, Offer, player
 from queenhigh.engine.actors import DEALER
@@ -35,7 +36,7 @@ from queenhigh.table.settings import TableSettings
 from queenhigh.wire import frames
 
 
-class Luck(MemoryEntropy):
+class Luck(SeededEntropy):
     """By a seed, but for decks that are wished for; those hold as long as nobody cuts them."""
 
     def __init__(self, random: Random) -> None:

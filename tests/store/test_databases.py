@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
+from kit.contracts import tables
 from kit.faults.inline import Inline, inline_store
 from kit.golden import TESTS
 from kit.server.people_house import CHEAP, HERE, VirtualClock
@@ -40,8 +41,8 @@ def test_an_earlier_database_is_upgraded_and_its_rounds_are_finished(old: tuple[
     assert upgrade(place) == (revision, newest())
     kind = "sqlite" if isinstance(place, Path) else "postgres"
     with closing(inline_store(place)) as store:
-        tables = (TESTS / f"contracts/tables_{kind}.txt").read_text(encoding="utf-8")
-        assert store.read_now(catalogue_text) == tables
+        pinned = (TESTS / f"contracts/tables_{kind}.txt").read_text(encoding="utf-8")
+        assert tables.written(store.read_now(catalogue_text)) == pinned
         prove(store)
 
         async def play_on() -> None:
@@ -92,7 +93,7 @@ def test_people_of_an_earlier_database_come_in_as_before(old: tuple[str, Path | 
 
 
 def test_the_newest_database_has_everything_that_is_kept(tmp_path: Path) -> None:
-    """A row in every table, and each stage, phase, reason, state of a deck and ending."""
+    """A row in every table, each state of each kind, a locked person and a private table."""
     load(newest(), tmp_path)
     with closing(inline_store(tmp_path)) as store:
 
@@ -106,12 +107,15 @@ def test_the_newest_database_has_everything_that_is_kept(tmp_path: Path) -> None
         assert values("SELECT ending FROM rounds") == {"settled", "void", "none"}
         assert values("SELECT amount_minor > 0 FROM awards") == {0, 1}, "a hit, and one that a void took back"
 
-        async def stages() -> set[tuple[Stage, Phase]]:
+        assert values("SELECT locked > 0 FROM people") == {0, 1}
+
+        async def stages() -> set[tuple[Stage, Phase, str]]:
             secret = bytes.fromhex(notes(newest())["secret"])
             hall = (await casino_of(store, secret, Random(1)).rise()).hall
-            tables = [await hall.load(row.id) for row in await store.tables(closed=True)]
-            return {(table.kept.stage, table.round.phase) for table in tables}
+            loaded = [await hall.load(row.id) for row in await store.tables(closed=True)]
+            return {(table.kept.stage, table.round.phase, table.settings.entry) for table in loaded}
 
         found = run_virtually(stages())
-    assert {stage for stage, _ in found} == set(get_args(Stage))
-    assert {phase for _, phase in found} == set(get_args(Phase))
+    assert {stage for stage, _, _ in found} == set(get_args(Stage))
+    assert {phase for _, phase, _ in found} == set(get_args(Phase))
+    assert {entry for _, _, entry in found} == {"open", "code"}

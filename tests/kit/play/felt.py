@@ -18,7 +18,7 @@ from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.settlement import Line
 from queenhigh.words import payout
 
-__all__ = ["P1", "Amount", "Felt", "brief", "who"]
+__all__ = ["P1", "Amount", "Felt", "brief", "void", "who"]
 
 P1 = player("p1")
 
@@ -26,6 +26,11 @@ P1 = player("p1")
 def brief(line: Line) -> str:
     """Outcome, returned amount, reason and row of a line: `win 7000 contest/higher straight_flush`."""
     return " ".join([line.outcome, str(line.returned_minor), line.reason, *line.row.split()])
+
+
+def void(ground: Ground, count: int = 0, repairable: bool = False, game: int = 1) -> act.VoidGame:
+    """The supervisor's void of a game whose meters have not moved."""
+    return act.VoidGame(SUPERVISOR, game, ground, count, repairable)
 
 
 class Felt(PublicFelt):

@@ -42,8 +42,8 @@ VOID = {"ground": "deck_count", "count": 51}
 class SeededEntropy:
     """Chance that can be had again, or fails where it is told to."""
 
-    def __init__(self, seed: int = 0) -> None:
-        self.random = Random(seed)
+    def __init__(self, random: Random) -> None:
+        self.random = random
         self.fails = False
         self.secret = SECRET
 
@@ -62,7 +62,7 @@ class Pit:
     def __init__(self, house: HouseLike = "rws", seed: int = 0, *, id: str = "t1", **settings: Any) -> None:
         found = find_house(house)
         self.settings = TableSettings(house=found.id, **settings)
-        self.entropy = SeededEntropy(seed)
+        self.entropy = SeededEntropy(Random(seed))
         self.now_ms = 1_000_000
         self.away: dict[str, int] = {}
         self.balances: Counter[str] = Counter()

@@ -21,7 +21,7 @@ import psycopg
 from sqlalchemy import create_mock_engine
 
 from kit.faults.inline import inline_store
-from kit.store.kept_evening import Evening
+from kit.store.kept_evening import KeptEvening
 from kit.worlds.casino import run_virtually
 from queenhigh.store import sqlite
 from queenhigh.store.migrations.migrating import VERSIONS, newest
@@ -89,7 +89,7 @@ def _evening_text() -> str:
         fixed_chance(Random(26)) as random,
         closing(inline_store(Path(folder))) as store,
     ):
-        evening = Evening(store, random)
+        evening = KeptEvening(store, random)
         asyncio.run(evening.register())
         run_virtually(evening.play())
         return store.read_now(lambda sql: dump(sql, evening.notes))

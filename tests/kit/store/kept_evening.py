@@ -88,7 +88,7 @@ PRIVATE: Final = TableSettings(
 """A table that Ann hosts and posts limits of her own at; whoever sits down needs its code."""
 
 
-class Evening:
+class KeptEvening:
     """All people and tables of the database."""
 
     def __init__(self, store: Inline, random: Random) -> None:
@@ -177,7 +177,7 @@ class Here(Guest):
 class Scene:
     """One table with Ann in its first box, Ben in the second, and staff."""
 
-    def __init__(self, evening: Evening, desk: Desk) -> None:
+    def __init__(self, evening: KeptEvening, desk: Desk) -> None:
         self.evening = evening
         self.desk = desk
         self.players = [Here(desk, evening.who(name)) for name in ("Ann", "Ben")]

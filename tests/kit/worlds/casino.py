@@ -13,8 +13,8 @@ from selectors import SelectorKey, SelectSelector
 from typing import Any, ParamSpec, TypeVar, cast
 
 from kit.faults.generous import house_at
+from kit.server.pit import SeededEntropy
 from queenhigh.engine import Round
-from queenhigh.fair import server_seed
 from queenhigh.server.floor import Floor
 from queenhigh.server.floor.desk import Desk
 from queenhigh.server.floor.hall import Hall, best_choices
@@ -22,7 +22,7 @@ from queenhigh.server.works import ServerClock
 from queenhigh.store.reading import last_ms
 from queenhigh.store.store import Store
 from queenhigh.table.handle import Who
-from queenhigh.table.ports import EntropyError, StoreError
+from queenhigh.table.ports import StoreError
 from queenhigh.table.settings import TableSettings
 from queenhigh.table.turn import Choice
 from queenhigh.wire.frames import Answer
@@ -82,23 +82,6 @@ async def until(wanted: Callable[[], object], seconds: float = 36_000, pause: fl
         await asyncio.sleep(pause)
 
 
-class MemoryEntropy:
-    """Chance by a seed, which fails while it is told to."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-        self.fails = False
-        self.secret = b"s" * 32
-
-    def nonce(self) -> bytes:
-        if self.fails:
-            raise EntropyError("the source is dry")
-        return self.random.randbytes(32)
-
-    def seed(self, nonce: bytes, deck: str) -> bytes:
-        return server_seed(self.secret, nonce, deck)
-
-
 class Watcher:
     """Somebody who looks and remembers which versions came, and how."""
 
@@ -136,7 +119,7 @@ class Casino:
         self.store = store
         self.random = random
         self.purse_units = purse_units
-        self.entropy = MemoryEntropy(random)
+        self.entropy = SeededEntropy(random)
         self.set_back_ms = 0
         """By how much the machine's clock is behind."""
         self.faults: list[object] = []

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kit.doctoring import expect, files_of, patient
+from kit.server.doctoring import expect, files_of, patient
 from kit.server.served import served_in
 from kit.store.kept_tables import fill_folder
 from kit.store.postgres import Postgres

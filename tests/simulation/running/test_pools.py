@@ -22,8 +22,8 @@ import pytest
 
 from kit import golden
 from kit.command import interruptible
+from kit.faults.worker_work import compiled_bytes, counts, dies, dies_once
 from kit.oracles.simulated import FULL, busy, facts, known, mixed_plan, plan_with, wild_plan
-from kit.worker_work import compiled_bytes, counts, dies, dies_once
 from queenhigh.simulation import Plan, Processes, SimulationError, Threads
 from queenhigh.simulation.dealing.count import joined_runs
 from queenhigh.simulation.edges.living_meters import MeterPath

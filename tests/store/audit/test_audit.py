@@ -114,7 +114,7 @@ def test_hours_that_are_gone_are_missed_by_who_has_noted_the_head(
 def test_an_hour_that_knows_fewer_rounds_than_the_one_before_is_found(copy: Path) -> None:
     heads = '{"tables":[],"outside":[0,""]}'
     report = tampered(copy, f"UPDATE hours SET heads = CAST('{heads}' AS BLOB) WHERE hour = 2")
-    assert "a table has fewer rounds than in the hour before" in {each.what for each in report.problems}
+    assert any(each.where == "hour 2" and "fewer" in each.what for each in report.problems), report.problems
 
 
 def test_a_forger_who_makes_the_chain_fit_is_found_all_the_same(copy: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_true_deck_put_in_place_of_the_one_that_was_challenged_is_found(copy: 
         )
     found = audited(copy).problems
     assert {(problem.check, problem.where) for problem in found} == {("deck", f"{table}-{round}")}
-    assert any("committed to before betting" in problem.what for problem in found), found
+    assert any("committed" in problem.what for problem in found), found
 
 
 def test_since_runs_later_rounds_again_and_proves_the_money_of_all(sound: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.command import refusal, refused, run, run_json
-from kit.costs import COSTS
+from kit.server.costs import COSTS
 from kit.server.served import served_in
 from queenhigh.capacity.costs import format_costs
 from queenhigh.client.load.figures import Figures, Spread, spread
