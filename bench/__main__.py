@@ -20,7 +20,10 @@ MODULES = (
     "server.store", "server.serving", "server.crowd", "server.several", "server.idle",
     "server.costs",
 )  # fmt: skip
-"""Modules of this package with a ``rows()``, which gives each row as soon as it is measured; one that is not there is passed over."""
+"""Modules of this package with a ``rows()``, which gives each row as soon as it is measured.
+
+A module that is not there is passed over.
+"""
 
 
 def main(arguments: list[str]) -> int:
