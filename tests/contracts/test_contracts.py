@@ -16,7 +16,6 @@ from kit.contracts import (
     json_shapes,
     python,
     server,
-    sheets,
     tables,
     verbs,
     wire,
@@ -29,7 +28,7 @@ from queenhigh.store.opening import open_store
 SUBJECTS: dict[str, Callable[[], str]] = {
     "browser_keys": browser_keys.written,
     "canonical": houses.canonical,
-    "columns": sheets.written,
+    "columns": json_shapes.tables,
     "codes": codes.codes,
     "events": wire.events,
     "exit_codes": exit_codes.written,

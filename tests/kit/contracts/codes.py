@@ -6,7 +6,7 @@ from typing import Any, get_args, get_type_hints
 
 from kit.contracts.document import columns, document
 from kit.contracts.observed import printed
-from kit.words.codes_in_source import PACKAGE, Pairs, layout_pairs, refusal_pairs
+from kit.words.codes_in_source import PACKAGE, layout_pairs, refusal_pairs
 from queenhigh.client.errors import CLOSED, TOO_SLOW
 from queenhigh.engine.actors import Role as Viewer
 from queenhigh.engine.acts.offers import ActionName
@@ -87,13 +87,14 @@ _CLOSES = {
 
 
 def codes() -> str:
+    tables = "".join(path.read_text(encoding="utf-8") for path in (PACKAGE / "table").rglob("*.py"))
     return document(
         "Codes: closed sets of texts that programs compare.",
         {
             "refusals of the engine, with their cases": _with_cases(get_args(RefusalCode), refusal_pairs()),
             "refusals of a layout, with their cases": _with_cases((), layout_pairs()),
             "refusals of the server, with their HTTP status": _with_status(get_args(ServerCode)),
-            "cases of refusals of the server": _with_cases((), _server_pairs()),
+            "cases of refusals of the server": _with_cases((), _CASE.findall(tables)),
             "problems of HTTP alone, with their status": _with_status(get_args(HttpCode)),
             "close codes of a socket": columns(
                 (str(code), _CLOSES.get(code, "do not come back")) for code in sorted({*CLOSED, *_CLOSES})
@@ -124,13 +125,7 @@ def findings() -> str:
     )
 
 
-def _server_pairs() -> Pairs:
-    """Return each code and case that a table may refuse with."""
-    texts = (path.read_text(encoding="utf-8") for path in (PACKAGE / "table").rglob("*.py"))
-    return {pair for text in texts for pair in _CASE.findall(text)}
-
-
-def _with_cases(codes: Iterable[str], pairs: Pairs) -> list[str]:
+def _with_cases(codes: Iterable[str], pairs: Iterable[tuple[str, str]]) -> list[str]:
     """Each code with the cases that its facts may name."""
     cases = {code: set[str]() for code in codes}
     for code, case in pairs:

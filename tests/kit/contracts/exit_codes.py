@@ -45,7 +45,8 @@ def _lines(codes: list[tuple[int, str]]) -> list[str]:
 
 
 def _codes(verb: str) -> list[tuple[int, str]]:
-    found = observed().codes[verb].copy()
+    ended = (each.exit_code for each in observed().verbs[verb])
+    found = [(code, "problem found" if code else "done") for code in ended]
     for label, words in CASES[verb].items():
         found.append((run(*verb.split(), *split(words), stdin="q\nq\n").exit_code, label))
         if verb == "settle" and label == "done":

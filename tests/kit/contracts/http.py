@@ -60,7 +60,7 @@ def written() -> str:
                 ("origin", "that of this server, with any method but GET; optional with a token"),
                 ("content-length", "required with a body"),
             ]),
-            **{f"headers of {title}": columns(rows.items()) for title, rows in found.headers.items()},
+            "headers of an answer": columns(found.headers),
             **{", ".join(titles): rows for rows, titles in alike.items()},
             "routes without a description": sorted(walked - {*operations, "GET /schema/{path}"}),
         },

@@ -18,24 +18,23 @@ from unittest.mock import patch
 from msgspec import Struct
 from msgspec.structs import replace
 
-import queenhigh
 from kit.cases import FEW
 from kit.command import run
-from kit.contracts.document import columns, document
+from kit.contracts.document import columns, document, with_parts
 from kit.contracts.observed import observed, printed
 from kit.contracts.schemas import fields
 from kit.contracts.shapes import Shape
 from kit.contracts.verbs import commands
-from kit.houses.invented import INVENTED, any_house
+from kit.houses.invented import INVENTED
 from kit.houses.toml_text import invented_text
-from kit.results import analysed
-from queenhigh.analysis.protect.sampled import sampled
-from queenhigh.analysis.protect.shared import sharing_bet
+from kit.results import analysed, results
 from queenhigh.analysis.results import ReadingEffect, Takings
 from queenhigh.client.load.figures import LoadReport
+from queenhigh.report import sheet_of
 from queenhigh.report.data import is_record, json_of
 from queenhigh.rules import House, house, house_ids
 from queenhigh.server.chaos.run import ChaosReport
+from queenhigh.store.audit.export import LEDGER_COLUMNS, ROUND_COLUMNS, ToldRound
 
 ALL = house_ids()
 SLOW = {"second_chance", "millionaire_progressive"}
@@ -52,6 +51,7 @@ OVER_HOUSES = {
 _FIGURES = "figures of a wager, as `analyse` prints them"
 PARTS = {"price": {"old": _FIGURES, "new": _FIGURES, "against[]": "price like this one"}}
 """By verb, names for what is not repeated, by its path."""
+STEPS = {"steps": "list of steps.body of events.txt"}
 VERBS = sorted(
     words.removeprefix("queenhigh ")
     for words, command in commands()
@@ -74,14 +74,27 @@ def written(verb: str, whole: bool = False) -> str:
     """Return the contract of a verb, by the runs that are chosen or by all of them."""
     sections = {"": columns(Shape(_answers(verb, whole), PARTS.get(verb)).rows())}
     for form in (form for form in RUNS if form.startswith(f"{verb} ")):
-        settled = {path for path, _ in Shape(_answers("settle")).rows()} if "settle" in form else set()
+        title = form.removeprefix(f"{verb} ")
+        known = {path for path, _ in Shape(_answers("settle")).rows()} if "settle" in title else ()
         rows = Shape(_answers(form, whole)).rows()
-        sections[f"with {form.removeprefix(f'{verb} ')}"] = columns(
-            row for row in rows if row[0] not in settled
-        )
+        sections[f"with {title}"] = columns(row for row in rows if row[0] not in known)
     if verb == "load":
         sections = {"": _sent(LoadReport), "with --chaos": _sent(ChaosReport)}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)
+
+
+def tables() -> str:
+    """Return the contract of tables in files: columns of `export`, and of a sheet of each result."""
+    sheets = {f"sheet of {type(found).__name__}": sheet_of(found).kinds for found in results().values()}
+    return document(
+        "Columns of tables in files, in their order; those of a sheet have its kinds of values.",
+        {
+            "export rounds": ROUND_COLUMNS,
+            "export ledger": LEDGER_COLUMNS,
+            "export rounds as JSON Lines": columns(with_parts(fields(ToldRound), STEPS)),
+            **{title: columns(kinds.items()) for title, kinds in sheets.items()},
+        },
+    )
 
 
 def _sent(record: type[Struct]) -> list[str]:
@@ -91,13 +104,13 @@ def _sent(record: type[Struct]) -> list[str]:
 
 def _answers(form: str, whole: bool = False) -> list[Any]:
     """Return what the runs of a verb print, in one of its forms."""
-    found = [*observed().verbs[form], *_made(form)]
+    found = [
+        *(json.loads(each.stdout) for each in observed().verbs[form]),
+        *_made({"simulate": "simulation"}.get(form, form)),
+    ]
     with patch("queenhigh.rules.house_groups", return_value={"some": FEW}), chdir(_folder().name):
-        for words in (
-            *OVER_HOUSES.get(form, ()),
-            *RUNS.get(form, ()),
-            *(MORE.get(form, ()) if whole else ()),
-        ):
+        more = MORE.get(form, ()) if whole else ()
+        for words in (*OVER_HOUSES.get(form, ()), *RUNS.get(form, ()), *more):
             found.append(printed(form.split(maxsplit=1)[0], *split(words)))
     return found
 
@@ -105,20 +118,16 @@ def _answers(form: str, whole: bool = False) -> list[Any]:
 def _made(verb: str) -> Iterator[Any]:
     """Return results that no short run has: of few deals, stopped early, or without what may be unknown."""
     if verb == "analyse":
-        drawn = sampled(sharing_bet(any_house("sixcard")), 7, deals=100)
         unpriced = ReadingEffect("id", "text", "text", "ante_play", None, None, "why")
         takings = Takings(60, 1, 16, None, (), {"ante_play": "why"})
-        found = replace(analysed("sixcard"), protection=(drawn,), readings=(unpriced,), takings=takings)
-        yield from map(_told, (found, *_with_nulls(analysed("prime"))))
-    if verb == "simulate":
-        yield from map(_told, _with_nulls(replace(queenhigh.simulate("rws", 10), stopped="interrupted")))
-    if verb == "sessions":
-        sessions = replace(queenhigh.sessions("rws", 10, 10), stopped="interrupted")
-        yield from map(_told, _with_nulls(sessions))
-    if verb == "jackpot":
-        jackpot = queenhigh.jackpot("rws", days=1)
-        accounts = tuple(replace(each, standard_error=0.1) for each in jackpot.accounts)
-        yield from map(_told, _with_nulls(replace(jackpot, accounts=accounts, stopped="interrupted")))
+        shared = replace(results()["shared"], readings=(unpriced,), takings=takings)
+        yield from map(_told, (shared, *_with_nulls(analysed("prime"))))
+    if verb in ("simulation", "sessions", "jackpot"):
+        found: Any = replace(results()[verb], stopped="interrupted")
+        if verb == "jackpot":
+            accounts = tuple(replace(each, standard_error=0.1) for each in found.accounts)
+            found = replace(found, accounts=accounts)
+        yield from map(_told, _with_nulls(found))
 
 
 def _with_nulls(value: Any) -> Iterator[Any]:

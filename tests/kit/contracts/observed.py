@@ -21,11 +21,11 @@ from queenhigh.rules import house, house_ids
 from queenhigh.server.settings import PREFIX
 from queenhigh.store.sqlite import FILE
 
-VALUES = {
-    "allow": "methods of the path", "content-length": "bytes", "content-type": "media type", "date": "now",
-    "retry-after": "seconds",
+HEADERS = {
+    "allow": "methods of the path", "cache-control": "", "retry-after": "seconds", "vary": "",
+    "www-authenticate": "",
 }  # fmt: skip
-"""Headers whose value depends on the request, with what it is."""
+"""Headers that tell a program what to do; with what the value is, if it depends on the request."""
 
 
 class Observed(NamedTuple):
@@ -38,14 +38,12 @@ class Observed(NamedTuple):
     """JSON bodies by method and path."""
     frames: dict[str, list[Any]]
     """Frames by their type."""
-    verbs: dict[str, list[Any]]
-    """JSON of the verbs that look after this server, by verb."""
-    codes: dict[str, list[tuple[int, str]]]
-    """Exit codes of these verbs, with what happened."""
+    verbs: dict[str, list[Result]]
+    """Results of the verbs that look after this server, by verb."""
     cookie: list[tuple[str, str]]
     """The name of the cookie of a session, then its attributes; ages are left out."""
-    headers: dict[str, dict[str, str]]
-    """Headers by the answers that have them."""
+    headers: list[tuple[str, str]]
+    """Headers, each with the answers that have it."""
 
     @property
     def cards(self) -> list[Any]:
@@ -63,11 +61,11 @@ def observed() -> Observed:
         with served_in(Path(folder) / "data") as served:
             found = _observe(served)
             for verb, *words in _verbs(served, Path(folder), found):
-                _note(found, "done", verb, *words)
+                found.verbs[verb].append(ended(verb, *words))
         with closing(sqlite3.connect(Path(folder) / "data" / FILE)) as connection, connection:
             connection.execute("UPDATE transfers SET amount_minor = amount_minor + 1 WHERE reason = 'stake'")
         for verb in ("audit", "db verify"):
-            _note(found, "problem found", verb, *place)
+            found.verbs[verb].append(ended(verb, *place))
     return found
 
 
@@ -81,19 +79,14 @@ def without_settings() -> Iterator[None]:
 
 def printed(verb: str, *words: str) -> Any:
     """Return the JSON of a verb, which may end with a finding."""
-    return json.loads(_ended(verb, *words).stdout)
+    return json.loads(ended(verb, *words).stdout)
 
 
-def _ended(verb: str, *words: str) -> Result:
+def ended(verb: str, *words: str) -> Result:
+    """Run a verb with `--json`."""
     result = run(*verb.split(), *words, "--json")
     assert result.exit_code in (0, 1), f"{verb} {' '.join(words)}: {result.output}"
     return result
-
-
-def _note(found: Observed, label: str, verb: str, *words: str) -> None:
-    result = _ended(verb, *words)
-    found.verbs[verb].append(json.loads(result.stdout))
-    found.codes[verb].append((result.exit_code, label))
 
 
 def _verbs(served: Served, folder: Path, found: Observed) -> Iterator[tuple[str, ...]]:
@@ -144,28 +137,24 @@ def _observe(served: Served) -> Observed:
     answers = {f"GET {API}{path}": [_get(ann, asked)] for path, asked in paths.items()}
     description = _get(ann, f"{served.origin}/schema/openapi.json")
     metrics = ann.web.get(f"{served.origin}/metrics").text
-    return Observed(
-        description, metrics, answers, by_type, defaultdict(list), defaultdict(list), cookie, _headers(ann)
-    )
+    return Observed(description, metrics, answers, by_type, defaultdict(list), cookie, _headers(ann))
 
 
-def _headers(person: Person) -> dict[str, dict[str, str]]:
+def _headers(person: Person) -> list[tuple[str, str]]:
     """Return the headers of answers that tell a program or a browser what to do."""
     web = person.web
     answers = {
-        "answers 401 to a token": web.get("/me", headers={"authorization": "Bearer no"}),
-        "answers 405": web.put("/me"),
-        "answers 429": [web.post("/session", json={"name": "x", "password": "y"}) for _ in range(8)][-1],
+        "401 to a token": web.get("/me", headers={"authorization": "Bearer no"}),
+        "405": web.put("/me"),
+        "429": [web.post("/session", json={"name": "x", "password": "y"}) for _ in range(8)][-1],
         "GET /houses": web.get("/houses"),
         "GET /words/{language}": web.get("/words/en"),
     }
-    found = {
-        title: {(name, VALUES.get(name, value)) for name, value in answer.headers.items()}
+    return [
+        (title, f"{name}: {HEADERS[name] or answer.headers[name]}")
         for title, answer in answers.items()
-    }
-    every = found["answers 405"] & found["GET /houses"]
-    own = {title: dict(sorted(headers - every)) for title, headers in found.items()}
-    return {"every answer, unless it has its own": dict(sorted(every)), **own}
+        for name in sorted(HEADERS.keys() & answer.headers.keys())
+    ]
 
 
 def _without_a_most() -> str:

@@ -21,9 +21,6 @@ PACKAGE = Path(queenhigh.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
 PARTS: Parts = {PeopleSettings: "settings of people", TableSettings: "settings of a table"}
 
-BUILD = {"QUEENHIGH_PAGE", "QUEENHIGH_PAGE_OUT"}
-"""What the build of the page sets for itself."""
-
 
 def settings() -> str:
     names = {f"{PREFIX}{name.upper()}" for name in ServerSettings.__struct_fields__}
@@ -34,7 +31,7 @@ def settings() -> str:
             **{title: columns(fields(kind)) for kind, title in PARTS.items()},
             "environment, for settings": sorted(names),
             "environment, for anything else": sorted({*_read_by_package(), main._COMPLETE} - names),
-            "environment, for the tools of the repository": sorted({*_read_by_tools()} - names - BUILD),
+            "environment, for the tools of the repository": sorted({*_read_by_tools()} - names),
         },
     )
 
@@ -49,8 +46,9 @@ def _read_by_package() -> Iterator[str]:
 
 
 def _read_by_tools() -> Iterator[str]:
+    """Return the variables that tools read, without those that the build of the page sets for itself."""
     for path in (*(ROOT / "tools").glob("*.py"), *(ROOT / "page").glob("*.ts")):
-        yield from re.findall(rf"\b{PREFIX}[A-Z_]+\b", path.read_text(encoding="utf-8"))
+        yield from re.findall(rf"\b{PREFIX}(?!PAGE)[A-Z_]+\b", path.read_text(encoding="utf-8"))
 
 
 def metrics() -> str:
