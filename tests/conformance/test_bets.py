@@ -139,7 +139,7 @@ def test_a_box_joins_with_these_bets_and_gets_three_cards(id: str, placed: str) 
     ],
 )
 def test_a_bet_that_another_stands_on_stays(id: str, placed: str, wager: str, code: str, clause: str) -> None:
-    felt = Felt(id).open().place(1, "", **stakes(placed))
+    felt = Felt(id).place(1, "", **stakes(placed))
     before = felt.stakes(1)
     felt.refused(act.WithdrawWager(P1, 1, wager), f"bet/{code}", f"{id}{clause}")
     if wager == "blind":
@@ -151,7 +151,7 @@ def test_a_bet_that_another_stands_on_stays(id: str, placed: str, wager: str, co
 
 @pytest.mark.parametrize("id", house_ids())
 def test_a_late_bet_cites_what_says_so_or_nothing(id: str) -> None:
-    felt = Felt(id).open().place(1, ante=10).close()
+    felt = Felt(id).place(1, ante=10).close()
     clause = felt.no_bet("bet/closed", box=2, ante=10).clause
     assert not clause or "more bets" in house(id).summary(clause.partition(":")[2]).lower()
 
@@ -233,7 +233,7 @@ def everything_staked(id: str) -> Felt:
     every = {wager.name: wager.limits.least_minor // 100 or 1 for wager in house(id).wagers if wager.limits}
     if id == "caesars":
         del every["progressive"]
-    return Felt(id).open().place(1, "", **every).place(2, ante=10).deal({1: HAND, 2: OTHER}, QUALIFIES)
+    return Felt(id).place(1, "", **every).place(2, ante=10).deal({1: HAND, 2: OTHER}, QUALIFIES)
 
 
 VOIDING = [id for id in house_ids() if id not in ("rws", "pennsylvania")]

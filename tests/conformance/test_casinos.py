@@ -18,7 +18,7 @@ from queenhigh.rules.records import Ground
 @pytest.mark.clause("caesars:3", "caesars/R5")
 def test_a_table_of_caesars_may_post_other_limits() -> None:
     posted = post(house("caesars"), "six_card_bonus=1..5")
-    Felt(posted).open().place(1, ante=10, pair_plus=5, six_card_bonus=1)
+    Felt(posted).place(1, ante=10, pair_plus=5, six_card_bonus=1)
 
 
 @pytest.mark.clause("caesars/R1")
@@ -84,14 +84,14 @@ def test_what_valley_forge_prints_are_tables_here_and_its_limit_may_be_posted() 
     for name, figures in odds.items():
         rows = [format_award(row.award, rules.currency).split()[0] for row in rules.by_name[name].rows]
         assert tuple(rows[-len(figures) :]) == figures
-    Felt(rules).open().place(1, pair_plus=101)
+    Felt(rules).place(1, pair_plus=101)
     felt = Felt(post(rules, "pair_plus=5..100")).open()
     felt.no_bet("bet/above_maximum", "pennsylvania:2", pair_plus=101)
 
 
 @pytest.mark.clause("pennsylvania:10")
 def test_bets_are_taken_until_no_more_bets() -> None:
-    Felt("pennsylvania").open().place(1, ante=10).close().no_bet("bet/closed", "pennsylvania:10", pair_plus=5)
+    Felt("pennsylvania").place(1, ante=10).close().no_bet("bet/closed", "pennsylvania:10", pair_plus=5)
 
 
 @pytest.mark.clause("pennsylvania:11", "pennsylvania/R3")
@@ -106,7 +106,7 @@ def test_the_progressive_is_left_out() -> None:
     ("ground", "count"), [("exposed_cards", 2), ("wrong_deal", 0), ("dealer_count", 4), ("misdeal", 0)]
 )
 def test_all_hands_are_void(ground: Ground, count: int) -> None:
-    felt = Felt("pennsylvania").open().place(1, ante=10, pair_plus=5).deal("9s 9h 3d", QUALIFIES)
+    felt = Felt("pennsylvania").place(1, ante=10, pair_plus=5).deal("9s 9h 3d", QUALIFIES)
     one = act.VoidGame(SUPERVISOR, felt.state.game, "exposed_cards", 1)
     felt.refused(one, "void/not_enough", "pennsylvania:8")
     felt.look(1).play(1).void(ground, count)

@@ -35,7 +35,7 @@ AMOUNTS = {"win": (10_00, 20_00), "push": (0, 10_00), "lose": (0, 0)}
 
 def assert_ends(id: str, situation: str, hand: str, dealer: str) -> None:
     """Ante and Play, of 10 each, end in this situation with the clauses of the house."""
-    felt = Felt(id).open().place(1, ante=10).deal(hand, dealer).play(1).settle()
+    felt = Felt(id).place(1, ante=10).deal(hand, dealer).play(1).settle()
     assert felt.view("p1").dealer.qualifies is (situation != "not qualified")
     for wager, outcome, cited in zip(("ante", "play"), ENDS[situation], CITED[id], strict=True):
         clauses = cited.split() if " " in cited else [cited] * len(ENDS)
@@ -204,7 +204,7 @@ BLIND = ("ultimate", "pauma", "ultimate_down")
 def test_ante_play_and_blind_end_each_by_its_own_rule(
     id: str, hand: str, dealer: str, times: int, ends: str
 ) -> None:
-    felt = Felt(id).open().place(1, ante=10).deal(hand, dealer).look(1).play(1, times=times).settle()
+    felt = Felt(id).place(1, ante=10).deal(hand, dealer).look(1).play(1, times=times).settle()
     ante, play, blind = (felt.line(1, name) for name in ("ante", "play", "blind"))
     assert f"{ante.outcome} {play.outcome} {blind.outcome}" == ends
     assert (ante.clause, play.clause) == (f"{id}:6", f"{id}:7")
@@ -228,7 +228,7 @@ def test_a_winning_flush_or_better_is_paid_on_the_blind(
 ) -> None:
     hands = ("Ac Kc Qc", "4s 3s 2s", "2s 2h 2d", "4s 3h 2d", "5c 3c 2c", "As Ah 2d")
     for hand, units in zip(hands, won, strict=True):
-        felt = Felt(id).open().place(1, ante=10).deal(hand, dealer).look(1).play(1).settle()
+        felt = Felt(id).place(1, ante=10).deal(hand, dealer).look(1).play(1).settle()
         clause = cited if 0 < units < 1000 else ":8"
         assert slips(felt)["blind"] == ("win" if units else "push", units * 100, clause)
 
@@ -240,7 +240,7 @@ def test_a_winning_flush_or_better_is_paid_on_the_blind(
 )
 @pytest.mark.parametrize("id", BLIND)
 def test_a_pair_or_better_may_be_played_for_up_to_three_antes(id: str, hand: str, most: int) -> None:
-    felt = Felt(id).open().place(1, ante=10).deal(hand, "Qc 7h 4d").look(1)
+    felt = Felt(id).place(1, ante=10).deal(hand, "Qc 7h 4d").look(1)
     [offer] = [offer for offer in felt.legal("p1") if offer.do == "play"]
     assert offer.amounts_minor == tuple(times * 10_00 for times in range(1, most + 1))
     for amount in (5_00, 15_00, (most + 1) * 10_00):
@@ -257,7 +257,7 @@ def test_a_pair_or_better_may_be_played_for_up_to_three_antes(id: str, hand: str
     ("id", "clause"), [("rws", ":3.8.2"), ("prime", ":3"), ("sixcard", ":4"), ("draw", ":2")]
 )
 def test_a_play_is_as_large_as_the_ante(id: str, clause: str, amount_minor: int) -> None:
-    felt = Felt(id).open().place(1, ante=10).deal("Kc Jd 9s", QUALIFIES).look(1)
+    felt = Felt(id).place(1, ante=10).deal("Kc Jd 9s", QUALIFIES).look(1)
     felt.refused(act.Play(player("p1"), 1, amount_minor), "decide/wrong_amount", f"{id}{clause}")
     [offer] = [offer for offer in felt.legal("p1") if offer.do == "play"]
     assert offer.amounts_minor == (10_00,)
@@ -269,14 +269,14 @@ def test_a_play_is_as_large_as_the_ante(id: str, clause: str, amount_minor: int)
 @pytest.mark.parametrize(("id", "clause"), [("rws", ":3.8.2"), ("prime", ":3"), ("sixcard", ":4")])
 def test_a_box_with_only_pair_plus_has_nothing_to_decide(id: str, clause: str) -> None:
     """And no bonus on an Ante. Where no box has one the round goes straight to the showdown."""
-    felt = Felt(id).open().place(1, pair_plus=5).place(2, ante=10)
+    felt = Felt(id).place(1, pair_plus=5).place(2, ante=10)
     felt.deal({1: "9c 8h 7s", 2: "Kc Jh 9s"}, QUALIFIES)
     for action in (act.Play(player("p1"), 1, 5_00), act.Fold(player("p1"), 1)):
         felt.refused(action, "decide/nothing_to_decide", f"{id}{clause}")
     assert not any(offer.do in ("play", "fold") for offer in felt.legal("p1"))
     felt.fold(2).settle()
     assert [(line.wager, line.outcome) for line in felt.state.lines_of(1)] == [("pair_plus", "win")]
-    alone = Felt(id).open().place(1, pair_plus=5).deal("Kc Jd 9s", QUALIFIES)
+    alone = Felt(id).place(1, pair_plus=5).deal("Kc Jd 9s", QUALIFIES)
     assert alone.state.phase == "revealing"
 
 
@@ -313,7 +313,7 @@ def test_a_fold_loses_these_wagers_at_once_by_their_clauses(
     id: str, staked: str, lost: dict[str, str]
 ) -> None:
     """A second box has still to decide. What the fold does not lose wins in the end, with three of a kind."""
-    felt = Felt(id).open().place(1, "", **stakes(staked)).place(2, ante=10)
+    felt = Felt(id).place(1, "", **stakes(staked)).place(2, ante=10)
     felt.deal({1: "5s 5h 5d", 2: "Kc Jd 9h"}, QUALIFIES).fold(1)
     assert slips(felt) == {wager: ("lose", 0, clause) for wager, clause in lost.items()}
     assert not felt.state.lines_of(2)

@@ -18,13 +18,11 @@ STANDS = "4c 4d 9s"
 
 
 def stood(hand: str, dealer: str = STANDS, fourth: str = "", rules: House | str = "draw") -> Felt:
-    return (
-        Felt(rules).open().place(1, ante=10, double_shot=4).deal(hand, dealer).play(1).settle(fourth=fourth)
-    )
+    return Felt(rules).place(1, ante=10, double_shot=4).deal(hand, dealer).play(1).settle(fourth=fourth)
 
 
 def drew(hand: str, discard: str, new: str, dealer: str = STANDS) -> Felt:
-    felt = Felt("draw").open().place(1, ante=10, double_shot=4).deal(hand, dealer).play(1, discard=discard)
+    felt = Felt("draw").place(1, ante=10, double_shot=4).deal(hand, dealer).play(1, discard=discard)
     return felt.settle(new=new)
 
 
@@ -49,7 +47,7 @@ def assert_bonuses(felt: Felt, bonus: int, double_shot: int, clause: str = "draw
 
 @pytest.mark.clause("draw:1")
 def test_an_ante_neither_leaves_nor_sinks_below_half_the_double_shot() -> None:
-    felt = Felt("draw").open().place(1, ante=20, double_shot=30)
+    felt = Felt("draw").place(1, ante=20, double_shot=30)
     assert felt.no_bet("bet/below_minimum", "draw:1", ante=14).facts.other_wager == "double_shot"
     felt.place(1, ante=15)
     assert felt.no_bet("bet/above_maximum", "draw:1", double_shot=31).facts.times == 2
@@ -58,7 +56,7 @@ def test_an_ante_neither_leaves_nor_sinks_below_half_the_double_shot() -> None:
 @pytest.mark.clause("draw:2")
 @pytest.mark.parametrize("amount_minor", [0, 5_00, 20_00])
 def test_a_draw_costs_as_much_as_the_ante(amount_minor: int) -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal(DULL, STANDS).look(1)
+    felt = Felt("draw").place(1, ante=10).deal(DULL, STANDS).look(1)
     drawing = act.Play(P1, 1, amount_minor, (parse_card("8s"),))
     felt.refused(drawing, "decide/wrong_amount", "draw:2")
     assert felt.play(1, discard="8s").stakes(1) == {"ante": 10_00, "play": 10_00}
@@ -66,7 +64,7 @@ def test_a_draw_costs_as_much_as_the_ante(amount_minor: int) -> None:
 
 @pytest.mark.clause("draw:2")
 def test_one_card_may_be_replaced_and_no_more() -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal(DULL, STANDS).look(1)
+    felt = Felt("draw").place(1, ante=10).deal(DULL, STANDS).look(1)
     felt.refused(act.Play(P1, 1, 10_00, parse_cards("9c 8s")), "decide/no_draw", "draw:2")
     felt.refused(act.Play(P1, 1, 10_00, parse_cards("4c")), "decide/not_your_card")
     seen = felt.play(1, discard="9c").reveal(new="Js").view("p1").boxes[0]
@@ -75,14 +73,14 @@ def test_one_card_may_be_replaced_and_no_more() -> None:
 
 @pytest.mark.clause("draw:2")
 def test_standing_keeps_the_first_three_cards() -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal(DULL, STANDS).play(1)
+    felt = Felt("draw").place(1, ante=10).deal(DULL, STANDS).play(1)
     felt.refused(act.Replace(DEALER, parse_cards("2c")), "replace/not_now")
     assert felt.reveal().view("p1").boxes[0].cards == ("Jh", "9c", "8s")
 
 
 @pytest.mark.clause("draw/R1", "draw:2")
 def test_replacements_come_in_deal_order_whoever_decided_first() -> None:
-    felt = Felt("draw").open().place(1, ante=10).place(2, ante=10).place(3, ante=10).place(4, ante=10)
+    felt = Felt("draw").place(1, ante=10).place(2, ante=10).place(3, ante=10).place(4, ante=10)
     felt.deal({1: DULL, 2: "Tc 8h 5d", 3: "Qh 6d 4c", 4: "7s 6h 3c"}, "Kc 9d 2s")
     felt.play(3, discard="4c").fold(4).play(1, discard="8s")
     felt.refused(act.Replace(DEALER, parse_cards("Ac Ad")), "replace/not_now")
@@ -103,7 +101,7 @@ def test_replacements_come_in_deal_order_whoever_decided_first() -> None:
 @pytest.mark.clause("draw:3")
 @pytest.mark.parametrize("dealer", ["2c 2d 3s", "5c 3c 2c", "3c 2d As", "2c 2d 2s", "3c 2c Ac"])
 def test_a_dealer_with_a_pair_or_better_stands(dealer: str) -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal(DULL, dealer).play(1).reveal()
+    felt = Felt("draw").place(1, ante=10).deal(DULL, dealer).play(1).reveal()
     felt.refused(act.DrawFourth(DEALER, parse_card("Ah")), "draw_fourth/not_now", "draw:3")
     assert felt.settle().net(1) == -20_00
 
@@ -111,7 +109,7 @@ def test_a_dealer_with_a_pair_or_better_stands(dealer: str) -> None:
 @pytest.mark.clause("draw:3")
 @pytest.mark.parametrize("dealer", ["Ac Kd Js", "5c 3d 2s"])
 def test_a_dealer_with_less_than_a_pair_draws(dealer: str) -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal(DULL, dealer).play(1)
+    felt = Felt("draw").place(1, ante=10).deal(DULL, dealer).play(1)
     felt.do(act.Reveal(DEALER))
     felt.refused(act.Settle(DEALER), "settle/not_now")
     felt.do(act.DrawFourth(DEALER, parse_card("4h")))
@@ -132,7 +130,7 @@ def test_a_dealer_with_less_than_a_pair_draws(dealer: str) -> None:
     ],
 )
 def test_the_dealer_keeps_the_best_three_of_four(dealer: str, fourth: str, hand: str) -> None:
-    felt = Felt("draw").open().place(1, ante=10).deal("Jd 8h 6s", dealer).play(1).reveal().draw_fourth(fourth)
+    felt = Felt("draw").place(1, ante=10).deal("Jd 8h 6s", dealer).play(1).reveal().draw_fourth(fourth)
     strength = felt.view("p1").dealer.strength
     assert strength is not None
     assert hand_name(strength) == hand

@@ -87,7 +87,7 @@ def test_envy(
 @pytest.mark.clause("rws:3.13")
 @pytest.mark.parametrize("hand", [SPADES, HEARTS])
 def test_pair_plus_alone_makes_nobody_envious(hand: str) -> None:
-    felt = Felt("rws").open().place(1, ante=10, progressive="2.50").place(2, pair_plus=5)
+    felt = Felt("rws").place(1, ante=10, progressive="2.50").place(2, pair_plus=5)
     felt.deal({1: DULL, 2: hand}, DEALER_LOW).play(1).settle()
     assert envy(felt, 1) == []
     assert slip(felt, 2, "pair_plus") == ("win", 200_00, 205_00, "rws:4.2")
@@ -96,7 +96,7 @@ def test_pair_plus_alone_makes_nobody_envious(hand: str) -> None:
 @pytest.mark.clause("sixcard/R3")
 @pytest.mark.parametrize("stakes", [{"ante": 10}, {"pair_plus": 5}, {"ante": 10, "pair_plus": 5}])
 def test_in_sixcard_a_hand_is_envied_whatever_its_wagers(stakes: dict[str, int]) -> None:
-    felt = Felt("sixcard").open().place(1, ante=10, pair_plus=5, progressive=5).place(2, "", **stakes)
+    felt = Felt("sixcard").place(1, ante=10, pair_plus=5, progressive=5).place(2, "", **stakes)
     felt.deal({1: DULL, 2: SPADES}, DEALER_LOW).play(1, *([2] if "ante" in stakes else []))
     assert envy(felt.settle(), 1) == [500_00]
 

@@ -29,7 +29,7 @@ def test_pair_plus_survives_a_fold(hand: str, odds: int) -> None:
 
 @pytest.mark.clause("prime:7")
 def test_looking_waits_until_the_deal_is_complete() -> None:
-    felt = Felt("prime").open().place(1, ante=10)
+    felt = Felt("prime").place(1, ante=10)
     felt.refused(act.Look(P1, 1), "look/too_early", "prime:7")
     felt.close().refused(act.Look(P1, 1), "look/too_early", "prime:7")
     felt.deal(DULL, QUALIFIES)
@@ -39,7 +39,7 @@ def test_looking_waits_until_the_deal_is_complete() -> None:
 
 @pytest.mark.clause("prime:8")
 def test_a_misdeal_needs_a_deal_and_an_unsettled_game() -> None:
-    felt = Felt("prime").open().place(1, ante=10)
+    felt = Felt("prime").place(1, ante=10)
     call = act.VoidGame(SUPERVISOR, 1, "misdeal")
     felt.refused(call, "void/too_early", "prime:8")
     felt.deal(DULL, QUALIFIES).play(1).settle()
@@ -49,14 +49,14 @@ def test_a_misdeal_needs_a_deal_and_an_unsettled_game() -> None:
 @pytest.mark.clause("prime:8")
 @pytest.mark.parametrize("cards", ["2c 3c 6d 7d Th", "2c 3c 6d 7d Th Jh Kh"])
 def test_a_deal_of_a_wrong_number_of_cards_is_never_played_on(cards: str) -> None:
-    felt = Felt("prime").open().place(1, ante=10).close()
+    felt = Felt("prime").place(1, ante=10).close()
     felt.refused(act.Deal(DEALER, "hand", parse_cards(cards)), "deal/wrong_count")
     assert felt.void("misdeal").net(1) == 0
 
 
 @pytest.mark.clause("prime:9")
 def test_nobody_sees_another_players_cards_before_they_are_shown() -> None:
-    felt = Felt("prime").open().place(1, ante=10).place(2, ante=10)
+    felt = Felt("prime").place(1, ante=10).place(2, ante=10)
     felt.deal({1: DULL, 2: "Tc 8h 5d"}, QUALIFIES).look(1, 2).play(1)
     events = [event for step in felt.steps for event in step.events]
     for other in ("p2", BYSTANDER, DEALER, SUPERVISOR):
@@ -82,7 +82,7 @@ def test_a_void_hand_feeds_no_meter_and_only_the_supervisor_voids_it() -> None:
 
 @pytest.mark.clause("prime:10", "prime:11")
 def test_nobody_plays_on_another_players_box() -> None:
-    felt = Felt("prime").open().place(1, "ann", ante=10)
+    felt = Felt("prime").place(1, "ann", ante=10)
     bob = player("bob")
     felt.no_bet("action/not_your_box", "prime:10", by="bob", pair_plus=5)
     felt.no_bet("action/not_your_box", "prime:10", by="bob", prime=2)
@@ -98,11 +98,11 @@ def test_nobody_plays_on_another_players_box() -> None:
 
 @pytest.mark.clause("prime:11")
 def test_prime_stands_beside_ones_own_ante_or_pair_plus_until_the_close() -> None:
-    felt = Felt("prime").open().place(2, "ann", ante=10)
+    felt = Felt("prime").place(2, "ann", ante=10)
     felt.no_bet("bet/needs_other", "prime:11", by="ann", prime=2)
     felt.place(1, "ann", pair_plus=5, prime=2).place(2, "ann", prime=2).place(1, "ann", ante=10)
     assert felt.withdraw(1, "pair_plus").stakes(1) == {"ante": 10_00, "prime": 2_00}
-    felt = Felt("prime").open().place(1, ante=10).close()
+    felt = Felt("prime").place(1, ante=10).close()
     felt.no_bet("bet/closed", prime=2)
     felt.deal(DULL, QUALIFIES).no_bet("bet/closed", prime=2)
 
@@ -157,7 +157,7 @@ def test_prime_that_survives_every_fold_has_the_printed_edge() -> None:
 
 @pytest.mark.clause("prime:12")
 def test_order_of_payment_is_the_houses_and_not_that_of_the_bets() -> None:
-    felt = Felt("prime").open().place(1, ante=10, progressive=1, prime=2, pair_plus=5)
+    felt = Felt("prime").place(1, ante=10, progressive=1, prime=2, pair_plus=5)
     felt.deal("8c 8h 8d", QUALIFIES).fold(1).settle()
     assert [line.wager for line in felt.state.lines_of(1)] == ["ante", "pair_plus", "prime", "progressive"]
     assert felt.house.payment_clause == "12"
@@ -165,7 +165,7 @@ def test_order_of_payment_is_the_houses_and_not_that_of_the_bets() -> None:
 
 @pytest.mark.clause("prime:13", "prime/R4", "prime/T2")
 def test_the_progressive_stands_beside_a_bet_and_survives_a_fold() -> None:
-    felt = Felt("prime").open().place(1, pair_plus=5, progressive=1).deal("8c 8h 8d", QUALIFIES).settle()
+    felt = Felt("prime").place(1, pair_plus=5, progressive=1).deal("8c 8h 8d", QUALIFIES).settle()
     assert slip(felt, 1, "progressive") == ("win", 89_00, 90_00, "prime:13")
     assert (
         folded("prime", "9h 9d 9c", QUALIFIES, ante=5, progressive=1).line(1, "progressive").won_minor

@@ -16,7 +16,7 @@ METERS = {"mega": 1_200_000, "major": 30_000, "minor": 3_000}
 
 @pytest.mark.clause("buddy:7", "buddy:9", "buddy:10")
 def test_nobody_looks_too_early_or_learns_of_or_plays_anothers_hand() -> None:
-    felt = Felt("buddy").open().place(1, ante=10)
+    felt = Felt("buddy").place(1, ante=10)
     felt.no_bet("action/not_your_box", "buddy:10", by="ben", pair_plus=5)
     felt.close().refused(act.Look(P1, 1), "look/too_early", "buddy:7")
     felt.deal("9s 9h 3d", QUALIFIES)
@@ -88,7 +88,7 @@ def test_five_cards_are_paid_for_one_after_a_fold_too(hand: str, two: str, paid:
 
 @pytest.mark.clause("millionaire_progressive:3", "millionaire_progressive/R2")
 def test_the_two_cards_are_seen_when_all_have_decided_and_count_for_no_other_bet() -> None:
-    felt = Felt("millionaire_progressive").open().place(1, ante=10, pair_plus=5)
+    felt = Felt("millionaire_progressive").place(1, ante=10, pair_plus=5)
     felt.deal("5s 9h 4c", "Qc 7d 2h", community="5d 5c")
     assert felt.view("p1").dealer.community == ("??", "??")
     assert felt.play(1).settle().view("p1").dealer.community == ("5d", "5c")

@@ -25,7 +25,7 @@ HEARTS = "Ah Kh Qh"
 def test_the_house_speaks_the_defined_words() -> None:
     labels = [wager.label for wager in Felt("rws").house.wagers]
     assert labels == ["Ante", "Play", "Ante Bonus", "Pair Plus", "Progressive"]
-    felt = Felt("rws").open().place(1, ante=10).place(2, ante=10)
+    felt = Felt("rws").place(1, ante=10).place(2, ante=10)
     felt.deal({1: HIGH, 2: "6c 4d 2h"}, "Kd Js 9c").play(1).fold(2).settle()
     assert "stands off" in felt.why(1, "ante")
     assert felt.why(2, "ante").startswith("Folded")
@@ -52,7 +52,7 @@ def test_the_table_has_seven_boxes_each_with_every_wager() -> None:
 @pytest.mark.clause("rws:2.2.1")
 def test_the_deck_holds_each_of_52_cards_once() -> None:
     assert len({(card.rank, card.suit) for card in DECK}) == len(DECK) == 52
-    felt = Felt("rws").open().place(1, ante=10).close()
+    felt = Felt("rws").place(1, ante=10).close()
     twice = (*parse_cards("Ks Kd Kh Kc 9c"), parse_cards("Ks")[0])
     assert felt.refused(act.Deal(DEALER, "shuffler", twice), "deal/repeated_card").facts.card == twice[0]
 
@@ -71,7 +71,7 @@ def test_nothing_is_placed_before_bets_are_called_for() -> None:
 
 @pytest.mark.clause("rws:3.2")
 def test_only_the_dealer_closes_the_betting_and_only_once() -> None:
-    felt = Felt("rws").open().place(1, ante=10)
+    felt = Felt("rws").place(1, ante=10)
     felt.refused(act.CloseBetting(P1), "action/wrong_role")
     before = felt.state
     events = felt.do(act.CloseBetting(DEALER))
@@ -82,13 +82,7 @@ def test_only_the_dealer_closes_the_betting_and_only_once() -> None:
 
 @pytest.mark.clause("rws:3.2", "rws:3.3", "rws:3.4", "rws:5.2")
 def test_bets_are_placed_raised_lowered_and_withdrawn_until_the_close() -> None:
-    felt = (
-        Felt("rws")
-        .open()
-        .place(1, ante=10)
-        .place(1, ante=25)
-        .place(1, ante=15, pair_plus=5, progressive="2.50")
-    )
+    felt = Felt("rws").place(1, ante=10).place(1, ante=25).place(1, ante=15, pair_plus=5, progressive="2.50")
     assert felt.withdraw(1, "progressive", "ante").stakes(1) == {"pair_plus": 5_00}
     felt.withdraw(1, "pair_plus").place(2, pair_plus=5).deal({2: HIGH}, FALLS_SHORT)
     assert felt.view("p1").boxes[0].cards == (), "a box that took its wagers back gets no cards"
@@ -97,7 +91,7 @@ def test_bets_are_placed_raised_lowered_and_withdrawn_until_the_close() -> None:
 
 @pytest.mark.clause("rws:5.2", "rws:3.2")
 def test_after_no_more_bets_nothing_is_placed_raised_or_withdrawn() -> None:
-    felt = Felt("rws").open().place(1, ante=10, progressive="2.50")
+    felt = Felt("rws").place(1, ante=10, progressive="2.50")
     steps: list[tuple[str, Callable[[], Felt]]] = [
         ("closed", felt.close),
         ("deciding", lambda: felt.deal(HIGH, QUALIFIES)),
@@ -118,7 +112,7 @@ def test_after_no_more_bets_nothing_is_placed_raised_or_withdrawn() -> None:
 
 @pytest.mark.clause("rws:3.4")
 def test_an_ante_of_another_box_does_not_carry_the_progressive() -> None:
-    felt = Felt("rws").open().place(1, "ann", ante=10).place(2, "ann", pair_plus=5)
+    felt = Felt("rws").place(1, "ann", ante=10).place(2, "ann", pair_plus=5)
     refused = felt.no_bet("bet/needs_other", "rws:3.4", box=2, by="ann", progressive="2.50")
     assert refused.facts.all_of == ("ante",)
 
@@ -135,7 +129,7 @@ def test_an_ante_of_another_box_does_not_carry_the_progressive() -> None:
 def test_one_card_each_three_times_or_packets_of_three_dealer_last_face_down(
     id: str, method: DealMethod, two: str, five: str, dealer: str
 ) -> None:
-    felt = Felt(id).open().place(5, ante=10).place(2, ante=10).close()
+    felt = Felt(id).place(5, ante=10).place(2, ante=10).close()
     felt.do(act.Deal(DEALER, method, parse_cards("2c 3c 4c 6d 7d 8d Th Jh Qs")))
     for viewer in ("p2", "p5", DEALER):
         seen = felt.view(viewer)

@@ -27,7 +27,7 @@ def settled() -> Felt:
 @pytest.mark.clause("rws:5.1.1")
 @pytest.mark.parametrize("stage", ["betting", "closed", "deciding", "settling"])
 def test_a_foreign_card_voids_the_game_in_progress(stage: str) -> None:
-    felt = Felt("rws").open().place(1, ante=10)
+    felt = Felt("rws").place(1, ante=10)
     if stage != "betting":
         felt.close()
     if stage in ("deciding", "settling"):
@@ -166,7 +166,7 @@ def test_only_a_wrong_count_reaches_back_into_a_settled_game(ground: Ground, cou
 def test_earlier_games_stand_once_the_next_has_begun(
     ground: Ground, count: int, clause: str, stage: str
 ) -> None:
-    felt = settled().open().place(1, ante=10)
+    felt = settled().place(1, ante=10)
     if stage != "betting":
         felt.close()
     if stage == "deciding":

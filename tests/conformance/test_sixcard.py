@@ -43,7 +43,7 @@ def test_six_card_bonus_pays_the_best_five_of_six_whoever_wins(hand: str, dealer
 
 @pytest.mark.clause("sixcard:2")
 def test_no_bet_is_taken_or_taken_back_after_no_more_bets() -> None:
-    felt = Felt("sixcard").open().place(1, ante=10).close()
+    felt = Felt("sixcard").place(1, ante=10).close()
     felt.no_bet("bet/closed", "sixcard:2", pair_plus=5)
     felt.no_bet("bet/closed", "sixcard:2", six_card_bonus=5)
     felt.refused(act.WithdrawWager(player("p1"), 1, "ante"), "bet/closed", "sixcard:2")

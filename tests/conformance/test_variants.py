@@ -55,7 +55,7 @@ def test_pair_plus_is_left_out(id: str) -> None:
     ],
 )
 def test_one_card_of_the_dealers_lies_open_from_the_deal_on_or_none(id: str, seen: str) -> None:
-    felt = Felt(id).open().place(1, ante=10).deal("Kd 8c 3h", QUALIFIES)
+    felt = Felt(id).place(1, ante=10).deal("Kd 8c 3h", QUALIFIES)
     assert felt.view("bystander").dealer.cards == (seen, "??", "??")
     assert felt.view("bystander").boxes[0].cards == ("??",) * 3
 
@@ -65,7 +65,7 @@ def test_whoever_has_not_looked_is_told_nothing_by_what_may_be_played_for() -> N
     """Before a look all hands are offered alike; a pair would give itself away otherwise."""
     offers = []
     for hand in ("Ad Kc Jh", "2d 2c 3h"):
-        felt = Felt("ultimate").open().place(1, ante=10).deal(hand, QUALIFIES)
+        felt = Felt("ultimate").place(1, ante=10).deal(hand, QUALIFIES)
         offers.append(felt.legal("p1"))
         refusal = felt.refused(act.Play(P1, 1, 30_00), "decide/wrong_amount", "ultimate:4")
         assert refusal.facts.case == "look_first"
@@ -87,19 +87,19 @@ def test_the_rows_would_put_the_player_ahead_face_up_and_those_of_that_game_leav
 
 def kept(hand: str, dealer: str, new: str = "", **stakes: int) -> Felt:
     """One box that keeps its cards, with an Ante of 10."""
-    felt = Felt("second_chance").open().place(1, "", ante=10, **stakes).deal(hand, dealer).look(1).play(1)
+    felt = Felt("second_chance").place(1, "", ante=10, **stakes).deal(hand, dealer).look(1).play(1)
     return felt.settle(fourth=new)
 
 
 def replaced(hand: str, dealer: str, new: str) -> Felt:
     """One box that replaces all three cards, with an Ante of 10."""
-    felt = Felt("second_chance").open().place(1, ante=10).deal(hand, dealer).look(1)
+    felt = Felt("second_chance").place(1, ante=10).deal(hand, dealer).look(1)
     return felt.play(1, discard=hand).settle(new=new)
 
 
 @pytest.mark.clause("second_chance:3")
 def test_who_keeps_raises_nothing_and_who_replaces_all_three_raises_an_ante() -> None:
-    felt = Felt("second_chance").open().place(1, ante=10).deal("6s 5h 4d", "Kc 8d 2h").look(1)
+    felt = Felt("second_chance").place(1, ante=10).deal("6s 5h 4d", "Kc 8d 2h").look(1)
     felt.refused(act.Fold(P1, 1), "decide/no_fold", "second_chance:3")
     felt.refused(act.Play(P1, 1, 10_00, felt.state.box(1).cards[:1]), "decide/no_draw", "second_chance:3")
     assert "play" not in slips(kept("6s 5h 4d", "Kc 8d 2h"))
@@ -203,7 +203,7 @@ def test_pair_bonus_and_all_six_bonus_are_left_out() -> None:
 
 def drawn(hand: str, dealer: str, fourth: str, discard: str = "", new: str = "") -> Felt:
     """One box with an Ante of 10 and a First 3 Bonus of 5, settled."""
-    felt = Felt("uk_draw").open().place(1, ante=10, first_three=5).deal(hand, dealer).look(1)
+    felt = Felt("uk_draw").place(1, ante=10, first_three=5).deal(hand, dealer).look(1)
     return felt.play(1, discard=discard).settle(new=new, fourth=fourth)
 
 

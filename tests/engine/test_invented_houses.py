@@ -42,7 +42,7 @@ def test_community_cards_come_after_all_hands(method: DealMethod, order: str) ->
 
 
 def test_the_offer_and_the_deal_count_community_cards() -> None:
-    felt = Felt(invented("community")).open().place(1, "ann", ante=10).place(3, "ben", ante=5)
+    felt = Felt(invented("community")).place(1, "ann", ante=10).place(3, "ben", ante=5)
     felt.close()
     [offer] = [each for each in felt.legal(DEALER) if each.method == "hand"]
     assert offer.cards == 3 * 3 + 2
@@ -76,7 +76,7 @@ def test_the_dealer_shows_one_card_from_the_deal() -> None:
 
 @pytest.mark.parametrize(("dealer", "phase"), [("Qc 6d 3h", "dealer_drawing"), ("Qc 6d 4h", "settling")])
 def test_a_dealer_who_draws_below_a_plain_hand_and_shows_two_cards(dealer: str, phase: str) -> None:
-    felt = Felt(invented("twin")).open().place(1, ante=150).deal("Th Ts 4c", dealer)
+    felt = Felt(invented("twin")).place(1, ante=150).deal("Th Ts 4c", dealer)
     assert felt.view("bystander").dealer.cards == ("Qc", "6d", FACE_DOWN)
     felt.play(1).do(act.Reveal(DEALER))
     assert felt.state.phase == phase
@@ -86,7 +86,7 @@ def test_a_dealer_who_draws_below_a_plain_hand_and_shows_two_cards(dealer: str, 
 
 
 def test_a_side_bet_with_no_room_beside_a_small_ante_is_not_offered() -> None:
-    felt = Felt(invented("twin")).open().place(1, ante=100)
+    felt = Felt(invented("twin")).place(1, ante=100)
     felt.no_bet("bet/needs_other", side=333)
     felt.place(1, ante=200, side=333)
     felt.no_bet("bet/below_minimum", ante=150)
@@ -94,14 +94,14 @@ def test_a_side_bet_with_no_room_beside_a_small_ante_is_not_offered() -> None:
 
 @pytest.mark.parametrize(("side", "code"), [(100, "bet/below_minimum"), (500, "bet/wrong_multiple")])
 def test_least_and_step_beside_an_ante_are_the_tables(side: int, code: str) -> None:
-    Felt(invented("twin")).open().place(1, ante=1000).no_bet(code, side=side)
+    Felt(invented("twin")).place(1, ante=1000).no_bet(code, side=side)
 
 
 def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
     needs = 'needs = { some = ["ante", "pair_plus"], clause = "11" }'
     text = edited(house_text("prime"), needs, 'needs = { some = ["ante", "pair_plus", "progressive"] }')
     text = edited(text, needs.replace("11", "T2"), 'needs = { some = ["ante", "pair_plus", "prime"] }')
-    felt = Felt(load(text)).open().place(1, pair_plus=5, prime=5, progressive=1)
+    felt = Felt(load(text)).place(1, pair_plus=5, prime=5, progressive=1)
     felt.refused(act.WithdrawWager(P1, 1, "pair_plus"), "bet/needed_by_other", "prime:1")
 
 
@@ -109,7 +109,7 @@ def test_no_box_is_left_without_a_wager_that_opens_it() -> None:
 
 
 def test_nobody_folds_and_only_who_draws_pays() -> None:
-    felt = Felt(invented("second")).open().place(1, ante=10).deal("Kh Kd 4c", "Ks 8d 2d")
+    felt = Felt(invented("second")).place(1, ante=10).deal("Kh Kd 4c", "Ks 8d 2d")
     cards = parse_cards("Kh Kd 4c")
     felt.refused(act.Fold(P1, 1), "decide/no_fold", "second:3")
     felt.refused(act.Play(P1, 1, 1000), "decide/wrong_amount", "second:3")

@@ -101,7 +101,7 @@ def test_a_void_of_a_settled_game_gives_back_the_jackpot_too() -> None:
 
 
 def test_moments_of_a_record() -> None:
-    felt = Felt("rws").open().place(1, ante=10).place(2, "bo", pair_plus=5)
+    felt = Felt("rws").place(1, ante=10).place(2, "bo", pair_plus=5)
     assert moment_of(felt.state) == "betting"
     assert at_moment(felt.house, felt.record, "settled") is None, "it stops before that"
     assert at_moment(felt.house, felt.record, "next_game") is None
@@ -130,7 +130,7 @@ def deal_to(felt: Felt, hands: dict[int, str]) -> act.Deal:
 
 def misdealt() -> Felt:
     """Boxes 1 and 3 have bets; box 3's hand lies in box 2."""
-    felt = Felt("rws").open().place(1, ante=10).place(3, ante=10, pair_plus=5).close()
+    felt = Felt("rws").place(1, ante=10).place(3, ante=10, pair_plus=5).close()
     felt.do(deal_to(felt, {1: "Kh Kd 4c", 2: "9c 8c 7c"}))
     return felt
 
@@ -178,7 +178,7 @@ def test_moves_that_leave_a_bet_without_a_hand_are_refused(moves: tuple[tuple[in
 @pytest.mark.clause("rws:5.1.4")
 @pytest.mark.parametrize("hands", [{1: "Kh Kd 4c"}, {1: "Kh Kd 4c", 2: "9c 8c 7c", 3: "5c 5d 5h"}])
 def test_a_hand_too_few_or_too_many_is_no_matter_of_moving(hands: dict[int, str]) -> None:
-    felt = Felt("rws").open().place(1, ante=10).place(3, ante=10).close()
+    felt = Felt("rws").place(1, ante=10).place(3, ante=10).close()
     felt.do(deal_to(felt, hands))
     assert felt.state.misdealt
     felt.refused(act.MoveHands(SUPERVISOR, ((1, 3),)), "move/not_whole_hands", "rws:5.1.4")
@@ -187,7 +187,7 @@ def test_a_hand_too_few_or_too_many_is_no_matter_of_moving(hands: dict[int, str]
 
 
 def test_pair_plus_alone_waits_for_its_hand_too() -> None:
-    felt = Felt("rws").open().place(1, pair_plus=5).close()
+    felt = Felt("rws").place(1, pair_plus=5).close()
     felt.do(deal_to(felt, {2: "9c 8c 7c"}))
     assert felt.state.phase == "revealing"
     felt.refused(act.Reveal(DEALER), "round/misdealt", "rws:5.1.4")
@@ -197,7 +197,7 @@ def test_pair_plus_alone_waits_for_its_hand_too() -> None:
 
 @pytest.mark.parametrize("boxes", [(2, 1), (1, 1), (0, 1), (1, 8)])
 def test_a_deal_goes_round_the_table_once(boxes: tuple[int, ...]) -> None:
-    felt = Felt("rws").open().place(1, ante=10).place(2, ante=10).close()
+    felt = Felt("rws").place(1, ante=10).place(2, ante=10).close()
     cards = parse_cards("2c 3c 4c 5c 6c 7c 8c 9c Tc")
     felt.refused(act.Deal(DEALER, "shuffler", cards, boxes), "deal/wrong_boxes")
     facts = felt.refused(act.Deal(DEALER, "shuffler", cards[:3], (1, 3)), "deal/wrong_count").facts
@@ -206,7 +206,7 @@ def test_a_deal_goes_round_the_table_once(boxes: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("name", ["prime", "sixcard", "draw"])
 def test_a_house_that_moves_no_hands_voids_the_game_and_not_the_box(name: str) -> None:
-    felt = Felt(name).open().place(1, ante=10).place(2, ante=10).close()
+    felt = Felt(name).place(1, ante=10).place(2, ante=10).close()
     felt.do(deal_to(felt, {1: "Kh Kd 4c"}))
     felt.refused(act.VoidBox(SUPERVISOR, 2), "round/misdealt")
     felt.refused(act.MoveHands(SUPERVISOR, ((1, 2),)), "move/not_in_house")
@@ -215,17 +215,17 @@ def test_a_house_that_moves_no_hands_voids_the_game_and_not_the_box(name: str) -
 
 def test_a_house_without_a_rule_for_wrong_deals_takes_none() -> None:
     text = UPCARD.replace('wrong_deal = { clause = "6", until = "handled", unless_repaired = true }\n', "")
-    felt = Felt(load(text)).open().place(1, ante=10).close()
+    felt = Felt(load(text)).place(1, ante=10).close()
     wrong = act.Deal(DEALER, "shuffler", parse_cards("2c 3c 4c 5c 6c 8d"), (2,))
     assert felt.refused(wrong, "deal/wrong_boxes").facts.case == "no_rule"
 
 
 def test_no_hand_is_moved_once_the_hands_are_turned_up_or_only_the_dealers_is_left() -> None:
-    felt = Felt("rws").open().place(1, pair_plus=5).place(2, pair_plus=5)
+    felt = Felt("rws").place(1, pair_plus=5).place(2, pair_plus=5)
     felt.deal({1: "Kh Kd 4c", 2: "9c 8c 7c"}, DEALERS).reveal()
     said = felt.refused(act.MoveHands(SUPERVISOR, ((1, 2), (2, 1))), "move/handled", "rws:5.1.4")
     assert said.facts.case == "revealed"
-    felt = Felt(any_house("upcard")).open().place(1, ante=10).deal("9h 8d 3c", "Ks 7d 2c")
+    felt = Felt(any_house("upcard")).place(1, ante=10).deal("9h 8d 3c", "Ks 7d 2c")
     assert "move_hands" in [offer.do for offer in felt.legal(SUPERVISOR)]
     felt.void_box(1)
     assert "move_hands" not in [offer.do for offer in felt.legal(SUPERVISOR)]

@@ -32,7 +32,7 @@ def at(phase: str, rules: str = "rws") -> Felt:
     felt = Felt(any_house(rules))
     if phase == "idle":
         return felt
-    felt.open().place(1, ante=10)
+    felt.place(1, ante=10)
     if phase == "betting":
         return felt
     felt.close()
@@ -52,12 +52,12 @@ def at(phase: str, rules: str = "rws") -> Felt:
 
 def altered(old: str, new: str) -> Felt:
     """Box 1 with an Ante of 10 in a house that differs from a catalogue house in one setting."""
-    return Felt(load(edited(house_text("rws"), old, new))).open().place(1, ante=10)
+    return Felt(load(edited(house_text("rws"), old, new))).place(1, ante=10)
 
 
 def pair_plus_only() -> Felt:
     """Box 1 has only Pair Plus; box 2 has still to decide."""
-    felt = Felt("rws").open().place(1, pair_plus=5).place(2, ante=10)
+    felt = Felt("rws").place(1, pair_plus=5).place(2, ante=10)
     return felt.deal({1: HAND, 2: "7c 5d 4h"}, DEALERS)
 
 
@@ -70,7 +70,7 @@ SPECIAL: dict[str, Callable[[], Felt]] = {
     "looked draw": lambda: at("deciding", "draw").look(1),
     "folded": lambda: at("deciding").fold(1),
     "Pair Plus alone": pair_plus_only,
-    "next game": lambda: at("settled").open().place(1, ante=10).close(),
+    "next game": lambda: at("settled").place(1, ante=10).close(),
 }
 """Tables that are not just at a phase."""
 

@@ -53,7 +53,7 @@ def test_a_role_that_is_none_names_nobody(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["dealer", "supervisor", "bystander"])
 def test_nobody_becomes_the_dealer_by_being_called_so(name: str) -> None:
-    felt = Felt("rws").open().place(1, name, ante=10).close()
+    felt = Felt("rws").place(1, name, ante=10).close()
     for action in (act.Deal(player(name), "hand", ()), act.VoidGame(player(name), 1, "foreign_card")):
         felt.refused(action, "action/wrong_role")
     assert felt.legal(player(name)) == ()
@@ -63,7 +63,7 @@ def test_nobody_becomes_the_dealer_by_being_called_so(name: str) -> None:
 
 
 def test_a_refused_replacement_does_not_tell_which_card_is_held() -> None:
-    felt = Felt("draw").open().place(1, ante=10).place(2, ante=10)
+    felt = Felt("draw").place(1, ante=10).place(2, ante=10)
     felt.deal({1: "Kh Kd 4c", 2: "9h 9d 3c"}, "Qs 7h 2d").play(1, discard="4c").play(2, discard="3c")
     refusals = {
         felt.refused(act.Replace(DEALER, parse_cards(f"{probe} Kh")), "deal/repeated_card")
@@ -74,7 +74,7 @@ def test_a_refused_replacement_does_not_tell_which_card_is_held() -> None:
 
 @pytest.mark.parametrize("ground", ["deck_count", "dealer_count", "exposed_cards"])
 def test_a_ground_that_is_a_number_needs_the_number(ground: Ground) -> None:
-    felt = Felt("rws").open().place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
+    felt = Felt("rws").place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
     felt.refused(act.VoidGame(SUPERVISOR, 1, ground), "void/not_enough")
 
 
@@ -137,7 +137,7 @@ def test_a_void_before_the_settlement_moves_no_meter() -> None:
 )
 def test_fractions_of_a_coin_are_said_exactly(share: str, coins: int, fraction: str) -> None:
     text = edited(house_text("rws"), 'contribution = "20%"', f'contribution = "{share}"')
-    felt = Felt(load(text)).open().place(1, ante=10, progressive="2.50").place(2, ante=10, progressive="2.50")
+    felt = Felt(load(text)).place(1, ante=10, progressive="2.50").place(2, ante=10, progressive="2.50")
     felt.deal({1: "9c 9d 2h", 2: "Ac 8c 5s"}, BEATEN).play(1, 2).settle()
     [move] = felt.state.moves
     assert (move.contributed_minor, Fraction(move.fraction)) == (coins, Fraction(fraction))
@@ -146,7 +146,7 @@ def test_fractions_of_a_coin_are_said_exactly(share: str, coins: int, fraction: 
 
 def test_a_void_takes_no_meter_below_nothing() -> None:
     assert played().settle().void("dealer_count", count=4, main=0).holds == {"main": 9_999_00}
-    felt = Felt("rws").open().place(1, ante=10, progressive="2.50").deal("9c 9d 2h", BEATEN).play(1).settle()
+    felt = Felt("rws").place(1, ante=10, progressive="2.50").deal("9c 9d 2h", BEATEN).play(1).settle()
     move = undone(felt.void("dealer_count", count=4, main=0))
     assert (move.before_minor, move.contributed_minor, move.reseeded_minor) == (0, -50, 50)
     assert felt.holds == {"main": move.after_minor} == {"main": 0}
@@ -164,7 +164,7 @@ def test_every_meter_must_be_said_when_it_may_pay() -> None:
 
 def test_a_capped_award_says_so() -> None:
     text = edited(house_text("rws"), 'pays = "40 to 1" }', 'pays = "40 to 1", cap = 100 }')
-    felt = Felt(load(text)).open().place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
+    felt = Felt(load(text)).place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
     assert felt.line(1, "pair_plus").won_minor == 100_00
     assert "S$100" in felt.why(1, "pair_plus")
 
@@ -184,10 +184,10 @@ def test_envy_to_a_folded_box_is_seen_by_all() -> None:
 
 
 def test_the_second_game_of_a_table_replays_by_itself() -> None:
-    felt = Felt("rws").open().place(1, ante=10, progressive="2.50").deal("Kh Kd 4c", BEATEN).play(1).settle()
+    felt = Felt("rws").place(1, ante=10, progressive="2.50").deal("Kh Kd 4c", BEATEN).play(1).settle()
     before = felt.state
     done = len(felt.steps)
-    felt.open().place(1, ante=10).deal("Kh Kd 4c", BEATEN).play(1).settle()
+    felt.place(1, ante=10).deal("Kh Kd 4c", BEATEN).play(1).settle()
     played = Record.of(before, felt.steps[done:])
     record = parse_record(format_record(played, felt.house), felt.house)
     assert record.meters_minor == (("main", 10_000_50),)

@@ -47,13 +47,13 @@ def jackpot() -> Felt:
 
 
 def voided_hand() -> Felt:
-    felt = Felt("prime").open().place(1, ante=10).place(2, ante=10)
+    felt = Felt("prime").place(1, ante=10).place(2, ante=10)
     return felt.deal({1: "9d 8h 2h", 2: "Ac 8d 5s"}, "Kc Ts 4h").fold(1).void_box(1)
 
 
 def wrong_deal() -> Felt:
     """Box 3's hand lies in box 2, and is moved."""
-    felt = Felt("rws").open().place(1, ante=10).place(3, ante=10).close()
+    felt = Felt("rws").place(1, ante=10).place(3, ante=10).close()
     hands = [parse_cards("Kh Kd 4c"), parse_cards("9c 8c 7c")]
     cards = deal_order(hands, parse_cards("Qs 7h 2d"), "shuffler")
     felt.do(act.Deal(DEALER, "shuffler", cards, (1, 2)))
@@ -62,7 +62,7 @@ def wrong_deal() -> Felt:
 
 
 def community() -> Felt:
-    felt = Felt(invented("community")).open().place(1, ante=10, lucky_five=5).place(3, ante=5)
+    felt = Felt(invented("community")).place(1, ante=10, lucky_five=5).place(3, ante=5)
     return felt.deal({1: "As Ks Qs", 3: "2c 3c 7d"}, "Qd 7h 2d", community="Js Ts").look(1).play(1).fold(3)
 
 
@@ -81,9 +81,7 @@ def test_sentences_of_the_log() -> None:
         "a jackpot, voided": told(jackpot().settle().void("dealer_count", count=4)),
         "voided before the settlement": told(jackpot().void("foreign_card")),
         "a hand that folded, voided": told(voided_hand()),
-        "a wager taken back": told(
-            Felt("rws").open().place(1, ante=10, pair_plus=5).withdraw(1, "pair_plus")
-        ),
+        "a wager taken back": told(Felt("rws").place(1, ante=10, pair_plus=5).withdraw(1, "pair_plus")),
         "a wrong deal put right": told(wrong_deal()),
         "community cards": told(community().settle()),
     }
@@ -119,7 +117,7 @@ def test_nobody_is_told_of_a_folded_hand_that_they_do_not_see() -> None:
 
 def test_a_void_undoes_only_what_its_reader_was_told() -> None:
     """The lost Progressive of a hand that folded: its player and the dealer are told, others are not."""
-    felt = Felt("rws").open().place(1, "ann", ante=10).place(2, "ben", ante=10, progressive="2.50")
+    felt = Felt("rws").place(1, "ann", ante=10).place(2, "ben", ante=10, progressive="2.50")
     felt.deal({1: "9c 9d 2h", 2: "Jc 8c 5s"}, "Qc 8d 7h").fold(2).play(1).settle()
     lines = {viewer: len(told(felt, viewer)) for viewer in (player("ben"), DEALER, player("ann"), BYSTANDER)}
     felt.void("dealer_count", count=4)
@@ -151,7 +149,7 @@ def test_views_for_many_are_byte_equal_to_views_one_by_one(house: House, seed: i
 
 
 def test_the_name_shown_is_a_matter_of_the_view() -> None:
-    felt = Felt("rws").open().place(1, "u17", ante=10)
+    felt = Felt("rws").place(1, "u17", ante=10)
     shown = view(felt.state, DEALER, {"u17": "dealer"}).boxes[0]
     assert (shown.player, shown.name) == ("u17", "dealer")
     assert view(felt.state, DEALER).boxes[0].name == "u17"
@@ -165,7 +163,7 @@ def test_a_view_holds_nothing_that_can_be_changed(viewer: Actor) -> None:
 
 
 def test_the_play_to_come_is_owed_until_the_box_has_decided() -> None:
-    felt = Felt(invented("upcard")).open().place(1, ante=10).place(2, pair_plus=5)
+    felt = Felt(invented("upcard")).place(1, ante=10).place(2, pair_plus=5)
     assert owed(felt.state, 1) == Owed(10_00, 30_00)
     assert owed(felt.state, 2) == owed(felt.state, 3) == Owed(0, 0)
     felt.place(1, ante=20)
@@ -177,9 +175,7 @@ def test_the_play_to_come_is_owed_until_the_box_has_decided() -> None:
 
 
 def test_nothing_is_owed_once_the_hand_is_gone_or_by_a_box_that_is_not_there() -> None:
-    felt = (
-        Felt("rws").open().place(1, ante=10).place(2, ante=5).deal({1: "Kh Kd 4c", 2: "9c 8c 7c"}, "Qs 7h 2d")
-    )
+    felt = Felt("rws").place(1, ante=10).place(2, ante=5).deal({1: "Kh Kd 4c", 2: "9c 8c 7c"}, "Qs 7h 2d")
     assert owed(felt.fold(1).state, 1) == Owed(0, 0)
     assert owed(felt.void("foreign_card").state, 2) == Owed(0, 0)
     for number in (0, -1, 8):
@@ -188,7 +184,7 @@ def test_nothing_is_owed_once_the_hand_is_gone_or_by_a_box_that_is_not_there() -
 
 
 def test_dealer_and_supervisor_see_the_same_boxes_and_a_bystander_less() -> None:
-    felt = Felt("rws").open().place(1, ante=10, progressive="2.50").place(2, ante=10)
+    felt = Felt("rws").place(1, ante=10, progressive="2.50").place(2, ante=10)
     felt.deal({1: "9h 8h 3c", 2: "Kh Kd 4c"}, "Qs 7h 2d").fold(1).play(2).settle()
     dealer, supervisor, bystander = views(felt.state, [DEALER, SUPERVISOR, BYSTANDER])
     assert dealer.boxes == supervisor.boxes

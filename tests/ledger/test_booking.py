@@ -25,7 +25,7 @@ BACK: Moved = (CARRY, HOUSE, 1)
 def lost_round(share: str = "0.3%") -> Felt:
     """A Progressive of 2.50 is lost, and the meter is owed this share of it."""
     text = house_text("rws").replace('contribution = "20%"', f'contribution = "{share}"', 1)
-    felt = Felt(load(text)).open().place(1, "ann", ante=10, progressive="2.50")
+    felt = Felt(load(text)).place(1, "ann", ante=10, progressive="2.50")
     return felt.deal("9c 9d 2h", "Qc 8d 7h").play(1).settle()
 
 

@@ -11,7 +11,7 @@ from queenhigh.table.turn import Refused
 
 
 def test_the_least_play_is_kept_back_until_it_is_decided() -> None:
-    felt = Felt("rws").open().place(1, "ann", ante=10, pair_plus=5)
+    felt = Felt("rws").place(1, "ann", ante=10, pair_plus=5)
     assert exposure(felt.state, "ann") == Exposure(1500, 1000, risk_minor=2500)
     felt.deal("9c 9d 2h", "Qc 8d 7h")
     assert exposure(felt.state, "ann") == Exposure(1500, 1000, risk_minor=2500)
@@ -22,13 +22,13 @@ def test_the_least_play_is_kept_back_until_it_is_decided() -> None:
 
 
 def test_a_fold_leaves_what_lives_on() -> None:
-    felt = Felt("prime").open().place(1, "ann", ante=10, pair_plus=5)
+    felt = Felt("prime").place(1, "ann", ante=10, pair_plus=5)
     felt.deal("6s 6c 3s", "Ac Ad 4h").fold(1)
     assert exposure(felt.state, "ann") == Exposure(500, 0, risk_minor=1500)
 
 
 def test_every_box_of_a_player_counts_and_nobody_elses() -> None:
-    felt = Felt(invented("twin")).open().place(1, "ann", ante=100)
+    felt = Felt(invented("twin")).place(1, "ann", ante=100)
     felt.place(2, "ben", ante=500).place(3, "ann", ante=200)
     assert exposure(felt.state, "ann") == Exposure(300, 300, risk_minor=600)
     assert exposure(felt.state, "cho") == Exposure()
@@ -36,7 +36,7 @@ def test_every_box_of_a_player_counts_and_nobody_elses() -> None:
 
 
 def test_paid_is_all_that_came_back() -> None:
-    felt = Felt("rws").open().place(1, "ann", ante=10, pair_plus=5).place(2, "ben", ante=10)
+    felt = Felt("rws").place(1, "ann", ante=10, pair_plus=5).place(2, "ben", ante=10)
     felt.deal({1: "9c 9d 2h", 2: "Jc 8c 5s"}, "Qc 8d 7h").play(1, 2)
     assert paid_by(felt.state, "ann") == 0
     felt.settle()
@@ -46,7 +46,7 @@ def test_paid_is_all_that_came_back() -> None:
 
 
 def test_what_a_voided_box_got_back_is_for_good() -> None:
-    felt = Felt("prime").open().place(1, "ann", ante=10).place(2, "ben", ante=10)
+    felt = Felt("prime").place(1, "ann", ante=10).place(2, "ben", ante=10)
     felt.deal({1: "9d 8h 2h", 2: "Ac 8d 5s"}, "Kc Ts 4h")
     felt.void_box(1)
     assert exposure(felt.state, "ann") == Exposure()

@@ -37,7 +37,7 @@ def moved(felt: Felt, kind: type[Event] = ev.RoundSettled) -> list[Moved]:
 
 def bet(house: str = "rws", **more: str | int) -> Felt:
     """Ann bets 10 on the Ante, and these."""
-    return Felt(house).open().place(1, "ann", ante=10, **more)
+    return Felt(house).place(1, "ann", ante=10, **more)
 
 
 def settled(dealer: str = "Jc 8d 7h", hand: str = "9c 9d 2h", **more: str | int) -> Felt:
@@ -46,7 +46,7 @@ def settled(dealer: str = "Jc 8d 7h", hand: str = "9c 9d 2h", **more: str | int)
 
 
 def test_stakes_go_from_the_player_to_the_escrow_of_the_round() -> None:
-    felt = Felt("rws", after_game=6).open().place(1, "ann", ante=10)
+    felt = Felt("rws", after_game=6).place(1, "ann", ante=10)
     assert moved(felt, ev.WagerPlaced) == [(ANN, "escrow:t1:7", 1000, "stake")]
     felt = bet().place(1, "ann", ante=25)
     assert moved(felt, ev.WagerPlaced) == [(ANN, ESCROW, 1500, "stake")]

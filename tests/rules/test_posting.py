@@ -30,7 +30,7 @@ def test_posted_limits_are_the_ones_refusals_speak_of() -> None:
 
 def test_the_relative_limit_of_a_clause_stays() -> None:
     posted = post(house("draw"), "double_shot=5..50")
-    felt = Felt(posted).open().place(1, ante=10)
+    felt = Felt(posted).place(1, ante=10)
     felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 2100), "bet/above_maximum")
     felt.place(1, ante=100, double_shot=50)
     felt.refused(act.PlaceWager(player("p1"), 1, "double_shot", 5100), "bet/above_maximum")
@@ -50,7 +50,7 @@ def test_another_pay_table_can_be_put_in_use() -> None:
 
 def test_a_record_carries_its_settings_and_replays() -> None:
     settings = "ante=10..200/5"
-    felt = Felt(post(house("rws"), settings)).open().place(1, ante=15)
+    felt = Felt(post(house("rws"), settings)).place(1, ante=15)
     felt.deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
     record = felt.record
     assert record.settings == settings

@@ -397,7 +397,7 @@ async def test_a_void_takes_back_what_was_paid_and_finds_it() -> None:
 
 @pytest.mark.parametrize(("hand", "plays"), [("Kh Kd 7s", True), ("9h 5d 3s", False)])
 def test_a_bet_that_may_win_more_than_the_table_pays_is_decided_all_the_same(hand: str, plays: bool) -> None:
-    felt = Felt(invented("cardroom")).open().place(1, "ann", ante=500, pair_plus=100).deal(hand, "Qc Jc 9d")
+    felt = Felt(invented("cardroom")).place(1, "ann", ante=500, pair_plus=100).deal(hand, "Qc Jc 9d")
     with pytest.raises(UnpricedError):
         advise(Bet(felt.house, {"ante": 50_000, "pair_plus": 10_000}), hand)
     best, *_ = best_choices(felt.state, 1)

@@ -38,7 +38,7 @@ def test_ante_and_play_by_the_words_of_the_house(
     ante: tuple[str, int, int],
     play: tuple[str, int, int],
 ) -> None:
-    felt = Felt(invented(name)).open().place(1, ante=stake)
+    felt = Felt(invented(name)).place(1, ante=stake)
     felt.deal(hand, dealer).play(1, times=times).settle(fourth=fourth)
     assert len(felt.state.dealer) == 3 + bool(fourth)
     assert (paid(felt, "ante"), paid(felt, "play")) == (ante, play)
@@ -68,18 +68,18 @@ def test_the_hand_decides_how_the_contest_ends(dealer: str, hand: str, ante: str
 
 @pytest.mark.parametrize("hand", ["8c 8d 8h", "Kc 8d 4h"])
 def test_a_dealer_who_fails_is_the_reason_though_the_hand_decides(hand: str) -> None:
-    felt = Felt("three_card_prime").open().place(1, "ann", ante=10).deal(hand, "Ts 9d 2s").play(1).settle()
+    felt = Felt("three_card_prime").place(1, "ann", ante=10).deal(hand, "Ts 9d 2s").play(1).settle()
     assert felt.line(1, "play").reason == "contest/not_qualified"
 
 
 def test_the_contest_does_not_look_at_community_cards() -> None:
     """Two queens beside a hand of nothing make no pair against the dealer."""
     house = invented("community")
-    felt = Felt(house).open().place(1, ante=10, lucky_five=5)
+    felt = Felt(house).place(1, ante=10, lucky_five=5)
     felt.deal("9h 8d 4c", "Qd 7h 2d", community="Qs Qc").play(1).settle()
     outcomes = {line.wager: line.outcome for line in felt.state.lines}
     assert outcomes == {"ante": "lose", "play": "lose", "lucky_five": "win"}
-    alone = Felt(house).open().place(1, ante=10).deal("9h 8d 4c", "Jd 7h 2d", community="Qs Qc")
+    alone = Felt(house).place(1, ante=10).deal("9h 8d 4c", "Jd 7h 2d", community="Qs Qc")
     assert alone.play(1).settle().line(1, "ante").reason == "contest/not_qualified"
 
 

@@ -48,7 +48,7 @@ def test_a_folded_hand_makes_nobody_envious_and_who_folded_is_paid() -> None:
 
 
 def test_who_has_no_ante_is_not_envied() -> None:
-    felt = Felt(invented("six_cards")).open().place(1, million=5, spades=1).place(2, ante=5, spades=1)
+    felt = Felt(invented("six_cards")).place(1, million=5, spades=1).place(2, ante=5, spades=1)
     felt.deal({1: "As Ks 2c", 2: "5h 5d 5c"}, "Qs Js Ts").play(2).settle()
     assert not [line for line in felt.state.lines_of(2) if line.kind == "envy"]
 

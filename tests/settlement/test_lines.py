@@ -87,13 +87,13 @@ def test_a_fold() -> None:
 
 
 def test_a_game_and_a_box_that_are_void() -> None:
-    felt = Felt("rws").open().place(1, ante=10, pair_plus=5).deal("9c 9d 2h", "Qc 8d 7h").void("foreign_card")
+    felt = Felt("rws").place(1, ante=10, pair_plus=5).deal("9c 9d 2h", "Qc 8d 7h").void("foreign_card")
     seen = Seen(ground="foreign_card")
     assert felt.state.lines_of(1) == [
         Line(1, "ante", "void", 10_00, "push", 0, 10_00, "rws:5.1.1", "void/game", seen),
         Line(1, "pair_plus", "void", 5_00, "push", 0, 5_00, "rws:5.1.1", "void/game", seen),
     ]
-    felt = Felt("prime").open().place(1, ante=10).deal("9c 9d 2h", "Qc 8d 7h")
+    felt = Felt("prime").place(1, ante=10).deal("9c 9d 2h", "Qc 8d 7h")
     felt.do(act.VoidBox(SUPERVISOR, 1))
     seen = Seen(ground="box")
     assert felt.state.lines_of(1) == [
@@ -129,7 +129,7 @@ def test_six_cards() -> None:
 
 
 def test_a_hand_that_drew() -> None:
-    felt = Felt("draw").open().place(1, ante=10, double_shot=10).deal("9c 8c 4c", "Qs 7h 2d")
+    felt = Felt("draw").place(1, ante=10, double_shot=10).deal("9c 8c 4c", "Qs 7h 2d")
     felt.play(1, discard="4c").settle("7c", "3d")
     seen = Seen(strength=strength("9c 8c 7c"), drew=True)
     row = "straight_flush_drew"
@@ -147,13 +147,13 @@ def test_a_hand_that_drew() -> None:
 )
 def test_a_share_that_must_beat_the_dealer(dealer: str, paid: tuple[str, int, str]) -> None:
     house = load(edited(TWIN, "[wagers.gold]", "+ must_beat_dealer = true"))
-    felt = Felt(house).open().place(1, ante=100, gold=100).deal("As Ks Qs", dealer)
+    felt = Felt(house).place(1, ante=100, gold=100).deal("As Ks Qs", dealer)
     line = felt.play(1).settle().line(1, "gold")
     assert (line.outcome, line.returned_minor, line.reason) == paid
 
 
 def test_a_side_bet_that_must_beat_the_dealer_says_why_it_does_not() -> None:
-    felt = Felt(invented("upcard")).open().place(1, ante=10, lucky=1).place(2, ante=10, lucky=1)
+    felt = Felt(invented("upcard")).place(1, ante=10, lucky=1).place(2, ante=10, lucky=1)
     felt.deal({1: "As 9c 3s", 2: "Qs 8c 5s"}, "Ad Kh 2c").fold(1).play(2).settle()
     black = Seen(colour="black")
     assert [felt.line(box, "lucky") for box in (1, 2)] == [
@@ -164,7 +164,7 @@ def test_a_side_bet_that_must_beat_the_dealer_says_why_it_does_not() -> None:
 
 def test_a_blind_by_its_table() -> None:
     text = STEPPED.replace('pays = "30 flat and stake"', 'pays = "60 flat", clause = "3"')
-    felt = Felt(load(text)).open().place(1, ante=10).place(2, ante=10)
+    felt = Felt(load(text)).place(1, ante=10).place(2, ante=10)
     felt.deal({1: "9c 8c 2d", 2: "Ac 8s 7d"}, "Kh 9d 4h").play(1, discard="2d").play(2).settle("7c")
     drew = Seen(strength=strength("9c 8c 7c"), drew=True)
     ace = Seen(strength=strength("Ac 8s 7d"), dealer_strength=strength("Kh 9d 4h"))
@@ -181,7 +181,7 @@ def test_a_row_that_looks_at_the_first_three_cards() -> None:
     royal = '{ hand = "mini_royal", on = "first", suits = "spades", pays = "99 to 1" }'
     assert row in FOURTH
     text = FOURTH.replace(row, royal).replace("discards = 2", "discards = 3")
-    felt = Felt(load(text)).open().place(1, ante=10, showdown=10).place(2, ante=10, showdown=10)
+    felt = Felt(load(text)).place(1, ante=10, showdown=10).place(2, ante=10, showdown=10)
     felt.deal({1: "Qs Ks As", 2: "Qh Kh Ah"}, "Jh 9d 4h")
     felt.play(1, discard="Qs Ks As").play(2, discard="Qh Kh Ah").settle("Qd Kd 8c Qc Kc 8s", "3c")
     first = Seen(strength=MINI_ROYAL, first=True, drew=True)
@@ -196,7 +196,7 @@ def test_a_row_that_looks_at_the_first_three_cards() -> None:
 
 
 def test_the_suit_of_a_royal_is_that_of_the_hand_that_was_played() -> None:
-    felt = Felt(invented("fourth")).open().place(1, ante=10, jackpot="1.25").place(2, ante=10, jackpot="1.25")
+    felt = Felt(invented("fourth")).place(1, ante=10, jackpot="1.25").place(2, ante=10, jackpot="1.25")
     felt.deal({1: "2h Ks As", 2: "2s Kd Ad"}, "Jh 9d 4h").play(1, discard="2h").play(2, discard="2s")
     felt.settle("Qs Qd", "3c")
     assert [felt.line(box, "jackpot").row for box in (1, 2)] == ["mini_royal_spades", "mini_royal"]

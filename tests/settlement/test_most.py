@@ -87,6 +87,6 @@ def test_no_more_is_given_than_is_due_and_all_that_there_is(due: list[int], most
 
 
 def test_a_round_that_stays_within_the_most_is_left_as_it_is() -> None:
-    felt = Felt(load(CARDROOM)).open().place(1, "ann", ante=10, pair_plus=5)
+    felt = Felt(load(CARDROOM)).place(1, "ann", ante=10, pair_plus=5)
     lines = felt.deal(FLUSH_RUN, DEALER_CARDS).play(1).settle().state.lines
     assert within_most(TableMost(200_000, "in order", ""), lines) == lines

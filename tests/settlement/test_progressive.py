@@ -53,7 +53,7 @@ def test_a_second_share_is_taken_of_what_the_first_left() -> None:
 
 
 def test_a_folded_hand_still_takes_its_share_and_is_shown() -> None:
-    felt = Felt(invented("fourth")).open().place(1, ante=5, jackpot="1.25").deal("As Ks Qs", "3s 5d Td")
+    felt = Felt(invented("fourth")).place(1, ante=5, jackpot="1.25").deal("As Ks Qs", "3s 5d Td")
     felt.fold(1).settle(fourth="2s")
     assert felt.line(1, "jackpot").returned_minor == 500000
     assert felt.view("bystander").boxes[0].cards == ("As", "Ks", "Qs")
@@ -129,7 +129,7 @@ def test_seeds_come_out_of_the_reserve_first() -> None:
     """What stakes set aside and what seeds take out stand on one account: above zero the reserve, below it
     what the house has advanced. A void takes back what its own game set aside."""
     text = edited(edited(CARDROOM, 'reserve = "5%"', 'reserve = "80%"'), "seed = 500", "seed = 3")
-    felt = Felt(load(text)).open().place(1, "ann", ante=5, pot="2.50").place(2, "bea", ante=5, pot="2.50")
+    felt = Felt(load(text)).place(1, "ann", ante=5, pot="2.50").place(2, "bea", ante=5, pot="2.50")
     felt.deal({1: "Ah Kh Qh", 2: "2d 5s 9h"}, "3h 4d 6s").play(1).play(2).reveal()
     before = felt.state
     events = felt.do(act.Settle(DEALER, (("main", 300),)))

@@ -50,14 +50,14 @@ def with_rounding(rounding: str) -> House:
 )
 def test_each_rounding_of_a_half(rounding: str, straight: int, trips: int) -> None:
     for hand, won in (("9c 8d 7c", straight), ("7h 7d 7c", trips)):
-        felt = Felt(with_rounding(rounding)).open().place(1, pair_plus="1.01")
+        felt = Felt(with_rounding(rounding)).place(1, pair_plus="1.01")
         felt.deal(hand, "3s 5d Td").settle()
         assert felt.line(1, "pair_plus").won_minor == won
 
 
 @pytest.mark.parametrize(("rounding", "won"), [("down", 133), ("nearest", 133), ("up", 134)])
 def test_each_rounding_of_a_third(rounding: str, won: int) -> None:
-    felt = Felt(with_rounding(rounding)).open().place(1, pair_plus=1).deal("Kc 9c 2c", "3s 5d Td").settle()
+    felt = Felt(with_rounding(rounding)).place(1, pair_plus=1).deal("Kc 9c 2c", "3s 5d Td").settle()
     assert felt.line(1, "pair_plus").won_minor == won
 
 
@@ -116,15 +116,13 @@ def test_a_line_of_two_awards_names_both_rows_and_hands() -> None:
 
 
 def test_a_folded_hand_that_lives_on_is_paid_for_its_first_cards() -> None:
-    felt = Felt(invented("twice")).open().place(1, "p1", ante=10, both=10).deal("Kh Kd 4c", "Qs 8d 2d")
+    felt = Felt(invented("twice")).place(1, "p1", ante=10, both=10).deal("Kh Kd 4c", "Qs 8d 2d")
     line = felt.fold(1).settle().line(1, "both")
     assert (line.outcome, line.row, line.won_minor) == ("win", "pair_first", 2_50)
 
 
 def test_a_bet_on_the_first_cards_alone_keeps_the_final_hand_of_a_draw() -> None:
-    felt = (
-        Felt("uk_draw").open().place(1, "ann", ante=10, first_three=5).place(2, "ben", ante=10, first_three=5)
-    )
+    felt = Felt("uk_draw").place(1, "ann", ante=10, first_three=5).place(2, "ben", ante=10, first_three=5)
     felt.deal({1: "9h 8h 2c", 2: "Js 6d 4c"}, "Qs 8d 2d").play(1, discard="2c").play(2).settle("7s", "3d")
     drew, stood = (felt.line(box, "first_three") for box in (1, 2))
     assert drew.seen == Seen(strength=strength("9h 8h 7s"), drew=True)
@@ -152,13 +150,13 @@ def test_a_bet_on_the_first_cards_alone_keeps_the_final_hand_of_a_draw() -> None
     ],
 )
 def test_five_cards_are_a_hand_and_two_for_everybody(hand: str, beside: str, five: str, jackpot: str) -> None:
-    felt = Felt(invented("community")).open().place(1, ante=10, lucky_five=5, jackpot=5)
+    felt = Felt(invented("community")).place(1, ante=10, lucky_five=5, jackpot=5)
     felt.deal(hand, "Td Jd 3d", community=beside).play(1).settle()
     assert [row_paid(felt, name) for name in ("lucky_five", "jackpot")] == [five, jackpot]
 
 
 def test_five_cards_of_a_folded_hand_are_paid_on_a_bet_that_lives_on() -> None:
-    felt = Felt(invented("community")).open().place(1, ante=10, lucky_five=5, jackpot=5)
+    felt = Felt(invented("community")).place(1, ante=10, lucky_five=5, jackpot=5)
     felt.deal("9h 8d 4c", "Qd 7h 2d", community="9s 9c").fold(1).settle()
     assert felt.line(1, "jackpot").reason == "folded"
     assert felt.line(1, "lucky_five").row == "three_of_a_kind"

@@ -147,7 +147,7 @@ def test_the_hand_that_was_replaced_is_no_hand_and_no_card_of_the_deck() -> None
     first = "Qs 8d 2d"
     found = settle(house, DealerHand(parse_cards(f"{first} As Ad Ac")), [box], {})
     assert found.lines[0].seen.dealer_strength == strength("As Ad Ac")
-    felt = kit.Felt(house).open().place(1, "p1", ante=10).deal("Kh Kd 4c", first).play(1)
+    felt = kit.Felt(house).place(1, "p1", ante=10).deal("Kh Kd 4c", first).play(1)
     felt.reveal()
     felt.refused(act.ReplaceDealer(DEALER, parse_cards("Qs 3h 4h")), "deal/repeated_card")
     felt.refused(act.DrawFourth(DEALER, parse_cards("3h")[0]), "draw_fourth/not_now")
@@ -159,12 +159,12 @@ def test_the_hand_that_was_replaced_is_no_hand_and_no_card_of_the_deck() -> None
 
 @pytest.mark.parametrize(("ante", "drop"), [(5, 50), (25, 50), (26, 100), (50, 100), (51, 150), (500, 1000)])
 def test_a_collection_goes_by_each_begun_part_of_its_wager(ante: int, drop: int) -> None:
-    felt = kit.Felt(load(CARDROOM)).open().place(1, "ann", ante=ante)
+    felt = kit.Felt(load(CARDROOM)).place(1, "ann", ante=ante)
     assert felt.state.box(1).stakes == (100 * ante, 0, 0, 0, drop, 0)
 
 
 def test_a_collection_follows_its_wager_and_is_given_back_with_it() -> None:
-    felt = kit.Felt(load(CARDROOM)).open().place(1, "ann", ante=30, pair_plus=7)
+    felt = kit.Felt(load(CARDROOM)).place(1, "ann", ante=30, pair_plus=7)
     felt.place(1, "ann", ante=20)
     assert felt.state.box(1).stakes == (2000, 0, 700, 0, 50, 100)
     felt.refused(act.PlaceWager(player("ann"), 1, "drop", 50), "bet/made_by_playing", "cardroom:1")
@@ -175,7 +175,7 @@ def test_a_collection_follows_its_wager_and_is_given_back_with_it() -> None:
 @pytest.mark.parametrize("dealer", ["3h 4d 6s", "Qc Jc 9d", "As Ac Ad"])
 @pytest.mark.parametrize("fold", [False, True])
 def test_a_collection_is_taken_whatever_the_hand_makes(dealer: str, fold: bool) -> None:
-    felt = kit.Felt(load(CARDROOM)).open().place(1, "ann", ante=30, pair_plus=5).deal("Kh Kd 7s", dealer)
+    felt = kit.Felt(load(CARDROOM)).place(1, "ann", ante=30, pair_plus=5).deal("Kh Kd 7s", dealer)
     felt = (felt.fold(1) if fold else felt.play(1)).settle()
     for name in ("drop", "side_drop"):
         line = felt.line(1, name)
@@ -183,7 +183,7 @@ def test_a_collection_is_taken_whatever_the_hand_makes(dealer: str, fold: bool) 
 
 
 def test_a_void_gives_a_collection_back() -> None:
-    felt = kit.Felt(load(CARDROOM)).open().place(1, "ann", ante=30, pair_plus=5)
+    felt = kit.Felt(load(CARDROOM)).place(1, "ann", ante=30, pair_plus=5)
     felt.deal("2d 5s 9h", "3h 4d 6s").fold(1)
     felt.do(act.VoidGame(SUPERVISOR, 1, "misdeal"))
     returned = {line.wager: line.returned_minor for line in felt.state.lines_of(1)}

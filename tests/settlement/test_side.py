@@ -81,7 +81,7 @@ def test_showdown_pays_a_pair_only_over_the_dealer(fourth_card: str, expected: t
 def test_six_cards_that_must_beat_the_dealer(
     dealer: str, hand: str, fourth_card: str, outcome: str, won: int
 ) -> None:
-    felt = Felt(invented("twin")).open().place(1, ante=200, side=333)
+    felt = Felt(invented("twin")).place(1, ante=200, side=333)
     felt.deal(hand, dealer).play(1).settle(fourth=fourth_card)
     assert paid(felt, "side")[:2] == (outcome, won)
 
@@ -90,19 +90,19 @@ MUST_BEAT = ('after_fold = "live"', "+ must_beat_dealer = true")
 
 
 def test_five_cards_beat_the_dealer_with_the_player_s_three() -> None:
-    felt = Felt(load(edited(COMMUNITY, *MUST_BEAT))).open().place(1, lucky_five=5)
+    felt = Felt(load(edited(COMMUNITY, *MUST_BEAT))).place(1, lucky_five=5)
     felt.deal("9h 8d 4c", "Qd 7h 2d", community="9s 9c").settle()
     assert brief(felt.line(1, "lucky_five")) == "lose 0 row/not_beaten"
 
 
 def test_first_cards_that_do_not_beat_the_dealer_are_seen_as_such() -> None:
-    felt = Felt(load(edited(TWICE, *MUST_BEAT))).open().place(1, "p1", ante=10, both=10)
+    felt = Felt(load(edited(TWICE, *MUST_BEAT))).place(1, "p1", ante=10, both=10)
     line = felt.deal("Jh Th 9h", "Qs 8d 2d").play(1, discard="Jh").settle("4c").line(1, "both")
     assert (line.reason, line.seen.first) == ("row/not_beaten", True), "the row is on the first cards"
 
 
 def test_three_of_six_cards_that_do_not_beat_the_dealer_make_no_row() -> None:
-    felt = Felt(invented("six_cards")).open().place(1, ante=5, hearts="2.50")
+    felt = Felt(invented("six_cards")).place(1, ante=5, hearts="2.50")
     line = felt.deal("4h 9h 2d", "Kh Qh Jh").play(1).settle().line(1, "hearts")
     assert brief(line) == "lose 0 row/not_beaten"
 
@@ -128,7 +128,7 @@ def test_a_side_bet_goes_back_unless_it_beats_the_dealer(
 
 
 def test_what_goes_back_by_comparing_cites_the_wager_and_not_its_odds() -> None:
-    felt = Felt("pompano").open().place(1, "ann", ante=10, pair_plus=5, trips=5)
+    felt = Felt("pompano").place(1, "ann", ante=10, pair_plus=5, trips=5)
     felt.place(2, "ben", ante=10, pair_plus=5).deal({1: "7c 7d 7h", 2: "Ac Ad 4h"}, "Ts 9s 8s").play(1).play(
         2
     ).settle()
@@ -138,7 +138,7 @@ def test_what_goes_back_by_comparing_cites_the_wager_and_not_its_odds() -> None:
 
 
 def test_what_goes_back_by_comparing_is_lost_by_a_fold() -> None:
-    felt = Felt(invented("consoling")).open().place(1, "p1", ante=10, sure=1, trips=1, bad_beat=1)
+    felt = Felt(invented("consoling")).place(1, "p1", ante=10, sure=1, trips=1, bad_beat=1)
     felt.deal("9c 8c 7c", "As Ah 2d").fold(1).settle()
     lines = [felt.line(1, name) for name in ("sure", "trips", "bad_beat")]
     assert [(line.outcome, line.reason) for line in lines] == [("lose", "folded")] * 3

@@ -116,9 +116,9 @@ def test_a_record_is_not_proven_by_a_file_that_is_not_the_one_it_names() -> None
 def test_a_table_comes_back_from_its_current_game_alone() -> None:
     felt = Felt("rws")
     for _ in range(3):
-        felt.open().place(1, ante=10, progressive="2.50").deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
+        felt.place(1, ante=10, progressive="2.50").deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
     begun = len(felt.steps)
-    felt.open().place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
+    felt.place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
     events = [event for step in felt.steps[begun:] for event in step.events]
     assert restore(felt.house, events) == felt.state
 
@@ -143,7 +143,7 @@ def test_a_state_comes_back_from_its_bytes(house: House, seed: int) -> None:
 
 
 def table() -> Round:
-    return Felt("rws").open().place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d").state
+    return Felt("rws").place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d").state
 
 
 def test_a_state_names_its_house_by_digest_and_holds_none_of_it() -> None:
@@ -185,7 +185,7 @@ def test_a_state_is_not_taken_for_one_of_another_house() -> None:
 
 
 def test_hands_in_boxes_that_are_not_there_are_no_events_of_the_table() -> None:
-    felt = Felt("rws").open().place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
+    felt = Felt("rws").place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d")
     events: list[Any] = [event for step in felt.steps for event in step.events]
     events[-1] = msgspec.structs.replace(events[-1], hands=((99, events[-1].hands[0][1]),))
     with pytest.raises(ReplayError, match="99"):
@@ -239,7 +239,7 @@ def test_a_house_file_of_any_writing_is_carried_whole(odd: str) -> None:
     text = house_text("rws").replace("\n", "\r\n") if odd == "\r\n" else house_text("rws")
     text = "".join(f"# a comment that says {odd!r} {odd.strip()}\n" for _ in range(900)) + text
     rules = load(text + ("# '" if odd == "x'" else ""))
-    felt = Felt(rules).open().place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
+    felt = Felt(rules).place(1, ante=10).deal("Kh Kd 4c", "Qs 7h 2d").play(1).settle()
     record = parse_record(format_record(felt.record, rules), rules)
     assert record.text == rules.text
     assert replay(load(record.text), record) == felt.state

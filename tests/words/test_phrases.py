@@ -204,7 +204,7 @@ def added(clause: str) -> tuple[House, Felt]:
     """The house that adds awards, a flush of the first cards citing this, and a felt with such a hand."""
     row = '{ hand = "flush", on = "first", pays = "2 flat and stake"'
     rules = load(edited(any_house("twice").text, row, f'{row}, clause = "{clause}"'))
-    return rules, Felt(rules).open().place(1, ante=10, both=3).deal("5c 6c Kc", "Qd 7d 2h").look(1)
+    return rules, Felt(rules).place(1, ante=10, both=3).deal("5c 6c Kc", "Qd 7d 2h").look(1)
 
 
 def test_a_line_goes_by_the_clause_of_what_is_added_too() -> None:
@@ -224,7 +224,7 @@ def test_a_line_that_the_table_reduces_goes_by_the_clause_of_the_most() -> None:
 
 @pytest.mark.golden
 def test_wagers_that_nobody_places() -> None:
-    felt = Felt(any_house("cardroom")).open().place(1, "ann", ante=30, pair_plus=7)
+    felt = Felt(any_house("cardroom")).place(1, "ann", ante=30, pair_plus=7)
     said = []
     for name in ("drop", "side_drop", "play"):
         refused = decide(felt.house, felt.state, act.PlaceWager(player("ann"), 1, name, 50))

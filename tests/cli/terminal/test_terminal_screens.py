@@ -133,9 +133,7 @@ def test_chips_have_the_casino_colours(screen: Screen) -> None:
 
 
 def test_hands_lie_face_down_until_they_may_be_seen(screen: Screen) -> None:
-    game = (
-        Felt("rws").open().place(1, ante=5).place(2, ante=5).deal({1: "As Qd 9c", 2: "3c 4c 6d"}, "Kd Ks 2h")
-    )
+    game = Felt("rws").place(1, ante=5).place(2, ante=5).deal({1: "As Qd 9c", 2: "3c 4c 6d"}, "Kd Ks 2h")
     assert drawn(screen, game).count("│░░░│") == 2 * 9
     assert drawn(screen, game.look(1, 2)).count("│░░░│") == 2 * 6
     assert drawn(screen, game.play(1).fold(2).reveal()).count("│░░░│") == 2 * 3
@@ -165,7 +163,7 @@ def test_cards_are_counted_out_as_the_house_deals() -> None:
 @pytest.mark.parametrize("width", [50, 80, 110])
 def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> None:
     screen.console.width = width
-    game = Felt("rws").open().place(1, ante=5, pair_plus=5).place(2, ante=5, progressive="2.50")
+    game = Felt("rws").place(1, ante=5, pair_plus=5).place(2, ante=5, progressive="2.50")
     game.deal({1: "As Ad 9c", 2: "3c 4c 6d"}, "Kd Ks 2h").play(1).fold(2).settle()
     with screen.console.capture() as captured:
         screen.show(payouts(screen, game.house, game.state.lines))
@@ -178,7 +176,7 @@ def test_every_payout_is_told_whole_at_any_width(screen: Screen, width: int) -> 
 
 @pytest.mark.parametrize("lively", [True, False])
 def test_a_replaced_hand_of_the_dealers_stands_before_the_new_one(screen: Screen, lively: bool) -> None:
-    felt = Felt("second_chance").open().place(1, ante=10).deal("Ah 9d 2c", "4c 8s Th").play(1)
+    felt = Felt("second_chance").place(1, ante=10).deal("Ah 9d 2c", "4c 8s Th").play(1)
     screen.lively = lively
     seen = drawn(screen, felt.settle(fourth="7c 8d 9s"))
     assert "[4♣] [8♠] [10♥] →" in seen

@@ -18,29 +18,29 @@ def row_paid(felt: Felt, wager: str) -> str:
 
 def upcard(**stakes: int | str) -> Felt:
     """A table of `upcard` with these stakes in box 1, before the deal."""
-    return Felt(invented("upcard")).open().place(1, "p1", **stakes)
+    return Felt(invented("upcard")).place(1, "p1", **stakes)
 
 
 def fourth(**stakes: int | str) -> Felt:
     """A table of `fourth` with these stakes in box 1, before the deal."""
-    return Felt(invented("fourth")).open().place(1, "p1", **stakes)
+    return Felt(invented("fourth")).place(1, "p1", **stakes)
 
 
 def consoling(dealer: str, hand: str, times: int = 1, **stakes: int) -> Felt:
     """A settled round of `consoling`; an Ante is played."""
-    felt = Felt(invented("consoling")).open().place(1, "p1", **stakes).deal(hand, dealer)
+    felt = Felt(invented("consoling")).place(1, "p1", **stakes).deal(hand, dealer)
     return (felt.play(1, times=times) if "ante" in stakes else felt).settle()
 
 
 def twice(hand: str, discard: str = "", new: str = "", **stakes: int) -> Felt:
     """A hand that draws, or stands where nothing is discarded, against a queen."""
-    felt = Felt(invented("twice")).open().place(1, "p1", **({"ante": 10, "both": 10} | stakes))
+    felt = Felt(invented("twice")).place(1, "p1", **({"ante": 10, "both": 10} | stakes))
     return felt.deal(hand, "Qs 8d 2d").play(1, discard=discard, times=2).settle(new)
 
 
 def second(hand: str, dealer: str, discard: str = "", new: str = "", again: str = "", **stakes: int) -> Felt:
     """A settled round of `second`; `again` is the second hand of the dealer."""
-    felt = Felt(invented("second")).open().place(1, "p1", **({"ante": 10, "best": 10} | stakes))
+    felt = Felt(invented("second")).place(1, "p1", **({"ante": 10, "best": 10} | stakes))
     return felt.deal(hand, dealer).play(1, discard=discard).settle(new, again)
 
 

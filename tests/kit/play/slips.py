@@ -43,7 +43,7 @@ def envy(felt: Felt, box: int) -> list[int]:
 
 def one_box(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that plays if it has an Ante, settled."""
-    felt = Felt(house).open().place(1, "", **stakes).deal(hand, dealer)
+    felt = Felt(house).place(1, "", **stakes).deal(hand, dealer)
     if "ante" in stakes:
         felt.play(1)
     return felt.settle()
@@ -51,7 +51,7 @@ def one_box(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Fel
 
 def folded(house: str | House, hand: str, dealer: str, **stakes: Amount) -> Felt:
     """A round of one box that folds, settled."""
-    return Felt(house).open().place(1, "", **stakes).deal(hand, dealer).fold(1).settle()
+    return Felt(house).place(1, "", **stakes).deal(hand, dealer).fold(1).settle()
 
 
 def cited(felt: Felt, action: Action, kind: type[Event] = GameVoided) -> str:

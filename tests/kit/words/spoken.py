@@ -278,24 +278,24 @@ def codes(language: str) -> Iterator[Said]:
 
 
 def withdrawn() -> Felt:
-    felt = Felt("rws").open().place(1, "ann", ante=10)
+    felt = Felt("rws").place(1, "ann", ante=10)
     felt.do(act.WithdrawWager(player("ann"), 1, "ante"))
     return felt
 
 
 def two_cards_drawn() -> Felt:
-    felt = Felt(any_house("fourth")).open().place(1, "ann", ante=10).deal("8s 7h 2c", "Kc 9d 4h")
+    felt = Felt(any_house("fourth")).place(1, "ann", ante=10).deal("8s 7h 2c", "Kc 9d 4h")
     return felt.play(1, discard="2c", times=2).settle("3d", "2s")
 
 
 def second_hands() -> Felt:
-    felt = Felt(any_house("second")).open().place(1, "ann", ante=10).place(2, "ben", ante=10)
+    felt = Felt(any_house("second")).place(1, "ann", ante=10).place(2, "ben", ante=10)
     felt.deal({1: "8s 7h 2c", 2: "As Ad 3h"}, "Qc 9d 4h").play(1, discard="8s 7h 2c").play(2)
     return felt.settle("3d 5d 9s", "2s 6c Kh")
 
 
 def upcard_moved() -> Felt:
-    felt = Felt(any_house("upcard")).open().place(1, "ann", ante=10).place(2, "ben", ante=10)
+    felt = Felt(any_house("upcard")).place(1, "ann", ante=10).place(2, "ben", ante=10)
     felt.deal({1: "8s 7h 2c", 2: "Qs Qh 3c"}, "Kc 9d 4h")
     felt.do(act.MoveHands(SUPERVISOR, ((0, 1), (1, 0))))
     return felt
@@ -413,9 +413,7 @@ def ruled(language: str) -> Iterator[Said]:
                 told = run("irregular", name, ground, *words, "--lang", language)
                 assert told.exit_code == 0, told.output
                 yield f"card of {ground}", told.output
-    felt = (
-        Felt("rws").open().place(1, "ann", ante=10, progressive="2.50").deal("As Ks Qs", "Jc 8d 7h").play(1)
-    )
+    felt = Felt("rws").place(1, "ann", ante=10, progressive="2.50").deal("As Ks Qs", "Jc 8d 7h").play(1)
     for phase in ("revealing", "settled"):
         state = felt.state if phase == "revealing" else felt.settle().state
         with contextlib.redirect_stdout(io.StringIO()) as paper:

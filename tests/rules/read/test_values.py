@@ -29,7 +29,7 @@ def test_a_hand_has_one_name_however_it_is_spelt() -> None:
 
 def test_a_fold_without_a_clause_cites_the_wager() -> None:
     text = edited(RWS, 'fold = { ends = "lose", clause = "3.8.1" }', 'fold = { ends = "lose" }')
-    felt = Felt(load(text)).open().place(1, ante=10).deal("9h 8d 2c", "Qs 7h 2d").fold(1)
+    felt = Felt(load(text)).place(1, ante=10).deal("9h 8d 2c", "Qs 7h 2d").fold(1)
     assert felt.line(1, "ante").clause == "rws:3.3"
 
 

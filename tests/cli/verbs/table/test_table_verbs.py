@@ -160,7 +160,7 @@ def test_whose_rules_a_record_was_proven_by_is_said(tmp_path: Path) -> None:
     changed = house_text("rws").replace('"40 to 1"', '"9 to 1"')
     for id, error in (("rws", "ReplayError"), ("mine", "NotationError")):
         rules = load(changed.replace('id = "rws"', f'id = "{id}"', 1))
-        felt = Felt(rules).open().place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
+        felt = Felt(rules).place(1, pair_plus=5).deal("9c 8c 7c", "Qs 7h 2d").settle()
         file = kept(felt, tmp_path / f"{id}.toml")
         assert run_json("replay", file)["rules"] == "record"
         by_record = run("replay", file).output
