@@ -30,11 +30,12 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 	@$(BIN)/python -m compileall -q src/queenhigh
 	@touch $@
 
-# What tests, checks and benches need besides. Node comes first: the page is checked while pip goes on.
+# What tests, checks and benches need besides. Node comes first: the page is checked while pip goes on. Python
+# compiles what is imported, which is a small part of these packages.
 $(VENV)/.dev: $(VENV)/.node
 	@echo "Adding the test tools ..."
 	@$(BIN)/python tools/groups.py dev bench site > $(VENV)/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt \
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt \
 	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
 	@touch $(VENV)/.serve $@
 

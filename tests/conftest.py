@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,31 +45,28 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
-LONGEST_FIRST = (
-    "page",
-    "server",
-    "faults",
-    "test_",
-    "project",
-    "cli",
-    "simulation",
-    "client",
-    "store",
-    "fair",
-    "report",
-)
-"""Folders, and files beside them, whose tests wait for browsers, servers and commands."""
+WAITING = ("page", "server", "faults", "project", "client")
+"""Folders whose tests wait for browsers, servers and processes, the longest first."""
+LONG = ("test_", "cli", "simulation", "store", "fair", "report")
+"""Folders whose tests compute, and files beside them, the longest first."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes longest begins first: at the end of a run short files keep every worker busy."""
+    """Begin with what takes longest, and mix files that wait with files that compute.
 
-    def place(item: pytest.Item) -> int:
-        folder = item.path.relative_to(TESTS).parts[0]
-        known = (at for at, name in enumerate(LONGEST_FIRST) if folder.startswith(name))
-        return next(known, len(LONGEST_FIRST))
+    Then no core is idle while browsers start, and short files keep every worker busy at the end.
+    """
 
-    items.sort(key=place)
+    def place(path: Path) -> int:
+        folder = path.relative_to(TESTS).parts[0]
+        known = (at for at, name in enumerate((*WAITING, *LONG)) if folder.startswith(name))
+        return next(known, len(WAITING) + len(LONG))
+
+    paths = sorted(dict.fromkeys(item.path for item in items), key=place)
+    waiting = [path for path in paths if place(path) < len(WAITING)]
+    mixed = chain.from_iterable(zip_longest(waiting, paths[len(waiting) :]))
+    order = {path: at for at, path in enumerate(mixed)}
+    items.sort(key=lambda item: order[item.path])
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.cases import FEW
+from kit.cases import FEW, mostly_long
 from kit.command import run
 from kit.docs import blocks
 from queenhigh.cli.main import VERBS
@@ -46,7 +46,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("queenhigh.rules.house_ids", lambda: FEW)
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", mostly_long(PAGES, lambda name: name != "users/managers"))
 def test_the_commands_of_a_page_run_one_after_the_other(name: str, tmp_path: Path) -> None:
     if name == "analysis":
         Path("my-house.toml").write_text(blocks("houses", "toml")[0], encoding="utf-8")

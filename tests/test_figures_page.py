@@ -26,6 +26,7 @@ def check(fresh: str) -> None:
         pytest.fail(f"docs/{PAGE.name} is stale: run `make docs` and commit the page", pytrace=False)
 
 
+@pytest.mark.long
 def test_the_page_is_what_comes_out() -> None:
     assert slow_cells().keys() == SLOW.keys()
     check(page(slow_cells()))

@@ -111,7 +111,7 @@ def test_every_house_fits_in_one_report(tmp_path: Path, monkeypatch: pytest.Monk
     assert all(value == whole > 22_100 for _, value, whole in found)
 
 
-@pytest.mark.parametrize("verb", RUNS)
+@pytest.mark.parametrize("verb", mostly_long(RUNS, lambda verb: verb == "sessions"))
 def test_files_may_have_any_name(verb: str, tmp_path: Path) -> None:
     chart = tmp_path / f"{STRANGE}.csv"
     assert run("analyse", "rws", "--chart", str(chart)).exit_code == 0

@@ -27,7 +27,7 @@ LINES = [
     "risk rws --bet ante=10 --rounds 10", "simulate rws --rounds 10", "sessions rws --players 5 --rounds 5",
     "jackpot rws --days 1", "--help",
 ]  # fmt: skip
-CASES = mostly_long(LINES, lambda line: line.split()[0] in ("rank", "simulate"))
+CASES = mostly_long(LINES, lambda line: line.split()[0] == "rank")
 needs_a_full_device = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full to write to")
 
 
@@ -171,7 +171,7 @@ SHOWING = [
 @pytest.mark.parametrize("encoding", mostly_long(("cp1252", "ascii"), lambda encoding: encoding == "cp1252"))
 @pytest.mark.parametrize(
     "line",
-    mostly_long(SHOWING, lambda line: line in SHOWING[:6]),
+    mostly_long(SHOWING, lambda line: line in SHOWING[:3]),
     ids=lambda line: "-".join(line.split()[:2]),
 )
 def test_suits_are_letters_where_the_output_has_no_signs(line: str, encoding: str, record: Path) -> None:

@@ -249,8 +249,10 @@ AGAIN = {"sealed: cards by place", "sealed: matches with the next deal"}
 @pytest.mark.parametrize(
     ("planted", "names", "deals", "found", "alone"),
     [
-        pytest.param(modulo_biased, ORDERS, FEW, BY_PLACE, False, id="modulo bias"),
-        pytest.param(wrongly_shuffled, ORDERS, 6000, BY_PLACE, False, id="wrong shuffle"),
+        pytest.param(modulo_biased, ORDERS, FEW, BY_PLACE, False, id="modulo bias", marks=pytest.mark.long),
+        pytest.param(
+            wrongly_shuffled, ORDERS, 6000, BY_PLACE, False, id="wrong shuffle", marks=pytest.mark.long
+        ),
         pytest.param(reused_seed(), SEEDS, 3000, {"sealed: deals that come again"}, True, id="a seed again"),
         pytest.param(uncut, ("table.stages.deck.dealt",), 3000, {"dealt as sealed"}, True, id="no cut"),
         pytest.param(lambda secret, nonce, name: secret, SEEDS, 2000, AGAIN, False, id="one seed"),

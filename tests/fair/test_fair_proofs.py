@@ -62,9 +62,7 @@ def test_a_proof_tells_no_card_that_was_not_seen() -> None:
             assert (fair.opening(deck, cut, place).salt in text) is (place in seen)
 
 
-@pytest.mark.parametrize(
-    "case", mostly_long(TAMPERED, lambda case: case in ("seen", "seen after a challenge"))
-)
+@pytest.mark.parametrize("case", mostly_long(TAMPERED, lambda case: case == "seen after a challenge"))
 def test_every_part_tampered_with_is_rejected(case: str) -> None:
     document = TAMPERED[case].document
     true = both(document)

@@ -101,7 +101,7 @@ BETS: dict[str, tuple[House, dict[str, int], str]] = {
 
 Where jack high is envied, hands that only Envy makes worth playing wait for each other.
 """
-QUICK = ("largest", "not to winner", "high", "blocking upcard")
+QUICK = ("largest", "not to winner", "blocking upcard")
 
 
 @pytest.mark.parametrize("name", mostly_long(BETS, lambda name: name in QUICK))

@@ -155,6 +155,7 @@ def test_where_nobody_folds_one_stands_or_draws_three(visit: Visit, table: OpenT
     expect(ann.page.locator(".more select option").first).to_have_text(text("table.if_away_stand"))
 
 
+@pytest.mark.long  # the server works out figures of this house for seconds
 def test_a_hand_that_the_dealer_replaces_is_told_from_the_one_that_counts(
     visit: Visit, served: Served
 ) -> None:

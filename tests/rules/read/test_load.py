@@ -63,7 +63,7 @@ def test_the_file_is_named() -> None:
 
 KIT = {name: tomllib.loads(text) for name, text in (INVENTED | SLOW).items() if name != "upcard"}
 WHOLE = {name: tomllib.loads(plain_text(name)) for name in first_ids()} | KIT
-QUICK = ("rws", "draw", "community", "second", "six_cards")
+QUICK = ("rws", "second")
 
 
 @pytest.mark.parametrize("name", mostly_long(WHOLE, lambda name: name in QUICK))

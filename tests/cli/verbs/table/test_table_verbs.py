@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
+from kit.cases import HOUSES
 from kit.command import refusal, refused, run, run_json
 from kit.houses.invented import TWICE
 from kit.houses.toml_text import house_text
@@ -18,7 +19,7 @@ from queenhigh.cli.verbs.table import rank
 from queenhigh.cli.verbs.table.rank import LINE_LIMIT
 from queenhigh.engine.irregular.ruling import GROUNDS
 from queenhigh.hands import strength
-from queenhigh.rules import house, house_ids, load
+from queenhigh.rules import house, load
 from queenhigh.wire import format_record, parse_record, replay
 
 pytestmark = pytest.mark.usefixtures("workshop")
@@ -172,7 +173,7 @@ def test_whose_rules_a_record_was_proven_by_is_said(tmp_path: Path) -> None:
 # irregular
 
 
-@pytest.mark.parametrize("name", house_ids())
+@pytest.mark.parametrize("name", HOUSES)
 def test_the_grounds_of_a_house_are_listed_and_any_can_be_asked_for(name: str) -> None:
     rules = house(name)
     answer = run_json("irregular", name)
