@@ -34,7 +34,7 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 # compiles what is imported, which is a small part of these packages.
 $(VENV)/.dev: $(VENV)/.node
 	@echo "Adding the test tools ..."
-	@$(BIN)/python tools/groups.py dev bench site > $(VENV)/dev.txt
+	@$(BIN)/python tools/groups.py dev > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt \
 	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
 	@touch $(VENV)/.serve $@
@@ -98,7 +98,7 @@ GATE_rest := $(filter-out $(GATE_core) $(GATE_study) $(GATE_store) $(GATE_server
 PARTS := check core study store server faults page rest coverage mutants
 PART ?= $(PARTS)
 
-gate: $(VENV)/.dev  ## The long, exhaustive tests as well; some of them as PART="core study"
+gate: $(VENV)/.site  ## The long, exhaustive tests as well; some of them as PART="core study"
 	@failed=; for part in $(PART); do began=$$(date +%s); \
 	  $(MAKE) --no-print-directory gate-part PART=$$part && how=passed || { how=failed; failed="$$failed $$part"; }; \
 	  echo "gate $$part: $$how after $$(( $$(date +%s) - began )) s"; \
@@ -122,9 +122,10 @@ coverage: $(VENV)/.dev  ## Every branch of engine, settlement, ledger and meters
 	  tests/conformance tests/test_golden.py tests/store/test_contract_*.py
 	@$(BIN)/python -m coverage report
 
-$(VENV)/.mutants: $(VENV)/.dev
-	@$(BIN)/python tools/groups.py mutants > $(VENV)/mutants.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/mutants.txt
+# What only some commands need: the groups of these names in pyproject.toml.
+$(VENV)/.bench $(VENV)/.mutants $(VENV)/.site: $(VENV)/.%: $(VENV)/.dev
+	@$(BIN)/python tools/groups.py $* > $(VENV)/$*.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/$*.txt
 	@touch $@
 
 mutants: $(VENV)/.mutants  ## Small changes to the code, which tests must notice; MUTANTS="--area rules --budget 0"
@@ -157,7 +158,7 @@ python-check: $(VENV)/.dev
 format: $(VENV)/.dev  ## Put the code into its one format
 	@$(BIN)/ruff check --quiet --fix . ; $(BIN)/ruff format .
 
-bench: $(VENV)/.dev  ## Speed, as ratios against named rivals in one run; parts as BENCH="study server"
+bench: $(VENV)/.bench  ## Speed, as ratios against named rivals in one run; parts as BENCH="study server"
 	@$(BIN)/python -m bench $(BENCH)
 
 golden: $(VENV)/.dev  ## Write the golden texts again; then read the diff
@@ -181,7 +182,7 @@ docs: $(VENV)/.dev  ## Write the generated pages of docs/ anew
 pictures: $(VENV)/.dev  ## Draw the pictures of the README anew
 	@$(BIN)/python tools/pictures.py
 
-site: $(VENV)/.dev  ## Make docs/ a site to read in a browser, without the network: build/site/index.html
+site: $(VENV)/.site  ## Make docs/ a site to read in a browser, without the network: build/site/index.html
 	@$(BIN)/python -m tools.site
 
 clean:  ## Remove virtual environments and caches

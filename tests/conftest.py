@@ -4,7 +4,9 @@ Random examples are the same in every run of `make test`, so that it gives one v
 `make gate` looks for new ones.
 """
 
+import asyncio
 import gc
+import inspect
 import os
 import sys
 import tempfile
@@ -67,6 +69,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mixed = chain.from_iterable(zip_longest(waiting, paths[len(waiting) :]))
     order = {path: at for at, path in enumerate(mixed)}
     items.sort(key=lambda item: order[item.path])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an asynchronous test on the real clock; one that hangs fails after ten minutes."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    given = {name: pyfuncitem.funcargs[name] for name in wanted}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), 600))
+    return True
 
 
 @pytest.fixture(scope="session")

@@ -84,6 +84,7 @@ def test_seen_and_shared_cards_are_two_answers(monkeypatch: pytest.MonkeyPatch) 
     assert asked == [2, 5]
 
 
+@pytest.mark.long
 def test_classes_of_cards_are_seen_one_at_a_time_by_default() -> None:
     [found] = analyse("rws", Question(seen="red / black")).protection
     assert (found.cards, [each.name for each in found.classes]) == (1, ["red", "black"])

@@ -9,6 +9,7 @@ import pytest
 from queenhigh.capacity.events import BLOCK, Chance, Events, Line, Together
 from queenhigh.simulation.dealing.stream import stream_of, word
 
+pytestmark = pytest.mark.long
 ARRIVALS = 200_000
 ERROR = 0.03
 """How far a mean of so many may lie from the exact one; by their seeds they lie nearer, always as near."""

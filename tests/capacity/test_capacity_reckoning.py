@@ -16,6 +16,7 @@ from queenhigh.capacity.pace import pace_of
 from queenhigh.capacity.reckoning import COMFORT, Use, breaks_at, disk_day_gb, flow_of, group_of, needs, uses
 from queenhigh.store.writer import MOST
 
+pytestmark = pytest.mark.long
 STEADY = changed(pace={"bets": 1.0, "looks": 0.0})
 ALONE = {"seeds": 0.0, "looks": 0.0, "bets": 1.0}
 LONE = changed(pace=ALONE)

@@ -10,7 +10,6 @@ import pytest
 
 from kit.server.served import QUICK as QUICKLY
 from kit.server.served import Served, refusal_of, served_in
-from kit.store.stores import asynchronous
 from queenhigh.client import ClientError, NoSuchTable, Pauses, Seen, Session, SignedOut
 from queenhigh.client.load import Crowd, LoadPlan
 from queenhigh.client.load.figures import Figures
@@ -22,7 +21,6 @@ SHORT = Pauses(first_seconds=0.02, most_seconds=0.2, give_up_seconds=20)
 QUICK = {"bet_seconds": 30, "least_bet_seconds": 0, "decide_seconds": 30, "show_seconds": 0}
 
 
-@asynchronous
 async def test_a_guest_opens_a_table_and_plays(served: Served) -> None:
     session = await Session.guest(served.origin, "Alma Example", pauses=SHORT)
     me = await session.me()
@@ -51,7 +49,6 @@ async def test_a_guest_opens_a_table_and_plays(served: Served) -> None:
     assert opened.table.id not in [card.id for card in await session.tables()]
 
 
-@asynchronous
 async def test_names_passwords_and_tokens(served: Served) -> None:
     await Session.register(served.origin, "Berta", "correct horse battery")
     assert await refusal_of(Session.register(served.origin, "BERTA", "correct horse battery")) == "name/taken"
@@ -69,7 +66,6 @@ async def test_names_passwords_and_tokens(served: Served) -> None:
     assert await refusal_of(program.me()) == "auth/needed"
 
 
-@asynchronous
 async def test_what_is_not_there_and_not_allowed(served: Served) -> None:
     nobody = Session(served.origin, pauses=SHORT)
     with pytest.raises(NoSuchTable):
@@ -85,7 +81,6 @@ async def test_what_is_not_there_and_not_allowed(served: Served) -> None:
         assert await table.ping() > 1_700_000_000_000
 
 
-@asynchronous
 async def test_the_lobby_tells_of_a_new_table(served: Served) -> None:
     session = await Session.guest(served.origin, pauses=SHORT)
     async with await session.lobby() as lobby:
@@ -97,7 +92,6 @@ async def test_the_lobby_tells_of_a_new_table(served: Served) -> None:
                 break
 
 
-@asynchronous
 async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
     plan = LoadPlan(served.origin, players=9, think=(0.01, 0.05), seconds=2, houses=("rws", "draw"))
     report = await Crowd(plan).run()
@@ -112,7 +106,6 @@ async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
     assert not [card for card in await nobody.tables() if card.name.startswith("Load")]
 
 
-@asynchronous
 async def test_a_fault_of_the_crowds_own_is_counted_too(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -124,7 +117,6 @@ async def test_a_fault_of_the_crowds_own_is_counted_too(
     assert (await Crowd(plan).run()).errors == {"LookupError": 2}
 
 
-@asynchronous
 async def test_a_crowd_that_is_not_let_in_says_which_setting_lets_it(tmp_path: Path) -> None:
     few = msgspec.structs.replace(QUICKLY, new_people_an_hour=2)
     wanted = r"\[people\] new_people_an_hour = 50$"

@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 
 from kit.server.pit import SeededEntropy
 from kit.server.served import refusal_of
-from kit.store.stores import asynchronous
 from queenhigh.client import Pauses, Refused, Session, Table, errors
 from queenhigh.client.errors import Closed, Unreachable
 from queenhigh.server.floor import Floor
@@ -156,7 +155,6 @@ async def at_table(folder: Path, seeds: bool = False) -> AsyncIterator[tuple[Sma
         yield server, table
 
 
-@asynchronous
 async def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:
     """Who does not read in between sees the newest view, with everything that was told."""
     async with at_table(tmp_path) as (server, table):
@@ -174,7 +172,6 @@ async def test_every_version_is_seen_or_told_of(tmp_path: Path) -> None:
         assert seen.view.box(box).stake("ante") == 2000
 
 
-@asynchronous
 async def test_a_refusal_says_why(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (_, table):
         with pytest.raises(Refused) as refused:
@@ -188,7 +185,6 @@ async def test_a_refusal_says_why(tmp_path: Path) -> None:
         assert small.value.clause
 
 
-@asynchronous
 async def test_a_command_whose_answer_is_lost_is_done_once(tmp_path: Path) -> None:
     """The connection breaks before or after the server has done it; either way it is done once."""
     async with at_table(tmp_path) as (server, table):
@@ -216,7 +212,6 @@ async def test_a_command_whose_answer_is_lost_is_done_once(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("how", ["cut", "too slow", "restart"])
-@asynchronous
 async def test_commands_asked_while_the_connection_is_gone_wait_for_the_next(
     tmp_path: Path, how: str
 ) -> None:
@@ -239,7 +234,6 @@ async def test_commands_asked_while_the_connection_is_gone_wait_for_the_next(
         assert table.reconnects == 1
 
 
-@asynchronous
 async def test_a_missed_version_asks_for_everything(tmp_path: Path) -> None:
     async with (
         at_table(tmp_path) as (server, table),
@@ -260,7 +254,6 @@ async def test_a_missed_version_asks_for_everything(tmp_path: Path) -> None:
         assert table.seen.view.box(2).stake("ante") == 1500
 
 
-@asynchronous
 async def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
     async with at_table(tmp_path, seeds=True) as (server, table):
         assert not server.sent("seed")
@@ -280,7 +273,6 @@ async def test_each_commitment_gets_one_fresh_seed(tmp_path: Path) -> None:
         (4004, errors.NoSuchTable), (4008, errors.TooFastOrSlow), (4009, errors.OtherVersion),
     ],
 )  # fmt: skip
-@asynchronous
 async def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int, kind: type[Closed]) -> None:
     async with at_table(tmp_path) as (server, table):
         server.close_with = code
@@ -294,7 +286,6 @@ async def test_each_close_code_is_an_error_of_its_own(tmp_path: Path, code: int,
             await table.ready()
 
 
-@asynchronous
 async def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (server, table):
         refused: list[str] = []
@@ -312,7 +303,6 @@ async def test_what_a_stopping_server_leaves_open_is_asked_again(tmp_path: Path)
         assert len(set(refused)) == 1
 
 
-@asynchronous
 async def test_a_server_that_never_comes_back_is_given_up(tmp_path: Path) -> None:
     pauses = Pauses(first_seconds=0.01, most_seconds=0.02, give_up_seconds=0.1)
     async with running(tmp_path) as server:
@@ -328,7 +318,6 @@ async def test_a_server_that_never_comes_back_is_given_up(tmp_path: Path) -> Non
         await session.tables()
 
 
-@asynchronous
 async def test_closing_ends_the_iteration(tmp_path: Path) -> None:
     async with at_table(tmp_path) as (_, table):
         versions = []

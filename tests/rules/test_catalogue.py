@@ -53,7 +53,7 @@ def test_an_unknown_id(name: str) -> None:
 
 
 def test_a_near_miss_is_suggested() -> None:
-    with pytest.raises(NoSuchHouse, match="did you mean sixcard"):
+    with pytest.raises(NoSuchHouse, match=r"\bsixcard\b"):
         find_house("sixcards")
 
 
@@ -66,10 +66,10 @@ def test_a_house_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "says"),
     [
-        *((UPCARD.encode() + tail, "is not UTF-8 text") for tail in (b"\xff", b"\x80abc", b"# \xc3\x28")),
-        (UPCARD.encode() + b"\xed\xa0\x80", "is not UTF-8 text"),
-        (UPCARD.encode() + b"\x00", "not TOML"),
-        (b"\xff" * (SIZE_LIMIT + 1), "larger than 256 KiB"),  # not even read
+        *((UPCARD.encode() + tail, "UTF-8") for tail in (b"\xff", b"\x80abc", b"# \xc3\x28")),
+        (UPCARD.encode() + b"\xed\xa0\x80", "UTF-8"),
+        (UPCARD.encode() + b"\x00", "TOML"),
+        (b"\xff" * (SIZE_LIMIT + 1), "256 KiB"),  # not even read
         (
             UPCARD.replace("shows = 1", "shows = 9").encode(),
             r"^mine\.toml: 1 problem\n  line \d+, dealer\.shows: ",

@@ -122,7 +122,7 @@ def test_a_record_that_nobody_knows_is_not_passed_over() -> None:
 
     rules = house("rws")
     odd: Any = msgspec.structs.replace(rules, conduct=Stranger())
-    with pytest.raises(TypeError, match="a house holds a Stranger"):
+    with pytest.raises(TypeError, match="Stranger"):
         canonical(odd)
 
 

@@ -62,7 +62,7 @@ def test_a_house_that_its_text_does_not_give_is_not_kept() -> None:
     altered = msgspec.structs.replace(rules, meters=(meter,))
     for each in (otherwise(rules, "R3"), altered, msgspec.structs.replace(rules, text="")):
         shelf = Shelf()
-        with pytest.raises(NotItsText, match="rws was changed after it was read"):
+        with pytest.raises(NotItsText, match="rws"):
             shelf.keep(each)
         assert len(shelf) == 0
 

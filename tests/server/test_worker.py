@@ -5,7 +5,6 @@ import threading
 
 import pytest
 
-from kit.store.stores import asynchronous
 from queenhigh.server.gate.problems import Trouble
 from queenhigh.server.worker import EACH, KEPT, MOST, Worker
 
@@ -23,7 +22,6 @@ class Gate:
         return number
 
 
-@asynchronous
 async def test_too_many_are_told_to_wait_and_one_address_sooner_than_all() -> None:
     worker = Worker()
     gate = Gate()
@@ -40,7 +38,6 @@ async def test_too_many_are_told_to_wait_and_one_address_sooner_than_all() -> No
     assert await worker.run("10.0.0.0", gate.work, 5) == 5, "and then there is room again"
 
 
-@asynchronous
 async def test_one_address_waits_for_itself() -> None:
     worker = Worker()
     gate = Gate()
@@ -54,7 +51,6 @@ async def test_one_address_waits_for_itself() -> None:
     await asyncio.gather(*tasks)
 
 
-@asynchronous
 async def test_what_is_asked_again_is_worked_out_once_also_while_it_is() -> None:
     worker = Worker()
     gate = Gate()
@@ -67,7 +63,6 @@ async def test_what_is_asked_again_is_worked_out_once_also_while_it_is() -> None
     assert gate.done == [7]
 
 
-@asynchronous
 async def test_what_failed_is_tried_again() -> None:
     def fail() -> int:
         raise ValueError("no")
@@ -79,7 +74,6 @@ async def test_what_failed_is_tried_again() -> None:
     assert await worker.once("", "key", lambda: 3) == 3
 
 
-@asynchronous
 async def test_only_so_many_answers_are_kept_those_asked_for_last() -> None:
     worker = Worker()
     for key in range(KEPT):
@@ -90,7 +84,6 @@ async def test_only_so_many_answers_are_kept_those_asked_for_last() -> None:
     assert await worker.once("", 1, lambda: 4) == 4
 
 
-@asynchronous
 async def test_who_asks_for_advice_does_not_wait_for_what_is_worked_out_for_everybody() -> None:
     worker = Worker()
     gate = Gate()

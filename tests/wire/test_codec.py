@@ -128,7 +128,7 @@ def test_a_version_that_nobody_knows_is_refused() -> None:
 
 
 def test_an_old_shape_without_a_lift_to_today_is_a_fault() -> None:
-    with pytest.raises(TypeError, match="nothing lifts wager_placed/-1"):
+    with pytest.raises(TypeError, match="wager_placed/-1"):
         lifted(WagerPlacedOld(3, "ante", 10), {})
 
 

@@ -99,14 +99,10 @@ def test_events_added_removed_or_of_another_kind(name: str) -> None:
         other = next(
             each.events for each in felt.record.steps if type(each.events[0]) is not type(step.events[0])
         )
-        for events, message in (
-            ((), "the record has 0 events, the rules 1"),
-            (step.events * 2, "the record has 2 events, the rules 1"),
-            (other, f"the record has another event, {EVENT_WORDS[type(other[0])]}"),
-        ):
-            where = f"^step {place + 1}, {EVENT_WORDS[type(step.events[0])]}: "
-            with pytest.raises(ReplayError, match=f"{where}{message}"):
+        for events in ((), step.events * 2, other):
+            with pytest.raises(ReplayError) as caught:
                 replay(felt.house, with_step(felt.record, place, Step(step.action, events)))
+            assert caught.value.step == place + 1
 
 
 @pytest.mark.parametrize("name", RICH)

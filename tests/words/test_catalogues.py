@@ -69,7 +69,7 @@ def test_languages() -> None:
 
 @pytest.mark.parametrize("name", ["fr", "", "EN", "e" * 1000, "../en"])
 def test_a_language_without_words_is_refused(name: str) -> None:
-    with pytest.raises(LanguageError, match="there are no words in") as caught:
+    with pytest.raises(LanguageError) as caught:
         catalogue(name)
     assert len(str(caught.value)) < 200
 

@@ -135,7 +135,7 @@ def test_classes(name: str, english: str, spanish: str) -> None:
 @pytest.mark.parametrize("wrong", [-1, 741, True])
 def test_no_hand_has_no_name_in_any_language(wrong: int) -> None:
     for language in LANGUAGES:
-        with pytest.raises(CardError, match="is no strength"):
+        with pytest.raises(CardError):
             full_name(wrong, language)
 
 

@@ -217,7 +217,8 @@ class Strengths:
         self.columns = columns[may]
         self.times = 1
         if always:  # whichever card lies fourth, the best three of the four count
-            self.columns, self.times = self.columns[:, :1], 4 - len(known)
+            self.columns = self.columns[:, :1]
+            self.times = 4 - len(known)
         elif known and dealer.may_draw:  # a card that was seen from the deal on is no fourth card
             seen = np.isin(self.cards, list(known))
             self.columns = self.columns[~seen].reshape(len(self.sets), -1)

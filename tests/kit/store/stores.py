@@ -4,10 +4,9 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Coroutine, Mapping
-from functools import wraps
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any
 
 from kit.golden import TESTS
 from queenhigh.ledger.records import Posting, escrow_account, player_account
@@ -17,20 +16,9 @@ from queenhigh.store.sql import Sql
 from queenhigh.store.store import Store
 from queenhigh.table.ports import CommandKey, TableRow, Write
 
-P = ParamSpec("P")
 CURRENCY = "GBP"
 OWNER = "here"
 LEASE_MS = 60_000
-
-
-def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
-    """Run an asynchronous test on the real clock; one that hangs fails after ten minutes."""
-
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 600))
-
-    return run
 
 
 async def open_table(store: Store, *tables: str) -> None:

@@ -98,6 +98,7 @@ def strange_house(route: Route) -> None:
     route.fulfill(response=answer, json=house)
 
 
+@pytest.mark.long
 def test_a_wager_of_an_unknown_kind_is_a_plain_spot(visit: Visit, table: OpenTable) -> None:
     ann = visit("phone")
     ann.page.route(re.compile(r"/api/v1/(tables/\w+/house|houses/\w+)$"), strange_house)

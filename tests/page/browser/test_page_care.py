@@ -9,7 +9,6 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, expect
 
-from kit.cases import mostly_long
 from kit.page.browsing import SIZES, OpenTable, Visit, Visitor
 from kit.page.looks import place
 from kit.page.texts import pattern, text
@@ -50,7 +49,8 @@ def choices(served: Served, id: str) -> list[str]:
     return [found.box(number).choice or "" for number in (1, 2)]
 
 
-@pytest.mark.parametrize("size", mostly_long(SIZES, lambda size: size == "phone"))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_buttons_stay_where_they_are(size: str, visit: Visit, table: OpenTable) -> None:
     ann = visit(size).at_table(table("draw"))
     buttons = {"fold": ann.fold, "ready": ann.ready, "play": ann.play}

@@ -61,6 +61,7 @@ def test_a_card_is_thrown_and_another_after_all(visit: Visit, table: OpenTable) 
     assert any(re.match(pattern("log.drew.seen", box=1), said) for said in ann.heard), ann.heard
 
 
+@pytest.mark.long
 def test_ultimate_plays_for_more_from_a_pair_up(visit: Visit, served: Served) -> None:
     live = LiveTable(served, "ultimate", "Ursula")
     ann = visit("phone")

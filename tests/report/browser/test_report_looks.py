@@ -20,6 +20,8 @@ from queenhigh.simulation.sessions.run import sessions
 from queenhigh.study.result import Result
 from queenhigh.words import LANGUAGES
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:

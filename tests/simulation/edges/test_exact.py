@@ -85,8 +85,7 @@ def runs() -> Iterator[Run]:
             continue
         full = FULL[name]
         alone = full if strategy == "best" else without_dealers_cards(name)
-        quick = name == "rws" or strategy == "best"
-        yield Run(name, (alone,), MILLION, strategy, long=not quick)
+        yield Run(name, (alone,), MILLION, strategy, long=name != "rws")
         yield Run(name, (full,), 100 * MILLION, strategy, long=True)
         quick = (name, strategy) in (("rws", "best"), ("rws", "K-7-2"), ("draw", "best"))
         if strategy == "best" or name in ("rws", "draw") or (name, strategy) == ("sixcard", "rule"):

@@ -244,7 +244,7 @@ STRANGE = {
 def test_a_choice_that_the_house_does_not_have_is_refused(name: str) -> None:
     for choice in STRANGE[name]:
         chart = Chart("odd", (FOLD, choice), bytes(HANDS))
-        with pytest.raises(SimulationError, match="no choice of this house") as caught:
+        with pytest.raises(SimulationError) as caught:
             simulate(any_house(name), 10, stakes_minor={"ante": 500}, strategy=chart)
         assert caught.value.option == "strategy"
 
@@ -268,7 +268,12 @@ def bold(hand: Hand) -> str:
     return "play 3" if rank_three(hand).category >= Category.PAIR else "fold"
 
 
-@pytest.mark.parametrize(("name", "choose"), [("rws", queen_six_four), ("draw", draws), ("ultimate", bold)])
+@pytest.mark.parametrize(
+    ("name", "choose"),
+    mostly_long(
+        [("rws", queen_six_four), ("draw", draws), ("ultimate", bold)], lambda case: case[0] == "draw"
+    ),
+)
 def test_a_function_plays_as_its_chart(name: str, choose: Choose) -> None:
     chart = own_chart(name, choose)
     read = parse_chart(name, chart.name, format_chart(chart))
@@ -297,6 +302,7 @@ def test_a_function_is_asked_once_for_each_hand_however_many_rounds_and_boxes() 
     assert found.wagers["ante_play"].exact == known.wagers["ante_play"].exact
 
 
+@pytest.mark.long
 def test_each_box_may_have_its_function_and_each_verb_takes_one() -> None:
     played: list[StrategyLike] = [queen_six_four, "best", lambda hand: False]
     found = simulate("rws", 1000, stakes_minor={"ante": 500}, strategy=played)
@@ -345,10 +351,8 @@ def test_a_mistake_of_a_function_is_told_with_its_hand() -> None:
             own_chart(name, choose)
         assert caught.value.option == "strategy"
         if choose is fails_on_aces:
-            assert "asked about 2c 2d Ac" in str(caught.value)
             assert isinstance(caught.value.__cause__, ZeroDivisionError)
-        else:
-            assert "asked about 2c 2d 2h" in str(caught.value)
+        assert ("2c 2d Ac" if choose is fails_on_aces else "2c 2d 2h") in str(caught.value)
         told.append(f"{case}\n    {caught.value}")
     golden.compare("golden/texts/own_chart_errors.txt", "\n".join([*told, ""]))
 

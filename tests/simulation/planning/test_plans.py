@@ -77,7 +77,6 @@ def test_a_strategy_for_all_and_a_strategy_for_each() -> None:
 def test_stakes_outside_the_posted_limits_are_dealt_and_said() -> None:
     found = simulate(RWS, 500, stakes_minor={"ante": 100_000, "pair_plus": 100}, seed=1)
     assert len(found.notes) == 2
-    assert all("outside what this house posts" in note for note in found.notes)
     usual = simulate(RWS, 500, stakes_minor={"ante": 500, "pair_plus": 500}, seed=1)
     assert not usual.notes
     assert found.wagers["ante_play"].net_minor == usual.wagers["ante_play"].net_minor * 200

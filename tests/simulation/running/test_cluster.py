@@ -193,6 +193,7 @@ def in_pieces(workers: int, span: int) -> Iterator[Piece]:
         yield Piece(start, min(3_000, ROUNDS - start))
 
 
+@pytest.mark.long
 def test_a_scheduler_that_dies_is_told_in_a_line(plan: Plan, far: Far, noted: StringIO) -> None:
     """What is known is kept, and Dask, which has much to say of it, is silent."""
     far.start_worker()

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from jupyter_client.manager import start_new_kernel
 
+from kit.cases import mostly_long
 from queenhigh.simulation.running.notebook import NotebookBar, bar_html, bar_words, watched
 from queenhigh.study.result import Progress
 
@@ -67,11 +68,14 @@ def cell() -> Iterator[Cell]:
 
 @pytest.mark.parametrize(
     ("call", "words"),
-    [
-        ("qh.simulate(qh.house('rws'), 1_000_000, seed=1)", "Simulating rws: "),
-        ("qh.sessions(qh.house('prime'), 4_000, 200, seed=1)", "Sessions at prime: "),
-        ("qh.jackpot(qh.house('rws'), tables=10, years=1, seed=1)", "Jackpots at rws: "),
-    ],
+    mostly_long(
+        (
+            ("qh.simulate(qh.house('rws'), 1_000_000, seed=1)", "Simulating rws: "),
+            ("qh.sessions(qh.house('prime'), 4_000, 200, seed=1)", "Sessions at prime: "),
+            ("qh.jackpot(qh.house('rws'), tables=10, years=1, seed=1)", "Jackpots at rws: "),
+        ),
+        lambda case: "simulate" in case[0],
+    ),
 )
 def test_a_bar_grows_below_the_cell_and_goes(cell: Cell, call: str, words: str) -> None:
     shown = cell(f"found = {call}")
@@ -103,10 +107,13 @@ def test_the_bar_of_an_interrupted_run_goes_too(cell: Cell) -> None:
 
 @pytest.mark.parametrize(
     ("call", "charts"),
-    [
-        ("qh.sessions(qh.house('prime'), 500, 50, seed=1)", 2),
-        ("qh.jackpot(qh.house('rws'), days=3, seed=1)", 1),
-    ],
+    mostly_long(
+        (
+            ("qh.sessions(qh.house('prime'), 500, 50, seed=1)", 2),
+            ("qh.jackpot(qh.house('rws'), days=3, seed=1)", 1),
+        ),
+        lambda case: case[1] == 2,
+    ),
 )
 def test_results_bring_their_charts(cell: Cell, call: str, charts: int) -> None:
     [result] = [each for each in cell(call) if each["msg_type"] == "execute_result"]

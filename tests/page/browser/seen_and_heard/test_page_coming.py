@@ -195,6 +195,7 @@ def test_a_clause_in_a_past_round_is_a_link_into_the_rules(visit: Visit, table: 
     assert f"({name})" not in ann.page.locator("main").inner_text()
 
 
+@pytest.mark.long
 def test_the_houses_are_near_from_the_top_and_figures_that_take_long_come_by_themselves(visit: Visit) -> None:
     ann = visit("phone")
     asked: list[str] = []

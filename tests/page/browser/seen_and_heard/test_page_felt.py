@@ -86,7 +86,8 @@ def test_a_dealer_is_waited_for(visit: Visit, served: Served) -> None:
     expect(words).to_have_text([text("phase.showing"), text("phase.waits_dealer")])
 
 
-@pytest.mark.parametrize("locale", [pytest.param("en-GB", marks=pytest.mark.long), "es-ES"])
+@pytest.mark.long
+@pytest.mark.parametrize("locale", ["en-GB", "es-ES"])
 def test_on_a_phone_every_spot_and_tab_is_in_sight(locale: str, visit: Visit, table: OpenTable) -> None:
     ann = visit("phone", locale=locale)
     dock = ann.page.locator(".dock")
@@ -181,6 +182,7 @@ def test_the_way_past_the_header_names_where_it_leads(visit: Visit, table: OpenT
     expect(ann.page.locator("main")).to_be_focused()
 
 
+@pytest.mark.long
 def test_sheet_lit_rows_and_drill_are_of_the_tables_own_house(
     visit: Visit, served: Served, tmp_path: Path
 ) -> None:

@@ -32,6 +32,7 @@ def speak(ann: Visitor, language: str) -> None:
     expect(settings(ann)).to_be_focused()
 
 
+@pytest.mark.long
 def test_at_the_table_everything_stays_but_the_words(visit: Visit, table: OpenTable, served: Served) -> None:
     id = table("rws")
     ann = visit()
