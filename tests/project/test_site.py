@@ -12,6 +12,8 @@ from tools import site
 import queenhigh
 from queenhigh.cli.main import VERBS
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -22,7 +24,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-@pytest.mark.long
 def test_every_page_is_there_and_found_from_the_first(built: Path) -> None:
     pages = {path.relative_to(site.DOCS).with_suffix(".html").as_posix() for path in site.DOCS.rglob("*.md")}
     pages |= {name.replace(".md", ".html") for name in site.TOP}
@@ -32,7 +33,6 @@ def test_every_page_is_there_and_found_from_the_first(built: Path) -> None:
     assert all((built / page).is_file() for page in pages)
 
 
-@pytest.mark.long
 def test_nothing_is_fetched_from_elsewhere(built: Path) -> None:
     loads = re.compile(r'<(?:script|img|link|iframe|source)\b[^>]*?(?:src|href)="([^"]+)"')
     for page in built.rglob("*.html"):
@@ -44,7 +44,6 @@ def test_nothing_is_fetched_from_elsewhere(built: Path) -> None:
         )
 
 
-@pytest.mark.long
 def test_every_verb_public_name_and_picture_is_shown(built: Path) -> None:
     verbs = unescape(re.sub(r"<[^>]+>", "", (built / "reference" / "verbs.html").read_text(encoding="utf-8")))
     for verb in (*VERBS, "tables open"):

@@ -108,8 +108,8 @@ def test_no_line_is_wider_than_80_columns(id: str) -> None:
 
 @pytest.mark.parametrize("id", DIFFERENT_HOUSES)
 def test_same_seed_same_sitting(id: str) -> None:
-    script = [every_wager(house(id)), *["", "p"] * 4, "q"]
-    first, again, other = (sit(*script, args=f"{id} --seed {seed}").output for seed in (7, 7, 8))
+    script = [every_wager(any_house(id)), *["", "p"] * 4, "q"]
+    first, again, other = (sit(*script, args=f"{named(id)} --seed {seed}").output for seed in (7, 7, 8))
     assert first == again
     assert first != other
     assert list(Shuffler().deck()) != list(Shuffler().deck())
@@ -175,7 +175,7 @@ def test_any_input_is_survived(id: str) -> None:
         "p٢", "٣: a=5", "a=²", "\x00", "\x7f", "é", "[red]", "a=5,", "--", "-", "y", "1e9", "²",
     ]  # fmt: skip
     script = [" ".join(chance.choices(words, k=chance.choice((1, 1, 2)))) for _ in range(400)]
-    assert SUMMARY in sit(*script, args=f"{id} --boxes 2 --seed 1").output
+    assert SUMMARY in sit(*script, args=f"{named(id)} --boxes 2 --seed 1").output
 
 
 def test_refused_bets_change_nothing(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def written() -> str:
                 (f"{prefix[1]}{name}", "localStorage") if is_kept else (name, store) for name in names
             )
     return document(
-        "Keys that the page stores in a browser, with the store of each; * is an id.",
+        "Keys that the page stores in a browser, with the store of each; * is a house or table.",
         {"": columns(sorted(rows))},
     )
 

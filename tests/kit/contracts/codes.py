@@ -22,7 +22,6 @@ from queenhigh.ledger.records import Reason as TransferReason
 from queenhigh.money import CURRENCIES, Rounding
 from queenhigh.people.limits import BarKind
 from queenhigh.people.limits import Kind as LimitKind
-from queenhigh.people.records import Code as PeopleCode
 from queenhigh.people.records import Role, Scope
 from queenhigh.rules.records import DealMethod, Ground
 from queenhigh.rules.wager import Situation
@@ -65,7 +64,6 @@ PLAIN: dict[str, Any] = {
     "scopes of tokens": Scope,
     "limits of a player": LimitKind,
     "bars of a player": BarKind,
-    "codes of errors about people": PeopleCode,
     "notices": NoticeCode,
     "faults of `load --chaos`": Fault,
 }
@@ -97,7 +95,8 @@ def codes() -> str:
             "cases of refusals of the server": _with_cases((), _CASE.findall(tables)),
             "problems of HTTP alone, with their status": _with_status(get_args(HttpCode)),
             "close codes of a socket": columns(
-                (str(code), _CLOSES.get(code, "do not come back")) for code in sorted({*CLOSED, *_CLOSES})
+                (str(code), _CLOSES.get(code) or f"do not come back: {CLOSED[code].__name__}")
+                for code in sorted({*CLOSED, *_CLOSES})
             ),
             **{title: sorted(get_args(kind)) for title, kind in PLAIN.items()},
             "schemes of proofs": [SCHEME],

@@ -17,8 +17,11 @@ from kit.contracts.document import columns, document
 from kit.contracts.shapes import Shape
 from kit.houses.invented import NAMES, any_house
 from queenhigh.cards import SUIT_WORDS
+from queenhigh.hands import parse_threshold
 from queenhigh.hands.names import CLASSES
+from queenhigh.money import CURRENCIES
 from queenhigh.rules import load
+from queenhigh.rules.awards import parse_award
 from queenhigh.rules.canonical import canonical as canonical_text
 from queenhigh.rules.kinds import KINDS, Looks
 from queenhigh.rules.read.base import BASE, WITHOUT
@@ -52,13 +55,24 @@ _UNBOUNDED = 10**6
 _ENDINGS = re.compile(r"\.contest\.(?:not_qualified\.)?(?:equal|higher|lower)\.")
 _TEXTS = {
     "NAME.must_beat_dealer": " | ".join(("true", "false", *_PUSHES)),
-    "ENDING.ends": "lose | push | pays | odds | list of tables",
-    "ENDING.no_row": "lose | push | odds",
-    "not_qualified.ends": "lose | push | odds | list of tables",
-    "not_qualified.no_row": "lose | push | odds",
+    "ENDING.ends": "lose | push | N to M (not lower) | pays (higher alone) | list of tables",
+    "ENDING.no_row": "lose | push | N to M",
+    "not_qualified.ends": "lose | push | N to M | list of tables",
+    "not_qualified.no_row": "lose | push | N to M",
     "fold.ends": "lose",
+    "dealer.draws": "never | always | below MARK | replaces below MARK",
+    "dealer.qualifies": "always | MARK",
+    "deal.community": "0 | 2",
+    "limits.at_most": "N x WAGER",
+    "pays[].pays": "award",
+    "ends[].pays": "award",
 }
 """Words that the reader compares itself, by table and key."""
+_AWARDS = (
+    "40 to 1", "3:2", "500 for 1", "1250 flat", "1250 flat and stake", "10% of meter", "10% of meter mini",
+    "push", "nothing",
+)  # fmt: skip
+_MARKS = ("Q high", "Q-6-4", "pair", "pair of K")
 _TRANSLATED = '\n[words.es]\ngame = "Póquer de tres cartas"\n'
 """What no house says."""
 
@@ -114,7 +128,9 @@ def words() -> str:
             "languages in [words]": LANGUAGES,
             "suits of a row": SUIT_WORDS,
             "classes of three cards": CLASSES,
-            **{f"hands of rows that look at {looks}": _hands(looks) for looks in HANDS},
+            "awards, as in": [text for text in _AWARDS if parse_award(text, CURRENCIES["USD"])],
+            "marks, as in": [text for text in _MARKS if parse_threshold(text)],
+            **{f"hands of rows: {looks}": _hands(looks) for looks in HANDS},
         },
     )
 

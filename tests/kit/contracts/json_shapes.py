@@ -78,6 +78,9 @@ def written(verb: str, whole: bool = False) -> str:
         known = {path for path, _ in Shape(_answers("settle")).rows()} if "settle" in title else ()
         rows = Shape(_answers(form, whole)).rows()
         sections[f"with {title}"] = columns(row for row in rows if row[0] not in known)
+    if verb == "analyse":
+        with patch("queenhigh.rules.house_groups", return_value={"some": FEW[:1]}):
+            sections["with --all"] = [f"{key}[]  object like this one" for key in printed(verb, "--all")]
     if verb == "load":
         sections = {"": _sent(LoadReport), "with --chaos": _sent(ChaosReport)}
     return document(f"What `queenhigh {verb} --json` prints, by path.", sections)

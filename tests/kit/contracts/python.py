@@ -16,6 +16,7 @@ from pathlib import Path
 from types import ModuleType
 
 import queenhigh
+from kit.contracts.codes import NAMES
 from kit.contracts.document import document
 from queenhigh.wire.versions import shapes
 
@@ -33,9 +34,10 @@ _UNSAID = {
 }  # fmt: skip
 """Special names that every class may have."""
 _INTERNAL = {
-    "Card": "__format__", "Cluster": "broken look loss span warm", "House": "bounded_by no_stakes",
-    "Lobby": "__init__", "Processes": "broken span warm", "Session": "http", "Table": "__init__",
-    "Wager": "apart codes made marks",
+    "Card": "__format__", "Collected": "of", "Hits": "add", "Needs": "missing", "Plan": "bet entries",
+    "Pool": "broken span warm", "Translation": "by_place", "Cluster": "broken look loss span warm",
+    "House": "bounded_by no_stakes", "Lobby": "__init__", "Processes": "broken span warm", "Session": "http",
+    "Table": "__init__", "Threads": "broken span warm", "Closed": "usual", "Wager": "apart codes made marks",
 }  # fmt: skip
 """By class, members that are for other modules of the package alone."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -56,7 +58,10 @@ def written() -> str:
             sections[title] = list(_described(module, public, value)) if first == title else [f"is {first}"]
             homes[title] = _home(module, public) or (module, public)
     sections |= _reached(sections, homes)
-    subject = "Public names of Python, with signatures and fields; then the types that these name."
+    subject = (
+        "Public names of Python, with signatures and fields; then the types that these name."
+        " Fields after * are given by keyword; = ... is a default that is not a plain value."
+    )
     return document(subject, sections)
 
 
@@ -74,7 +79,7 @@ def _reached(sections: Mapping[str, list[str]], homes: Mapping[str, Home]) -> di
                 continue
             known.add(home)
             kind = getattr(*home)
-            reached = list(_class(kind, whole=False)) if _fields(kind) else [f"type: {_alias(*home)}"]
+            reached = list(_class(kind)) if inspect.isclass(kind) else [f"type: {_alias(*home)}"]
             if reached != ["type: "]:
                 assert f"{name} of {owner}" not in found
                 found[f"{name} of {owner}"] = reached
@@ -138,7 +143,7 @@ def _class(kind: type, whole: bool = True) -> Iterator[str]:
     fields = _fields(kind)
     given = inspect.signature(kind).parameters if fields else {}
     by_keyword = [name for name in fields if given[name].kind is inspect.Parameter.KEYWORD_ONLY]
-    hidden = _INTERNAL.get(kind.__name__, "").split()
+    hidden = " ".join(_INTERNAL.get(each.__name__, "") for each in kind.__mro__).split()
     has_constructor = not fields and "__init__" not in hidden
     own = [each for each in kind.__mro__ if _is_own(each)]
     members: dict[str, list[str]] = {name: [] for name in fields}
@@ -248,7 +253,11 @@ class _Plain(ast.NodeTransformer):
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if ast.unparse(node.value) not in ("Literal", "typing.Literal"):
             self.generic_visit(node)
-        return node
+            return node
+        parts = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
+        texts = sorted(map(ast.literal_eval, parts))
+        known = NAMES.get(frozenset(texts))
+        return ast.Name(f"one of the {known}, in codes.txt" if known else f"Literal{texts}")
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         return self.visit(ast.parse(node.value, mode="eval").body) if isinstance(node.value, str) else node

@@ -21,6 +21,9 @@ PACKAGE = Path(queenhigh.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
 PARTS: Parts = {PeopleSettings: "settings of people", TableSettings: "settings of a table"}
 
+DESKTOP = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"}
+"""What a desktop sets, for `--open`."""
+
 
 def settings() -> str:
     names = {f"{PREFIX}{name.upper()}" for name in ServerSettings.__struct_fields__}
@@ -30,7 +33,7 @@ def settings() -> str:
             "settings": columns(fields(ServerSettings, PARTS)),
             **{title: columns(fields(kind)) for kind, title in PARTS.items()},
             "environment, for settings": sorted(names),
-            "environment, for anything else": sorted({*_read_by_package(), main._COMPLETE} - names),
+            "environment, for anything else": sorted({*_read_by_package(), main._COMPLETE} - names - DESKTOP),
             "environment, for the tools of the repository": sorted({*_read_by_tools()} - names),
         },
     )

@@ -7,7 +7,6 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Page
 
-from kit.cases import HOUSES, mostly_long
 from kit.houses.invented import ALL_HOUSES, any_house
 from kit.page.browsing import chromium
 from kit.page.looks import faults_by_axe
@@ -69,7 +68,7 @@ def report(name: str) -> str:
     return page_of(MADE[name]() if name in MADE else analyse(name))
 
 
-@pytest.mark.parametrize("name", mostly_long(REPORTS, lambda name: name in ("rws", "jackpot")))
+@pytest.mark.parametrize("name", REPORTS)
 def test_labels_can_be_read_nothing_runs_beside_the_page_and_axe_finds_nothing(page: Page, name: str) -> None:
     for width in (PHONE, DESK):
         page.set_viewport_size({"width": width, "height": 900})
@@ -94,7 +93,6 @@ def test_a_chart_of_a_notebook_has_its_own_ground(page: Page) -> None:
     assert ground == [255, 255, 255, 255]
 
 
-@pytest.mark.long
 def test_the_first_printed_page_tells_the_result(page: Page) -> None:
     page.set_content(report("prime"))
     page.emulate_media(media="print")
@@ -137,7 +135,7 @@ def page_count(pdf: bytes) -> int:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", mostly_long(ALL_HOUSES, lambda name: name in ("sixcard", "draw")))
+@pytest.mark.parametrize("name", ALL_HOUSES)
 def test_each_side_fits_its_page(page: Page, name: str, language: str) -> None:
     page.set_content(card(name, language))
     for media in ("screen", "print"):
@@ -148,7 +146,7 @@ def test_each_side_fits_its_page(page: Page, name: str, language: str) -> None:
         assert page_count(page.pdf(format=paper)) == 2, paper
 
 
-@pytest.mark.parametrize("name", HOUSES)
+@pytest.mark.parametrize("name", house_ids())
 def test_type_is_large(name: str) -> None:
     for language in LANGUAGES:
         placard, rules = map(float, re.findall(r"--type:([\d.]+)pt", card(name, language)))
