@@ -1,7 +1,8 @@
 """Print the first version of the database from the declarations in `queenhigh.store.columns`.
 
-`make migration` writes it, and a test compares the two. A released version is frozen: this tool, its target
-and that test are then deleted, and each change of the declarations gets its own version, written by hand.
+`make migration` writes it, and a test compares the two. Its database is kept among the tests, so it is
+frozen: a change of the declarations gets its own version, written by hand, and the first one that comes
+deletes this tool, its target and that test.
 """
 
 from pathlib import Path
@@ -11,7 +12,7 @@ from queenhigh.store.columns import CHECKS, COLUMNS, INDEXES, LARGE, SOME, Colum
 
 VERSION = Path(__file__).resolve().parent.parent / "src/queenhigh/store/migrations/versions/first.py"
 WIDTH = 110
-HEAD = '''"""The first tables, printed from `store/columns.py` by `make migration`. Frozen once released.
+HEAD = '''"""The first tables, printed from `store/columns.py` by `make migration`; its database is kept.
 
 Columns are written as there: `*` before a part of the key, `?` before one that may be null, and a kind if it
 is not text. Nothing is imported from the program, so that a later program makes the same tables. The revision

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -19,13 +19,16 @@ from kit.store.postgres import Postgres
 from kit.worlds.casino import run_virtually
 from queenhigh.engine.state import Phase
 from queenhigh.ledger.records import Reason
-from queenhigh.people import People, PeopleError
+from queenhigh.people import People, PeopleError, Role
+from queenhigh.people.limits import BarKind
+from queenhigh.people.limits import Kind as LimitKind
 from queenhigh.server.floor.orders import Orders
 from queenhigh.store.audit import audit
 from queenhigh.store.columns import COLUMNS
 from queenhigh.store.migrations.migrating import newest
 from queenhigh.store.upkeep.copying import upgrade
-from queenhigh.table.state import Stage
+from queenhigh.table.settings import TableSettings
+from queenhigh.table.state import Stage, Table
 
 
 @pytest.fixture(params=revisions())
@@ -108,14 +111,22 @@ def test_the_newest_database_has_everything_that_is_kept(tmp_path: Path) -> None
         assert values("SELECT amount_minor > 0 FROM awards") == {0, 1}, "a hit, and one that a void took back"
 
         assert values("SELECT locked > 0 FROM people") == {0, 1}
+        assert values("SELECT role FROM people") == set(get_args(Role))
+        assert values("SELECT guest > 0 FROM people") == {0, 1}
+        assert values("SELECT kind FROM own_limits") == {*get_args(LimitKind), *get_args(BarKind)}
 
-        async def stages() -> set[tuple[Stage, Phase, str]]:
+        async def tables_of() -> list[Table]:
             secret = bytes.fromhex(notes(newest())["secret"])
             hall = (await casino_of(store, secret, Random(1)).rise()).hall
-            loaded = [await hall.load(row.id) for row in await store.tables(closed=True)]
-            return {(table.kept.stage, table.round.phase, table.settings.entry) for table in loaded}
+            return [await hall.load(row.id) for row in await store.tables(closed=True)]
 
-        found = run_virtually(stages())
-    assert {stage for stage, _, _ in found} == set(get_args(Stage))
-    assert {phase for _, phase, _ in found} == set(get_args(Phase))
-    assert {entry for _, _, entry in found} == {"open", "code"}
+        found = run_virtually(tables_of())
+    assert {table.kept.stage for table in found} == set(get_args(Stage))
+    assert {table.round.phase for table in found} == set(get_args(Phase))
+    assert any(table.kept.opened for table in found), "a deck was challenged"
+    settings = [table.settings for table in found]
+    for name, kind in get_type_hints(TableSettings).items():
+        kept = {getattr(each, name) for each in settings}
+        if kind is bool or get_origin(kind) is Literal:
+            assert kept == set(get_args(kind) or (True, False)), name
+    assert {each.progressive.partition(":")[0] for each in settings} == {"own", "none", "linked"}

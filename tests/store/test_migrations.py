@@ -25,8 +25,8 @@ NEXT = '''"""An invented version."""
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "9999"
+down_revision = "{newest}"
 
 
 def upgrade() -> None:
@@ -49,8 +49,9 @@ def test_the_first_version_is_printed_from_the_declarations() -> None:
 
 
 def test_all_versions_lead_to_the_declared_tables(empty: Path | str) -> None:
-    assert upgrade(empty) == (None, "0002")
-    assert upgrade(empty) == ("0002", "0002")
+    newest = migrating.newest()
+    assert upgrade(empty) == (None, newest)
+    assert upgrade(empty) == (newest, newest)
     at = f"sqlite:///{empty / FILE}" if isinstance(empty, Path) else empty.replace("://", "+psycopg://")
     engine = create_engine(at)
     with engine.connect() as connection:
@@ -71,24 +72,25 @@ def later_program(folder: Path, monkeypatch: pytest.MonkeyPatch, last: str) -> N
     """Have the program know one more version; it ends with this statement."""
     there = folder / "later"
     copytree(migrating.MIGRATIONS, there)
-    (there / "versions" / "next.py").write_text(NEXT.format(last=last))
+    (there / "versions" / "next.py").write_text(NEXT.format(last=last, newest=migrating.newest()))
     monkeypatch.setattr(migrating, "MIGRATIONS", there)
 
 
 def test_an_older_database_is_refused_until_it_is_upgraded(
     empty: Path | str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    newest = migrating.newest()
     open_store(empty).close()
     run(empty, HOUSE)
     with monkeypatch.context() as later:
         later_program(tmp_path, later, "DELETE FROM buckets")
-        with pytest.raises(StoreError, match=r"\b0002\b.*\b0003\b.*queenhigh db upgrade"):
+        with pytest.raises(StoreError, match=rf"\b{newest}\b.*\b9999\b.*queenhigh db upgrade"):
             open_store(empty)
-        assert upgrade(empty) == ("0002", "0003")
-        assert upgrade(empty) == ("0003", "0003")
+        assert upgrade(empty) == (newest, "9999")
+        assert upgrade(empty) == ("9999", "9999")
         assert run(empty, "SELECT digest, checked FROM houses") == [("digest", "yes")]
     for attempt in (open_store, upgrade):
-        with pytest.raises(StoreError, match=r"\b0003\b.*\b0002\b"):
+        with pytest.raises(StoreError, match=rf"\b9999\b.*\b{newest}\b"):
             attempt(empty)
 
 
@@ -102,4 +104,4 @@ def test_an_upgrade_that_fails_changes_nothing(
         with pytest.raises(StoreError, match="nowhere"):
             upgrade(empty)
     assert run(empty, "SELECT * FROM houses") == [("digest", "rws", "A house", "a text", "")]
-    assert upgrade(empty) == ("0002", "0002")
+    assert upgrade(empty) == (migrating.newest(), migrating.newest())

@@ -49,6 +49,7 @@ CLOCK: Final[dict[str, Any]] = {
     "bet_seconds": SECONDS, "least_bet_seconds": 0, "decide_seconds": SECONDS, "show_seconds": SECONDS,
 }  # fmt: skip
 LIVE: Final[dict[str, Any]] = {"deal": "live", "timed": False, "void_minutes": 60}
+PLAIN: Final[dict[str, Any]] = {"progressive": "none", "method": "shuffler", "boxes": 4, "bots": False}
 LINKED: Final[dict[str, Any]] = {"progressive": "linked:hall"}
 HIT: Final = ["As", "Kd", "7c", "Ks", "Qd", "7d", "Qs", "2h", "5c"]
 """Cards as a dealer enters them: the first of two boxes has a mini royal in spades, which takes the meter."""
@@ -80,6 +81,7 @@ TABLES: Final[dict[str, tuple[str, dict[str, Any], str]]] = {
     "withdrawn": ("rws", HAND, "open sit stake withdraw"),
     "a house of its own": ("generous", LIVE, f"{JACKPOT} open stake close hit"),
     "settled": ("rws", HAND | LINKED, ROUND),
+    "with few boxes": ("rws", HAND | PLAIN, f"{DEALT} look"),
 }
 """By name: the house, settings, and what happens there, word by word; see `Scene.step`."""
 PRIVATE: Final = TableSettings(

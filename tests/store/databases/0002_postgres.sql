@@ -118,9 +118,9 @@ CREATE TABLE transfers (
 	CONSTRAINT reason_known CHECK (reason IN ('grant', 'stake', 'unstake', 'play', 'lose', 'return', 'win', 'share', 'envy', 'contribution', 'reseed', 'carry', 'reverse'))
 );
 
-CREATE INDEX transfers_outside ON transfers (at_ms, table_id) WHERE version = 0;
-
 CREATE INDEX transfers_by_player ON transfers (player, at_ms, table_id, version, number) WHERE player IS NOT NULL;
+
+CREATE INDEX transfers_outside ON transfers (at_ms, table_id) WHERE version = 0;
 
 CREATE TABLE pending (
 	meter TEXT COLLATE "C" NOT NULL,
@@ -196,9 +196,9 @@ CREATE TABLE people (
 	CONSTRAINT role_known CHECK (role IN ('player', 'dealer', 'supervisor', 'auditor', 'admin'))
 );
 
-CREATE UNIQUE INDEX people_look_once ON people (name_look);
-
 CREATE UNIQUE INDEX people_name_once ON people (name_key);
+
+CREATE UNIQUE INDEX people_look_once ON people (name_look);
 
 CREATE TABLE sessions (
 	id TEXT COLLATE "C" NOT NULL,

@@ -1,4 +1,4 @@
-"""The first tables, printed from `store/columns.py` by `make migration`. Frozen once released.
+"""The first tables, printed from `store/columns.py` by `make migration`; its database is kept.
 
 Columns are written as there: `*` before a part of the key, `?` before one that may be null, and a kind if it
 is not text. Nothing is imported from the program, so that a later program makes the same tables. The revision
