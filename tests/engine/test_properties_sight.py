@@ -37,11 +37,6 @@ def games(played: Played) -> list[tuple[Round, list[tuple[Step, Round]]]]:
     return pieces
 
 
-def same_course(one: Round, two: Round) -> bool:
-    """Whether two states differ in cards and what comes of hidden ones alone."""
-    return (one.phase, one.shown, len(one.dealer)) == (two.phase, two.shown, len(two.dealer))
-
-
 def told_by_its_size(action: act.Action, twin: Step, house: House, viewer: Actor) -> bool:
     """Whether a Play tells everybody of its hand, which the other world's hand is too weak for."""
     raised = house.play is not None and bool(house.play.raises)
@@ -76,7 +71,8 @@ def check_nothing_leaks(played: Played, rng: Random) -> int:
                 if told_by_its_size(step.action, twin, state.house, viewer):
                     break
                 assert not twin.refused, (step.action, twin)
-                if not same_course(state, other):
+                course, other_course = ((each.phase, each.shown, len(each.dealer)) for each in (state, other))
+                if course != other_course:
                     break
                 assert sent(state, viewer) == sent(other, viewer)
                 assert log(before, twin.events, viewer) == log(mine, step.events, viewer)

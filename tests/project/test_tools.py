@@ -1,16 +1,14 @@
-"""The tools of the project: benchmarks, mutants, every Python, and the pictures of the README."""
+"""The tools of the project: benchmarks, mutants, and the pictures of the README."""
 
 import json
-import platform
 from pathlib import Path
 
 import pytest
 from bench import __main__ as bench
 from bench.row import MissingRivalError, Row
-from tools import matrix, mutants
+from tools import mutants
 from tools.pictures import FOLDER, PICTURES
 
-HERE = ".".join(platform.python_version_tuple()[:2])
 MET = Row("ours", 2.0, "theirs", 1.0, 2.0, 1.5)
 MISSED = Row("ours", 1.0, "theirs", 1.0, 1.0, 1.5)
 NAMES = [f"queenhigh.ledger.carry.x_carry_postings__mutmut_{number}" for number in range(50)]
@@ -75,21 +73,6 @@ def test_a_survivor_that_is_not_listed_is_printed(
     printed = capsys.readouterr().out.splitlines()
     assert (ROW in printed) == (not listed)
     assert printed[-1] == "50 tried, 1 survived: 98.0 % killed"
-
-
-def test_a_failure_under_one_python_is_a_failure_and_others_are_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    python = tmp_path / "venv" / "bin" / "python"
-    python.parent.mkdir(parents=True)
-    python.write_text('#!/bin/sh\n[ "$2" = pip ] || { echo "== 1 failed in 2s =="; exit 1; }\n')
-    python.chmod(0o755)
-    assert matrix.run(python, []) == (False, "FAILED: 1 failed in 2s (see tests.txt in venv)")
-    monkeypatch.setattr(matrix, "made", lambda version: python if version == HERE else None)
-    assert matrix.main([]) == 1
-    printed = capsys.readouterr().out.splitlines()
-    missing = [line.split()[0] for line in printed if line.endswith("not on this machine")]
-    assert missing == [version for version in matrix.versions() if version != HERE]
 
 
 @pytest.mark.parametrize("name", PICTURES)

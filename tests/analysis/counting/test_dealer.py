@@ -31,10 +31,6 @@ RULES = {
 MARKS = np.arange(STRENGTHS + 1)
 
 
-def dealer_of(rule: str) -> Dealer:
-    return Dealer("always", 0, rule, RULES[rule], 0, "", "")
-
-
 def dealt(rng: Random, seen: int, dead: int, rows: int) -> tuple[tuple[int, ...], Ints]:
     """Known cards of the dealer's and rows of dead cards, in rising order: hands of all kinds among them."""
     known = rng.sample(range(52), seen)
@@ -58,7 +54,8 @@ def test_hands_below_every_mark_are_those_dealt(rule: str, seen: int, dead: int)
     found = counts.below(rows, np.broadcast_to(MARKS, (len(rows), len(MARKS))))
     strengths = counts.by_strength(rows) if rule == "never draws" else np.diff(found)
     for row, below, by_strength in zip(rows.tolist(), found, strengths, strict=True):
-        expected = plain.Strengths(dealer_of(rule), row, known).all.tolist()
+        dealer = Dealer("always", 0, rule, RULES[rule], 0, "", "")
+        expected = plain.Strengths(dealer, row, known).all.tolist()
         assert np.diff(below).tolist() == by_strength.tolist() == expected
         assert below[0] == 0
         assert below[-1] == counts.deals == Direct(RULES[rule], known, row).deals()

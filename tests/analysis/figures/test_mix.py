@@ -23,7 +23,7 @@ from queenhigh.analysis.results import Taking, Takings
 from queenhigh.rules import House, load
 from queenhigh.simulation import SimulationError, simulate
 from queenhigh.study.bet import Bet
-from queenhigh.study.entries import Entry, entries
+from queenhigh.study.entries import entries
 from queenhigh.study.nets import most_won
 
 
@@ -47,7 +47,7 @@ def test_parts_add_up_to_the_whole(bet: Bet) -> None:
     counted = study(bet).tally(best)
     unit = bet.house.currency.unit_minor
     variances = {}
-    for entry in entries_of(bet):
+    for entry in (each for each in entries(bet.house) if bet.stakes_minor.get(each.wager.name)):
         nets = Counter[int]()
         for happening, count in counted.counts.items():
             nets[counted.net(happening, entry.wagers)] += count
@@ -74,10 +74,6 @@ def variance(nets: Mapping[int, int]) -> Fraction:
     mean = worked.mean(nets)
     deals = sum(nets.values())
     return sum(((net - mean) ** 2 * Fraction(count, deals) for net, count in nets.items()), Fraction(0))
-
-
-def entries_of(bet: Bet) -> list[Entry]:
-    return [each for each in entries(bet.house) if bet.stakes_minor.get(each.wager.name)]
 
 
 def test_of_all_money_bet_counts_the_play_wager() -> None:

@@ -98,10 +98,6 @@ MANY = settings(FEW, max_examples=60)
 seeds = st.integers(0, 2**32 - 1)
 
 
-def envy_bet(data: st.DataObject, house: House, names: tuple[str, ...], players: int) -> Bet:
-    return Bet(house, {name: data.draw(stakes) for name in names}, {}, players)
-
-
 def refused(bet: Bet, wager: Wager) -> bool:
     """Whether the Envy of a bet is not reached: a fold keeps what winning takes."""
     rule = wager.envy
@@ -132,7 +128,7 @@ def check_envy(data: st.DataObject, by_suit: bool, seed: int, among: int) -> Non
     rng = Random(seed)
     wager = house.by_name["jackpot"]
     names = data.draw(st.sampled_from((("ante", "jackpot"), ("ante", "side", "jackpot"), ("jackpot",))))
-    bet = envy_bet(data, house, names, 2)
+    bet = Bet(house, {name: data.draw(stakes) for name in names}, {}, 2)
     assume(wager.envy is not None and envies(bet, wager))
     solved = solve(bet)
     if refused(bet, wager):

@@ -23,7 +23,7 @@ from queenhigh.money import CURRENCIES
 from queenhigh.rules import load
 from queenhigh.rules.awards import parse_award
 from queenhigh.rules.canonical import canonical as canonical_text
-from queenhigh.rules.kinds import KINDS, Looks
+from queenhigh.rules.kinds import KINDS
 from queenhigh.rules.read.base import BASE, WITHOUT
 from queenhigh.rules.read.lines import Path
 from queenhigh.rules.read.load import FORMAT
@@ -130,13 +130,9 @@ def words() -> str:
             "classes of three cards": CLASSES,
             "awards, as in": [text for text in _AWARDS if parse_award(text, CURRENCIES["USD"])],
             "marks, as in": [text for text in _MARKS if parse_threshold(text)],
-            **{f"hands of rows: {looks}": _hands(looks) for looks in HANDS},
+            **{f"hands of rows: {looks}": hands for looks, hands in HANDS.items() if {*hands} != {*CLASSES}},
         },
     )
-
-
-def _hands(looks: Looks) -> Iterable[str]:
-    return ["classes of three cards"] if set(HANDS[looks]) == set(CLASSES) else HANDS[looks]
 
 
 def _listen(text: str) -> list[Question]:

@@ -157,10 +157,6 @@ def no_room(sql: Sql) -> None:
         sql.execute("PRAGMA max_page_count = 1073741823")
 
 
-def _now_ms() -> int:
-    return int(asyncio.get_running_loop().time() * 1000)
-
-
 class Inline(Store):
     """Reads and writes in the loop's own thread; commits need not reach the disk, for nobody pulls a plug."""
 
@@ -171,7 +167,7 @@ class Inline(Store):
                 sql.execute("PRAGMA synchronous = OFF")
             else:
                 sql.execute("SET synchronous_commit = off")
-            cast("Any", sql).now_ms = _now_ms
+            cast("Any", sql).now_ms = lambda: int(asyncio.get_running_loop().time() * 1000)
             return sql
 
         super().__init__(quick)

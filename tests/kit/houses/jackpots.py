@@ -8,7 +8,7 @@ from kit.oracles.simulated import plain_end
 from queenhigh.rules import House
 from queenhigh.rules.awards import MeterShare
 from queenhigh.simulation.dealing.plain import plain_round
-from queenhigh.simulation.jackpot.results import Jackpot, Point
+from queenhigh.simulation.jackpot.results import Jackpot
 
 
 @cache
@@ -93,7 +93,7 @@ def assert_as_walked(found: Jackpot, starts: dict[str, int]) -> None:
         moved = (meter.contributed_minor, meter.paid_minor, meter.reseeded_minor)
         assert moved == said.moved[meter.name]
         assert meter.end_minor == said.after[-1][meter.name]
-        regular = [point for point in meter.path if not _is_hit(found, point)]
+        regular = [point for point in meter.path if all(hit.round != point.rounds for hit in found.hits)]
         assert regular
         assert all(said.after[point.rounds][meter.name] == point.meter_minor for point in regular)
         assert max(each[meter.name] for each in said.after) == meter.highest_minor
@@ -102,10 +102,6 @@ def assert_as_walked(found: Jackpot, starts: dict[str, int]) -> None:
         assert account.staked_minor == said.staked[account.wager]
         assert account.fixed_minor == said.handed[account.wager]
     assert sum(account.envy_minor for account in found.accounts) == said.envy
-
-
-def _is_hit(found: Jackpot, point: Point) -> bool:
-    return any(hit.round == point.rounds for hit in found.hits)
 
 
 # Accounts

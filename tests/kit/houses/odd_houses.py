@@ -160,7 +160,8 @@ def envied(draw: st.DrawFn, wager: Data, folds: bool, behind: tuple[str, ...]) -
     amount = st.integers(1, 60)
     amounts = [draw(amount if at == sure else st.one_of(st.just(0), amount)) for at in range(len(paying))]
     said = iter(amounts)
-    rows = [{**row, **_envy(next(said) if row["pays"] != "nothing" else 0)} for row in wager["pays"]]
+    envied = (next(said) if row["pays"] != "nothing" else 0 for row in wager["pays"])
+    rows = [row | ({"envy": each} if each else {}) for row, each in zip(wager["pays"], envied, strict=True)]
     rule = {
         "clause": "1",
         "per_player": draw(st.sampled_from(("each", "largest"))),
@@ -170,10 +171,6 @@ def envied(draw: st.DrawFn, wager: Data, folds: bool, behind: tuple[str, ...]) -
     rule |= {"behind": stands} if stands else {}
     rule |= {"after_fold": draw(fold_ends)} if folds else {}
     return {**wager, "pays": rows, "envy": rule}
-
-
-def _envy(amount: int) -> Data:
-    return {"envy": amount} if amount else {}
 
 
 # Wagers and houses

@@ -140,13 +140,11 @@ def mixed_plan(house: House | str, boxes: int, meters: Meters = (), takers: int 
 
 
 def _charted(house: House, bets: Iterable[Stakes], meters: Meters, takers: int | None) -> Plan:
-    seated = (box_of(house, bet, _chart(house, number)) for number, bet in enumerate(bets))
+    charts = (
+        3 if house.dealer.shows < 2 else 1
+    )  # with two cards shown, each fills 1,326 tables of 22,100 hands
+    seated = (box_of(house, bet, wild_chart(house, number % charts)) for number, bet in enumerate(bets))
     return Plan(house, tuple(seated), meters, takers)
-
-
-def _chart(house: House, number: int) -> Chart:
-    """One of three; but one where the dealer shows two cards: each fills 1,326 tables of 22,100 hands."""
-    return wild_chart(house, number % 3 if house.dealer.shows < 2 else 0)
 
 
 # Houses with something going on

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import httpx
 import psycopg
@@ -38,11 +37,8 @@ def test_the_lobby_lists_tables_of_all_processes_and_hears_of_them(pair: Pair) -
         assert [card["name"] for card in listed["tables"] if card["id"] == table] == ["Far away"]
         ann = pair.first.guest("Ann Lobby")
         with ann.seated(table, box=1):
-            lobby.until(lambda frame: _players(frame, table) == ["Ann Lobby"])
-
-
-def _players(frame: dict[str, Any], table: str) -> list[str]:
-    return next((card["players"] for card in frame["tables"] if card["id"] == table), [])
+            ours = {"id": table, "players": ["Ann Lobby"]}
+            lobby.until(lambda frame: any(ours.items() <= card.items() for card in frame["tables"]))
 
 
 @contextmanager

@@ -148,11 +148,6 @@ def test_two_boxes_are_paid_in_one_round_one_from_what_the_other_left() -> None:
     assert any(hit.reseeded_minor for hit in hits)
 
 
-def shared_meter() -> House:
-    """Two progressives that are paid from one meter."""
-    return with_rows(busy("twin"), "silver", straight=pays_share(7, "gold"))
-
-
 def choosy(name: str, wager: str) -> House:
     """A progressive that pays only hands that beat the dealer."""
     house = busy(name)
@@ -172,7 +167,7 @@ def capped() -> House:
 
 
 ODD: dict[str, Callable[[], House]] = {
-    "shared": shared_meter,
+    "shared": lambda: with_rows(busy("twin"), "silver", straight=pays_share(7, "gold")),
     "choosy silver": lambda: choosy("twin", "silver"),
     "choosy jackpot": lambda: choosy("fourth", "jackpot"),
     "choosy progressive": lambda: choosy("rws", "progressive"),

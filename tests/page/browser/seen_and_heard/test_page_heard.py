@@ -46,11 +46,8 @@ def said_of(ann: Visitor, round: str, language: str) -> list[str]:
 
     steps = asked(ann, f"rounds/{round}", language)["steps"]
     told = [each for step in steps[1:] for each in zip(step["told"], step["said"], strict=True)]
-    return [CARDS.sub(named, said) for each, said in told if not _own_shown(each)]
-
-
-def _own_shown(told: dict[str, Any]) -> bool:
-    return (told["code"], told.get("facts", {}).get("box")) == ("shows", 1)
+    others = (said for each, said in told if (each["code"], each.get("facts", {}).get("box")) != ("shows", 1))
+    return [CARDS.sub(named, said) for said in others]
 
 
 @pytest.mark.parametrize(
