@@ -42,7 +42,8 @@ def test_dealer_boxes_and_heading_are_in_sight_with_every_question(id: str, size
     rules = house(id)
     sides = [wager.name for wager in rules.wagers if wager.placed_before_deal and wager is not rules.ante]
     boxes = min(boxes, rules.boxes_per_player)
-    lines = (" ".join(sides), "", *["f"] * (boxes - 1), "p", "q")
+    decisions = [*["f"] * (boxes - 1), "p"] if rules.folds else ["s"] * boxes
+    lines = (" ".join(sides), "", *decisions, "q")
     _, betting, *deciding, settled, _ = screens(Sat(id, boxes, size, lines))
     width, height = map(int, size.split("x"))
     assert len(deciding) == boxes

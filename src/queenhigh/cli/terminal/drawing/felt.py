@@ -43,15 +43,19 @@ class FeltDrawing:
     ) -> RenderableType:
         """The whole table, in the largest form that leaves so many rows `below` it.
 
-        With card faces under the dealer's, then beside them; else in words. `dealt` says how many cards have
-        reached each hand while they are dealt out.
+        With card faces under the dealer's, then beside them; else in words, without stakes in a settled round
+        that would not fit. `dealt` says how many cards have reached each hand while they are dealt out.
         """
         if self.screen.lively and self.screen.width >= len(purse) + FRAME:
             for beside in (False, True):
                 felt = self._panel(seen, purse, dealt, beside)
                 if self.screen.rows(felt) + below <= self.screen.console.height:
                     return felt
-        return self.brief(seen, purse)
+        brief = self.brief(seen, purse)
+        if not self.screen.lively or seen.phase != "settled":
+            return brief
+        has_room = self.screen.rows(brief) + ROWS_BELOW <= self.screen.console.height
+        return brief if has_room else self.brief(seen, purse, stakes_too=False)
 
     def _panel(self, seen: View, purse: str, dealt: Counts | None, beside: bool) -> Panel:
         """The table with card faces, the dealer's above the boxes or, to save rows, `beside` them."""
@@ -94,7 +98,7 @@ class FeltDrawing:
     def _wagers(self, box: BoxView) -> list[tuple[str, int]]:
         return [(self.house.label(name, self.screen.language), amount) for name, amount in box.stakes_minor]
 
-    def brief(self, seen: View, purse: str) -> RenderableType:
+    def brief(self, seen: View, purse: str, stakes_too: bool = True) -> RenderableType:
         """The table in a few lines of words, for a plain screen or a short one."""
         rows = [self.screen.text(purse)]
         if self.screen.lively:
@@ -109,7 +113,9 @@ class FeltDrawing:
             row = Text.assemble(self._box_title(box, seen), ": ", hand)
             if box.discards:
                 row.append(f" {self._word('discarded')} ").append_text(hand_word(self.screen, box.discards))
-            rows.append(row.append_text(self.screen.text(f" ({self.stakes(box)})")))
+            if stakes_too:
+                row.append_text(self.screen.text(f" ({self.stakes(box)})"))
+            rows.append(row)
         return Group(*rows)
 
     def free_spots(self, seen: View, box: int) -> list[tuple[str, str]]:
