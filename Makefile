@@ -34,9 +34,9 @@ $(VENV)/.play: pyproject.toml constraints.txt src/queenhigh/__init__.py
 # compiles what is imported, which is a small part of these packages.
 $(VENV)/.dev: $(VENV)/.node
 	@echo "Adding the test tools ..."
-	@$(BIN)/python tools/groups.py dev > $(VENV)/dev.txt
+	@$(BIN)/python tools/groups.py dev fast cluster report server postgres > $(VENV)/dev.txt
 	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt \
-	  -e ".[fast,cluster,report,server,postgres]" -r $(VENV)/dev.txt
+	  -r $(VENV)/dev.txt
 	@touch $(VENV)/.serve $@
 
 setup: $(VENV)/.dev  ## Make .venv with everything for development

@@ -1,4 +1,4 @@
-"""Print the requirements of the named dependency groups of pyproject.toml, one a line.
+"""Print the requirements of the named dependency groups and extras of pyproject.toml, one a line.
 
 `pip install --group` needs a newer pip than the one Python 3.11 brings along; this needs none.
 """
@@ -11,8 +11,9 @@ PYPROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 
 
 def requirements(*groups: str) -> list[str]:
-    """The requirements of these groups, in the order of the file."""
-    declared = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["dependency-groups"]
+    """Return the requirements of these groups and extras, in the order of the file."""
+    project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))
+    declared = project["dependency-groups"] | project["project"]["optional-dependencies"]
     return [requirement for group in groups for requirement in declared[group]]
 
 

@@ -106,6 +106,7 @@ async def test_a_crowd_plays_and_is_measured(served: Served) -> None:
     assert not [card for card in await nobody.tables() if card.name.startswith("Load")]
 
 
+@pytest.mark.long
 async def test_a_fault_of_the_crowds_own_is_counted_too(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -46,8 +46,6 @@ LETTERS = """() => [...document.querySelectorAll('svg text')].flatMap((text) => 
 })"""
 PHONE = 390
 DESK = 1000
-
-
 STAKES = {"ante": 500, "pair_plus": 500}
 MADE: dict[str, Callable[[], Result]] = {
     "rws": lambda: analyse("rws", Question(stakes_minor={"ante": 500, "progressive": 250})),

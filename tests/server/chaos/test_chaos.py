@@ -227,6 +227,7 @@ def kept(report: ChaosReport) -> dict[str, int]:
     return {promise.promise: promise.tried for promise in report.promises}
 
 
+@pytest.mark.long
 def test_a_server_on_a_file(tmp_path: Path) -> None:
     report = chaos(counts={"kills": 2, "full": 1})
     tried = kept(report)
