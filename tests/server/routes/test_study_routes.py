@@ -239,7 +239,8 @@ def test_a_drill_is_a_close_hand_with_its_exact_worths(served: Served, id: str) 
         assert [Fraction(choice["value"]) for choice in found["choices"]] == worths
         assert 0 < Fraction(found["gap"]) == worths[0] - worths[1] <= bet.ante_minor * coach.CLOSE
         assert found["choices"][0]["label"] in found["why"]
-        assert sum(Fraction(text) for text in found["chances"].values()) == 1
+        chances = found["chances"]  # none if the best is to discard
+        assert chances is None or sum(map(Fraction, chances.values())) == 1
         seen.add(tuple(found["hand"]))
     assert len(seen) > 1, "another one each time"
 
