@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PARTS: Parts = {PeopleSettings: "settings of people", TableSettings: "settings of a table"}
 
 DESKTOP = {"BROWSER", "DISPLAY", "WAYLAND_DISPLAY"}
-"""What a desktop sets, for `--open`."""
+"""Variables of a desktop, which `--open` reads."""
 
 
 def settings() -> str:
